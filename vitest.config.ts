@@ -38,7 +38,7 @@ export default defineConfig({
           include: [
             'functions/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'web/{art,boot,brand,build-steps,offline,src}/**/*.test.ts',
+            'web/{art,boot,brand,build-steps,messages,offline,src}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts', builtAnew],
         },

@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { readGlossary } from '@pathshala/content/glossary';
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { ContentError } from '@pathshala/content/problems';
+import { readSources } from '@pathshala/content/sources';
 import { untranslated } from '@pathshala/content/untranslated';
-import { translations } from '@pathshala/contract/language';
+import { translations } from '@pathshala/contract/languages';
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { demoProject } from './lib/emulator-environment.ts';
@@ -24,18 +25,19 @@ function list(places: readonly string[]): void {
   if (places.length > named) console.log(`  … and ${places.length - named} more`);
 }
 
+function missing(what: string, places: readonly string[], of: number): void {
+  step(what, `${of - places.length} of ${of}${places.length > 0 ? '; without:' : ''}`);
+  list(places);
+}
+
 function check(): void {
-  const content = loadContent();
+  loadContent();
+  const sources = readSources(schoolFolder);
   step('glossary', `${readGlossary().length} words`);
   for (const language of translations) {
-    const { lessons, texts, of } = untranslated(content, language);
-    step(
-      language,
-      `${of.lessons - lessons.length} of ${of.lessons} lessons${lessons.length > 0 ? '; without:' : ''}`,
-    );
-    list(lessons);
-    step(language, `${of.texts - texts.length} of ${of.texts} texts${texts.length > 0 ? '; without:' : ''}`);
-    list(texts);
+    const { versions, texts, of } = untranslated(sources, language);
+    missing(`${language} lessons and pages`, versions, of.versions);
+    missing(`${language} texts`, texts, of.texts);
   }
 }
 

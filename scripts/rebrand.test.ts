@@ -7,6 +7,7 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { tokens } from '@pathshala/brand/tokens';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { provideChromium } from './lib/chromium.ts';
 import { root } from './lib/paths.ts';
 import {
   drawsWith,
@@ -16,6 +17,8 @@ import {
   tracesInText,
 } from './lib/testing/brand-traces.ts';
 import { makeRebrandedCopy, newName, otherColour } from './lib/testing/rebranded-copy.ts';
+import { openSchool, type SchoolInBrowser, see } from './lib/testing/school-in-browser.ts';
+import { pseudo, third, translatedLessons } from './lib/testing/third-language.ts';
 
 /*
  * README.md, "Make it your own school", as somebody does it who changes name, mark, palette and fonts in web/brand and
@@ -36,8 +39,10 @@ async function run(folder: string, ...parts: readonly string[]): Promise<string>
   return (await promisify(execFile)(process.execPath, parts, options)).stdout;
 }
 
+let added: readonly string[] = [];
+
 beforeAll(async () => {
-  makeRebrandedCopy(copy);
+  added = makeRebrandedCopy(copy);
   await run('web', 'build-steps/prepare.ts');
   await run('web', 'build-steps/build-languages.ts');
   await run('web', 'build-steps/finish-build.ts');
@@ -64,7 +69,8 @@ describe('a school with another brand', () => {
   });
 
   test('has its own name in pages, manifest and sitemap', () => {
-    for (const page of filesOf('**/index.html')) expect(read(page).toString(), page).toContain(newName);
+    for (const page of filesOf('**/index.html'))
+      expect(read(page).toString(), page).toContain(page.startsWith(`${third}/`) ? pseudo(newName) : newName);
     expect(JSON.parse(read('manifest.webmanifest').toString())).toMatchObject({ name: newName });
     expect(read('built/sitemap.xml').toString()).toContain('https://bondhu.example/');
   });
@@ -102,6 +108,69 @@ describe('a school with another brand', () => {
     );
     expect(mails.split(newName).length).toBeGreaterThan(4);
     expect(tracesInText(mails)).toEqual([]);
+  });
+});
+
+/*
+ * docs/languages.md, "Another language": the copy has one more, which is read from right to left. It was added by a row, a file
+ * of messages and content.
+ */
+describe('a third language', () => {
+  let school: SchoolInBrowser;
+  const shell = (path: string) =>
+    `${third}/${path.startsWith(`/${third}/studio`) || path === `/${third}/login` ? '__spa-fallback' : '404/index'}.html`;
+  beforeAll(async () => {
+    const program = await provideChromium(join(copy, 'chromium.log'));
+    school = await openSchool(built, shell, program);
+  }, 600_000);
+  afterAll(() => school.close());
+
+  /** No word of another language that is not marked as one, and nothing for axe. */
+  async function expectInOrder(): Promise<void> {
+    const { texts, ...page } = await see(school.page);
+    const wrong = texts.filter(
+      ({ lang, text }) => lang === third && /[A-Za-z]{2}|\p{Script=Bengali}/u.test(text),
+    );
+    expect(wrong).toEqual([]);
+    expect(page).toEqual({ lang: third, dir: 'rtl', tooWide: 0, faults: [] });
+  }
+
+  test('is added by data alone', () => {
+    expect(
+      added.filter(
+        (file) =>
+          !/^functions\/(?:content\/.*\.(?:json|md)|contract\/languages\.ts)$|^web\/messages\/ar\.json$/.test(
+            file,
+          ),
+      ),
+    ).toEqual([]);
+    expect(added.filter((file) => file.endsWith(`.${third}.md`))).toHaveLength(translatedLessons);
+  });
+
+  test.each([
+    ['home', ''],
+    ['a lesson with a quiz', '/course/free-fractions-from-zero/lesson/fair-shares'],
+    ['an exercise', '/practice/m5-add-fractions'],
+    ['a page that is not there', '/nowhere'],
+  ])('has %s', async (_, path) => {
+    await school.page.goto(`/${third}${path}`, { waitUntil: 'networkidle' });
+    await expectInOrder();
+  });
+
+  test('has the studio, with a column for each language', async () => {
+    const { page } = school;
+    await page.goto(`/${third}/studio`);
+    await page.locator('input[type=email]').fill('rima@bondhu.example');
+    await page.locator('input[type=password]').fill('a long password');
+    await page.locator('main form button[type=submit]').click();
+    await page.waitForURL(`**/${third}/studio`);
+    await page.locator('main h2').first().waitFor();
+    await expectInOrder();
+    await page.goto(`/${third}/studio/courses/sums`);
+    await page.locator('main input').nth(1).waitFor();
+    const titles = await Promise.all([0, 1, 2].map((at) => page.locator('main input').nth(at).inputValue()));
+    expect(titles).toEqual(['Sums', 'যোগ', '']);
+    await expectInOrder();
   });
 });
 

@@ -1,9 +1,10 @@
 import { keepsPages } from '@pathshala/brand/owner.config';
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
 import { practiceChunks } from './build-steps/practice-chunks.ts';
+import { practiceTexts } from './build-steps/practice-texts.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
 
 /**
@@ -27,7 +28,12 @@ const chunkFileNames = ({ name }: { readonly name: string }) =>
 
 export default defineConfig({
   appType: 'custom',
-  plugins: [oneLanguageOfWords(builtLanguage), practiceChunks(builtLanguage), react()],
+  plugins: [
+    oneLanguageOfWords(builtLanguage),
+    practiceChunks(builtLanguage),
+    practiceTexts(builtLanguage),
+    react(),
+  ],
   define: {
     __LANGUAGE__: JSON.stringify(builtLanguage),
     __KEEPS_PAGES__: JSON.stringify(keepsPages),

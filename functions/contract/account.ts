@@ -1,5 +1,5 @@
 /** What a person can see, take along and end of their own account. */
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 
 /** The language that the school writes to the caller in; null: none is known. */
 export interface OwnLanguage {

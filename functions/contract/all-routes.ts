@@ -1,5 +1,5 @@
 import { fillPath } from './fill-path.ts';
-import { allLists, type CourseList, groupOf } from './lists.ts';
+import { allLists, type CourseList } from './lists.ts';
 import { type ContentName, type PageRow, pages } from './routes.ts';
 import { instructorSubjects } from './subjects.ts';
 
@@ -14,23 +14,16 @@ export interface Route extends PageRow {
 
 const forMembers = { audience: 'signed-in', prerender: false, shell: true, crawlers: 'skip' } as const;
 
-/** The page of a course list. Its title names the list first: of a narrow tab one sees no more. */
+/** The page of a course list. */
 export function listRoute(row: CourseList) {
-  const { list, path, label } = row;
-  const title = `${label} · ${groupOf(row).title}`;
-  return { ...forMembers, id: list, page: 'courseList', path, title } as const satisfies Route;
+  const { list, path } = row;
+  return { ...forMembers, id: list, page: 'courseList', path } as const satisfies Route;
 }
 
 /** The page of an instructor subject. */
-export function instructorRoute({ subject, path, label }: (typeof instructorSubjects)[number]) {
+export function instructorRoute({ subject, path }: (typeof instructorSubjects)[number]) {
   const id = `instructor-${subject}`;
-  return {
-    ...forMembers,
-    id,
-    page: 'instructors',
-    path,
-    title: `${label} instructors`,
-  } as const satisfies Route;
+  return { ...forMembers, id, page: 'instructors', path, data: 'file' } as const satisfies Route;
 }
 
 const ownPages = Object.entries(pages).map(

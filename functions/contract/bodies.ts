@@ -15,7 +15,7 @@ import { classTestAnswersSchema, modelTestAnswersSchema } from './model-test.ts'
 import { eraseSchema } from './person.ts';
 import { addPracticeSchema } from './practice-log-schema.ts';
 import type { studioEndpoints } from './studio-endpoints.ts';
-import { assignSchema, publishSchema, studioCreateSchema, studioSaveSchema } from './studio-schemas.ts';
+import { assignSchema, publishSchema } from './studio-schemas.ts';
 import { ownLanguageSchema, putUserSchema } from './user.ts';
 import { weekTokenSchema } from './week.ts';
 import type { weekEndpoints } from './week-endpoints.ts';
@@ -32,7 +32,8 @@ type BodySchemas = {
   >;
 };
 
-export const bodySchemas: BodySchemas = {
+/** All but those of items, whose fields the content package knows: `@pathshala/content/kinds/studio-bodies`. */
+export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   putUser: putUserSchema,
   contact: contactSchema,
   keepLanguage: ownLanguageSchema,
@@ -51,8 +52,6 @@ export const bodySchemas: BodySchemas = {
   quiz: quizAnswersSchema,
   answerMessage: answeredSchema,
   erasePerson: eraseSchema,
-  studioCreate: studioCreateSchema,
-  studioSave: studioSaveSchema,
   studioPublish: publishSchema,
   studioAssign: assignSchema,
   lookAtClassroom: joinSchema,
@@ -62,9 +61,7 @@ export const bodySchemas: BodySchemas = {
   weekView: weekTokenSchema,
 };
 
-/** The fields of an endpoint's body, by the endpoint's name; none where it takes no body. */
-export function bodyFieldsOf(name: string): readonly string[] {
-  if (!(name in bodySchemas)) return [];
-  const description = bodySchemas[name as keyof BodySchemas].describe() as SchemaObjectDescription;
-  return Object.keys(description.fields);
+/** The names of the fields of a body; none where there is none. */
+export function bodyFieldsOf(schema: Schema | undefined): readonly string[] {
+  return Object.keys((schema?.describe() as SchemaObjectDescription | undefined)?.fields ?? {});
 }

@@ -5,9 +5,9 @@
  * edition.
  */
 import type { CertificateStatement } from './certificate-token.ts';
-import { withBanglaDigits } from './digits.ts';
+import { withDigitsOf } from './digits.ts';
 import { fromBase64url, toBase58 } from './encodings.ts';
-import type { Language } from './language.ts';
+import { type InLanguages, ownOrFirst } from './languages.ts';
 
 const contexts = [
   'https://www.w3.org/ns/credentials/v2',
@@ -30,14 +30,14 @@ interface Said {
   readonly how: string;
 }
 
-const said: Readonly<Record<BadgeEdition, Readonly<Record<Language, Said>>>> = {
+const said: Readonly<Record<BadgeEdition, InLanguages<Said>>> = {
   quizzes: {
     en: {
       what: (hours) => `A course of ${hours} hours.`,
       how: 'Every lesson was done, and every quiz was passed.',
     },
     bn: {
-      what: (hours) => `${withBanglaDigits(String(hours))} ঘণ্টার একটি কোর্স।`,
+      what: (hours) => `${withDigitsOf('bn', String(hours))} ঘণ্টার একটি কোর্স।`,
       how: 'সব পাঠ করা হয়েছে, সব কুইজে পাস করা হয়েছে।',
     },
   },
@@ -47,7 +47,7 @@ const said: Readonly<Record<BadgeEdition, Readonly<Record<Language, Said>>>> = {
       how: 'Every lesson was done, every quiz was passed, and the model test of the course was passed with 60 % of its marks or more.',
     },
     bn: {
-      what: (hours) => `${withBanglaDigits(String(hours))} ঘণ্টার একটি কোর্স।`,
+      what: (hours) => `${withDigitsOf('bn', String(hours))} ঘণ্টার একটি কোর্স।`,
       how: 'সব পাঠ করা হয়েছে, সব কুইজে পাস করা হয়েছে, আর কোর্সের মডেল টেস্টে ৬০% বা তার বেশি নম্বর পাওয়া গেছে।',
     },
   },
@@ -77,7 +77,7 @@ function badgeOf(
   const holder = holderOf(x);
   const did = `did:key:${holder}`;
   const midnight = `${day}T00:00:00Z`;
-  const { what, how } = said[edition][lang];
+  const { what, how } = ownOrFirst(said[edition], lang);
   const credential = {
     '@context': contexts,
     id: `urn:uuid:${id}`,

@@ -4,6 +4,9 @@ import { type Learned, missingFor } from './certificate-requirements.ts';
 const lessons = ['first', 'second'].map((id) => ({ id, title: id, minutes: 10 }));
 const passed = (lessonId: string) => ({ lessonId, score: 3, of: 5 });
 
+const withoutQuiz = (...ids: string[]) =>
+  lessons.map((one) => (ids.includes(one.id) ? { ...one, noQuiz: true as const } : one));
+
 const whole: Learned = {
   lessons,
   lessonsDone: ['first', 'second'],
@@ -20,6 +23,7 @@ test.each<[string, Partial<Learned>, string[]]>([
     { quizzes: [passed('first'), { lessonId: 'second', score: 2, of: 5 }] },
     ['quizzes'],
   ],
+  ['a lesson without a quiz', { lessons: withoutQuiz('second'), quizzes: [passed('first')] }, []],
   ['nothing', { lessonsDone: [], quizzes: [] }, ['lessons', 'quizzes']],
   [
     'a lesson that came since',
@@ -31,6 +35,12 @@ test.each<[string, Partial<Learned>, string[]]>([
   ['a model test of nothing', { modelTest: { score: 0, of: 0 } }, ['modelTest']],
 ])('%s', (_what, other, missing) => {
   expect(missingFor({ ...whole, ...other })).toEqual(missing);
+});
+
+test('a course without quizzes asks for its lessons alone', () => {
+  const { modelTest: _, ...without } = { ...whole, lessons: withoutQuiz('first', 'second'), quizzes: [] };
+  expect(missingFor(without)).toEqual([]);
+  expect(missingFor({ ...without, lessonsDone: ['first'] })).toEqual(['lessons']);
 });
 
 test('a model test that was never handed in', () => {

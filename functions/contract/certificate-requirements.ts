@@ -12,9 +12,11 @@ export const requirements = {
   lessons: ({ lessons, lessonsDone }: Learned) =>
     lessons.length > 0 && lessons.every(({ id }) => lessonsDone.includes(id)),
   quizzes: ({ lessons, quizzes }: Learned) =>
-    lessons.every(({ id }) => quizzes.some((one) => one.lessonId === id && isPassed(one))),
-  // Every course has one: its quizzes alone are enough to make it (docs/model-tests.md).
-  modelTest: ({ modelTest }: Learned) => modelTest !== undefined && isPassed(modelTest),
+    lessons.every(({ id, noQuiz }) => noQuiz || quizzes.some((one) => one.lessonId === id && isPassed(one))),
+  // The quizzes of a course are enough to make one (docs/model-tests.md); a course without any asks for none.
+  modelTest: ({ lessons, modelTest }: Learned) =>
+    (lessons.length > 0 && lessons.every(({ noQuiz }) => noQuiz)) ||
+    (modelTest !== undefined && isPassed(modelTest)),
 } as const satisfies Readonly<Record<string, (learned: Learned) => boolean>>;
 
 export type Requirement = keyof typeof requirements;

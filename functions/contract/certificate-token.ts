@@ -2,8 +2,10 @@
  * A certificate as its link carries it: a signed statement (a compact JWS, RFC 7515), and behind it the signature of the
  * same as an Open Badge. docs/decisions/0115-certificates-that-prove-themselves.md
  */
+
 import { fromBase64url, toBase64url } from './encodings.ts';
-import { type Language, languages } from './language.ts';
+import { kebab } from './kebab.ts';
+import { type Language, languages } from './languages.ts';
 
 /** What the school says. */
 export interface CertificateStatement {
@@ -52,7 +54,7 @@ const shape: { readonly [Field in keyof CertificateStatement]: (value: unknown) 
   iss: text(80),
   site: like(/^https:\/\/[^/\s]{1,200}$/),
   name: text(400),
-  course: like(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  course: like(kebab),
   title: text(200),
   day: (value) => like(/^\d{4}-\d{2}-\d{2}$/)(value) && !Number.isNaN(Date.parse(String(value))),
   hours: (value) => typeof value === 'number' && value > 0 && Number.isInteger(value * 2),

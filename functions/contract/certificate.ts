@@ -1,6 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { certificateNameMax } from './certificate-token.ts';
 import { normaliseDisplayName } from './display-name.ts';
+import { says } from './validation.ts';
 
 /** Body of `POST /course/{courseId}/certificate`: the name as it shall stand there. */
 export const certificateSchema = object({
@@ -8,7 +9,7 @@ export const certificateSchema = object({
     .strict()
     .max(certificateNameMax)
     .required()
-    .test('name', 'Please enter your name.', (name) => normaliseDisplayName(name) !== ''),
+    .test('name', says('validation.contactName'), (name) => normaliseDisplayName(name) !== ''),
 });
 
 export type CertificateInput = InferType<typeof certificateSchema>;

@@ -1,4 +1,5 @@
 import { type InferType, number, object, string } from 'yup';
+import './validation.ts';
 
 /** Body of `POST /checkout/{courseId}`: the price in US dollars that the page showed, so that a changed one is noticed. */
 export const checkoutSchema = object({ price: number().strict().min(0).max(999) });

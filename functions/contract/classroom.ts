@@ -2,6 +2,7 @@
 import { type InferType, object, string } from 'yup';
 import { codePattern, normaliseCode } from './join-code.ts';
 import { schoolDay } from './region.ts';
+import { says } from './validation.ts';
 
 /** How much of each there can be. `courses`: from so many the lessons of a class may come, each of which is read for every pupil. */
 export const classroomLimits = {
@@ -107,17 +108,17 @@ export interface ClassroomTable extends Omit<TaughtClassroom, 'pupils' | 'tasks'
 export const classroomSchema = object({
   name: string()
     .trim()
-    .required('Please give the class a name.')
-    .max(classroomLimits.nameMax, 'Please choose a shorter name.'),
+    .required(says('validation.classNameNeeded'))
+    .max(classroomLimits.nameMax, says('validation.classNameLong')),
 });
 
 /** Body of `POST /classrooms/look` and `/classrooms/join`. */
 export const joinSchema = object({
   code: string()
     .transform((typed: unknown) => (typeof typed === 'string' ? normaliseCode(typed) : typed))
-    .required('Please type the code that your teacher gave you.')
+    .required(says('validation.joinCodeNeeded'))
     .matches(codePattern, {
-      message: 'A code has 8 letters and digits. Please look at it once more.',
+      message: says('validation.joinCodeWrong'),
       excludeEmptyString: true,
     }),
 });
@@ -130,12 +131,10 @@ function isDay(text: string | undefined): boolean {
   return !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text;
 }
 
-const dayOver = 'This day is over. Please choose today or a later day.';
-
 const due = string()
-  .required('Please choose a day.')
-  .test('day', 'Please choose a day.', (text) => isDay(text))
-  .test('past', dayOver, (text) => !isDay(text) || (text ?? '') >= schoolDay(Date.now()));
+  .required(says('validation.dayNeeded'))
+  .test('day', says('validation.dayNeeded'), (text) => isDay(text))
+  .test('past', says('validation.dayOver'), (text) => !isDay(text) || (text ?? '') >= schoolDay(Date.now()));
 
 /** Body of `PUT /teaching/{classroomId}/tasks`. */
 export const taskSchema = object({
@@ -149,14 +148,14 @@ export const taskSchema = object({
 
 /** The form in which a teacher chooses a lesson. */
 export const lessonTaskFormSchema = object({
-  courseId: string().required('Please choose one.'),
-  lessonId: string().required('Please choose one.'),
+  courseId: string().required(says('validation.chooseOne')),
+  lessonId: string().required(says('validation.chooseOne')),
   due,
 });
 
 /** The form in which a teacher chooses a skill of practice. */
 export const practiceTaskFormSchema = object({
-  skillId: string().required('Please choose one.'),
+  skillId: string().required(says('validation.chooseOne')),
   due,
 });
 

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from './language.ts';
+import { firstLanguage, type Language } from './languages.ts';
 
 /** Where the catalogue lies in Firestore: the seed writes it and the API reads it. */
 export const catalogueCollections = {

@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
-import { validationMessages } from './messages.ts';
 import { emailSchema } from './user.ts';
+import { says } from './validation.ts';
 
 /** A parent's consent, where the owner asks for it: docs/contract.md, "A parent's consent". */
 
@@ -37,9 +37,9 @@ export interface Consent {
 const band = string()
   .oneOf(
     ageBands.map(({ id }) => id),
-    'Please choose one.',
+    says('validation.chooseOne'),
   )
-  .required('Please choose one.');
+  .required(says('validation.chooseOne'));
 
 /** Body of `PUT /consent`. The parent's address may be left out where it is known: the mail is sent again. */
 export const consentSchema = object({ band, parentEmail: emailSchema });
@@ -48,7 +48,7 @@ export const consentSchema = object({ band, parentEmail: emailSchema });
 export const ageFormSchema = object({
   band,
   parentEmail: emailSchema.when('band', ([chosen], schema) =>
-    chosen === youngest ? schema.required(validationMessages.emailRequired) : schema,
+    chosen === youngest ? schema.required(says('validation.emailRequired')) : schema,
   ),
 });
 

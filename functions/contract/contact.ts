@@ -1,25 +1,28 @@
 import { boolean, type InferType, object, string } from 'yup';
-import type { Language } from './language.ts';
+import type { Language } from './languages.ts';
 import { limits } from './messages.ts';
 import { emailPattern } from './user.ts';
+import { says } from './validation.ts';
 
-function text(missing: string, longest: number, tooLong: string) {
+type Message = ReturnType<typeof says>;
+
+function text(missing: Message, longest: number, tooLong: Message) {
   return string().trim().required(missing).max(longest, tooLong);
 }
 
 /** Contact form: docs/contract.md, "Validation". All three are required. */
 export const contactSchema = object({
-  name: text('Please enter your name.', limits.contactNameMax, 'The name is too long.'),
+  name: text(says('validation.contactName'), limits.contactNameMax, says('validation.contactNameLong')),
   // A text beyond the limit is refused for its length alone: looking for the pattern in it could take seconds.
-  email: text('Please enter your e-mail.', limits.emailMax, 'The e-mail is too long.').test(
+  email: text(says('validation.contactEmail'), limits.emailMax, says('validation.contactEmailLong')).test(
     'e-mail',
-    'Please enter a valid e-mail.',
+    says('validation.contactEmailWrong'),
     (value) => value.length > limits.emailMax || emailPattern.test(value),
   ),
   message: text(
-    'Please write a message.',
+    says('validation.contactMessage'),
     limits.contactMessageMax,
-    `The message is longer than ${limits.contactMessageMax} characters.`,
+    says('validation.contactMessageLong', 'max'),
   ),
 });
 

@@ -31,8 +31,8 @@ export interface CoursePack {
   readonly lessons: readonly LessonPrint[];
   /** What those lessons show, and lead to. */
   readonly files: readonly FilePrint[];
-  /** Whether it has letters of Bangla: where the site's own language has none, their fonts come along. */
-  readonly hasBangla: boolean;
+  /** Whether it has letters of another script than the first language's: their fonts come along then. */
+  readonly hasOtherScript: boolean;
 }
 
 /** What a course may weigh in a language, with everything that it needs, as it comes: bytes. */

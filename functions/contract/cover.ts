@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from './language.ts';
+import { firstLanguage, type Language } from './languages.ts';
 
 /**
  * A course's own cover, or the one of its subject in its list, as the build draws them: no article's, no book's, nothing

@@ -1,11 +1,23 @@
-const zero = '০'.charCodeAt(0);
+import { firstLanguage, type Language, languageRows, languages } from './languages.ts';
 
-/** A text with the digits 0 to 9 in it as ০ to ৯. */
-export function withBanglaDigits(text: string): string {
-  return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+const zeroOf = (language: Language) => languageRows[language].zero.charCodeAt(0);
+const latin = zeroOf(firstLanguage);
+const others = [...new Set(languages.map(zeroOf))].filter((zero) => zero !== latin);
+const otherDigits = new RegExp(
+  `[${others.map((zero) => `${String.fromCharCode(zero)}-${String.fromCharCode(zero + 9)}`).join('')}]`,
+  'g',
+);
+
+/** A text with the digits 0 to 9 in it as a language writes them. */
+export function withDigitsOf(language: Language, text: string): string {
+  const zero = zeroOf(language);
+  return zero === latin ? text : text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
-/** A text with the digits ০ to ৯ in it as 0 to 9. */
+/** A text with the digits of every language of the school in it as 0 to 9. */
 export function withLatinDigits(text: string): string {
-  return text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - zero));
+  return text.replace(otherDigits, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (others.find((zero) => code >= zero && code <= zero + 9) ?? code));
+  });
 }

@@ -2,7 +2,7 @@ import { limits } from './messages.ts';
 
 /**
  * What a name is not made of: control characters, halves of characters, what turns the direction of a line, what cannot
- * be seen. The two joiners stay: Bangla letters and emoji are written with them.
+ * be seen. The two joiners stay: the letters of some scripts, such as Bengali, and emoji are written with them.
  */
 const unwanted =
   /(?!\s)\p{Cc}|\p{Cs}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
@@ -21,7 +21,7 @@ function cut(text: string, most: number): string {
   const codePoints = [...text.slice(0, 4 * most)];
   if (codePoints.length <= most) return codePoints.join('');
   // Made here, not at the start: few names are this long, and old browsers do not have it.
-  const characters = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+  const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let kept = '';
   let length = 0;
   for (const { segment } of characters.segment(codePoints.slice(0, 2 * most).join(''))) {

@@ -139,7 +139,7 @@ export const endpoints = {
     '/course/:courseId/model-test/answers',
     'signed-in',
   ),
-  /** Questions of quizzes for the paper of a class (1 to 12) and seed: of lessons that the caller may read. */
+  /** Questions of quizzes for the paper of a class and seed: of lessons that the caller may read. */
   dealClassTest: endpoint<{ answer: ClassTestQuestions; query: LanguageQuery }>()(
     'GET',
     '/model-test/:schoolClass/:paperSeed',
@@ -224,7 +224,7 @@ type ListEndpoints = {
   readonly [List in ListName]: Endpoint<`/${List}`, Course[], undefined, LanguageQuery>;
 };
 
-/** One endpoint for each of the 19 lists, at the list's name. */
+/** One endpoint for each of the lists, at the list's name. */
 export const listEndpoints = Object.fromEntries(
   listNames.map((list) => [
     list,

@@ -1,6 +1,7 @@
 import { boolean, type InferType, number, object } from 'yup';
 import type { OutlineItem } from './course.ts';
 import type { ModelTestScore } from './model-test.ts';
+import './validation.ts';
 
 /** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}`. */
 export const progressSchema = object({ done: boolean().strict().required() });

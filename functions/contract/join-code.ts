@@ -9,7 +9,7 @@ export const codePattern = new RegExp(`^[${codeSigns}]{${codeLength}}$`);
 
 /**
  * A code in the form in which it is kept and compared.
- * @param typed as somebody typed it: in small letters, with blanks or dashes, with Bangla digits
+ * @param typed as somebody typed it: in small letters, with blanks or dashes, with digits of any language
  */
 export function normaliseCode(typed: string): string {
   return withLatinDigits(typed).replace(/[\s-]/g, '').toUpperCase();

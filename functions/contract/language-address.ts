@@ -1,4 +1,4 @@
-import { firstLanguage, type Language, languages, type Translation, translations } from './language.ts';
+import { firstLanguage, type Language, languages, type Translation, translations } from './languages.ts';
 
 /** What the addresses of a language's pages begin with: `/bn`; nothing for the school's first language. */
 export function prefixOf(language: Language): '' | `/${Translation}` {

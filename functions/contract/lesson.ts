@@ -1,9 +1,13 @@
 import { array, type InferType, number, object } from 'yup';
 import type { FieldLanguages } from './local-text.ts';
+import './validation.ts';
+
+/** Questions that a quiz may have. */
+export const quizMost = 30;
 
 /** Body of `POST /course/{id}/lesson/{lessonId}/quiz`: the chosen option of each question, counted from 0. */
 export const quizAnswersSchema = object({
-  answers: array().strict().of(number().integer().min(0).max(9).required()).min(1).max(20).required(),
+  answers: array().strict().of(number().integer().min(0).max(9).required()).min(1).max(quizMost).required(),
 });
 
 export type QuizAnswers = InferType<typeof quizAnswersSchema>;

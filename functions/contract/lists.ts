@@ -1,9 +1,10 @@
 /**
- * The 19 course lists: docs/contract.md, "Sidebars".
- * Routes, sidebars, handlers, seeds and tests are maps over these rows: a new list is a new row.
+ * The course lists: docs/contract.md, "Sidebars".
+ * Routes, sidebars, handlers, seeds and tests are maps over these rows: a new list is a new row, its content
+ * file `courses/<list>.json` and its words in `web/messages`.
  */
 
-import { labels } from './messages.ts';
+import type { NameKey } from '@pathshala/messages/keys';
 
 export interface CourseList {
   /** Key in Firestore and in the seed, and the endpoint's name: `GET /api/<list>`. */
@@ -11,59 +12,74 @@ export interface CourseList {
   /** The page's address. */
   readonly path: `/${string}`;
   /** What the sidebar and the page's second heading say. */
-  readonly label: string;
+  readonly label: NameKey;
+  /** The school class that it is for; left out where it is for none. */
+  readonly class?: number;
 }
 
 export const classLists = [
-  { list: 'classOne', path: '/classes', label: 'Class 1' },
-  { list: 'classTwo', path: '/classes/two', label: 'Class 2' },
-  { list: 'classThree', path: '/classes/three', label: 'Class 3' },
-  { list: 'classFour', path: '/classes/four', label: 'Class 4' },
-  { list: 'classFive', path: '/classes/five', label: 'Class 5' },
-  { list: 'classSix', path: '/classes/six', label: 'Class 6' },
-  { list: 'classSeven', path: '/classes/seven', label: 'Class 7' },
-  { list: 'classEight', path: '/classes/eight', label: 'Class 8' },
-  { list: 'classNine', path: '/classes/nine', label: 'Class 9' },
-  { list: 'classTen', path: '/classes/ten', label: 'Class 10' },
-  { list: 'classEleven', path: '/classes/eleven', label: 'Class 11' },
-  { list: 'classTwelve', path: '/classes/twelve', label: 'Class 12' },
+  { list: 'classOne', path: '/classes', label: 'class1', class: 1 },
+  { list: 'classTwo', path: '/classes/two', label: 'class2', class: 2 },
+  { list: 'classThree', path: '/classes/three', label: 'class3', class: 3 },
+  { list: 'classFour', path: '/classes/four', label: 'class4', class: 4 },
+  { list: 'classFive', path: '/classes/five', label: 'class5', class: 5 },
+  { list: 'classSix', path: '/classes/six', label: 'class6', class: 6 },
+  { list: 'classSeven', path: '/classes/seven', label: 'class7', class: 7 },
+  { list: 'classEight', path: '/classes/eight', label: 'class8', class: 8 },
+  { list: 'classNine', path: '/classes/nine', label: 'class9', class: 9 },
+  { list: 'classTen', path: '/classes/ten', label: 'class10', class: 10 },
+  { list: 'classEleven', path: '/classes/eleven', label: 'class11', class: 11 },
+  { list: 'classTwelve', path: '/classes/twelve', label: 'class12', class: 12 },
 ] as const satisfies readonly CourseList[];
 
 export const courseLists = [
-  { list: 'freeCourse', path: '/courses', label: 'Free course' },
+  { list: 'freeCourse', path: '/courses', label: 'freeCourse' },
   {
     list: 'discountCourse',
     path: '/courses/discountCourse',
-    label: 'Discount course',
+    label: 'discountCourse',
   },
   {
     list: 'liveCourse',
     path: '/courses/liveCourse',
-    label: 'Live course',
+    label: 'liveCourse',
   },
   {
     list: 'specialCourse',
     path: '/courses/specialCourse',
-    label: 'Special course',
+    label: 'specialCourse',
   },
   {
     list: 'islamicCourse',
     path: '/courses/IslamicCourse',
-    label: 'Islamic course',
+    label: 'islamicCourse',
   },
   {
     list: 'kidsCourse',
     path: '/courses/KidsCourse',
-    label: 'Kids course',
+    label: 'kidsCourse',
   },
   {
     list: 'entertainCourse',
     path: '/courses/EntertainingCourse',
-    label: 'Entertaining course',
+    label: 'entertainCourse',
   },
 ] as const satisfies readonly CourseList[];
 
 export const allLists = [...classLists, ...courseLists] as const;
+
+/** A class of the school. */
+export type SchoolClass = (typeof classLists)[number]['class'];
+
+export const schoolClasses: readonly SchoolClass[] = classLists.map((row) => row.class);
+
+/** The last class that the school teaches. */
+export const lastClass = Math.max(...schoolClasses);
+
+/** A list as its row says it: of a school class, or of none. */
+export type ListRow =
+  | (typeof classLists)[number]
+  | ((typeof courseLists)[number] & { readonly class?: undefined });
 
 export type ClassListName = (typeof classLists)[number]['list'];
 export type CourseListName = (typeof courseLists)[number]['list'];
@@ -73,21 +89,26 @@ export const listNames: readonly ListName[] = allLists.map((row) => row.list);
 
 /** What the page of a list is called, and the lists of its sidebar: docs/contract.md, "Sidebars". */
 export interface ListGroup {
-  readonly title: string;
+  readonly title: NameKey;
   readonly lists: readonly CourseList[];
 }
 
-const classGroup: ListGroup = { title: labels.classesTitle, lists: classLists };
-const courseGroup: ListGroup = { title: labels.coursesTitle, lists: courseLists };
+const classGroup: ListGroup = { title: 'classesTitle', lists: classLists };
+const courseGroup: ListGroup = { title: 'coursesTitle', lists: courseLists };
 
 /** The group that a list stands in. */
-export function groupOf({ list }: CourseList): ListGroup {
-  return classLists.some((row) => row.list === list) ? classGroup : courseGroup;
+export function groupOf(row: CourseList): ListGroup {
+  return row.class === undefined ? courseGroup : classGroup;
+}
+
+/** The list of a class. */
+export function classListOf(number: number): (typeof classLists)[number] | undefined {
+  return classLists.find((row) => row.class === number);
 }
 
 /** The row of a list name. Every list name has one. */
-export function listOf(name: ListName): CourseList {
-  const row = allLists.find((candidate) => candidate.list === name);
+export function listOf(name: ListName): ListRow {
+  const row = allLists.find((candidate): candidate is ListRow => candidate.list === name);
   if (!row) throw new Error(`No list is called ${name}`);
   return row;
 }

@@ -1,4 +1,7 @@
+import type { Said } from '@pathshala/messages/keys';
 import { lazy, object, string } from 'yup';
+import { firstLanguage, forTranslations, hasLettersOf, type Language, languageRows } from './languages.ts';
+import './validation.ts';
 
 /** How long a text may be: letters and signs in the school's first language. */
 export interface TextLength {
@@ -6,8 +9,17 @@ export interface TextLength {
   readonly max: number;
 }
 
-/** Bangla writes vowels as signs of their own, so that the same text takes more of them. */
-const longer = 1.5;
+/** What is said of a text without a letter of its language. */
+export const noLettersOf = (language: Language): Said => ({
+  key: 'faults.noLetters',
+  params: { language: languageRows[language].name },
+});
+
+/** Whether a text, where there is one, has letters of its language. */
+export const hasOwnLetters =
+  (language: Language) =>
+  (text: string | undefined): boolean =>
+    text === undefined || hasLettersOf(language, text);
 
 /**
  * What a text that may be translated has to be.
@@ -15,11 +27,13 @@ const longer = 1.5;
  */
 export function localText({ min, max }: TextLength) {
   const first = string().trim().min(min).max(max).required();
-  const bangla = string()
-    .trim()
-    .min(1)
-    .max(Math.ceil(max * longer))
-    .test('bangla', 'has no Bangla letter', (text) => text === undefined || /\p{Script=Bengali}/u.test(text));
-  const translated = object({ en: first, bn: bangla }).noUnknown();
+  const others = forTranslations((language) =>
+    string()
+      .trim()
+      .min(1)
+      .max(Math.ceil(max * languageRows[language].length))
+      .test('letters', () => noLettersOf(language), hasOwnLetters(language)),
+  );
+  const translated = object({ [firstLanguage]: first, ...others }).noUnknown();
   return lazy((value: unknown) => (typeof value === 'object' && value !== null ? translated : first));
 }

@@ -1,8 +1,8 @@
-import { firstLanguage, type Language, languageOf, languageOfLine, type Translation } from './language.ts';
+import { firstLanguage, type InLanguages, type Language, languageOf, languageOfLine } from './languages.ts';
 
 /** A text that people read: in the school's first language alone, or in that and others. */
 export type LocalText = string | TranslatedText;
-type TranslatedText = { readonly en: string } & { readonly [Name in Translation]?: string | undefined };
+type TranslatedText = InLanguages<string>;
 
 /** A text as somebody gets it. */
 export interface TextInLanguage {
@@ -18,7 +18,7 @@ export interface TextInLanguage {
 export function textIn(text: LocalText, language: Language): TextInLanguage {
   const own = typeof text === 'string' ? undefined : text[language];
   if (own !== undefined && language !== firstLanguage) return { text: own, lang: language };
-  const first = typeof text === 'string' ? text : text.en;
+  const first = typeof text === 'string' ? text : text[firstLanguage];
   return { text: first, lang: languageOf(first) ?? firstLanguage };
 }
 

@@ -1,5 +1,6 @@
 import { array, type InferType, object, string } from 'yup';
 import type { FieldLanguages } from './local-text.ts';
+import './validation.ts';
 
 export const modelTestLimits = {
   /** Questions of a paper. */

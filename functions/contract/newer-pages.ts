@@ -1,6 +1,7 @@
 /** How a browser learns that a page has changed since the build, and gets it as it is now. */
-import type { Language } from './language.ts';
+
 import { addressIn } from './language-address.ts';
+import type { Language } from './languages.ts';
 
 /** Where a page is as it is now. Each version has addresses of its own, so that no copy of it is taken for a newer one. */
 export interface NewerPage {

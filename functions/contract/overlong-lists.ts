@@ -1,10 +1,5 @@
 import type { SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
-
-/** A list that has more entries than its schema allows. */
-export interface OverlongList {
-  readonly path: string;
-  readonly detail: string;
-}
+import type { Misfit } from './validation.ts';
 
 /**
  * Finds lists that are too long, before a validator sees the value: it checks every entry of a list, whatever the list's
@@ -12,14 +7,13 @@ export interface OverlongList {
  * @param schema as `describe()` gives it
  * @param value parsed JSON; what does not fit the schema in other ways is left to the validator
  */
-export function overlongLists(schema: SchemaFieldDescription, value: unknown, path = ''): OverlongList[] {
+export function overlongLists(schema: SchemaFieldDescription, value: unknown, path = ''): Misfit[] {
   if (schema.type === 'array' && Array.isArray(value)) {
     const list = schema as SchemaInnerTypeDescription;
     const most = mostEntries(list);
     if (value.length > most) {
-      const name = path || 'body';
       // As the validator itself would say it.
-      return [{ path: name, detail: `${name} field must have less than or equal to ${most} items` }];
+      return [{ path: path || 'body', key: 'validation.itemsMax', params: { max: most } }];
     }
     const { innerType } = list;
     if (!innerType || Array.isArray(innerType)) return [];

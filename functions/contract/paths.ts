@@ -1,5 +1,5 @@
 import { fillPath } from './fill-path.ts';
-import { firstLanguage, type Language } from './language.ts';
+import { firstLanguage, type Language } from './languages.ts';
 import { classLists, courseLists } from './lists.ts';
 import { pages } from './routes.ts';
 import { instructorSubjects } from './subjects.ts';

@@ -3,6 +3,7 @@ import { type InferType, object, string } from 'yup';
 import { limits } from './messages.ts';
 import type { SaleEntry } from './overview.ts';
 import type { User } from './user.ts';
+import './validation.ts';
 
 /** A course that the person has. Times are ISO 8601, UTC. */
 export interface PersonCourse {

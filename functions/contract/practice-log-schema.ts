@@ -5,6 +5,7 @@ import {
   practiceLimits,
   practiceOutcomes,
 } from './practice-log.ts';
+import './validation.ts';
 
 const whole = (min: number, max: number) => number().strict().integer().min(min).max(max).required();
 

@@ -1,18 +1,21 @@
 import type { HomeContent } from './home.ts';
-import type { Instructor } from './instructor.ts';
+import type { KindFields } from './kind-fields.ts';
+import type { InOneLanguage } from './local-text.ts';
 import type { SchoolPage } from './school-page.ts';
-import { type SchoolPageName, schoolPageNames } from './school-page-names.ts';
+import type { SchoolPageName } from './school-page-names.ts';
+import type { StudioKind } from './studio-fields.ts';
 
-/** What is published as a whole: home, the instructors, and each page of text. */
-export const publishedParts = ['home', 'instructors', ...schoolPageNames] as const;
-export type PartName = (typeof publishedParts)[number];
+/** What is published as a whole: home, each page of text, and all items of a kind whose file says so. */
+export type PartName = StudioKind | SchoolPageName;
 
 /** What each part is, in one language. */
 export type PartContent<Name extends PartName> = Name extends SchoolPageName
   ? SchoolPage
   : Name extends 'home'
     ? HomeContent
-    : readonly Instructor[];
+    : Name extends StudioKind
+      ? readonly ({ id: string } & InOneLanguage<KindFields[Name]>)[]
+      : never;
 
 /** A part as it is published now. */
 export interface PublishedPart<Name extends PartName = PartName> {

@@ -4,7 +4,6 @@
  * lists and subjects, which have tables of their own): a new page is a row here and one in `web/src/page-files.ts`.
  */
 import type { PageAudience } from './endpoint.ts';
-import { labels } from './messages.ts';
 
 /** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
 export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills';
@@ -33,6 +32,13 @@ export interface PageRow {
   readonly crawlers: Crawlers;
   /** What stands before the site's name. Left out on home, and where it comes with the content: a course's title, an article's. */
   readonly title?: string;
+  /**
+   * Data that the page shows. `file`: it lies beside the page, too, at `<path>/data.json`, for who comes by a link. `document`: it
+   * stands in the page alone.
+   */
+  readonly data?: 'file' | 'document';
+  /** The latest entry of its data stands in a line at the top of every page, where there is one that the build did not have. */
+  readonly inLine?: true;
   /** The page that it is a tab of. */
   readonly tabOf?: 'home';
   /** Answers every address that no other row has; Hosting sends its HTML with the status 404. */
@@ -46,8 +52,8 @@ const homeTab = { ...open, crawlers: 'list', tabOf: 'home' } as const;
 const drawn = { prerender: false, crawlers: 'skip' } as const;
 /** For those who are signed in. */
 const forMembers = { ...drawn, audience: 'signed-in', shell: true } as const;
-/** Text alone: `school-page.ts`. */
-const text = { ...open, crawlers: 'list' } as const;
+/** Little but text. */
+const text = { ...open, crawlers: 'list', data: 'file' } as const;
 const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
 
 /** Teachers and admins. What robots are told of the first of them holds for those under it. */
@@ -57,9 +63,10 @@ export const pages = {
   home: { ...homeTab, path: '/' },
   gradeEight: { ...homeTab, path: '/gradeEight' },
   gradeTwelve: { ...homeTab, path: '/gradeTwelve' },
-  blogs: { ...open, path: '/blogs', crawlers: 'list', title: 'Blog' },
-  blog: { path: '/blogs/:blogId', audience: 'anyone', prerender: 'blogs', crawlers: 'list' },
-  contact: { ...open, path: '/contact', crawlers: 'list', title: labels.contactTitle },
+  blogs: { ...open, path: '/blogs', crawlers: 'list', data: 'file', title: 'Blog' },
+  blog: { path: '/blogs/:blogId', audience: 'anyone', prerender: 'blogs', crawlers: 'list', data: 'file' },
+  notices: { ...text, path: '/notices', inLine: true, title: 'Notices' },
+  contact: { ...open, path: '/contact', crawlers: 'list', title: 'Contact Us' },
   about: { ...text, path: '/about', title: 'About us' },
   help: { ...text, path: '/help', title: 'Help for parents' },
   privacy: { ...text, path: '/privacy', title: 'Privacy' },
@@ -67,23 +74,37 @@ export const pages = {
   refunds: { ...text, path: '/refunds', title: 'Refunds' },
   glossary: { ...text, path: '/glossary', title: 'School words' },
   thanks: { ...open, path: '/thanks', crawlers: 'skip', title: 'Thank you' },
-  login: { ...open, path: '/login', crawlers: 'skip', title: labels.login },
-  register: { ...open, path: '/register', crawlers: 'skip', title: labels.register },
-  course: { path: '/course/:courseId', audience: 'anyone', prerender: 'courses', crawlers: 'list' },
+  login: { ...open, path: '/login', crawlers: 'skip', title: 'Login' },
+  register: { ...open, path: '/register', crawlers: 'skip', title: 'Register' },
+  course: {
+    path: '/course/:courseId',
+    audience: 'anyone',
+    prerender: 'courses',
+    crawlers: 'list',
+    data: 'file',
+  },
   lesson: {
     path: '/course/:courseId/lesson/:lessonId',
     audience: 'anyone',
     prerender: 'firstLessons',
     shell: true,
     crawlers: 'list',
+    // On the way from page to page the API alone says what a lesson is, and who may read it.
+    data: 'document',
     title: 'Lesson',
   },
-  practice: { ...open, path: '/practice', crawlers: 'list', title: 'Practice' },
-  practiceToday: { ...open, path: '/practice/today', crawlers: 'skip', title: 'Today' },
+  practice: { ...text, path: '/practice', title: 'Practice' },
+  practiceToday: { ...open, path: '/practice/today', crawlers: 'skip', data: 'file', title: 'Today' },
   modelTest: { ...open, path: '/practice/test', crawlers: 'list', title: 'Mixed practice' },
-  practiceSkill: { path: '/practice/:skillId', audience: 'anyone', prerender: 'skills', crawlers: 'list' },
+  practiceSkill: {
+    path: '/practice/:skillId',
+    audience: 'anyone',
+    prerender: 'skills',
+    crawlers: 'list',
+    data: 'file',
+  },
   books: { ...forMembers, path: '/books', title: 'Books' },
-  account: { ...forMembers, path: '/account', title: labels.myAccount },
+  account: { ...forMembers, path: '/account', title: 'My Account' },
   receipt: { ...forMembers, path: '/account/receipt/:orderId', title: 'Receipt' },
   age: { ...forMembers, path: '/age', title: 'One more question' },
   classrooms: { ...forMembers, path: '/classrooms', title: 'My teacher’s classes' },
@@ -92,7 +113,7 @@ export const pages = {
   certificate: { ...open, path: '/certificate', crawlers: 'skip', title: 'Certificate' },
   downloads: { ...open, path: '/downloads', crawlers: 'skip', title: 'My downloads' },
   practiceCheckout: { ...forMembers, path: '/checkout/:courseId', title: 'Practice checkout' },
-  users: { ...adminOnly, path: '/users', title: labels.usersTitle },
+  users: { ...adminOnly, path: '/users', title: 'All Users' },
   person: { ...adminOnly, path: '/users/:uid', crawlers: 'skip', title: 'User' },
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },
   roleHistory: { ...adminOnly, path: '/role-history', title: 'Role history' },

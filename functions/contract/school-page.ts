@@ -1,22 +1,13 @@
 /** The pages that are text alone: what the school is, promises and asks for. */
-import { type InferType, object, string } from 'yup';
+import type { KindFields } from './kind-fields.ts';
+import type { InOneLanguage } from './local-text.ts';
 import type { SchoolPageName } from './school-page-names.ts';
 
 /** What stands in the texts in braces, such as `{owner}`: the owner's configuration fills it. */
 export const placeholders = ['school', 'owner', 'address', 'country', 'email', 'privacy'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
-/** The head of a page's file. */
-export const schoolPageHeadSchema = object({
-  /** The line under the title, and what search engines show. */
-  lead: string().trim().min(50).max(170).required(),
-  /** The day of the last change, YYYY-MM-DD. */
-  updated: string()
-    .matches(/^\d{4}-\d\d-\d\d$/, 'must be a day such as 2026-01-31')
-    .required(),
-}).noUnknown();
-
-export interface SchoolPage extends InferType<typeof schoolPageHeadSchema> {
+export interface SchoolPage extends Omit<InOneLanguage<KindFields['pages']>, 'body'> {
   readonly name: SchoolPageName;
   /** HTML: plain words, for a child. */
   readonly simple: string;

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from './language.ts';
+import { firstLanguage, type Language } from './languages.ts';
 import type { FieldLanguages } from './local-text.ts';
 
 /** A found thing; `path` is its address on the site. */

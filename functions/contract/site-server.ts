@@ -2,11 +2,11 @@
 import type { Blog } from './blog.ts';
 import type { CourseDetail } from './course.ts';
 import type { HomeContent } from './home.ts';
-import type { Instructor } from './instructor.ts';
 import type { NewerPages } from './newer-pages.ts';
+import type { PartContent } from './published-part.ts';
 import type { LessonWords } from './reader-lesson.ts';
 import type { SchoolPage } from './school-page.ts';
-import type { StudioFields } from './studio-fields.ts';
+import type { StudioFields, StudioKind } from './studio-fields.ts';
 
 /** What is published of the school, in the language of the site that is rendered. */
 export interface PublishedSchool {
@@ -21,7 +21,8 @@ export interface PublishedSchool {
   lesson(courseId: string, lessonId: string): Promise<LessonWords | undefined>;
   /** The newest first. */
   articles(): Promise<readonly Blog[]>;
-  instructors(): Promise<readonly Instructor[]>;
+  /** All items of a kind that is published as a whole, in no order. */
+  items<Kind extends StudioKind>(kind: Kind): Promise<PartContent<Kind>>;
   /** A page that is text alone; undefined where nothing of it is published. */
   page(name: string): Promise<SchoolPage | undefined>;
   /** What home says; undefined where nothing of it is published. */

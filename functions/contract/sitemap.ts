@@ -1,6 +1,6 @@
 import { type ContentIds, listedAddresses } from './all-routes.ts';
-import { firstLanguage } from './language.ts';
 import { addressesInAll } from './language-address.ts';
+import { firstLanguage } from './languages.ts';
 
 /** A page's rows: one for each language, all of which name all. */
 function rowsOf(path: string, origin: string): string[] {

@@ -2,48 +2,7 @@
 import type { ListName } from './lists.ts';
 import type { LocalText } from './local-text.ts';
 import type { Party } from './role-change.ts';
-import { schoolPageNames } from './school-page-names.ts';
 import type { StudioFields, StudioKind } from './studio-fields.ts';
-
-interface KindRow {
-  /** What one of them is called. */
-  readonly one: string;
-  /** The field that it is known by in a list; none: by its id. */
-  readonly title?: string;
-  /** The only ids that there are; left out: any. */
-  readonly ids?: readonly string[];
-  readonly stays?: true;
-}
-
-/** The kinds of items, each with its own address: `/studio/<kind>`. */
-export const studioKinds = {
-  courses: { one: 'course', title: 'title' },
-  lessons: { one: 'lesson', title: 'title' },
-  articles: { one: 'article', title: 'title' },
-  books: { one: 'book', title: 'title' },
-  instructors: { one: 'instructor', title: 'name' },
-  home: { one: 'home page', ids: ['home'], stays: true },
-  pages: { one: 'page', ids: schoolPageNames, stays: true },
-} as const satisfies Readonly<Record<StudioKind, KindRow>>;
-
-export const studioKindNames = Object.keys(studioKinds) as StudioKind[];
-
-export function isStudioKind(text: string): text is StudioKind {
-  return Object.hasOwn(studioKinds, text);
-}
-
-/** Whether the site cannot be without the items of a kind: they are never unpublished. */
-export function staysPublished(kind: StudioKind): boolean {
-  const row: KindRow = studioKinds[kind];
-  return row.stays === true;
-}
-
-/** The title of an item as lists show it; its id where it has none (yet). */
-export function studioTitle(kind: StudioKind, id: string, fields: StudioFields): LocalText {
-  const { title }: KindRow = studioKinds[kind];
-  const words = title === undefined ? undefined : fields[title];
-  return (words as LocalText | undefined) || id;
-}
 
 /**
  * `draft`: never published. `live`: published as it stands here. `changed`: published, and worked on since.
@@ -160,7 +119,6 @@ export type AuditAction = (typeof auditActions)[number];
 
 /** What an entry of the audit is about: an item of a kind, a file that was uploaded, or what was done about a person. */
 export type AuditKind = StudioKind | 'media' | 'people';
-export const auditKinds: readonly AuditKind[] = [...studioKindNames, 'media', 'people'];
 
 export interface AuditEntry {
   readonly _id: string;

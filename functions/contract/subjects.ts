@@ -1,23 +1,25 @@
 /** The subjects and their names; the 9 instructor subjects. Their colours are in `web/brand/tokens.ts`. */
 
+import type { NameKey } from '@pathshala/messages/keys';
+
 export interface Subject {
   readonly subject: string;
-  readonly label: string;
+  readonly label: NameKey;
 }
 
 export const subjects = [
-  { subject: 'bangla', label: 'Bangla' },
-  { subject: 'english', label: 'English' },
-  { subject: 'mathematics', label: 'Mathematics' },
-  { subject: 'physics', label: 'Physics' },
-  { subject: 'chemistry', label: 'Chemistry' },
-  { subject: 'biology', label: 'Science & biology' },
-  { subject: 'coding', label: 'Coding' },
-  { subject: 'music', label: 'Music & arts' },
-  { subject: 'finance', label: 'Finance' },
-  { subject: 'social', label: 'Social science' },
-  { subject: 'religious', label: 'Religious & moral studies' },
-  { subject: 'psychology', label: 'Psychology & life skills' },
+  { subject: 'bangla', label: 'bangla' },
+  { subject: 'english', label: 'english' },
+  { subject: 'mathematics', label: 'mathematics' },
+  { subject: 'physics', label: 'physics' },
+  { subject: 'chemistry', label: 'chemistry' },
+  { subject: 'biology', label: 'scienceAndBiology' },
+  { subject: 'coding', label: 'coding' },
+  { subject: 'music', label: 'music' },
+  { subject: 'finance', label: 'finance' },
+  { subject: 'social', label: 'socialScience' },
+  { subject: 'religious', label: 'religiousAndMoral' },
+  { subject: 'psychology', label: 'psychologyAndLife' },
 ] as const satisfies readonly Subject[];
 
 export type SubjectName = (typeof subjects)[number]['subject'];
@@ -33,19 +35,19 @@ export function subjectOf(name: SubjectName): Subject {
 
 /** docs/contract.md, "Sidebars": Bengali first (the index). */
 export const instructorSubjects = [
-  { subject: 'bengali', path: '/instructor', label: 'Bengali', block: 'bangla' },
-  { subject: 'english', path: '/instructor/english', label: 'English', block: 'english' },
-  { subject: 'mathematics', path: '/instructor/mathematics', label: 'Mathematics', block: 'mathematics' },
-  { subject: 'chemistry', path: '/instructor/chemistry', label: 'Chemistry', block: 'chemistry' },
-  { subject: 'physics', path: '/instructor/physics', label: 'Physics', block: 'physics' },
-  { subject: 'biology', path: '/instructor/biology', label: 'Biology', block: 'biology' },
-  { subject: 'finance', path: '/instructor/finance', label: 'Finance', block: 'finance' },
-  { subject: 'religious', path: '/instructor/religious', label: 'Religious studies', block: 'religious' },
-  { subject: 'programming', path: '/instructor/programming', label: 'Programming', block: 'coding' },
+  { subject: 'bengali', path: '/instructor', label: 'bengali', block: 'bangla' },
+  { subject: 'english', path: '/instructor/english', label: 'english', block: 'english' },
+  { subject: 'mathematics', path: '/instructor/mathematics', label: 'mathematics', block: 'mathematics' },
+  { subject: 'chemistry', path: '/instructor/chemistry', label: 'chemistry', block: 'chemistry' },
+  { subject: 'physics', path: '/instructor/physics', label: 'physics', block: 'physics' },
+  { subject: 'biology', path: '/instructor/biology', label: 'biology', block: 'biology' },
+  { subject: 'finance', path: '/instructor/finance', label: 'finance', block: 'finance' },
+  { subject: 'religious', path: '/instructor/religious', label: 'religious', block: 'religious' },
+  { subject: 'programming', path: '/instructor/programming', label: 'programming', block: 'coding' },
 ] as const satisfies readonly {
   subject: string;
   path: `/${string}`;
-  label: string;
+  label: NameKey;
   block: SubjectName;
 }[];
 

@@ -2,8 +2,9 @@ import { type InferType, object, string } from 'yup';
 import type { ConsentState } from './consent.ts';
 import { withLatinDigits } from './digits.ts';
 import { normaliseDisplayName } from './display-name.ts';
-import { type Language, languages } from './language.ts';
-import { limits, validationMessages } from './messages.ts';
+import { type Language, languages } from './languages.ts';
+import { limits } from './messages.ts';
+import { says } from './validation.ts';
 
 /** docs/contract.md, "Validation": text, at sign, text, dot, text. No text takes more than linear time. */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
@@ -11,28 +12,28 @@ export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 /** An address that may be left out. */
 export const emailSchema = string()
   .trim()
-  .max(limits.emailMax, validationMessages.emailInvalid)
-  .matches(emailPattern, { message: validationMessages.emailInvalid, excludeEmptyString: true });
+  .max(limits.emailMax, says('validation.emailInvalid'))
+  .matches(emailPattern, { message: says('validation.emailInvalid'), excludeEmptyString: true });
 
-const email = emailSchema.required(validationMessages.emailRequired);
+const email = emailSchema.required(says('validation.emailRequired'));
 
 const password = string()
-  .required(validationMessages.passwordRequired)
-  .min(limits.passwordMin, validationMessages.passwordShort);
+  .required(says('validation.passwordRequired'))
+  .min(limits.passwordMin, says('validation.passwordShort'));
 
 export const loginSchema = object({ email, password });
 
 export const registrationSchema = object({
   name: string()
     .transform((name: unknown) => (typeof name === 'string' ? normaliseDisplayName(name) : name))
-    .required(validationMessages.nameRequired),
+    .required(says('validation.nameRequired')),
   email,
   password,
 });
 
 /** A new password, for who knows the present one. */
 export const changePasswordSchema = object({
-  current: string().required(validationMessages.passwordRequired),
+  current: string().required(says('validation.passwordRequired')),
   password,
 });
 
@@ -44,8 +45,8 @@ export const codeSchema = object({
   code: string()
     .trim()
     .transform((text: string) => withLatinDigits(text))
-    .required('Enter the code that your app shows')
-    .matches(/^\d{6}$/, 'The code has 6 digits'),
+    .required(says('validation.codeRequired'))
+    .matches(/^\d{6}$/, says('validation.codeDigits')),
 });
 
 const language = string<Language>().oneOf(languages);

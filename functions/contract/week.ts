@@ -1,6 +1,7 @@
 /** A student's week, shown by a link of their own: docs/contract.md, "A student’s week". */
 import { type InferType, object, string } from 'yup';
 import type { Task } from './classroom.ts';
+import './validation.ts';
 
 /** So many weeks are shown, the present one among them. */
 export const weeksShown = 4;

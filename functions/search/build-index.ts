@@ -1,5 +1,5 @@
 import type { SchoolContent } from '@pathshala/content/load-content';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { inBoth } from './both-languages.ts';
 import { indexId } from './documents.ts';
 import { documentsOf } from './documents-of.ts';
@@ -13,7 +13,7 @@ import { indexOf } from './search.ts';
 export function buildSearchIndex(content: SchoolContent, language: Language = firstLanguage): string {
   const documents = documentsOf(content);
   if (language === firstLanguage) return indexOf(documents);
-  const translated = documentsOf({ ...content, ...content.in[language] });
+  const translated = documentsOf({ ...content, ...content.in[language] }, language);
   const byId = new Map(translated.map((one) => [indexId(one), one]));
   return indexOf(documents.map((one) => inBoth(one, byId.get(indexId(one)))));
 }

@@ -1,50 +1,39 @@
+import { withLatinDigits } from '@pathshala/contract/digits';
+import { lastClass } from '@pathshala/contract/lists';
 import { fold, formsOf, plain } from './fold.ts';
+import { searchLanguages } from './languages/search-languages.ts';
 
 /** What a query says about classes, and the rest of it. */
 export interface ClassQuery {
-  /** 1 to 12; none where the query names no class. */
+  /** None where the query names no class. */
   readonly classes: readonly number[];
   /** Whether it says so by a word for class or an examination, and not by a number alone. */
   readonly inWords: boolean;
   readonly rest: string;
 }
 
-const foldedSet = (words: string) => new Set(words.split(' ').map(fold));
+const spoken = searchLanguages.map(({ classes }) => classes);
+const foldedSet = (lines: readonly string[]) => new Set(lines.flatMap((line) => line.split(' ')).map(fold));
 
-const classWords = foldedSet('class classes grade std standard klas শ্রেণি শ্রেণী ক্লাস sreni shreni');
-const rangeWords = foldedSet('to till theke থেকে');
-const listWords = foldedSet('and or o ও');
-/** Public examinations, by the classes that sit or prepare for them. */
-const exams: ReadonlyMap<string, readonly number[]> = new Map(
-  Object.entries({
-    psc: [5],
-    jsc: [8],
-    ssc: [9, 10],
-    hsc: [11, 12],
-    পিএসসি: [5],
-    জেএসসি: [8],
-    এসএসসি: [9, 10],
-    এইচএসসি: [11, 12],
-  }),
+const classWords = foldedSet(spoken.map(({ names }) => names));
+const rangeWords = foldedSet(spoken.map(({ range }) => range));
+const listWords = foldedSet(spoken.map(({ list }) => list));
+const exams = new Map(spoken.flatMap((one) => Object.entries(one.exams)));
+const suffixes = new Set(spoken.flatMap((one) => one.suffixes.normalize('NFKC').split(' ')));
+/** The numbers of words from 1. @param keyOf what a word is known by */
+const valuesOf = (lines: readonly string[], keyOf: (word: string) => string) =>
+  new Map(lines.flatMap((line) => line.split(' ').map((word, at) => [keyOf(word), at + 1] as const)));
+const ordinals = valuesOf(
+  spoken.map((one) => one.ordinals),
+  fold,
 );
-/** What makes an ordinal of a digit, in English and in Bangla: 3rd, ৬ষ্ঠ. */
-const suffixes = new Set(
-  ['st', 'nd', 'rd', 'th', 'ম', 'য়', 'র্থ', 'ষ্ঠ', 'শ'].map((one) => one.normalize('NFKC')),
-);
-const valuesOf = (words: string) => new Map(words.split(' ').map((word, at) => [fold(word), at + 1]));
-const ordinals = [
-  valuesOf('প্রথম দ্বিতীয় তৃতীয় চতুর্থ পঞ্চম ষষ্ঠ সপ্তম অষ্টম নবম দশম একাদশ দ্বাদশ'),
-  valuesOf('first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'),
-] as const;
+const countsOf = (asSpelled: boolean) =>
+  spoken.filter(({ countsAsSpelled = false }) => countsAsSpelled === asSpelled).map(({ counts }) => counts);
 /** Said after the word for class: class nine, class IX. */
-const counts = [
-  valuesOf('one two three four five six seven eight nine ten eleven twelve'),
-  new Map('i ii iii iv v vi vii viii ix x xi xii'.split(' ').map((word, at) => [word, at + 1])),
-  new Map('এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো'.split(' ').map((word, at) => [plain(word), at + 1])),
-] as const;
+const soundingCounts = valuesOf(countsOf(false), fold);
+const spelledCounts = valuesOf(['i ii iii iv v vi vii viii ix x xi xii', ...countsOf(true)], plain);
 /** First, second and third are said of many things: alone they name no class. */
 const leastTellingOrdinal = 4;
-const lastClass = 12;
 
 type Kind = 'class' | 'digits' | 'ordinal' | 'count' | 'exam' | 'range' | 'list' | 'word';
 
@@ -61,7 +50,7 @@ interface Token {
  * class.
  */
 export function classesIn(text: string): readonly number[] {
-  return /\bupwards?\b|\band (above|older)\b/i.test(text) ? [] : found(tokensOf(text), false).classes;
+  return spoken.some(({ open }) => open?.test(text)) ? [] : found(tokensOf(text), false).classes;
 }
 
 /** The classes of a text as a thing that can be found carries them. */
@@ -76,10 +65,7 @@ export function readClasses(query: string): ClassQuery {
 }
 
 function tokensOf(text: string): Token[] {
-  const ascii = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  const ascii = withLatinDigits(text.normalize('NFKC').toLowerCase());
   const tokens: Token[] = [];
   let end = 0;
   for (const match of ascii.matchAll(/(\d+)([\p{L}\p{M}]*)|[\p{L}\p{M}\u200c\u200d]+/gu)) {
@@ -106,9 +92,9 @@ function wordToken(text: string, gap: string): Token {
   if (exam) return token('exam', exam);
   const folded = fold(text);
   if (forms.some((form) => classWords.has(fold(form)))) return token('class');
-  const ordinal = ordinals.map((one) => one.get(folded)).find((one) => one !== undefined);
+  const ordinal = ordinals.get(folded);
   if (ordinal) return token('ordinal', [ordinal]);
-  const count = counts[0].get(folded) ?? counts[1].get(text) ?? counts[2].get(plain(text));
+  const count = soundingCounts.get(folded) ?? spelledCounts.get(plain(text));
   if (count) return token('count', [count]);
   if (rangeWords.has(folded)) return token('range');
   return token(listWords.has(folded) ? 'list' : 'word');

@@ -1,45 +1,63 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { SchoolContent } from '@pathshala/content/load-content';
-import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { subjectLabel } from '@pathshala/contract/curriculum';
-import type { Instructor } from '@pathshala/contract/instructor';
-import { classLists, listOf } from '@pathshala/contract/lists';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { listOf } from '@pathshala/contract/lists';
 import { ownValue } from '@pathshala/contract/own-value';
-import { instructorSubjects, type SubjectName } from '@pathshala/contract/subjects';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
+import type { SubjectName } from '@pathshala/contract/subjects';
+import type { NameKey } from '@pathshala/messages/keys';
+import { say } from '@pathshala/messages/say';
 import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';
 import { lessonDocuments } from './lesson-documents.ts';
 import { otherNames, subjectNames } from './other-names.ts';
 import { pageDocuments } from './page-documents.ts';
 
-/** Everything that can be found: courses, lessons of free courses, articles, books, instructors and the site's pages. */
-export function documentsOf(content: SchoolContent): SearchDocument[] {
+const nameIn = (language: Language, name: NameKey) => say(language, `names.${name}`);
+
+/**
+ * Everything that can be found: courses, lessons of free courses, articles, books, instructors and the site's pages.
+ * @param language what lists and subjects are called in
+ */
+export function documentsOf(content: SchoolContent, language: Language = firstLanguage): SearchDocument[] {
   const { courses, lessons, articles, books, instructors, pages } = content;
   const byId = (a: { _id: string }, b: { _id: string }) => (a._id < b._id ? -1 : 1);
   return [
-    ...courses.map(fromCourse),
+    ...courses.map((one) => fromCourse(one, language)),
     ...courses.flatMap((course) => lessonDocuments(course, lessons.get(course._id) ?? [])),
-    ...articles.toSorted(byId).map(fromArticle),
-    ...books.toSorted(byId).map(fromBook),
-    ...instructors.map(fromInstructor),
+    ...articles.toSorted(byId).map((one) => fromItem('articles', one._id, one)),
+    ...books.toSorted(byId).map((one) => fromItem('books', one._id, one)),
+    ...instructors.map((one) => fromItem('instructors', one.id, one)),
     ...pageDocuments(pages),
   ];
 }
 
-export function fromCourse(course: CourseDetail): SearchDocument {
-  const { _id, title, list, subject, price, summary, audience, outcomes, outline, complete } = course;
-  const { label } = listOf(list);
-  const isOfClass = classLists.some((row) => row.list === list);
+/** What an item says in some of its fields, a line for each text. */
+function wordsIn(fields: object, names: readonly string[]): string {
+  const values = new Map<string, unknown>(Object.entries(fields));
+  return names.flatMap((name) => values.get(name) ?? '').join('\n');
+}
+
+/** @param language what its list is called in */
+export function fromCourse(course: CourseDetail, language: Language = firstLanguage): SearchDocument {
+  const { _id, title, list, subject, price, outline, complete } = course;
+  const { text = [], classes = '', group = 'courses' } = allKinds.courses.search ?? {};
+  const row = listOf(list);
+  const label = nameIn(language, row.label);
+  const english = nameIn(firstLanguage, row.label);
   const lessons = outline.map((item) => item.title);
   return {
-    _id,
-    group: 'courses',
-    title,
-    note: label,
-    names: namesOf(`${isOfClass ? 'course' : label} class\n${subjectLabel(course)}`, subject, _id),
+    ...{ _id, group, title, note: label },
+    names: namesOf(
+      `${row.class ? 'course' : english} class\n${nameIn(firstLanguage, subjectLabel(course))}`,
+      subject,
+      _id,
+    ),
     topics: lessons.join('\n'),
-    text: [summary, audience, ...outcomes].join('\n'),
-    ...inClasses(isOfClass ? label : `${title}\n${audience}`),
+    text: wordsIn(course, text),
+    ...(row.class ? { classes: [row.class] } : inClasses(`${title}\n${wordsIn(course, [classes])}`)),
     price,
     ...(complete ? {} : { opensSoon: true }),
   };
@@ -50,33 +68,27 @@ function namesOf(kind: string, subject: SubjectName, id: string): string {
   return [kind, subjectNames[subject], ownValue(otherNames, id) ?? ''].join('\n');
 }
 
-export function fromArticle({ _id, title, userName, subject, summary, description }: Blog): SearchDocument {
-  const names = namesOf('article', subject, _id);
-  return { _id, group: 'blogs', title, note: userName, names, topics: summary, text: description };
-}
-
-export function fromBook({ _id, title, userName, subject, level, description }: BookSource): SearchDocument {
+/**
+ * An item of a kind whose items are found as they are written.
+ * @param fields in one language
+ * @throws Error for another kind
+ */
+export function fromItem(kind: StudioKind, id: string, fields: object): SearchDocument {
+  const { search, title } = allKinds[kind];
+  if (!search?.alone || !title) throw new Error(`${kind} are not found by themselves`);
+  const { group, text, classes, alone } = search;
+  const { called, note, topics, on } = alone;
+  const textAt = (name: string) => wordsIn(fields, [name]);
+  const place = on?.(textAt('subject'));
+  const names = place
+    ? namesOf(`${called} ${nameIn(firstLanguage, place.label)}`, place.block, id)
+    : namesOf(called, textAt('subject') as SubjectName, id);
   return {
-    _id,
-    group: 'books',
-    title,
-    note: userName,
-    names: namesOf('book pdf', subject, _id),
-    text: [level, description].join('\n'),
-    ...inClasses(level),
-  };
-}
-
-export function fromInstructor({ id, name, education, bio, subject }: Instructor): SearchDocument {
-  const row = instructorSubjects.find((one) => one.subject === subject) ?? instructorSubjects[0];
-  return {
-    _id: id,
-    group: 'instructors',
-    title: name,
-    note: education,
-    path: `${row.path}#${id}`,
-    names: namesOf(`teacher ${row.label}`, row.block, id),
-    text: bio,
-    ...inClasses(education),
+    ...{ _id: id, group, title: textAt(title), note: textAt(note) },
+    ...(place && { path: `${place.path}#${id}` }),
+    names,
+    ...(topics && { topics: textAt(topics) }),
+    text: wordsIn(fields, text),
+    ...(classes && inClasses(textAt(classes))),
   };
 }

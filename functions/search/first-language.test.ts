@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { seedDocuments } from '@pathshala/content/seed/seed-documents';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSearchIndex } from './build-index.ts';

@@ -1,6 +1,6 @@
-import { isBangla, transliterate } from './transliterate.ts';
+import { searchLanguageOf, stemOfLatin } from './languages/search-languages.ts';
 
-/** Spellings of one sound, in the order in which they are made one. Sounds that Bangla and English tell apart differently become equal. */
+/** Spellings of one sound, in the order in which they are made one. Sounds that the languages tell apart differently become equal. */
 const sounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/ph/g, 'f'],
   [/ck/g, 'k'],
@@ -24,10 +24,6 @@ const sounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/([a-z])(?<!\1\1)\1(?!\1)/g, '$1'],
 ];
 
-/** Endings of Bangla words that say their case or number, longest first. */
-const endings = ['গুলো', 'গুলি', 'দের', 'তে', 'কে', 'টি', 'টা', 'ের', 'ে', '\u09af\u09bc', 'র'];
-const shortestStem = 3;
-
 /** A word without what differs between ways of writing it: case, accents, joiners, apostrophes. */
 export function plain(word: string): string {
   return word
@@ -37,21 +33,14 @@ export function plain(word: string): string {
     .replace(/['’\u200c\u200d]/g, '');
 }
 
-function singular(word: string): string {
-  if (word.length < 4 || /[^a-z]/.test(word)) return word;
-  if (/ies$/.test(word) && word.length > 4) return word.replace(/ies$/, 'y');
-  if (/(ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return /[^suia]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
 /**
- * The skeleton of a word: equal for the spellings of one word in Bangla and in Latin letters.
+ * The skeleton of a word: equal for the spellings of one word in its own script and in Latin letters.
  * @returns small Latin letters and digits, or letters of another script as they are
  */
 export function fold(word: string): string {
   const text = plain(word);
-  const latin = isBangla(text) ? transliterate(text) : withoutAccents(text);
-  return sounds.reduce((folded, [from, to]) => folded.replace(from, to), singular(latin));
+  const latin = searchLanguageOf(text)?.inLatin?.(text) ?? withoutAccents(text);
+  return sounds.reduce((folded, [from, to]) => folded.replace(from, to), stemOfLatin(latin));
 }
 
 function withoutAccents(text: string): string {
@@ -67,9 +56,5 @@ function withoutAccents(text: string): string {
  */
 export function formsOf(word: string): readonly string[] {
   const text = plain(word);
-  if (!isBangla(text)) return [...new Set([text, singular(text)])];
-  const bare = endings
-    .filter((ending) => text.endsWith(ending))
-    .map((ending) => text.slice(0, -ending.length));
-  return [text, ...bare.filter((stem) => stem.length >= shortestStem)];
+  return [text, ...(searchLanguageOf(text)?.stems(text) ?? [])];
 }

@@ -1,9 +1,10 @@
-import { instructorRoute } from '@pathshala/contract/all-routes';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { allLists } from '@pathshala/contract/lists';
 import { type PageRow, pages } from '@pathshala/contract/routes';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
 import { instructorSubjects, subjectOf } from '@pathshala/contract/subjects';
+import { say } from '@pathshala/messages/say';
 import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';
 
@@ -68,11 +69,19 @@ export function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
     ...Object.entries(ownPages).map(([name, words]) => ownPage(pages[name as keyof typeof pages], words)),
     ...texts.map(textPage),
     ...allLists.map(({ list, path, label }) =>
-      document(path, label, 'All its courses', [listWords[list] ?? '', 'courses'].join('\n')),
+      document(
+        path,
+        say(firstLanguage, `names.${label}`),
+        'All its courses',
+        [listWords[list] ?? '', 'courses'].join('\n'),
+      ),
     ),
     ...instructorSubjects.map((row) => {
-      const { path, title } = instructorRoute(row);
-      return document(path, title, 'Who teaches it', [subjectOf(row.block).label, 'teachers'].join('\n'));
+      const subject = say(firstLanguage, `names.${subjectOf(row.block).label}`);
+      const title = say(firstLanguage, 'instructors.titleOf', {
+        subject: say(firstLanguage, `names.${row.label}`),
+      });
+      return document(row.path, title, 'Who teaches it', `${subject}\nteachers`);
     }),
   ];
 }

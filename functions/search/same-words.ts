@@ -1,6 +1,6 @@
 /**
- * Words that mean one thing to a pupil, in English, in Bangla and in Bangla typed in Latin letters: whoever looks for one
- * finds the others. A word is in one row at most. Spellings of a long word that `fold` makes equal need to stand here
+ * Words that mean one thing to a pupil, in the school's languages and in Latin letters: whoever looks for one finds the
+ * others. A word is in one row at most. Spellings of a long word that `fold` makes equal need to stand here
  * only once; short words are met as they are spelled, because their skeletons are those of other words too.
  */
 export const sameWords: readonly (readonly string[])[] = [

@@ -1,5 +1,6 @@
 import { limits } from '@pathshala/contract/messages';
 import { fold, formsOf } from './fold.ts';
+import { searchLanguages } from './languages/search-languages.ts';
 import { sameWords } from './same-words.ts';
 
 /** Beyond these a query says nothing more, and would only take time: words that are read, and those that are looked for. */
@@ -11,29 +12,14 @@ const mostQueryLetters = 2;
 const longestQueryTerm = 24;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*/gu;
 
+const folded = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap((line) => line.split(' ')).map(fold));
+
 /** Words that stand in every text. */
-const silent: ReadonlySet<string> = new Set(
-  [
-    'a an and are as at be by can do does for from has have how i in is it its me my of on or our please that the their',
-    'this to want was what when where which who why with you your',
-    'ও এবং আর এই একটি জন্য থেকে কি কী কীভাবে কিভাবে কেন কোথায় কত আমি আমার চাই লাগবে এর একটা',
-    'ki kivabe kibhabe kemon keno kothay koto ami amar chai lagbe er jonno',
-  ]
-    .join(' ')
-    .split(' ')
-    .map(fold),
-);
+const silent = folded(searchLanguages.map((one) => one.silent));
 
 /** What people say about their wish, and not what it is: passed over in a query that says more. */
-const asides: ReadonlySet<string> = new Set(
-  [
-    'learn learning best good easy online tutorial video beginner practice worksheet tips help preparation প্রস্তুতি',
-    'শেখা শিখতে শিখব দেখা করা করতে করব কষা কষতে সহজ ভালো shikhte shikhbo shekha dekha kora korbo sohoj bhalo',
-  ]
-    .join(' ')
-    .split(' ')
-    .map(fold),
-);
+const asides = folded(searchLanguages.map((one) => one.asides));
 
 /** Shorter skeletons belong to too many words to say which is meant. */
 const shortestTelling = 5;

@@ -9,8 +9,8 @@ const shortestForTwo = 9;
 
 /**
  * Whether a term of a query may be a term of a text, mistyped: two letters that changed places, one too many or too few, a
- * wrong one. Both begin alike, for people seldom mistype the first letter; vowels are another matter, since Bangla and
- * English spell the same sound with different ones.
+ * wrong one. Both begin alike, for people seldom mistype the first letter; vowels are another matter, since languages
+ * spell the same sound with different ones.
  */
 export function isTypoOf(term: string, meant: string): boolean {
   if (term === meant || /\d/.test(term) || !beginAlike(term, meant)) return false;

@@ -58,6 +58,7 @@ const changes: Record<string, string[]> = {
   'functions/.env': ['functions'],
   'web/boot/boot-script.ts': ['web'],
   'web/brand/tokens.ts': both,
+  'web/messages/en.json': both,
   'web/art/covers/cover.ts': ['web'],
   'web/src/server.tsx': ['web'],
   'web/build-steps/prepare.ts': ['web'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { siteFiles } from '@pathshala/contract/site-server';
 import { type Outcome, run } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';

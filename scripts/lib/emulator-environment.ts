@@ -33,7 +33,13 @@ export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
   const jdk = await provideJdk(process.env);
   const emulator = findFirestoreEmulator(process.env, join(stateFolder, 'emulator'));
   const path = [binFolder(jdk), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
-  const environment: NodeJS.ProcessEnv = { ...process.env, PATH: path, NO_UPDATE_NOTIFIER: '1' };
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    PATH: path,
+    NO_UPDATE_NOTIFIER: '1',
+    // Seconds until firebase-tools gives up on a function that starts: half a minute is too short for a busy machine.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
+  };
   if (emulator.jar) environment.FIRESTORE_EMULATOR_BINARY_PATH = emulator.jar;
   delete environment.GOOGLE_APPLICATION_CREDENTIALS;
   delete environment.FIREBASE_TOKEN;

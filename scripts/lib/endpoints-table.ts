@@ -1,5 +1,7 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import { bodyFieldsOf } from '@pathshala/contract/bodies';
+import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/bodies';
 import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import type { Audience, Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
@@ -13,10 +15,22 @@ const audiences: Readonly<Record<Audience, string>> = {
   admin: 'admin',
 };
 
+const bodies: Readonly<Record<string, Parameters<typeof bodyFieldsOf>[0]>> = {
+  ...bodySchemas,
+  ...studioBodies,
+};
+
+/** Each kind of content has its own, which its file says. */
+const ofKinds = new Set(Object.values(allKinds).flatMap(({ fields }) => Object.keys(fields)));
+
 const code = (text: string) => `\`${text}\``;
 
 function row([name, { method, path, audience }]: [string, Endpoint]): string {
-  const fields = bodyFieldsOf(name).map(code).join(', ');
+  const all = bodyFieldsOf(bodies[name]);
+  const own = name in studioBodies ? all.filter((one) => !ofKinds.has(one)) : all;
+  const fields = [...own.map(code), ...(own.length < all.length ? ['the fields of its kind'] : [])].join(
+    ', ',
+  );
   return `| ${code(name)} | ${code(`${method} ${path}`)} | ${audiences[audience]} | ${fields} |`;
 }
 

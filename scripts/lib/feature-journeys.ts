@@ -19,6 +19,7 @@ export const siteJourneys = {
   lesson: ['learning', 'learning-phone', 'way-in', 'words'],
   messages: ['admins'],
   'my-courses': ['learning', 'learning-phone', 'way-in'],
+  notices: [],
   'not-found': ['screens-shell', 'words'],
   'school-pages': ['screens-shell'],
   practice: ['practice', 'practice-account', 'model-test'],

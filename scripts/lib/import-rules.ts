@@ -5,6 +5,7 @@
 
 /** What a package of ours is called, without `@pathshala/`. */
 export type PackageName =
+  | 'messages'
   | 'contract'
   | 'content'
   | 'search'
@@ -23,15 +24,19 @@ export interface PackageRule {
 
 /** By name. A package that lies inside another comes after it. */
 export const packageRules: Readonly<Record<PackageName, PackageRule>> = {
-  functions: { folder: 'functions', may: ['contract', 'search', 'brand'] },
-  contract: { folder: 'functions/contract', may: [] },
-  content: { folder: 'functions/content', may: ['contract'] },
-  search: { folder: 'functions/search', may: ['contract'] },
-  web: { folder: 'web', may: ['contract', 'content', 'search', 'boot', 'brand'] },
-  boot: { folder: 'web/boot', may: [] },
-  brand: { folder: 'web/brand', may: ['contract'] },
-  art: { folder: 'web/art', may: ['contract', 'content', 'brand'] },
-  scripts: { folder: 'scripts', may: ['contract', 'content', 'search', 'functions', 'boot', 'brand'] },
+  functions: { folder: 'functions', may: ['messages', 'contract', 'search', 'brand'] },
+  contract: { folder: 'functions/contract', may: ['messages'] },
+  content: { folder: 'functions/content', may: ['messages', 'contract'] },
+  search: { folder: 'functions/search', may: ['messages', 'contract'] },
+  web: { folder: 'web', may: ['messages', 'contract', 'content', 'search', 'boot', 'brand'] },
+  messages: { folder: 'web/messages', may: [] },
+  boot: { folder: 'web/boot', may: ['contract'] },
+  brand: { folder: 'web/brand', may: ['messages', 'contract'] },
+  art: { folder: 'web/art', may: ['messages', 'contract', 'content', 'brand'] },
+  scripts: {
+    folder: 'scripts',
+    may: ['messages', 'contract', 'content', 'search', 'functions', 'boot', 'brand'],
+  },
 };
 
 /** The packages' names in the order of the table. */
@@ -74,15 +79,17 @@ const fromFeature = besideOnly(otherFeature, 'http', 'firestore', 'domain', 'rat
 
 /** What a row of content looks like in Firestore: types and nothing that runs. */
 const records = 'content/records';
-/** The words that the API writes itself, into mails and onto pages: files of content that it carries. */
-const ownWords = ['content/mails', 'content/answers'];
+/** The kinds of content and what follows from their fields: neither files nor a renderer. */
+const kinds = 'content/kinds/*';
+/** The mails that the API writes itself: a file of content that it carries. */
+const ownWords = ['content/mails'];
 
 export const rooms: readonly Room[] = [
   { package: 'functions', files: ['functions/**'] },
   {
     package: 'functions',
     files: ['functions/src/*/**'],
-    besides: [records, ...ownWords],
+    besides: [records, kinds, ...ownWords],
     never: [fromFeature, apiTop],
   },
   {
@@ -99,7 +106,7 @@ export const rooms: readonly Room[] = [
   {
     package: 'functions',
     files: ['functions/src/domain/**', 'functions/src/rate-limit/**'],
-    besides: [records, ...ownWords],
+    besides: [records, kinds, ...ownWords],
     never: [besideOnly(aboveLayer, 'http', 'firestore'), apiTop],
   },
   {
@@ -138,7 +145,7 @@ export const rooms: readonly Room[] = [
           'firebase-functions/**',
           '@google-cloud/**',
         ],
-        message: 'The contract imports nothing but yup and itself.',
+        message: 'The contract imports nothing but yup, the messages’ keys and itself.',
       },
     ],
   },
@@ -193,6 +200,7 @@ export const rooms: readonly Room[] = [
       'web/src/server.tsx',
     ],
   },
+  { package: 'messages', files: ['web/messages/**'] },
   { package: 'boot', files: ['web/boot/**'] },
   { package: 'brand', files: ['web/brand/**'] },
   { package: 'art', files: ['web/art/**'] },

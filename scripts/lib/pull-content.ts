@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { allKinds, isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { filesFrom } from '@pathshala/content/source-files';
 import type { Source } from '@pathshala/content/sources';
 import { listNames } from '@pathshala/contract/lists';
-import { isStudioKind } from '@pathshala/contract/studio';
 import { collections } from '@pathshala/functions/firestore/collections';
 import { isItemId } from '@pathshala/functions/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -17,7 +17,9 @@ export interface Pulled {
 }
 
 /** Folders in which every item is a file, so that one which is published no longer leaves nothing behind. */
-const itemFolders = ['blogs', 'books', 'lessons'] as const;
+const itemFolders = Object.values(allKinds).flatMap(({ files }) =>
+  files.as === 'folder' || files.as === 'lessons' ? files.at : [],
+);
 const itemFile = /\.(json|md)$/;
 
 /**

@@ -1,7 +1,7 @@
 import type { Route } from '@pathshala/contract/all-routes';
 import { allRoutes, drawnPage, fileOf, shellAddress } from '@pathshala/contract/all-routes';
-import { translations } from '@pathshala/contract/language';
 import { addressesInAll, addressIn, prefixOf } from '@pathshala/contract/language-address';
+import { translations } from '@pathshala/contract/languages';
 import { newerRoot } from '@pathshala/contract/newer-pages';
 import { region } from '@pathshala/contract/region';
 

@@ -2,6 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { firstLanguage } from '@pathshala/contract/languages';
+import { newerPagesAddress } from '@pathshala/contract/newer-pages';
 import { build, type Target } from './build.ts';
 import { runScript } from './children.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
@@ -107,6 +109,17 @@ async function untilHealthy(emulators: Emulators): Promise<void> {
   if (reason === true) return;
   const why = typeof reason === 'string' ? reason : `${url} gave ${last}`;
   throw new PlainError(`The function does not answer: ${why}`, emulators.logFile);
+}
+
+/**
+ * Has the emulator start as many workers of the functions as several browsers need at once. Left to the first pages, all of
+ * them would start while these are read, and the emulator gives up on a worker that takes half a minute.
+ */
+export async function warmUp({ ports }: Pick<Emulators, 'ports'>): Promise<void> {
+  const origin = `http://127.0.0.1:${ports.hosting}`;
+  const calls = [apiRoot + pathOf(endpoints.health, {}), newerPagesAddress(firstLanguage)];
+  for (const call of calls)
+    await Promise.all(Array.from({ length: 6 }, async () => await (await fetch(origin + call)).text()));
 }
 
 /** Saves what a killed run still holds in its emulators, then ends them and removes its folder. */

@@ -20,7 +20,7 @@ import {
   readReport,
   settle,
 } from './results.ts';
-import { startSuite } from './suite.ts';
+import { startSuite, warmUp } from './suite.ts';
 
 /** What the suites of one `npm test` share. */
 export interface TestRun {
@@ -166,6 +166,7 @@ export async function runBrowserTests(test: TestRun, filters: readonly string[] 
   ];
   const environment = browserEnvironment(test, chromium, emulators);
   return await withEmulators(emulators, async () => {
+    await warmUp(emulators);
     const { code, output } = await runScript(script, args, { logFile: logOf(test, 'browser'), environment });
     const read = readReport<PlaywrightReport>(report);
     return settle(read ? countPlaywright(read) : nothing, code, output);

@@ -14,6 +14,7 @@ test.each<[string, Job[]]>([
   ['functions/search/rank.ts', both],
   ['functions/src/http/app.ts', ['function']],
   ['web/brand/tokens.ts', both],
+  ['web/messages/en.json', both],
   ['web/art/covers/cover.ts', ['site']],
   ['web/build-steps/prepare.ts', ['site']],
   ['web/src/server.tsx', []],

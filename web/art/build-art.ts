@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { mapSketch, owner } from '@pathshala/brand/owner.config';
-import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { type SchoolContent, type SchoolTexts, schoolFolder } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
-import { firstLanguage, forTranslations, type Language, languages } from '@pathshala/contract/language';
 import { prefixOf } from '@pathshala/contract/language-address';
+import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/languages';
 import { sitemap } from '@pathshala/contract/sitemap';
 import { buildBooks } from './books/build-books.ts';
 import { courseSources } from './content.ts';
@@ -42,7 +43,9 @@ function inAll<T>(
   make: (language: Language, texts: SchoolTexts) => T,
   content: SchoolContent,
 ): Readonly<Record<Language, T>> {
-  return { en: make('en', content), ...forTranslations((language) => make(language, content.in[language])) };
+  return forLanguages((language) =>
+    make(language, language === firstLanguage ? content : content.in[language]),
+  );
 }
 
 /** The lists of articles and books as they are now, by their paths: the function answers them as they are by then. */
@@ -89,7 +92,7 @@ export async function buildArt(
   await buildMoments(output, content);
   await buildStates(output);
   await buildMap(output, siteConfig.name, mapSketch);
-  const namesIn = { en: siteConfig, ...translatedSite };
+  const namesIn = forLanguages(siteIn);
   await buildIcons(output, namesIn);
   const subjectsOf = inAll((language, { articles }) => ({ courses: coursesIn[language], articles }), content);
   await buildShare(output, subjectsOf, namesIn);

@@ -1,8 +1,8 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
-import { chips } from './covers/chips.ts';
+import { chipOf } from './covers/chips.ts';
 
 /** What the pictures of a course are drawn from. */
 export interface CourseSource {
@@ -22,7 +22,7 @@ export interface CourseSource {
 export function subjectSources(language: Language) {
   return listNames.flatMap((list, row) =>
     subjectNames.map((subject) => ({
-      ...{ id: `${list}-${subject}`, subject, list, chip: chips[list][language], turn: row * 5 },
+      ...{ id: `${list}-${subject}`, subject, list, chip: chipOf(list, language), turn: row * 5 },
     })),
   );
 }
@@ -48,7 +48,7 @@ export function courseSources(
         list,
         isOpen: complete === true,
         summary,
-        chip: chips[list][language],
+        chip: chipOf(list, language),
         turn: turn + row * 5,
       };
     });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '@pathshala/content/load-content';
 import { coverIn } from '@pathshala/contract/cover';
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { homeSheets, ofSubject } from '@pathshala/contract/paths';
 import { subjectNames } from '@pathshala/contract/subjects';
 import sharp from 'sharp';

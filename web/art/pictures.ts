@@ -3,7 +3,7 @@ import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatarPath, avatars } from '@pathshala/contract/avatars';
 import { coverIn } from '@pathshala/contract/cover';
 import type { Scene } from '@pathshala/contract/home';
-import { type Language, translations } from '@pathshala/contract/language';
+import { type Language, translations } from '@pathshala/contract/languages';
 import { homeSheets, ofSubject } from '@pathshala/contract/paths';
 import { instructorSubjects, subjectNames, subjects } from '@pathshala/contract/subjects';
 import { type CourseSource, subjectSources } from './content.ts';

@@ -8,7 +8,7 @@ export const colorSchemeKey = 'colorScheme';
 export const colorSchemeScript = /* @__PURE__ */ write();
 
 function write(): string {
-  return `(function(){var s;try{s=localStorage.getItem('${colorSchemeKey}')}catch(e){}
+  return `(()=>{var s;try{s=localStorage.${colorSchemeKey}}catch{}
 if(s!=='light'&&s!=='dark')s=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
 document.documentElement.classList.add(s)})()`;
 }

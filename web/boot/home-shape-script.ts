@@ -24,10 +24,10 @@ export const homeShapeScript = /* @__PURE__ */ write();
 function write(): string {
   const { own, student, asks, practised } = homeShapes;
   const { token, chosen, room, practice } = homeShapeKeys;
-  return `(function(){var h=document.documentElement,s,a='${asks}';
-try{s=localStorage;var k=s.getItem('${chosen}'),r=(s.getItem('${room}')||'').split(':');
-a=s.getItem('${token}')?'${own} ${student}':/^class/.test(k)?'${own}':k?'':a;
-if(s.getItem('${practice}'))a+=' ${own} ${practised}';
-if(+r[0]===innerWidth)h.style.setProperty('--room',+r[1]+'px')}catch(e){}
+  return `(()=>{var h=document.documentElement,s,a='${asks}';
+try{s=localStorage;var k=s.${chosen},r=(s.${room}||'').split(':');
+a=s.${token}?'${own} ${student}':/^class/.test(k)?'${own}':k?'':a;
+if(s.${practice})a+=' ${own} ${practised}';
+if(+r[0]===innerWidth)h.style.setProperty('--room',+r[1]+'px')}catch{}
 if(a)h.className+=' '+a})()`;
 }

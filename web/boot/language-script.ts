@@ -1,8 +1,10 @@
+import { translations } from '@pathshala/contract/languages';
+
 /** Where local storage keeps the language that was chosen on this device. */
 export const languageKey = 'language';
 
-/** The languages that pages have addresses of their own for; the test of the contract's address says the same. */
-export const addressedLanguages = ['bn'] as const;
+/** The languages that pages have addresses of their own for. */
+export const addressedLanguages = translations;
 
 /**
  * Runs in the head, before anything is painted: an address that names no language opens in the one that was chosen on this
@@ -11,7 +13,7 @@ export const addressedLanguages = ['bn'] as const;
 export const languageScript = /* @__PURE__ */ write();
 
 function write(): string {
-  return `(function(){try{var p=location.pathname,l=localStorage.getItem('${languageKey}');
+  return `(()=>{try{var p=location.pathname,l=localStorage.${languageKey};
 if(/^(${addressedLanguages.join('|')})$/.test(l)&&!/^\\/(${addressedLanguages.join('|')})(\\/|$)/.test(p))
-location.replace('/'+l+(p==='/'?'':p)+location.search+location.hash)}catch(e){}})()`;
+location.replace('/'+l+(p==='/'?'':p)+location.search+location.hash)}catch{}})()`;
 }

@@ -20,6 +20,8 @@ export const priceAttribute = 'data-price-of';
 
 /** On the same element: the address that answers what each course costs. */
 export const pricesAddressAttribute = 'data-prices';
+/** The digit 0 of the page's language, where it is another than `0`. */
+export const firstDigitAttribute = 'data-first-digit';
 
 /** On the same element: what is said where there is nothing to pay. */
 export const freeAttribute = 'data-free';
@@ -32,6 +34,15 @@ export const printAttribute = 'data-print';
 
 /** On the same element: the address that answers which pages have changed. */
 export const newerPagesAttribute = 'data-newer-pages';
+
+/** On the same element: the address of the page whose latest entry stands in a line at the top of every page. */
+export const linePageAttribute = 'data-line';
+
+/** The class of a document that has such a line, or keeps its place: `web/src/app/shell.module.css`. */
+export const hasLineClass = 'has-line';
+
+/** Where it is kept on the device which lines were closed: versions of that page, and what stood in them. */
+export const closedLinesKey = 'closedLines';
 
 /** The class of a document whose page is not seen before it is known whether it has: `web/src/theme/base.css`. */
 export const unknownClass = 'perhaps-old';

@@ -1,3 +1,6 @@
+import { firstLanguage } from '@pathshala/contract/languages';
+import { saidIn } from '@pathshala/contract/validation';
+import { sayOf } from '@pathshala/messages/say';
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { certificateKeys, keyIdOf } from './certificate-keys.ts';
 import { keepsPages, mapSketch, owner, translatedOwner } from './owner.config.ts';
@@ -38,6 +41,12 @@ const configured: Readonly<Record<ConfigFile, unknown>> = {
   'owner.config.ts': { owner, translatedOwner, mapSketch, keepsPages },
 };
 
+/** A message of ours names its field; one of the catalogue does not. */
+function textOf({ path = '', message }: ValidationError): string {
+  const said: unknown = message;
+  return typeof said === 'string' ? said : `${path} ${sayOf(firstLanguage, saidIn(said))}`;
+}
+
 /**
  * Checks the owner's configuration.
  * @throws Error with one line for each wrong field, naming the file and the field
@@ -52,7 +61,9 @@ export function checkConfig(config: Readonly<Partial<Record<ConfigFile, unknown>
       return [];
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      return error.errors.map((problem) => `web/brand/${file}: ${problem}`);
+      return (error.inner.length > 0 ? error.inner : [error]).map(
+        (one) => `web/brand/${file}: ${textOf(one)}`,
+      );
     }
   });
   if (problems.length > 0) throw new Error(`Please mend the configuration:\n${problems.join('\n')}`);

@@ -1,5 +1,5 @@
 /**
- * The type of the site, its pictures and its books: two faces, each with Latin and Bangla letters. Files are named by the
+ * The type of the site, its pictures and its books: two faces, each with the letters of every language. Files are named by the
  * npm package that brings them; another face is `npm install -D <package> -w @pathshala/brand` and its paths here.
  */
 

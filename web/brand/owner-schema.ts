@@ -1,4 +1,4 @@
-import { forTranslations } from '@pathshala/contract/language';
+import { forTranslations } from '@pathshala/contract/languages';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 
 /** Who is responsible, in one language. */
@@ -43,7 +43,9 @@ export const mapSketchSchema = object({
 }).noUnknown();
 
 /** What `translatedOwner` of `owner.config.ts` may hold. */
-export const translatedOwnerSchema = object(forTranslations(() => object(said).noUnknown())).noUnknown();
+export const translatedOwnerSchema = object(
+  forTranslations(() => object(said).noUnknown().optional().default(undefined)),
+).noUnknown();
 
 export type TranslatedOwner = InferType<typeof translatedOwnerSchema>;
 export type Owner = InferType<typeof ownerSchema>;

@@ -1,6 +1,6 @@
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { forTranslations } from '@pathshala/contract/language';
+import { forTranslations } from '@pathshala/contract/languages';
 import { boolean, type InferType, object, string } from 'yup';
 
 const link = () =>
@@ -56,6 +56,8 @@ export const siteConfigSchema = object({
 export type SiteConfig = InferType<typeof siteConfigSchema>;
 
 /** What `translatedSite` of `site.config.ts` may hold. */
-export const translatedSiteSchema = object(forTranslations(() => object(said).noUnknown())).noUnknown();
+export const translatedSiteSchema = object(
+  forTranslations(() => object(said).noUnknown().optional().default(undefined)),
+).noUnknown();
 
 export type TranslatedSite = InferType<typeof translatedSiteSchema>;

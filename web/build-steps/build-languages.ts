@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { languageVariable } from './built-language.ts';
 
 const script = fileURLToPath(new URL('build-language.ts', import.meta.url));

@@ -1,5 +1,5 @@
 import { outline } from '@pathshala/art/text/outline';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { expect, it } from 'vitest';
 import { drawnNames } from '../src/app/drawn-name.tsx';
 import { languageNames } from '../src/words/languages.ts';

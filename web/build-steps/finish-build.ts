@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepsPages } from '@pathshala/brand/owner.config';
 import { loadContent } from '@pathshala/content/load-content';
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { clientFolder } from './built-language.ts';
 import { joinLanguages } from './join-languages.ts';
 import { writeWorker } from './offline/write-worker.ts';

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, translations } from '@pathshala/contract/language';
 import { prefixOf } from '@pathshala/contract/language-address';
+import { firstLanguage, translations } from '@pathshala/contract/languages';
 import { clientFolder } from './built-language.ts';
 
 /**

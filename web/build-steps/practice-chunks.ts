@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { linksByLesson, plannedSkills, skillTitlesIn } from '@pathshala/content/practice/catalogue';
+import { linksByLesson, skillTitlesIn } from '@pathshala/content/practice/catalogue';
 import type { ExerciseTemplate } from '@pathshala/content/practice/exercise';
+import { plannedSkills } from '@pathshala/content/practice/planned-skills';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { Plugin } from 'vite';
 
 const registry = fileURLToPath(import.meta.resolve('@pathshala/content/practice/templates/all-templates'));

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { buildArt } from '@pathshala/art/build-art';
 import { checkConfig } from '@pathshala/brand/check-config';
 import { loadContent } from '@pathshala/content/load-content';
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { buildSearchIndex } from '@pathshala/search/build-index';
 import { searchIndexPath } from '../src/search-index/path.ts';
 import { commonPasswordsPath } from '../src/ui/common-passwords.ts';

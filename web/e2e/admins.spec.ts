@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { firstLanguage } from '@pathshala/contract/languages';
 import type { OverviewWeek } from '@pathshala/contract/overview';
 import { expect, type Page } from '@playwright/test';
 import { mailtoOf } from '../src/ui/mail-address.ts';
-import { answerSubjects } from '../src/words/answer-subjects.ts';
+import { answerSubjectIn } from '../src/words/answer-subjects.ts';
 import { admin, newPerson } from './accounts.ts';
 import { buy, callApi, createAccount } from './school-calls.ts';
 import { callAs, test } from './screens-people.ts';
@@ -113,7 +114,7 @@ test('a message is answered, filtered, taken along and deleted after a question'
   const row = page.getByRole('row').filter({ hasText: sender.email });
   await expect(row.getByRole('link', { name: /^Answer/ })).toHaveAttribute(
     'href',
-    mailtoOf(sender.email, answerSubjects.en),
+    mailtoOf(sender.email, answerSubjectIn(firstLanguage)),
   );
   await row.getByRole('button', { name: /^Mark as answered/ }).click();
   await expect(row).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { listEndpoints } from '@pathshala/contract/endpoints';
 import { allLists, classLists, courseLists } from '@pathshala/contract/lists';
+import { say } from '@pathshala/messages/say';
 import { expect, test } from '@playwright/test';
 import { fillLogin, signIn, student } from './accounts.ts';
 import { apiAddress } from './school-calls.ts';
@@ -39,12 +40,13 @@ test('every list has its place in a sidebar, and the open one is marked', async 
     const first = lists[0];
     await page.goto(first.path);
     for (const row of lists) {
+      const name = say('en', `names.${row.label}`);
       const sidebar = page.getByRole('navigation', { name: title });
-      await sidebar.getByRole('link', { name: row.label, exact: true }).click();
+      await sidebar.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(row.path);
-      await expect(page.getByRole('heading', { level: 2, name: row.label, exact: true })).toBeVisible();
-      await expect(sidebar.locator('[aria-current="page"]')).toHaveText(row.label);
-      await expect(page).toHaveTitle(`${row.label} · ${title} · Pathshala`);
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
+      await expect(sidebar.locator('[aria-current="page"]')).toHaveText(name);
+      await expect(page).toHaveTitle(`${name} · ${title} · Pathshala`);
       await expect(page.getByRole('article').first()).toBeVisible();
     }
   }

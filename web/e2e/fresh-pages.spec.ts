@@ -192,3 +192,31 @@ for (const { path, link, selector, built, now } of rows)
     expect((await watched(page)).seen.join()).not.toContain(built);
     expect(complaints).toEqual([]);
   });
+
+test('a notice stands in a line at the top of every page until it is closed, and nothing moves when it comes', async ({
+  page,
+}) => {
+  const title = 'Closed for Eid from Sunday to Thursday';
+  const version = newerPage(paths.notices, 'of-today');
+  await page.route('**/newest/list.json', (route) => route.fulfill({ json: { [paths.notices]: version } }));
+  const notice = { id: 'eid', title, text: 'We are back on Friday.' };
+  await page.route(
+    (url) => url.pathname + url.search === version.data,
+    (route) => route.fulfill({ json: [notice] }),
+  );
+  await waitLonger(page);
+  await watch(page, 'h1');
+  for (const path of [paths.home, paths.help]) {
+    await page.goto(path);
+    await page.dispatchEvent('body', 'pointerdown');
+    await expect(page.getByRole('complementary').getByRole('link', { name: title })).toBeVisible();
+    expect((await watched(page)).moved).toBeLessThan(0.001);
+  }
+  await page.getByRole('button', { name: `Close the notice: ${title}` }).click();
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  await page.goto(paths.home);
+  await page.dispatchEvent('body', 'pointerdown');
+  await takenOver(page);
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  expect((await watched(page)).moved).toBeLessThan(0.001);
+});

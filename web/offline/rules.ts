@@ -25,7 +25,7 @@ const rules: readonly Rule[] = [
   // Links to drafts end; what they show must end with them.
   { store: undefined, is: named(/^\/preview\//) },
   // Books: what somebody keeps of them is answered, and nothing else is kept.
-  { store: 'packPart', is: named(/^\/(?:books|api\/media)\/[\w-]+(?:\.bn)?\.pdf$/) },
+  { store: 'packPart', is: named(/^\/(?:books|api\/media)\/[\w-]+(?:\.[\w-]+)?\.pdf$/) },
   { store: 'asset', is: named(/^\/assets\//) },
   { store: 'answer', is: named(/^\/api\//) },
   // The data of pages, lists and search indexes, the script that calls the worker, and the project's name.

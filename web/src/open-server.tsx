@@ -4,7 +4,6 @@ import { Document } from './app/document.tsx';
 import { DraftFields } from './app/draft-fields.tsx';
 import { DraftShell } from './app/draft-shell.tsx';
 import { type BuiltSite, newerPages, readData, render } from './server.tsx';
-import { inBuiltOrder } from './ui/built-instructors.ts';
 import type { School } from './ui/page-loader.ts';
 import type { RouteObject } from './ui/router.ts';
 import { siteLanguage, siteRoot } from './words/language.ts';
@@ -30,8 +29,6 @@ const comesWithBuild = () => Promise.reject(new Error('Only the build renders pa
 /** Words and exercises are the site's own: none are newer than its build. */
 const whole = (school: PublishedSchool): School => ({
   ...school,
-  // As the pages that were built have them, by turns.
-  instructors: async () => inBuiltOrder(await school.instructors()),
   // Of a school that has published nothing.
   home: async () => (await school.home()) ?? builtHome(siteLanguage),
   glossary: comesWithBuild,
@@ -45,7 +42,7 @@ const emptySchool: PublishedSchool = {
   courses: nothing,
   lesson: async () => undefined,
   articles: nothing,
-  instructors: nothing,
+  items: async () => [] as never,
   page: async () => undefined,
   home: async () => undefined,
 };

@@ -4,11 +4,8 @@ import type { PageAudience } from '@pathshala/contract/endpoint';
 /** Where the module of a page lies, below `web/src`, and how the page comes to its reader. */
 export interface PageFile {
   readonly file: string;
-  /**
-   * Data that its `loader` reads while the page is rendered. `file`: it lies beside the page, too, for who comes by a link.
-   * `document`: it stands in the page alone.
-   */
-  readonly data?: 'file' | 'document';
+  /** Of its route: data that its `loader` reads while the page is rendered. */
+  readonly data?: Route['data'];
   /** Its data is the site's own: a build alone changes it. */
   readonly isFixed?: true;
   /** Made of MUI's widgets. docs/architecture.md, "Which pages use MUI" */
@@ -17,55 +14,62 @@ export interface PageFile {
   readonly startsEarly?: true;
 }
 
-/** The file of each page in the route table. */
-export const pageFiles: Readonly<Record<PageName, PageFile>> = {
+/** A page that is called `notices` lies in `features/notices/notices-page.tsx`. */
+const usualFile = (name: string) => {
+  const own = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `features/${own}/${own}-page.tsx`;
+};
+
+/** What is to be said of a page besides; left out: it is the browser's alone, and lies in the usual place. */
+const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   home: { file: 'features/home/grades-page.tsx' },
   gradeEight: { file: 'features/home/grades-page.tsx' },
   gradeTwelve: { file: 'features/home/grades-page.tsx' },
-  contact: { file: 'features/contact/contact-page.tsx', widgets: true },
+  contact: { widgets: true },
   thanks: { file: 'features/contact/thanks-page.tsx', widgets: true },
-  about: { file: 'features/school-pages/school-page.tsx', data: 'file' },
-  help: { file: 'features/school-pages/school-page.tsx', data: 'file' },
-  privacy: { file: 'features/school-pages/school-page.tsx', data: 'file' },
-  terms: { file: 'features/school-pages/school-page.tsx', data: 'file' },
-  refunds: { file: 'features/school-pages/school-page.tsx', data: 'file' },
-  glossary: { file: 'features/glossary/glossary-page.tsx', data: 'file', isFixed: true },
-  account: { file: 'features/account/account-page.tsx', widgets: true },
+  about: { file: 'features/school-pages/school-page.tsx' },
+  help: { file: 'features/school-pages/school-page.tsx' },
+  privacy: { file: 'features/school-pages/school-page.tsx' },
+  terms: { file: 'features/school-pages/school-page.tsx' },
+  refunds: { file: 'features/school-pages/school-page.tsx' },
+  glossary: { isFixed: true },
+  account: { widgets: true },
   receipt: { file: 'features/account/receipt-page.tsx', widgets: true },
   login: { file: 'features/account/login-page.tsx', widgets: true, startsEarly: true },
   register: { file: 'features/account/register-page.tsx', widgets: true, startsEarly: true },
   age: { file: 'features/account/age-page.tsx', widgets: true },
-  classrooms: { file: 'features/classrooms/classrooms-page.tsx', widgets: true },
+  classrooms: { widgets: true },
   parent: { file: 'features/account/parent-page.tsx', widgets: true },
-  week: { file: 'features/week/week-page.tsx' },
-  certificate: { file: 'features/certificate/certificate-page.tsx' },
-  downloads: { file: 'features/downloads/downloads-page.tsx' },
-  blogs: { file: 'features/blog/blogs-page.tsx', data: 'file' },
-  blog: { file: 'features/blog/article-page.tsx', data: 'file' },
-  search: { file: 'features/search/search-page.tsx', startsEarly: true },
-  course: { file: 'features/course/course-page.tsx', data: 'file' },
-  // On the way from page to page the API alone says what a lesson is, and who may read it.
-  lesson: { file: 'features/lesson/lesson-page.tsx', data: 'document' },
+  blogs: { file: 'features/blog/blogs-page.tsx' },
+  blog: { file: 'features/blog/article-page.tsx' },
+  search: { startsEarly: true },
   courseList: { file: 'features/catalogue/course-list-page.tsx', widgets: true },
-  instructors: { file: 'features/instructors/instructors-page.tsx', data: 'file', widgets: true },
-  books: { file: 'features/books/books-page.tsx', widgets: true },
-  practice: { file: 'features/practice/practice-page.tsx', data: 'file', isFixed: true },
-  practiceToday: { file: 'features/practice/today-page.tsx', data: 'file', isFixed: true },
-  practiceSkill: { file: 'features/practice/exercise-page.tsx', data: 'file', isFixed: true },
+  instructors: { widgets: true },
+  books: { widgets: true },
+  practice: { isFixed: true },
+  practiceToday: { file: 'features/practice/today-page.tsx', isFixed: true },
+  practiceSkill: { file: 'features/practice/exercise-page.tsx', isFixed: true },
   modelTest: { file: 'features/practice/papers/model-test-page.tsx' },
   practiceCheckout: { file: 'features/checkout/practice-checkout-page.tsx', widgets: true },
-  users: { file: 'features/users/users-page.tsx', widgets: true },
+  users: { widgets: true },
   person: { file: 'features/users/person-page.tsx', widgets: true },
-  messages: { file: 'features/messages/messages-page.tsx', widgets: true },
+  messages: { widgets: true },
   roleHistory: { file: 'features/users/role-history-page.tsx', widgets: true },
-  overview: { file: 'features/overview/overview-page.tsx', widgets: true },
+  overview: { widgets: true },
   teaching: { file: 'features/classrooms/teaching-page.tsx', widgets: true },
-  studio: { file: 'features/studio/studio-page.tsx', widgets: true },
+  studio: { widgets: true },
   studioAudit: { file: 'features/studio/audit-page.tsx', widgets: true },
   studioKind: { file: 'features/studio/kind-page.tsx', widgets: true },
   studioItem: { file: 'features/studio/item-page.tsx', widgets: true },
-  notFound: { file: 'features/not-found/not-found-page.tsx' },
 };
+
+/** The file of each page in the route table. */
+export const pageFiles = Object.fromEntries(
+  allRoutes.map(({ page, data }) => [
+    page,
+    { file: usualFile(page), ...(data && { data }), ...unusual[page] },
+  ]),
+) as Readonly<Record<PageName, PageFile>>;
 
 /** Home around its three tabs, which have their data from it. */
 export const homeLayout = { file: 'app/home-page.tsx', data: 'file' } as const satisfies PageFile;

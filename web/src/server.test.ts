@@ -29,7 +29,7 @@ const page: SchoolPage = {
 const school = {
   page: async (name: string) => (name === 'help' ? page : undefined),
   courses: async () => [],
-  instructors: async () => [],
+  items: async () => [] as never,
   articles: async () => [],
 } as unknown as School;
 

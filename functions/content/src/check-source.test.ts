@@ -1,4 +1,5 @@
 import { limits } from '@pathshala/contract/messages';
+import { sayOf } from '@pathshala/messages/say';
 import { expect, test } from 'vitest';
 import { sourceFaults } from './check-source.ts';
 
@@ -7,16 +8,16 @@ const faultsIn = (body: string) => sourceFaults('lessons', { body }, (id) => id 
 test('links to courses that are not there are named with their lines', () => {
   const body =
     'A [a](/course/there), a [b](/course/gone).\n\nB [c](/course/gone/lesson/one)\nand [d](/course/away "D").';
-  expect(faultsIn(body).map(({ line, detail }) => [line, detail.match(/course (\w+)/)?.[1]])).toEqual([
-    [1, 'gone'],
-    [3, 'gone'],
-    [4, 'away'],
+  expect(faultsIn(body).map(({ line, key, params }) => [line, key, params?.id])).toEqual([
+    [1, 'faults.deadLink', 'gone'],
+    [3, 'faults.deadLink', 'gone'],
+    [4, 'faults.deadLink', 'away'],
   ]);
 });
 
 test('a formula that is too long is refused, and not worked out', () => {
   const faults = faultsIn(`$${'1+'.repeat(limits.formulaMax)}1=2$ and $1+1=3$`);
-  expect(faults.map(({ detail }) => detail)).toEqual([
+  expect(faults.map((fault) => sayOf('en', fault))).toEqual([
     'a formula must be at most 500 characters',
     '$1+1=3$ is not so',
   ]);

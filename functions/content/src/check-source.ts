@@ -1,39 +1,12 @@
-import { firstLanguage, languages, translations } from '@pathshala/contract/language';
-import { placeholders } from '@pathshala/contract/school-page';
-import {
-  fieldsIn,
-  isTranslated,
-  type StudioFields,
-  type StudioKind,
-} from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/studio-schemas';
+import { firstLanguage, languages, translations } from '@pathshala/contract/languages';
+import { isWrittenIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/validation';
+import { allKinds } from './kinds/all-kinds.ts';
+import { fieldsIn, textsOf } from './kinds/fields-of.ts';
+import { lineCounter } from './line-counter.ts';
 import { untrueFormulas, wrongAnswer } from './recompute.ts';
-import { checkMarkdown } from './render/check-markdown.ts';
+import { checkMarkdown, type SaidInLine } from './render/check-markdown.ts';
 import { langOfMarkdown } from './render/lesson-record.ts';
-import { pageFaults } from './school-page-of.ts';
-
-/** A text that is Markdown: where it stands, and what it says. */
-type Text = readonly [path: string, markdown: unknown];
-
-/** The Markdown of an item, by kind; the others are plain texts. */
-const markdownOf: Partial<Readonly<Record<StudioKind, (fields: StudioFields) => Text[]>>> = {
-  lessons: ({ body, quiz }) => [
-    ['body', body],
-    ...(Array.isArray(quiz) ? quiz.flatMap(textsOfQuestion) : []),
-  ],
-  pages: ({ body }) => [['body', body]],
-};
-
-function textsOfQuestion(question: unknown, at: number): Text[] {
-  const { question: asked, options, explanation, feedback } = Object(question) as Record<string, unknown>;
-  const list = (value: unknown) => (Array.isArray(value) ? (value as unknown[]) : []);
-  return [
-    [`quiz[${at}].question`, asked],
-    ...list(options).map((one, index): Text => [`quiz[${at}].options[${index}]`, one]),
-    ...list(feedback).map((one, index): Text => [`quiz[${at}].feedback[${index}]`, one]),
-    [`quiz[${at}].explanation`, explanation],
-  ];
-}
 
 /**
  * Everything in the Markdown of an item that cannot be shown or is not so: formulas, figures, links, pictures, unknown
@@ -45,47 +18,34 @@ export function sourceFaults(
   fields: StudioFields,
   isThere: (courseId: string) => boolean,
 ): Fault[] {
-  const written = isTranslated(fields) ? languages : ([firstLanguage] as const);
+  const written = languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
+  const { textFaults, versionFaults } = allKinds[kind];
   const found = written.flatMap((language) => {
     const own = fieldsIn(kind, fields, language);
-    const texts = markdownOf[kind]?.(own) ?? [];
     const named = language === firstLanguage ? '' : ` (${language})`;
-    const inTexts = texts.flatMap(([path, text]): Fault[] =>
-      typeof text === 'string'
-        ? [...faultsIn(kind, text, isThere), ...untrueIn(path, text)].map((one) => ({ ...one, path }))
-        : [],
-    );
+    const inTexts = textsOf(kind, own).flatMap(({ path, field, value }): Fault[] => {
+      if (!field.markdown || typeof value !== 'string') return [];
+      const untrue = field.mayBeWrong ? [] : untrueIn(value);
+      const faults = [...faultsIn(value, isThere), ...(textFaults?.(value) ?? []), ...untrue];
+      return faults.map((one) => ({ ...one, path }));
+    });
     return [...inTexts, ...answerFaults(own)].map((one) => ({ ...one, path: one.path + named }));
   });
-  const all = kind === 'pages' ? [...found, ...sectionFaults(fields)] : found;
-  // What is not translated stands in both.
-  const isOwn = ({ path, line, detail }: Fault) =>
-    !path.endsWith(' (bn)') ||
-    !all.some((one) => `${one.path} (bn)` === path && one.line === line && one.detail === detail);
-  return all.filter(isOwn);
-}
-
-const sectionsIn = (text: unknown) => (typeof text === 'string' ? (text.match(/^## /gm)?.length ?? 0) : 0);
-
-/** A page's versions have as many sections: each goes by the name of the first version's. */
-function sectionFaults(fields: StudioFields): Fault[] {
-  const [wants, ...others] = languages.map((language) =>
-    sectionsIn(fieldsIn('pages', fields, language).body),
-  );
-  return translations.flatMap((language, at) => {
-    const has = others[at] ?? 0;
-    const detail = `has ${has} sections, and ${wants} in the first version`;
-    return has === wants ? [] : [{ path: `body (${language})`, detail }];
-  });
+  const all = [...found, ...(versionFaults?.(fields) ?? [])];
+  // What is not translated stands in each of them.
+  const inVersion = (language: string) =>
+    all.map((one) => JSON.stringify({ ...one, path: `${one.path} (${language})` }));
+  const again = new Set(translations.flatMap(inVersion));
+  return all.filter((one) => !again.has(JSON.stringify(one)));
 }
 
 /** What is said of numbers is worked out; a wrong option may say what it likes, and who speaks of it may repeat that. */
-function untrueIn(path: string, text: string) {
-  if (/\.(options|feedback)\[/.test(path)) return [];
+function untrueIn(text: string): SaidInLine[] {
   const lineAt = lineCounter(text);
   return untrueFormulas(text).map((formula) => ({
     line: lineAt(Math.max(0, text.indexOf(formula))),
-    detail: `$${formula}$ is not so`,
+    key: 'faults.untrue',
+    params: { formula: `$${formula}$` },
   }));
 }
 
@@ -94,44 +54,22 @@ function answerFaults({ quiz }: StudioFields): Fault[] {
   return quiz.flatMap((question: unknown, at) => {
     const { compute, options, answer } = Object(question) as Record<string, unknown>;
     if (typeof compute !== 'string' || !Array.isArray(options) || typeof answer !== 'number') return [];
-    const detail = wrongAnswer(compute, options.map(String), answer);
-    return detail === undefined ? [] : [{ path: `quiz[${at}].compute`, detail }];
+    const wrong = wrongAnswer(compute, options.map(String), answer);
+    return wrong === undefined ? [] : [{ path: `quiz[${at}].compute`, ...wrong }];
   });
 }
 
-function faultsIn(kind: StudioKind, text: string, isThere: (courseId: string) => boolean) {
-  const faults = [...checkMarkdown(text, langOfMarkdown(text)), ...deadLinks(text, isThere)];
-  return kind === 'pages' ? [...faults, ...unknownPlaceholders(text), ...faultsOfPage(text)] : faults;
+function faultsIn(text: string, isThere: (courseId: string) => boolean): SaidInLine[] {
+  return [...checkMarkdown(text, langOfMarkdown(text)), ...deadLinks(text, isThere)];
 }
 
-/** Tells the lines of places in a text, from 1; those that come in order are counted once. */
-function lineCounter(text: string): (at: number) => number {
-  let [line, from] = [1, 0];
-  return (at) => {
-    if (at < from) [line, from] = [1, 0];
-    line += text.slice(from, at).split('\n').length - 1;
-    from = at;
-    return line;
-  };
-}
-
-function deadLinks(text: string, isThere: (courseId: string) => boolean) {
+function deadLinks(text: string, isThere: (courseId: string) => boolean): SaidInLine[] {
   const lineAt = lineCounter(text);
   return [...text.matchAll(/\]\(\/course\/([a-z0-9-]+)/g)]
     .filter(([, id = '']) => !isThere(id))
-    .map(({ index, 1: id }) => ({
+    .map(({ index, 1: id = '' }) => ({
       line: lineAt(index),
-      detail: `a link leads to the course ${id}, which is not there`,
+      key: 'faults.deadLink',
+      params: { id },
     }));
-}
-
-function faultsOfPage(text: string) {
-  return pageFaults(text).map(({ part, line, detail }) => ({ line, detail: `${part} ${detail}` }));
-}
-
-function unknownPlaceholders(text: string) {
-  const lineAt = lineCounter(text);
-  return [...text.matchAll(/\{(\w*)\}/g)]
-    .filter(([, word]) => !placeholders.some((known) => known === word))
-    .map(({ index, 0: braces }) => ({ line: lineAt(index), detail: `${braces} is not known` }));
 }

@@ -1,5 +1,5 @@
 import { firstLesson } from '@pathshala/contract/first-lesson';
-import { firstLanguage, languages } from '@pathshala/contract/language';
+import { firstLanguage, languages } from '@pathshala/contract/languages';
 import { classLists, listNames } from '@pathshala/contract/lists';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';

@@ -1,16 +1,14 @@
-import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
-import type { ListName } from '@pathshala/contract/lists';
-import type { InOneLanguage } from '@pathshala/contract/local-text';
-import type { CourseSource } from '@pathshala/contract/source-schemas';
+import type { CourseDetail, CourseWords, OutlineItem } from '@pathshala/contract/course';
 
 /**
  * A course in one language with what follows from the rest: address of the cover, list, number of lessons, minutes.
+ * @param words as they are written; an outline among them is left out
  * @param outline its lessons in their order
  * @param complete whether they are all written
  */
 export function courseOf(
-  { id, title, price, subject, summary, audience, outcomes }: InOneLanguage<CourseSource>,
-  list: ListName,
+  id: string,
+  { title, price, list, subject, audience, outcomes, ...more }: Omit<CourseWords, 'outline'>,
   outline: readonly OutlineItem[],
   complete: boolean,
 ): CourseDetail {
@@ -21,7 +19,7 @@ export function courseOf(
     img: `/covers/${id}.svg`,
     list,
     subject,
-    summary,
+    ...more,
     lessons: outline.length,
     minutes: outline.reduce((sum, item) => sum + item.minutes, 0),
     complete,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fitFields } from '@pathshala/contract/studio-fields';
+import { fitFields } from './kinds/fields-of.ts';
 import type { Source } from './sources.ts';
 
 /** The same for the same fields in the same order, as the files' reader gives them. */

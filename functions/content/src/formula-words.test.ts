@@ -1,4 +1,4 @@
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { formulasIn } from './formulas.ts';
 import { loadContent } from './load-content.ts';

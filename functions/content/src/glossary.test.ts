@@ -26,11 +26,11 @@ describe('the glossary', () => {
 
   test('speaks Bangla in Bangla: its words and digits, a sentence that ends, পানি', () => {
     const wrong = rows.filter(
-      ({ bn, explain }) =>
+      ({ bn = '', explain: { bn: meaning = '' } }) =>
         /\d/.test(bn) ||
-        /(?<![A-Za-z])\d/.test(explain.bn) ||
-        !/[।?!]$/.test(explain.bn) ||
-        /(?<![\p{L}\p{M}])জল(?:ে|ের)?(?![\p{L}\p{M}])/u.test(explain.bn),
+        /(?<![A-Za-z])\d/.test(meaning) ||
+        !/[।?!]$/.test(meaning) ||
+        /(?<![\p{L}\p{M}])জল(?:ে|ের)?(?![\p{L}\p{M}])/u.test(meaning),
     );
     expect(wrong.map(({ en, bn, explain }) => `${en}: ${bn}: ${explain.bn}`)).toEqual([]);
     expect(rows.filter(({ explain }) => !/[.?!]$/.test(explain.en)).map(({ en }) => en)).toEqual([]);
@@ -64,7 +64,7 @@ describe('a bad glossary is named by row and field', () => {
   test.each<[string, readonly object[], string]>([
     ['class', [row('fraction', { class: 13 })], '[0].class: '],
     ['subject', [row('fraction', { subject: 'alchemy' })], '[0].subject: '],
-    ['Bangla word', [row('fraction', { bn: 'fraction' })], '[0].bn: has no Bangla letter'],
+    ['Bangla word', [row('fraction', { bn: 'fraction' })], '[0].bn: has no letter of বাংলা'],
     ['Latin letter in it', [row('noun', { bn: 'বিশেষ্য (noun)' })], '[0].bn: has Latin letters'],
     ['English word', [row('ভগ্নাংশ')], '[0].en: has letters that are not Latin'],
     ['explanation', [row('fraction', { explain: { en: 'A part.' } })], '[0].explain.bn: '],
@@ -73,6 +73,15 @@ describe('a bad glossary is named by row and field', () => {
     ['twin', [row('fraction'), row('Fraction')], '[1].en: Fraction stands there twice'],
   ])('%s', (_name, given, start) => {
     expect(problems(given)[0]).toContain(`glossary.json: ${start}`);
+  });
+
+  test('a language has all words or none', () => {
+    const { bn: _, ...first } = row('fraction', { explain: { en: 'A part of a whole.' } });
+    expect(problems([first])).toEqual([]);
+    expect(problems([first, row('ratio')])).toEqual([
+      expect.stringContaining('glossary.json: [0].bn: '),
+      expect.stringContaining('glossary.json: [0].explain.bn: '),
+    ]);
   });
 
   test('the same word may belong to two subjects', () => {

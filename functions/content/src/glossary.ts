@@ -1,5 +1,17 @@
-import { type Language, languages } from '@pathshala/contract/language';
-import { array, type InferType, number, object, string } from 'yup';
+import {
+  firstLanguage,
+  forLanguages,
+  hasLettersOf,
+  type InLanguages,
+  type Language,
+  languageRows,
+  languages,
+  translations,
+} from '@pathshala/contract/languages';
+import { lastClass } from '@pathshala/contract/lists';
+import { hasOwnLetters, noLettersOf } from '@pathshala/contract/local-text-schema';
+import { says } from '@pathshala/contract/validation';
+import { array, number, object, type Schema, string } from 'yup';
 import { schoolFolder } from './load-content.ts';
 import { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
@@ -18,34 +30,52 @@ export const glossarySubjects = [
 ] as const;
 export type GlossarySubject = (typeof glossarySubjects)[number];
 
-const onlyLatin = /^[\p{Script=Latin}\p{P}\p{S}\p{N} ]+$/u;
-const hasBangla = /\p{Script=Bengali}/u;
+const firstScript = languageRows[firstLanguage].script;
+const onlyFirst = new RegExp(`^[\\p{Script=${firstScript}}\\p{P}\\p{S}\\p{N} ]+$`, 'u');
 
-const english = (max: number) =>
-  string().trim().min(2).max(max).required().matches(onlyLatin, 'has letters that are not Latin');
-const bangla = (max: number) =>
-  string().trim().min(2).max(max).required().matches(hasBangla, 'has no Bangla letter');
+const textIn = (language: Language, max: number) => {
+  const text = string()
+    .trim()
+    .min(2)
+    .max(Math.ceil(max * languageRows[language].length));
+  return language === firstLanguage
+    ? text.required().matches(onlyFirst, says('faults.notLatin'))
+    : text.test('letters', () => noLettersOf(language), hasOwnLetters(language));
+};
 
-/** A word of a school subject in both languages. */
-export const glossaryRowSchema = object({
-  en: english(40),
-  /** As the national curriculum's books call it. */
-  bn: bangla(60).matches(/^[^A-Za-z]*$/, 'has Latin letters'),
-  /** The class in which it is first met, 1 to 12. */
-  class: number().integer().min(1).max(12).required(),
-  subject: string<GlossarySubject>().oneOf(glossarySubjects).required(),
+/** A word in another script has no letter of the first language's. */
+const wordIn = (language: Language) => {
+  const isFree = languageRows[language].script === firstScript;
+  return textIn(language, 40).test(
+    'latin',
+    says('faults.latin'),
+    (text) => isFree || !text || !hasLettersOf(firstLanguage, text),
+  );
+};
+
+/** A word of a school subject, as the national curriculum's books call it in each language. */
+export type GlossaryRow = InLanguages<string> & {
+  /** The class in which it is first met. */
+  readonly class: number;
+  readonly subject: GlossarySubject;
   /** What it means, in one short sentence for whoever reads it for the first time. */
-  explain: object({ en: english(120), bn: bangla(160) }).noUnknown(),
+  readonly explain: InLanguages<string>;
   /** Where it mostly means something else in a text, such as `power`: it is not marked in lessons of these languages. */
+  readonly everyday?: readonly Language[] | undefined;
+};
+
+const rowSchema = object({
+  ...forLanguages(wordIn),
+  class: number().integer().min(1).max(lastClass).required(),
+  subject: string<GlossarySubject>().oneOf(glossarySubjects).required(),
+  explain: object(forLanguages((language) => textIn(language, 120))).noUnknown(),
   everyday: array().of(string<Language>().oneOf(languages).required()).min(1),
 }).noUnknown();
 
-export type GlossaryRow = InferType<typeof glossaryRowSchema>;
-
-const glossarySchema = array().of(glossaryRowSchema.required()).required();
+const glossarySchema = array().of(rowSchema.required()).required() as unknown as Schema<GlossaryRow[]>;
 
 /**
- * Reads the words of the school's subjects, `glossary.json`: by their English word, and each but once in its subject.
+ * Reads the words of the school's subjects, `glossary.json`: by their word in the first language, and each but once in its subject.
  * @param folder absolute path of the content folder
  * @throws ContentError naming the row and field of every bad entry
  */
@@ -54,12 +84,22 @@ export function readGlossary(folder: string = schoolFolder): readonly GlossaryRo
   const problems = new Problems();
   const read = readJson(folder, file, problems);
   const rows = (read === undefined ? undefined : problems.check(glossarySchema, read, file)) ?? [];
+  // A language may have no words yet; one that has some has them all.
+  const needed = translations.filter((one) => rows.some((row) => row[one] ?? row.explain[one]));
   for (const [at, row] of rows.entries()) {
+    for (const one of needed) {
+      if (!row[one]) problems.add(file, `[${at}].${one}`, { key: 'validation.required' });
+      if (!row.explain[one]) problems.add(file, `[${at}].explain.${one}`, { key: 'validation.required' });
+    }
     const before = rows[at - 1];
     if (before && compare(before, row) > 0)
-      problems.add(file, `[${at}].en`, `${row.en} stands after ${before.en}`);
+      problems.add(
+        file,
+        `[${at}].${firstLanguage}`,
+        `${row[firstLanguage]} stands after ${before[firstLanguage]}`,
+      );
     if (before && compare(before, row) === 0)
-      problems.add(file, `[${at}].en`, `${row.en} stands there twice`);
+      problems.add(file, `[${at}].${firstLanguage}`, `${row[firstLanguage]} stands there twice`);
   }
   problems.throwIfAny();
   return rows;
@@ -67,7 +107,7 @@ export function readGlossary(folder: string = schoolFolder): readonly GlossaryRo
 
 function compare(a: GlossaryRow, b: GlossaryRow): number {
   return (
-    a.en.localeCompare(b.en, 'en', { sensitivity: 'base' }) ||
+    a[firstLanguage].localeCompare(b[firstLanguage], firstLanguage, { sensitivity: 'base' }) ||
     glossarySubjects.indexOf(a.subject) - glossarySubjects.indexOf(b.subject)
   );
 }

@@ -1,5 +1,5 @@
 import type { HomeContent, HomeFile } from '@pathshala/contract/home';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import homeJson from '../site/home.json' with { type: 'json' };
 

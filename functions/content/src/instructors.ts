@@ -1,5 +1,5 @@
 import type { Instructor, InstructorFile } from '@pathshala/contract/instructor';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import people from '../instructors.json' with { type: 'json' };
 

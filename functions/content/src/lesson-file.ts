@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, type Lang } from '@pathshala/contract/language';
-import {
-  lessonHeadSchema,
-  type QuizSource,
-  quizSourceSchema,
-  type TranslatedQuizSource,
-} from '@pathshala/contract/source-schemas';
-import { array } from 'yup';
+import { firstLanguage, type Lang } from '@pathshala/contract/languages';
+import { saidOf } from '@pathshala/contract/validation';
 import { splitFrontMatter } from './front-matter.ts';
+import { lessonHeadSchema, quizSchema, type TranslatedQuizSource } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { SeedLesson } from './read-lessons.ts';
@@ -23,8 +18,6 @@ export interface LessonFile {
   readonly stem: string;
   readonly lesson: SeedLesson;
 }
-
-const quizSchema = array().of(quizSourceSchema.required()).min(3).max(5).required();
 
 /**
  * Reads a lesson with its quiz.
@@ -49,10 +42,11 @@ export function readFirstVersion(
   return fields && { stem, lesson: { ...given, ...fields, body, quiz } };
 }
 
+/** A lesson need not have one. */
 function readQuiz(contentDir: string, file: string, lang: Lang, problems: Problems): QuizRecord[] {
+  if (!existsSync(join(contentDir, file))) return [];
   const read = readJson(contentDir, file, problems);
-  const questions: QuizSource[] =
-    (read === undefined ? undefined : problems.check(quizSchema, read, file)) ?? [];
+  const questions = (read === undefined ? undefined : problems.check(quizSchema, read, file)) ?? [];
   return questions.map((one, index) => renderQuestion(one, one.answer, lang, { file, index }, problems));
 }
 
@@ -93,7 +87,7 @@ function rendered(
   try {
     return render(markdown);
   } catch (error) {
-    problems.add(file, field, error instanceof Error ? error.message : String(error));
+    problems.add(file, field, saidOf(error));
     return '';
   }
 }

@@ -1,4 +1,4 @@
-import { firstLanguage, languages } from '@pathshala/contract/language';
+import { firstLanguage, languages } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { lessonSources } from './testing/lesson-sources.ts';
 

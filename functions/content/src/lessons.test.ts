@@ -1,4 +1,4 @@
-import { firstLanguage, languages } from '@pathshala/contract/language';
+import { firstLanguage, languages } from '@pathshala/contract/languages';
 import { classLists } from '@pathshala/contract/lists';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from './load-content.ts';

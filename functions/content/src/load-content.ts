@@ -1,22 +1,22 @@
 import { join } from 'node:path';
 import type { Blog, BookSource } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { type HomeContent, type HomeFile, homeContentSchema } from '@pathshala/contract/home';
-import { type Instructor, type InstructorFile, instructorsSchema } from '@pathshala/contract/instructor';
+import type { HomeContent, HomeFile } from '@pathshala/contract/home';
+import type { Instructor, InstructorFile } from '@pathshala/contract/instructor';
 import {
   firstLanguage,
   forTranslations,
   type Language,
   type Translation,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { Schema } from 'yup';
-import { answersSchema } from './answers.ts';
+import { homeContentSchema, instructorsSchema } from './kinds/source-schemas.ts';
 import { mailsSchema } from './mails.ts';
 import { Problems } from './problems.ts';
 import { readCourses } from './read-courses.ts';
-import { articlesIn, booksIn, readArticles, readBooks } from './read-entries.ts';
+import { articlesIn, booksIn, readEntries } from './read-entries.ts';
 import { readJson } from './read-json.ts';
 import { type LessonsByCourse, readLessons } from './read-lessons.ts';
 import { readPages } from './read-pages.ts';
@@ -56,7 +56,6 @@ export function loadContent(folder: string = schoolFolder): SchoolContent {
   const files = readFiles(folder, problems);
   // What the function carries is read here to be checked.
   readFile(folder, 'site/mails.json', mailsSchema, problems);
-  readFile(folder, 'site/answers.json', answersSchema, problems);
   problems.throwIfAny();
   const translated = forTranslations((language) => textsIn(files, language));
   return { ...textsIn(files, firstLanguage), in: translated };
@@ -68,8 +67,7 @@ function readFiles(folder: string, problems: Problems) {
   return {
     lessons,
     courses: readCourses(folder, lessons, problems),
-    articles: readArticles(folder, problems),
-    books: readBooks(folder, problems),
+    ...readEntries(folder, problems),
     instructors: readFile<InstructorFile[]>(folder, 'instructors.json', instructorsSchema, problems),
     home: readFile<HomeFile>(folder, 'site/home.json', homeContentSchema, problems),
     pages: readPages(folder, problems),

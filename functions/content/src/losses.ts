@@ -1,7 +1,8 @@
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import type { Losses } from '@pathshala/contract/studio';
-import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { formulasIn } from './formulas.ts';
+import { fieldsIn } from './kinds/fields-of.ts';
 
 /** How much there is of a text. */
 type Amount = Readonly<Record<keyof Losses, number>>;

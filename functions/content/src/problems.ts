@@ -1,3 +1,7 @@
+import { firstLanguage } from '@pathshala/contract/languages';
+import { misfitsOf } from '@pathshala/contract/validation';
+import type { Said } from '@pathshala/messages/keys';
+import { sayOf } from '@pathshala/messages/say';
 import { type Schema, ValidationError } from 'yup';
 
 /** What is wrong with the content: every bad entry, each by file and field. */
@@ -15,8 +19,10 @@ export class ContentError extends Error {
 export class Problems {
   readonly #found: string[] = [];
 
-  add(file: string, field: string, message: string): void {
-    this.#found.push(`${file}: ${field}: ${message}`);
+  /** @param problem what an author reads, or a message of the catalogue */
+  add(file: string, field: string, problem: string | Said): void {
+    const text = typeof problem === 'string' ? problem : sayOf(firstLanguage, problem);
+    this.#found.push(`${file}: ${field}: ${text}`);
   }
 
   /**
@@ -29,9 +35,9 @@ export class Problems {
       return schema.validateSync(value, { abortEarly: false, strict: true });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      for (const one of error.inner.length > 0 ? error.inner : [error]) {
-        const field = [place, one.path].filter(Boolean).join('.') || '(whole)';
-        this.add(file, field, one.message);
+      for (const { path, ...said } of misfitsOf(error, '')) {
+        const field = [place, path].filter(Boolean).join('.') || '(whole)';
+        this.add(file, field, said);
       }
       return undefined;
     }

@@ -1,11 +1,12 @@
-import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
+import { type CourseDetail, type CourseFile, type OutlineItem, quizMark } from '@pathshala/contract/course';
 import { coverIn } from '@pathshala/contract/cover';
-import { forTranslations, type Language } from '@pathshala/contract/language';
+import { firstLanguage, forLanguages, type Language } from '@pathshala/contract/languages';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { inOneLanguage } from '@pathshala/contract/local-text';
-import { type CourseSource, courseSourceSchema } from '@pathshala/contract/source-schemas';
+import { says } from '@pathshala/contract/validation';
 import { array, mixed } from 'yup';
 import { courseOf } from './course-of.ts';
+import { courseSourceSchema } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { LessonsByCourse } from './read-lessons.ts';
@@ -18,7 +19,7 @@ type Courses = Record<Language, CourseDetail[]>;
 /** An entry of a list, checked. */
 interface Entry {
   readonly list: ListName;
-  readonly source: CourseSource;
+  readonly source: CourseFile;
 }
 
 /**
@@ -31,21 +32,18 @@ export function readCourses(contentDir: string, lessons: Lessons, problems: Prob
   const entries = listNames.flatMap((list) => readList(contentDir, list, lessons, problems));
   checkUnique(entries, problems);
   const known = new Set(entries.map(({ source }) => source.id));
-  for (const courseId of lessons.en.keys()) {
+  for (const courseId of lessons[firstLanguage].keys()) {
     if (!known.has(courseId)) problems.add(`lessons/${courseId}`, '(folder)', 'belongs to no course');
   }
   const inLanguage = (language: Language) => entries.map((entry) => toCourse(entry, lessons, language));
-  return { en: inLanguage('en'), ...forTranslations(inLanguage) };
+  return forLanguages(inLanguage);
 }
 
 function readList(contentDir: string, list: ListName, lessons: Lessons, problems: Problems): Entry[] {
   const file = `courses/${list}.json`;
   const read = readJson(contentDir, file, problems);
   if (read === undefined) return [];
-  const atLeast = array()
-    .of(mixed())
-    .min(minimumCourses, `needs at least ${minimumCourses} courses`)
-    .required();
+  const atLeast = array().of(mixed()).min(minimumCourses, says('faults.coursesMin', 'min')).required();
   const entries = problems.check(atLeast, read, file) ?? [];
   return entries.flatMap((entry, index) => {
     const source = problems.check(courseSourceSchema, entry, file, `[${index}]`);
@@ -55,12 +53,12 @@ function readList(contentDir: string, list: ListName, lessons: Lessons, problems
 
 /** Whether the lesson files make the outline or the entry itself has one, and not both. */
 function hasOutline(
-  { id, outline }: CourseSource,
+  { id, outline }: CourseFile,
   lessons: Lessons,
   place: string,
   problems: Problems,
 ): boolean {
-  const written = lessons.en.get(id);
+  const written = lessons[firstLanguage].get(id);
   const items = written ?? outline;
   if (!items) {
     problems.add(place, 'outline', 'is missing, and the course has no lesson files');
@@ -74,19 +72,20 @@ function hasOutline(
 }
 
 function toCourse({ list, source }: Entry, lessons: Lessons, language: Language): CourseDetail {
-  const inLanguage = inOneLanguage(source, language);
-  const outline = writtenOutline(source.id, lessons, language) ?? inLanguage.outline ?? [];
-  const course = courseOf(inLanguage, list, outline, lessons.en.has(source.id));
+  const { id, outline: planned, ...words } = inOneLanguage(source, language);
+  const outline = writtenOutline(id, lessons, language) ?? planned ?? [];
+  const course = courseOf(id, { ...words, list }, outline, lessons[firstLanguage].has(id));
   return { ...course, img: coverIn(course.img, language) };
 }
 
 function writtenOutline(id: string, lessons: Lessons, language: Language): OutlineItem[] | undefined {
   const titles = new Map(lessons[language].get(id)?.map((lesson) => [lesson.id, lesson.title]));
-  const written = lessons.en.get(id);
+  const written = lessons[firstLanguage].get(id);
   return written?.map((one) => ({
     id: one.id,
     title: titles.get(one.id) ?? one.title,
     minutes: one.minutes,
+    ...quizMark(one.quiz.length),
   }));
 }
 

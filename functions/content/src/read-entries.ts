@@ -5,21 +5,41 @@ import {
   type BlogFile,
   type BookFile,
   type BookSource,
-  blogSourceSchema,
-  bookSourceSchema,
   inItsLanguage,
 } from '@pathshala/contract/blog';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { inOneLanguage } from '@pathshala/contract/local-text';
-import type { Schema } from 'yup';
+import { allKinds, kindNames } from './kinds/all-kinds.ts';
+import type { Fields, Layout } from './kinds/define-kind.ts';
+import { entrySchema } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 
-/** One JSON file for each entry, such as `blogs/<id>.json`. */
-function readFolder<T>(folder: string, name: string, schema: Schema<T>, problems: Problems): T[] {
+/** What the readers of the files need of the entries; those of other kinds are read to be checked. */
+interface Entries {
+  readonly articles: readonly BlogFile[];
+  readonly books: readonly BookFile[];
+}
+
+/** The entries of all kinds whose items are a JSON file each, such as `blogs/<id>.json`, as they are written. */
+export function readEntries(folder: string, problems: Problems): Entries {
+  const found = kindNames.flatMap((name) => {
+    const { files, fields } = allKinds[name];
+    return files.as === 'folder' ? [[name, readFolder(folder, files, fields, problems)]] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+function readFolder(
+  folder: string,
+  { at: name, idField, mayLack }: Extract<Layout, { as: 'folder' }>,
+  fields: Fields,
+  problems: Problems,
+): object[] {
+  const schema = entrySchema(idField, fields);
   const path = join(folder, name);
   if (!existsSync(path)) {
-    problems.add(name, '(folder)', 'is missing');
+    if (!mayLack) problems.add(name, '(folder)', 'is missing');
     return [];
   }
   const files = readdirSync(path).filter((file) => file.endsWith('.json'));
@@ -31,21 +51,10 @@ function readFolder<T>(folder: string, name: string, schema: Schema<T>, problems
   });
 }
 
-/** All articles, the newest first. */
-export function readArticles(folder: string, problems: Problems): BlogFile[] {
-  return readFolder<BlogFile>(folder, 'blogs', blogSourceSchema, problems).sort(
-    (a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id),
-  );
-}
-
-/** All books as they are written. */
-export function readBooks(folder: string, problems: Problems): BookFile[] {
-  return readFolder<BookFile>(folder, 'books', bookSourceSchema, problems);
-}
-
-/** The articles in a language, each with the address of its picture. */
+/** The articles in a language, the newest first, each with the address of its picture. */
 export function articlesIn(files: readonly BlogFile[], language: Language): Blog[] {
   return files
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id))
     .map((file) => inOneLanguage(file, shownIn(file, language)))
     .map((source) => ({ ...inItsLanguage(source), img: `/covers/blog-${source._id}.svg` }));
 }
@@ -57,7 +66,7 @@ export function booksIn(files: readonly BookFile[], language: Language): BookSou
     .sort((a, b) => a.title.localeCompare(b.title, language));
 }
 
-/** In the school's first language a Bangla article and a Bangla book keep the titles that they were given. */
+/** On pages in the first language an article or a book of another one keeps the title that it was given. */
 function shownIn({ lang }: { readonly lang: Language }, language: Language): Language {
   return language === firstLanguage ? lang : language;
 }

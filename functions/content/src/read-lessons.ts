@@ -6,7 +6,7 @@ import {
   type Language,
   type Translation,
   translations,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import { type LessonFile, readFirstVersion } from './lesson-file.ts';
 import type { Problems } from './problems.ts';
 import { readPlaces } from './read-places.ts';
@@ -21,7 +21,6 @@ export interface SeedLesson extends LessonRecord {
 /** Lessons by course, in their order. */
 export type LessonsByCourse = ReadonlyMap<string, readonly SeedLesson[]>;
 
-const minimumLessons = 3;
 const lessonFile = /^(\d+)-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 const knownFile = /\.(md|quiz\.json)$/;
 const translatedFile = new RegExp(`^(.+)\\.(${translations.join('|')})\\.(md|quiz\\.json)$`);
@@ -40,7 +39,7 @@ export function readLessons(contentDir: string, problems: Problems): Record<Lang
     ...readFolder(contentDir, `lessons/${courseId}`, places.get(courseId), problems),
   }));
   return {
-    en: new Map(folders.map(({ courseId, lessons }) => [courseId, lessons])),
+    [firstLanguage]: new Map(folders.map(({ courseId, lessons }) => [courseId, lessons])),
     ...forTranslations((language) => new Map(folders.map(({ courseId, own }) => [courseId, own[language]]))),
   };
 }
@@ -70,7 +69,7 @@ function readFolder(
       problems.add(`${folder}/${lesson.order}-${lesson.id}.md`, '(name)', `should be number ${index + 1}`);
     }
   });
-  if (files.length < minimumLessons) problems.add(folder, '(folder)', `needs ${minimumLessons} lessons`);
+  if (files.length === 0) problems.add(folder, '(folder)', 'needs a lesson');
   checkOrphans(folder, names, problems);
   const own = forTranslations((language) =>
     files.flatMap((file) => {
@@ -81,9 +80,11 @@ function readFolder(
   return { lessons: files.map(({ lesson }) => lesson), own };
 }
 
-/** A version in another language stands beside the first one, with the same name. */
+/** A version in another language stands beside the first one, with the same name, and a quiz beside its lesson. */
 function checkOrphans(folder: string, names: readonly string[], problems: Problems): void {
   for (const name of names) {
+    const lesson = name.replace(/\.quiz\.json$/, '.md');
+    if (!names.includes(lesson)) problems.add(`${folder}/${name}`, '(file)', `stands beside no ${lesson}`);
     const [, stem, , kind] = translatedFile.exec(name) ?? [];
     if (stem === undefined || names.includes(`${stem}.${kind}`)) continue;
     problems.add(`${folder}/${name}`, '(file)', `stands beside no ${stem}.${kind}`);

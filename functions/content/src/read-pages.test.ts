@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, translations } from '@pathshala/contract/language';
+import { firstLanguage, translations } from '@pathshala/contract/languages';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import { afterEach, expect, test } from 'vitest';
 import { sourceFaults } from './check-source.ts';

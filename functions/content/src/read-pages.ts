@@ -5,15 +5,17 @@ import {
   forTranslations,
   type Language,
   type Translation,
-} from '@pathshala/contract/language';
-import { placeholders, type SchoolPage, schoolPageHeadSchema } from '@pathshala/contract/school-page';
+} from '@pathshala/contract/languages';
+import { placeholders, type SchoolPage } from '@pathshala/contract/school-page';
 import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
+import { saidOf } from '@pathshala/contract/validation';
 import { splitFrontMatter } from './front-matter.ts';
+import { schoolPageHeadSchema } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
 import { renderMarkdown } from './render/render-lesson.ts';
 import { pageFaults, schoolPageOf, withNamesOf } from './school-page-of.ts';
 
-/** Where a page's text lies in the content folder: `pages/help.md`, in Bangla `pages/help.bn.md`. */
+/** Where a page’s text lies in the content folder: `pages/help.md`, a translation beside it, `pages/help.bn.md`. */
 export function pageFile(name: string, language: Language): string {
   return `pages/${name}${language === firstLanguage ? '' : `.${language}`}.md`;
 }
@@ -30,7 +32,7 @@ export function readPages(folder: string, problems: Problems): Record<Language, 
     return first ? [{ first, in: forTranslations((one) => readVersion(folder, first, one, problems)) }] : [];
   });
   return {
-    en: pages.map(({ first }) => first),
+    [firstLanguage]: pages.map(({ first }) => first),
     ...forTranslations((language) => pages.map((page) => page.in[language])),
   };
 }
@@ -68,7 +70,7 @@ function readPage(
   for (const [, word = ''] of parts.body.matchAll(/\{(\w*)\}/g)) {
     if (!placeholders.some((known) => known === word)) problems.add(file, `{${word}}`, 'is not known');
   }
-  for (const { part, detail } of pageFaults(parts.body)) problems.add(file, part, detail);
+  for (const { said } of pageFaults(parts.body)) problems.add(file, '(text)', said);
   return head && schoolPageOf(name, { ...head, body: parts.body }, (text) => rendered(text, file, problems));
 }
 
@@ -76,7 +78,7 @@ function rendered(markdown: string, file: string, problems: Problems): string {
   try {
     return renderMarkdown(markdown);
   } catch (error) {
-    problems.add(file, '(text)', error instanceof Error ? error.message : String(error));
+    problems.add(file, '(text)', saidOf(error));
     return '';
   }
 }

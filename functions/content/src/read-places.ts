@@ -1,5 +1,5 @@
+import type { CourseFile } from '@pathshala/contract/course';
 import { listNames } from '@pathshala/contract/lists';
-import type { CourseSource } from '@pathshala/contract/source-schemas';
 import { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { LessonPlace } from './terms/lesson-terms.ts';
@@ -17,7 +17,7 @@ export function readPlaces(contentDir: string): ReadonlyMap<string, LessonPlace>
       if (!Array.isArray(rows)) return [];
       return rows
         .filter((row) => typeof row?.id === 'string')
-        .map(({ id, subject }: CourseSource) => [id, { subject, list }] as const);
+        .map(({ id, subject }: CourseFile) => [id, { subject, list }] as const);
     }),
   );
 }

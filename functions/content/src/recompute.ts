@@ -1,4 +1,5 @@
 import { limits } from '@pathshala/contract/messages';
+import type { Said } from '@pathshala/messages/keys';
 import { formulasIn, isTrue, numberOf, numbersNamed, statementsIn } from './formulas.ts';
 
 /** What a quiz's `compute` may be made of: an editor's text is worked out on the server. */
@@ -11,18 +12,18 @@ const isSame = (one: number | undefined, other: number) =>
  * Works out what a question says can be worked out.
  * @returns what is wrong with the right option or another one; undefined where all is right
  */
-export function wrongAnswer(compute: string, options: readonly string[], answer: number): string | undefined {
+export function wrongAnswer(compute: string, options: readonly string[], answer: number): Said | undefined {
   const value = known.test(compute) ? numberOf(compute) : undefined;
-  if (value === undefined) return 'is no expression that can be worked out';
+  if (value === undefined) return { key: 'faults.notComputed' };
   const named = options.map(numbersNamed);
   const right = named[answer] ?? [];
   if (right.length !== 1 || !isSame(right[0], value)) {
-    return `comes to ${value}, and the right option does not say that`;
+    return { key: 'faults.rightDiffers', params: { value } };
   }
   const other = named.findIndex(
     (numbers, at) => at !== answer && numbers.length === 1 && isSame(numbers[0], value),
   );
-  return other < 0 ? undefined : `comes to ${value}, which option ${other + 1} says too`;
+  return other < 0 ? undefined : { key: 'faults.alsoRight', params: { value, option: other + 1 } };
 }
 
 /**

@@ -1,19 +1,15 @@
 import type { Course, CourseDetail } from '@pathshala/contract/course';
-import type { Translation } from '@pathshala/contract/language';
+import type { Translation } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
+import type { CardWord, CourseWord } from './kinds/course.ts';
 
 /** What the catalogue is stored as. The seed writes it and the API reads it. */
 
 /** What a card says, in another language than the school's first. A text without a translation is the first one's. */
-export interface CardTexts {
-  readonly title: string;
-  readonly summary: string;
-}
+export type CardTexts = Readonly<Pick<CourseDetail, CardWord>>;
 
 /** What a course's page says, in another language. */
-export interface CourseTexts extends CardTexts {
-  readonly audience: string;
-  readonly outcomes: readonly string[];
+export interface CourseTexts extends Readonly<Pick<CourseDetail, CourseWord>> {
   /** The titles of its lessons, by their ids. */
   readonly outline: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,6 @@
 import type { SchoolPage, SchoolPageSection } from '@pathshala/contract/school-page';
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
+import type { Said } from '@pathshala/messages/keys';
 
 /** A page of text as it is written: what its head says, and its Markdown. */
 export interface WrittenPage {
@@ -37,23 +38,21 @@ function idOf(title: string): string {
 }
 
 interface PageFault {
-  /** Which part of the page. */
-  readonly part: string;
   readonly line: number;
-  readonly detail: string;
+  readonly said: Said;
 }
 
 /** What a page of text cannot be shown with: no words for a child, or two sections of one name. */
 export function pageFaults(body: string): PageFault[] {
   const { simple, parts } = partsOf(body);
-  const missing = simple.trim()
-    ? []
-    : [{ part: '(text)', line: 1, detail: 'begins without words for a child' }];
+  const missing = simple.trim() ? [] : [{ line: 1, said: { key: 'faults.pageBegins' } as const }];
   // A title without Latin letters has no name of its own.
   const names = parts.map(({ id, title }) => id || title);
   const twice = parts.flatMap(({ line }, at) => {
     const part = names[at] ?? '';
-    return names.indexOf(part) === at ? [] : [{ part, line, detail: 'stands there twice' }];
+    return names.indexOf(part) === at
+      ? []
+      : [{ line, said: { key: 'faults.twice', params: { part } } as const }];
   });
   return [...missing, ...twice];
 }

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fitFields } from '@pathshala/contract/studio-fields';
-import { schemaFaults } from '@pathshala/contract/studio-schemas';
 import { expect, test } from 'vitest';
 import { sourceFaults } from './check-source.ts';
+import { fitFields } from './kinds/fields-of.ts';
+import { schemaFaults } from './kinds/publish-faults.ts';
 import { schoolFolder } from './load-content.ts';
 import { filesFrom } from './source-files.ts';
 import { readSources, type Source } from './sources.ts';

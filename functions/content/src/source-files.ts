@@ -1,10 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Language, languages, type Translation, translations } from '@pathshala/contract/language';
+import {
+  firstLanguage,
+  type Language,
+  languages,
+  type Translation,
+  translations,
+} from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import { lessonParts } from '@pathshala/contract/studio';
-import { fieldsIn, isTranslated, type StudioFields } from '@pathshala/contract/studio-fields';
+import { isWrittenIn, type StudioFields } from '@pathshala/contract/studio-fields';
 import { stringify } from 'yaml';
 import { splitFrontMatter } from './front-matter.ts';
+import { allKinds, kindNames } from './kinds/all-kinds.ts';
+import type { Layout } from './kinds/define-kind.ts';
+import { fieldsIn } from './kinds/fields-of.ts';
 import { patchedJson } from './patched-json.ts';
 import { Problems } from './problems.ts';
 import { pageFile } from './read-pages.ts';
@@ -20,34 +29,73 @@ export type OldText = (file: string) => string | undefined;
  * @returns by path in the content folder
  */
 export function filesFrom(items: readonly Source[], oldText: OldText): Map<string, string> {
-  const of = (kind: Source['kind']) => items.filter((one) => one.kind === kind);
   const files = new Map<string, string>();
-  const json = (file: string, data: unknown) => files.set(file, jsonFile(oldText(file), data));
-  for (const list of listNames) {
-    const own = of('courses').filter(({ fields }) => fields.list === list);
-    json(
-      `courses/${list}.json`,
-      own.map(({ id, fields: { list: _, place: _place, ...entry } }) => ({ id, ...entry })),
-    );
+  for (const name of kindNames) {
+    const own = items.filter(({ kind }) => kind === name);
+    const { files: layout } = allKinds[name];
+    const write = writers[layout.as] as (out: Out, layout: Layout, items: readonly Source[]) => void;
+    write({ files, oldText }, layout, own);
   }
-  for (const { id, fields } of of('articles')) json(`blogs/${id}.json`, { _id: id, ...fields });
-  for (const { id, fields } of of('books')) json(`books/${id}.json`, { _id: id, ...fields });
-  const people = of('instructors').map(({ id, fields }) => ({ id, ...fields }));
-  json('instructors.json', inOldOrder(oldText('instructors.json'), people));
-  for (const { fields } of of('home')) json('site/home.json', fields);
-  for (const { id, fields } of of('pages')) {
-    for (const language of languagesOf(fields))
-      markdown(files, pageFile(id, language), fieldsIn('pages', fields, language), oldText);
-  }
-  for (const [stem, fields] of lessonStems(of('lessons'))) lessonFiles(files, stem, fields, oldText);
   return files;
 }
 
+/** Where files are written to. */
+interface Out {
+  readonly files: Map<string, string>;
+  readonly oldText: OldText;
+}
+
+function json({ files, oldText }: Out, file: string, data: unknown): void {
+  files.set(file, jsonFile(oldText(file), data));
+}
+
+/** How items are written, the opposite of how `sources.ts` reads them. */
+const writers: {
+  readonly [As in Layout['as']]: (
+    out: Out,
+    layout: Extract<Layout, { readonly as: As }>,
+    items: readonly Source[],
+  ) => void;
+} = {
+  lists: (out, { at, omit }, items) => {
+    const kept = (fields: StudioFields) => Object.entries(fields).filter(([name]) => !omit.includes(name));
+    for (const list of listNames) {
+      const own = items.filter(({ fields }) => fields.list === list);
+      const rows = own.map(({ id, fields }) => ({ id, ...Object.fromEntries(kept(fields)) }));
+      json(out, `${at}/${list}.json`, rows);
+    }
+  },
+  lessons: ({ files, oldText }, _layout, items) => {
+    for (const [stem, fields] of lessonStems(items)) lessonFiles(files, stem, fields, oldText);
+  },
+  folder: (out, { at, idField }, items) => {
+    for (const { id, fields } of items) json(out, `${at}/${id}.json`, { [idField]: id, ...fields });
+  },
+  rows: (out, { at, idField }, items) => {
+    const rows = items.map(({ id, fields }) => ({ [idField]: id, ...fields }));
+    json(out, at, inOldOrder(out.oldText(at), rows, idField));
+  },
+  file: (out, { at }, items) => {
+    for (const { fields } of items) json(out, at, fields);
+  },
+  markdown: ({ files, oldText }, _layout, items) => {
+    for (const { kind, id, fields } of items) {
+      for (const language of languagesOf(fields))
+        markdown(files, pageFile(id, language), fieldsIn(kind, fields, language), oldText);
+    }
+  },
+};
+
 /** Those that were there stay where they were; new ones come last. */
-function inOldOrder<T extends { readonly id: string }>(old: string | undefined, items: readonly T[]): T[] {
-  const before = old === undefined ? [] : (JSON.parse(old) as { readonly id: string }[]);
-  const places = new Map(before.map(({ id }, at) => [id, at]));
-  return items.toSorted((a, b) => (places.get(a.id) ?? before.length) - (places.get(b.id) ?? before.length));
+function inOldOrder(
+  old: string | undefined,
+  items: readonly StudioFields[],
+  idField: string,
+): StudioFields[] {
+  const before = old === undefined ? [] : (JSON.parse(old) as StudioFields[]);
+  const places = new Map(before.map((one, at) => [one[idField], at]));
+  const place = (one: StudioFields) => places.get(one[idField]) ?? before.length;
+  return items.toSorted((a, b) => place(a) - place(b));
 }
 
 /** Where each lesson lies: numbered from 1 in the order of its course. */
@@ -68,7 +116,7 @@ function lessonStems(lessons: readonly Source[]): [stem: string, fields: StudioF
 
 /** The languages that an item has a version in, which is a file. */
 function languagesOf(fields: StudioFields): readonly Language[] {
-  return isTranslated(fields) ? languages : ['en'];
+  return languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
 }
 
 function lessonFiles(files: Map<string, string>, stem: string, fields: StudioFields, oldText: OldText): void {
@@ -78,10 +126,11 @@ function lessonFiles(files: Map<string, string>, stem: string, fields: StudioFie
     const place = isFirst ? stem : `${stem}.${language}`;
     const { minutes: _minutes, ...translated } = lesson;
     markdown(files, `${place}.md`, isFirst ? lesson : translated, oldText);
-    const questions = (quiz as readonly StudioFields[]).map(({ answer, ...texts }) =>
+    const questions = ((quiz ?? []) as readonly StudioFields[]).map(({ answer, ...texts }) =>
       isFirst ? { ...texts, answer } : texts,
     );
-    files.set(`${place}.quiz.json`, jsonFile(oldText(`${place}.quiz.json`), questions));
+    if (questions.length > 0)
+      files.set(`${place}.quiz.json`, jsonFile(oldText(`${place}.quiz.json`), questions));
   }
 }
 

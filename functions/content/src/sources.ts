@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, type Translation, translations } from '@pathshala/contract/language';
+import { firstLanguage, type Translation, translations } from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
-import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import { lessonItemId } from '@pathshala/contract/studio';
-import { fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { splitFrontMatter } from './front-matter.ts';
+import { allKinds, kindNames } from './kinds/all-kinds.ts';
+import type { Kind, Layout } from './kinds/define-kind.ts';
+import { fitFields } from './kinds/fields-of.ts';
 import { Problems } from './problems.ts';
 import { pageFile } from './read-pages.ts';
 
@@ -21,23 +23,38 @@ type Json = Readonly<Record<string, unknown>>;
 const jsonIn = (folder: string, file: string): unknown =>
   JSON.parse(readFileSync(join(folder, file), 'utf8'));
 
+type Item = readonly [id: string, entry: unknown];
+type At<As extends Layout['as']> = Extract<Layout, { readonly as: As }>;
+
+/** How items are read that lie in the clone in one way or another. */
+const readers: {
+  readonly [As in Layout['as']]: (folder: string, layout: At<As>, kind: Kind) => Item[];
+} = {
+  lists: (folder, { at }) =>
+    listNames.flatMap((list) => {
+      const rows = jsonIn(folder, `${at}/${list}.json`) as Json[];
+      return rows.map((row): Item => [String(row.id), { ...row, list }]);
+    }),
+  lessons: (folder, { at }) => readLessonSources(folder, at),
+  folder: (folder, { at, idField }) =>
+    entriesIn(folder, at).map((entry): Item => [String(entry[idField]), entry]),
+  rows: (folder, { at, idField }) =>
+    (jsonIn(folder, at) as Json[]).map((entry): Item => [String(entry[idField]), entry]),
+  file: (folder, { at }, { ids = [] }) => ids.map((id): Item => [id, jsonIn(folder, at)]),
+  markdown: (folder, _layout, { ids = [] }) => ids.map((id): Item => [id, readPageSource(folder, id)]),
+};
+
 /**
- * Everything in the school's files that can be edited, as it is written there.
+ * What is in the school's files of some kinds, as it is written there.
  * @param folder as `loadContent` takes it, whose files were checked by it
+ * @param kinds left out: everything that can be edited
  */
-export function readSources(folder: string): Source[] {
-  const all = [
-    ...listNames.flatMap((list) => readList(folder, list)),
-    ...readLessonSources(folder),
-    ...entriesIn(folder, 'blogs').map((entry) => sourceOf('articles', String(entry._id), entry)),
-    ...entriesIn(folder, 'books').map((entry) => sourceOf('books', String(entry._id), entry)),
-    ...(jsonIn(folder, 'instructors.json') as Json[]).map((one) =>
-      sourceOf('instructors', String(one.id), one),
-    ),
-    sourceOf('home', 'home', jsonIn(folder, 'site/home.json')),
-    ...schoolPageNames.map((name) => sourceOf('pages', name, readPageSource(folder, name))),
-  ];
-  return all;
+export function readSources(folder: string, kinds: readonly StudioKind[] = kindNames): Source[] {
+  return kinds.flatMap((name) => {
+    const kind = allKinds[name];
+    const read = readers[kind.files.as] as (folder: string, layout: Layout, kind: Kind) => Item[];
+    return read(folder, kind.files, kind).map(([id, entry]) => sourceOf(name, id, entry));
+  });
 }
 
 function sourceOf(kind: StudioKind, id: string, entry: unknown): Source {
@@ -46,12 +63,8 @@ function sourceOf(kind: StudioKind, id: string, entry: unknown): Source {
   return { kind, id, fields };
 }
 
-function readList(folder: string, list: string): Source[] {
-  const entries = jsonIn(folder, `courses/${list}.json`) as Json[];
-  return entries.map((entry) => sourceOf('courses', String(entry.id), { ...entry, list }));
-}
-
 function entriesIn(folder: string, name: string): Json[] {
+  if (!existsSync(join(folder, name))) return [];
   const files = readdirSync(join(folder, name)).filter((file) => file.endsWith('.json'));
   return files.sort().map((file) => jsonIn(folder, `${name}/${file}`) as Json);
 }
@@ -77,16 +90,16 @@ function readPageSource(folder: string, name: string): Json {
 
 const lessonFile = /^(\d+)-([a-z0-9-]+)\.md$/;
 
-function readLessonSources(folder: string): Source[] {
-  const root = join(folder, 'lessons');
+function readLessonSources(folder: string, at: string): Item[] {
+  const root = join(folder, at);
   const courses = existsSync(root) ? readdirSync(root).sort() : [];
   return courses.flatMap((course) =>
     readdirSync(join(root, course))
       .sort()
-      .flatMap((name) => {
+      .flatMap((name): Item[] => {
         const [, order, id] = lessonFile.exec(name) ?? [];
         if (order === undefined || id === undefined) return [];
-        const stem = `lessons/${course}/${order}-${id}`;
+        const stem = `${at}/${course}/${order}-${id}`;
         const first = readVersion(folder, stem);
         const entry = translations.reduce<Json>((lesson, language) => {
           const isThere = existsSync(join(folder, `${stem}.${language}.md`));
@@ -94,13 +107,15 @@ function readLessonSources(folder: string): Source[] {
             ? withTranslation(lesson, readVersion(folder, `${stem}.${language}`), language)
             : lesson;
         }, first);
-        return [sourceOf('lessons', lessonItemId(course, id), { ...entry, order: Number(order) })];
+        return [[lessonItemId(course, id), { ...entry, order: Number(order) }]];
       }),
   );
 }
 
 function readVersion(folder: string, stem: string): Json {
-  return { ...partsOf(folder, `${stem}.md`), quiz: jsonIn(folder, `${stem}.quiz.json`) };
+  const quiz = `${stem}.quiz.json`;
+  const hasQuiz = existsSync(join(folder, quiz));
+  return { ...partsOf(folder, `${stem}.md`), ...(hasQuiz && { quiz: jsonIn(folder, quiz) }) };
 }
 
 /** A lesson whose texts are in another language besides; what is the same in both stands once. */
@@ -110,7 +125,7 @@ function withTranslation(first: unknown, other: unknown, language: Translation):
 
 function joined(first: unknown, other: unknown, language: Translation): unknown {
   if (other === undefined || other === first) return first;
-  if (typeof first === 'string') return { en: first, [language]: other };
+  if (typeof first === 'string') return { [firstLanguage]: first, [language]: other };
   if (Array.isArray(first)) {
     return first.map((one, at) => joined(one, (other as unknown[])[at], language));
   }

@@ -1,17 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Translation } from '@pathshala/contract/language';
-import { translatedHeadSchema, translatedQuizSchema } from '@pathshala/contract/source-schemas';
-import { array } from 'yup';
+import type { Translation } from '@pathshala/contract/languages';
 import { splitFrontMatter } from './front-matter.ts';
+import { translatedHeadSchema, translatedQuizSchema } from './kinds/source-schemas.ts';
 import { type LessonFile, renderBody, renderQuestion } from './lesson-file.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { SeedLesson } from './read-lessons.ts';
 import type { QuizRecord } from './records.ts';
 import type { Terms } from './render/mark-terms.ts';
-
-const quizSchema = array().of(translatedQuizSchema.required()).required();
 
 /**
  * Reads a lesson's version in another language, `<n>-<lesson>.bn.md` with `<n>-<lesson>.bn.quiz.json`.
@@ -51,8 +48,9 @@ function readQuiz(
   language: Translation,
   problems: Problems,
 ): QuizRecord[] {
+  if (first.length === 0 && !existsSync(join(contentDir, file))) return [];
   const read = readJson(contentDir, file, problems);
-  const questions = (read === undefined ? undefined : problems.check(quizSchema, read, file)) ?? [];
+  const questions = (read === undefined ? undefined : problems.check(translatedQuizSchema, read, file)) ?? [];
   if (questions.length > 0 && questions.length !== first.length) {
     problems.add(file, '(whole)', `has ${questions.length} questions, and the first version ${first.length}`);
   }

@@ -131,7 +131,7 @@ test.each([
   [
     'course',
     () => change({ title: { en: 'Numbers', bn: 'Numbers' } }),
-    'courses/classTwo.json: [2].title.bn: has no Bangla letter',
+    'courses/classTwo.json: [2].title.bn: has no letter of বাংলা',
   ],
   [
     'outcome',
@@ -152,7 +152,7 @@ test.each([
       writeLesson();
       content.remove(`${lesson}.bn.md`);
     },
-    `${lesson}.bn.md: (file): is missing`,
+    `${lesson}.bn.quiz.json: (file): stands beside no 2-second.bn.md`,
   ],
   [
     'quiz that is missing',

@@ -1,57 +1,42 @@
-import { firstLanguage, languageOfLine, type Translation } from '@pathshala/contract/language';
-import type { SchoolContent, SchoolTexts } from './load-content.ts';
+import { firstLanguage, languageOfLine, type Translation } from '@pathshala/contract/languages';
+import { isWrittenIn } from '@pathshala/contract/studio-fields';
+import { allKinds } from './kinds/all-kinds.ts';
+import { fieldsIn, textsOf } from './kinds/fields-of.ts';
+import type { Source } from './sources.ts';
 
 /** What has no version in a language yet. */
 export interface Untranslated {
-  /** Such as `free-first-code/1-one-step`: a lesson without a version. */
-  readonly lessons: readonly string[];
-  /** Texts of courses, people, books, articles, home and pages of text, by where they stand: `courses[free-first-code].title`. */
+  /** Items of a file for each language, such as `lessons[free-first-code/one-step]`: those without one. */
+  readonly versions: readonly string[];
+  /** Texts of everything else, by where they stand: `courses[free-first-code].title`. */
   readonly texts: readonly string[];
   /** How many there are of each at all. */
-  readonly of: { readonly lessons: number; readonly texts: number };
+  readonly of: { readonly versions: number; readonly texts: number };
 }
 
-const parts = [
-  'courses',
-  'articles',
-  'books',
-  'instructors',
-  'home',
-] as const satisfies (keyof SchoolTexts)[];
-/** Fields that nobody reads as words. */
-const notRead = new Set([
-  ...['_id', 'id', 'img', 'list', 'subject', 'lang', 'date', 'kind', 'scene', 'color', 'portrait', 'links'],
-]);
-
-/** What of the school has no version in a language yet. */
-export function untranslated(content: SchoolContent, language: Translation): Untranslated {
-  const lessons = [...content.lessons].flatMap(([course, each]) => {
-    const own = new Set(content.in[language].lessons.get(course)?.map(({ id }) => id));
-    return each.map(({ id, order }) => ({ name: `${course}/${order}-${id}`, isThere: own.has(id) }));
-  });
-  const pages = content.in[language].pages.map(({ name, lead }) => [`pages[${name}]`, lead] as const);
-  const texts = [...parts.flatMap((part) => textsIn(content.in[language][part], part)), ...pages];
-  const isMissing = ([, text]: readonly [string, string]) => languageOfLine(text) === firstLanguage;
+/** What of the school has no version in a language yet: of every kind the texts that its fields say are translatable. */
+export function untranslated(sources: readonly Source[], language: Translation): Untranslated {
+  const versions = sources.filter(({ kind }) => allKinds[kind].perLanguage);
+  const without = versions.filter(({ fields }) => !isWrittenIn(fields, language));
+  const texts = sources
+    .filter((one) => !without.includes(one))
+    .flatMap((one) =>
+      textsIn(one, language).map(([path, text]) => [`${nameOf(one)}.${path}`, text] as const),
+    );
   return {
-    lessons: lessons.filter(({ isThere }) => !isThere).map(({ name }) => name),
-    texts: texts.filter(isMissing).map(([place]) => place),
-    of: { lessons: lessons.length, texts: texts.length },
+    versions: without.map(nameOf),
+    texts: texts.filter(([, text]) => languageOfLine(text) === firstLanguage).map(([place]) => place),
+    of: { versions: versions.length, texts: texts.length },
   };
 }
 
-/** Every text that people read in a value, with its place. */
-function textsIn(value: unknown, place: string): (readonly [place: string, text: string])[] {
-  if (typeof value === 'string') return [[place, value]];
-  if (Array.isArray(value))
-    return value.flatMap((item, at) => textsIn(item, `${place}[${nameOf(item) ?? at}]`));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    notRead.has(name) ? [] : textsIn(inner, `${place}.${name}`),
+/** Every text that people read in an item; Markdown comes as a whole, with its version. */
+function textsIn({ kind, fields }: Source, language: Translation): (readonly [path: string, text: string])[] {
+  return textsOf(kind, fieldsIn(kind, fields, language)).flatMap(({ path, field, value }) =>
+    field.translatable && !field.unread && !field.markdown && typeof value === 'string'
+      ? [[path, value] as const]
+      : [],
   );
 }
 
-/** The id of an entry that has one. */
-function nameOf(item: unknown): string | undefined {
-  const { _id, id = _id } = Object(item) as { readonly _id?: string; readonly id?: string };
-  return id;
-}
+const nameOf = ({ kind, id }: Source): string => (id === kind ? kind : `${kind}[${id}]`);

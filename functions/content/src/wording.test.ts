@@ -20,7 +20,7 @@ const slips: readonly (readonly [slip: RegExp, instead: string])[] = [
 ];
 
 const texts = readdirSync(schoolFolder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^(?:lessons|blogs|books|courses|site)\/.*\.(?:md|json|typ)$/.test(file))
+  .filter((file) => /^(?:lessons|blogs|books|courses|site|src)\/.*\.(?:md|json|typ)$/.test(file))
   .map((file) => ({ file, text: readFileSync(join(schoolFolder, file), 'utf8') }));
 
 test.each(slips)('nothing says %s, but: %s', (slip) => {

@@ -1,6 +1,7 @@
+import { courseIdOf, isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import type { CardRecord } from '@pathshala/content/records';
 import { catalogueCollections } from '@pathshala/contract/collections';
-import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
+import { lessonItemId } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
@@ -31,8 +32,8 @@ export async function readEdited(
   const keys = new Set([...taken.docs.map(({ id }) => id), ...published].filter((key) => !but.has(key)));
   const courses = new Set(
     [...keys].flatMap((key) => {
-      const [kind, id = ''] = split(key);
-      return kind === 'courses' ? [id] : kind === 'lessons' ? [lessonParts(id)?.courseId ?? ''] : [];
+      const [kind, id] = split(key);
+      return isStudioKind(kind) ? (courseIdOf({ kind, id }) ?? []) : [];
     }),
   );
   return {

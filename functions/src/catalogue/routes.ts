@@ -1,6 +1,6 @@
 import type { Course, Prices, SpecialCourse } from '@pathshala/contract/course';
 import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { type ListName, listNames } from '@pathshala/contract/lists';
 import { openFirst } from '@pathshala/contract/open-first';
 import type { PartName } from '@pathshala/contract/published-part';
@@ -17,7 +17,7 @@ import { languageAsked } from '../http/language-asked.ts';
 import { ApiError } from '../http/problem.ts';
 import { param, type Route, route } from '../http/route.ts';
 
-/** The 19 lists and the course page's call. */
+/** The lists and the course page's call. */
 export function catalogueRoutes(db: Firestore): Route[] {
   const answers = keepAnswers(
     (key) => {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fingerprint } from '@pathshala/content/fingerprint';
+import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { Source } from '@pathshala/content/sources';
 import { ownValue } from '@pathshala/contract/own-value';
-import { studioTitle } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument } from '../domain/manifest.ts';
@@ -53,10 +53,16 @@ export function publishedWrites(
     const revision = Math.max(known?.revision ?? 0, draft?.revision ?? 0) + 1;
     const record: PublishedRecord = { kind, id, fields, revision, at };
     writes.push({ path: pathOf(kind, id), data: record }, ...historyOf(db, record, draft));
-    const price = kind === 'courses' ? { price: fields.price as number } : {};
     const title = studioTitle(kind, id, fields);
     const lessons = known?.lessons === undefined ? {} : { lessons: known.lessons };
-    const entry = { revision, title, at: at.toMillis(), seed, ...price, ...lessons };
+    const entry = {
+      revision,
+      title,
+      at: at.toMillis(),
+      seed,
+      ...allKinds[kind].inManifest?.(fields),
+      ...lessons,
+    };
     items[kind] = { ...items[kind], [id]: entry };
   }
   for (const { kind, id } of leftTheFiles(before, sources)) {

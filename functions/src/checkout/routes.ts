@@ -1,7 +1,7 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { priceText } from '@pathshala/contract/price';
 import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';

@@ -1,5 +1,5 @@
 import { type ClassroomFace, classroomLimits, type JoinedClassroom } from '@pathshala/contract/classroom';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { type ClassroomRecord, collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';

@@ -1,7 +1,7 @@
 import type { TaskProgress } from '@pathshala/contract/classroom';
 import { ownValue } from '@pathshala/contract/own-value';
 import { isPassed } from '@pathshala/contract/pass-mark';
-import { lessonParts } from '@pathshala/contract/studio';
+import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourse, readCourseFields } from '../domain/courses.ts';
 import { ApiError } from '../http/problem.ts';
@@ -15,12 +15,12 @@ function coursesOf(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => partsOf(id).courseId))].filter((id) => id !== '');
 }
 
-function progressOf(place: Place | undefined, lessonId: string): TaskProgress {
+function progressOf(place: Place | undefined, lessonId: string, noQuiz: boolean): TaskProgress {
   if (!place) return { state: 'not-enrolled' };
   const at = ownValue(place.doneAt, lessonId)?.toDate().toISOString();
   const result = ownValue(place.quizzes, lessonId);
   const isMarked = place.lessonsDone.includes(lessonId);
-  const isDone = isMarked && result !== undefined && isPassed(result);
+  const isDone = isMarked && (noQuiz || (result !== undefined && isPassed(result)));
   return {
     state: isDone ? 'done' : isMarked ? 'not-passed' : 'open',
     ...(isDone && at ? { at } : {}),
@@ -28,7 +28,7 @@ function progressOf(place: Place | undefined, lessonId: string): TaskProgress {
   };
 }
 
-/** A lesson of an open course: done once the pupil has marked it and passed its quiz, with the best result of that. */
+/** A lesson of an open course: done once the pupil has marked it and passed its quiz, where it has one, with the best result of that. */
 export const lessonTasks: TaskKindRow = {
   require: async (db, id) => {
     const { courseId, lessonId } = partsOf(id);
@@ -57,10 +57,21 @@ export const lessonTasks: TaskKindRow = {
     );
   },
   progress: async (db, uids, ids) => {
-    const places = await readPlaces(db, uids, coursesOf(ids));
+    const courseIds = coursesOf(ids);
+    const [places, courses] = await Promise.all([
+      readPlaces(db, uids, courseIds),
+      readCourseFields(db, courseIds, ['outline']),
+    ]);
+    const withoutQuiz = new Set(
+      courses.flatMap((course, at) =>
+        (course?.outline ?? []).flatMap(({ id, noQuiz }) =>
+          noQuiz ? lessonItemId(courseIds[at] ?? '', id) : [],
+        ),
+      ),
+    );
     return (uid, id) => {
       const { courseId, lessonId } = partsOf(id);
-      return progressOf(places(uid, courseId), lessonId);
+      return progressOf(places(uid, courseId), lessonId, withoutQuiz.has(id));
     };
   },
   readOf: (id) => partsOf(id).courseId,

@@ -1,5 +1,5 @@
 import { type ClassroomTable, type Task, type TaskRow, taskName } from '@pathshala/contract/classroom';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { mayBeSeen } from '../domain/may-be-seen.ts';
 import { readPeople } from '../domain/people.ts';

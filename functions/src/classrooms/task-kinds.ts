@@ -1,5 +1,5 @@
 import type { Task, TaskKind, TaskProgress } from '@pathshala/contract/classroom';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { lessonTasks } from './lesson-tasks.ts';
 import { modelTestTasks } from './model-test-tasks.ts';

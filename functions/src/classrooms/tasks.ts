@@ -7,7 +7,7 @@ import {
   taskKinds,
   taskName,
 } from '@pathshala/contract/classroom';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { ApiError } from '../http/problem.ts';
 import { taskKindRows } from './task-kinds.ts';

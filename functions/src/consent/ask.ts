@@ -1,13 +1,12 @@
 import { type Consent, type ConsentInput, youngest } from '@pathshala/contract/consent';
-import type { Language } from '@pathshala/contract/language';
-import { validationMessages } from '@pathshala/contract/messages';
+import type { Language } from '@pathshala/contract/languages';
 import { normaliseEmail } from '@pathshala/contract/user';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { QueueMail } from '../domain/mail.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, wrongField } from '../http/problem.ts';
 import { newParentToken, parentLink } from './parent-link.ts';
 import { parentMail } from './parent-mail.ts';
 import { consentOf } from './records.ts';
@@ -101,9 +100,9 @@ function answerTo(before: ConsentRecord | undefined, person: Asking, input: Cons
 /** The parent's address; once the parent has answered, nobody but them can put another in its place. */
 function parentOf(before: ConsentRecord | undefined, person: Asking, input: ConsentInput): string {
   const parentEmail = normaliseEmail(input.parentEmail ?? before?.parentEmail ?? '');
-  if (!parentEmail) throw new ApiError('invalid-fields', `parentEmail: ${validationMessages.emailRequired}`);
+  if (!parentEmail) throw wrongField('parentEmail', 'validation.emailRequired');
   if (parentEmail === person.email) {
-    throw new ApiError('invalid-fields', 'parentEmail: This is your own address. Please give your parent’s.');
+    throw wrongField('parentEmail', 'request-faults.ownEmail');
   }
   const known = before?.state === 'given' || before?.state === 'withdrawn' ? before.parentEmail : parentEmail;
   if (known !== parentEmail) {

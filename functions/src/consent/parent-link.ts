@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import type { Language } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ConsentRecord } from '../firestore/people-records.ts';

@@ -1,5 +1,5 @@
 import { mails } from '@pathshala/content/mails';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import type { Mail } from '../domain/mail.ts';
 import { mailWords } from '../domain/mail-words.ts';

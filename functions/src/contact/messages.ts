@@ -1,5 +1,5 @@
 import type { ContactInput, ContactMessage, MessageState } from '@pathshala/contract/contact';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { normaliseEmail } from '@pathshala/contract/user';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';

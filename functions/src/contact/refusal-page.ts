@@ -1,19 +1,16 @@
-import { answerIn } from '@pathshala/content/answers';
-import { errorCodes } from '@pathshala/contract/errors';
-import type { Language } from '@pathshala/contract/language';
-import { faultReference, labels } from '@pathshala/contract/messages';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import type { MessageKey } from '@pathshala/messages/keys';
+import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
-import { ValidationError } from 'yup';
 import { languageOfRefusal } from '../http/language-asked.ts';
 import { mediaType } from '../http/own-reading.ts';
 import { escapeHtml, pageOf } from '../http/page.ts';
 import type { ApiError } from '../http/problem.ts';
-import { errorsByField } from '../http/validate.ts';
 
-const fieldLabels: Readonly<Record<string, string>> = {
-  name: labels.contactName,
-  email: labels.contactEmail,
-  message: labels.contactMessage,
+const fieldLabels: Readonly<Record<string, MessageKey>> = {
+  name: 'fixed.contactName',
+  email: 'fixed.contactEmail',
+  message: 'fixed.contactMessage',
 };
 
 /** Whether a page is to be answered: to a browser that sent its form, not to a program that sent JSON. */
@@ -24,10 +21,21 @@ export function wantsPage(request: Request): boolean {
   return request.accepts(isForm ? ['html', 'json'] : ['json', 'html']) === 'html';
 }
 
-/** What is said in English, in a language; what has no words of its own there is said as its code is. */
-function inLanguage(language: Language, { code }: ApiError) {
-  const general = answerIn(language, errorCodes[code].title) ?? answerIn(language, errorCodes.internal.title);
-  return (english: string): string => answerIn(language, english) ?? general ?? english;
+/** What refusals say on a page whose readers are grown up; any other speaks as a fault of ours. */
+const general: Readonly<Partial<Record<ApiError['code'], MessageKey>>> = {
+  'invalid-fields': 'errors.invalid-fields',
+  forbidden: 'answers.forbidden',
+  'unknown-app': 'answers.unknown-app',
+  'too-large': 'answers.too-large',
+  'unsupported-type': 'answers.unsupported-type',
+  'too-many': 'answers.too-many',
+  unavailable: 'answers.unavailable',
+};
+
+/** The line of a refusal; what has no words of its own in a language is said as its code is. */
+function lineIn(language: Language, refusal: ApiError): string {
+  if (language === firstLanguage || refusal.said) return refusal.toProblem(language).detail;
+  return say(language, general[refusal.code] ?? 'answers.internal');
 }
 
 /**
@@ -41,22 +49,21 @@ export function contactRefusalPage(
 ): string | undefined {
   if (!wantsPage(request)) return undefined;
   const language = languageOfRefusal(request.originalUrl);
-  const say = inLanguage(language, refusal);
-  const fields = refusal.cause instanceof ValidationError ? [...errorsByField(refusal.cause)] : [];
-  const items = fields.map(
-    ([field, message]) =>
-      `<li><b>${escapeHtml(say(fieldLabels[field] ?? field).replace(/:$/, ''))}</b> ${escapeHtml(say(message))}</li>`,
-  );
+  const items = refusal.faults.map((fault) => {
+    const label = fieldLabels[fault.path];
+    const name = label ? say(language, label).replace(/:$/, '') : fault.path;
+    return `<li><b>${escapeHtml(name)}</b> ${escapeHtml(sayOf(language, fault))}</li>`;
+  });
   const reason =
     items.length > 0
       ? `<ul>${items.join('')}</ul>`
-      : `<p class="reason">${escapeHtml(say(refusal.detail))}</p>`;
-  const reference = say(faultReference('{code}')).replace('{code}', requestId);
+      : `<p class="reason">${escapeHtml(lineIn(language, refusal))}</p>`;
+  const reference = say(language, 'answers.reference', { code: requestId });
   const known = refusal.status < 500 ? reason : `${reason}\n<p>${reference}</p>`;
   return pageOf(
-    say('Your message was not sent'),
+    say(language, 'answers.notSent'),
     `${known}
-<p>${say('Close this tab, or go back: what you typed is still there.')}</p>`,
+<p>${say(language, 'answers.goBack')}</p>`,
     language,
   );
 }

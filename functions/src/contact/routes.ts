@@ -7,7 +7,7 @@ import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { languageAsked } from '../http/language-asked.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
-import { ApiError } from '../http/problem.ts';
+import { wrongField } from '../http/problem.ts';
 import { param, type Route, recentCaller, route } from '../http/route.ts';
 import { createLimiter } from '../rate-limit/limiter.ts';
 import { removeMessage, setAnswered } from './change-message.ts';
@@ -65,7 +65,7 @@ function stateOf(query: URLSearchParams): MessageState | undefined {
   const asked = query.get('state');
   const state = messageStates.find((one) => one === asked);
   if (asked !== null && !state) {
-    throw new ApiError('invalid-fields', `state: must be ${messageStates.join(' or ')}`);
+    throw wrongField('state', 'request-faults.oneOf', { values: messageStates.join(', ') });
   }
   return state;
 }

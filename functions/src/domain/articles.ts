@@ -1,6 +1,8 @@
-import { type BlogSource, type BookSource, inItsLanguage } from '@pathshala/contract/blog';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
-import { fieldsIn, fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import { fieldsIn, fitFields } from '@pathshala/content/kinds/fields-of';
+import type { BlogSource, BookSource } from '@pathshala/contract/blog';
+import { firstLanguage, type Language, translations } from '@pathshala/contract/languages';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
@@ -13,13 +15,12 @@ interface Texts {
 }
 type TextKind = keyof Texts;
 
-/** In the school's first language an article in Bangla keeps the words that it was given. */
+/** In the school's first language an article in another keeps the words that it was given. */
 function textIn<Kind extends TextKind>(kind: Kind, id: string, fields: StudioFields, language: Language) {
-  const shown = language === firstLanguage && fields.lang === 'bn' ? 'bn' : language;
+  const shown = (language === firstLanguage && translations.find((one) => one === fields.lang)) || language;
   const inOrder = fitFields(kind, fields).fields;
-  const text = { _id: id, ...fieldsIn(kind, inOrder, shown) } as unknown as Texts[Kind];
-  // What a book's `lang` tells is the language of its PDF.
-  return kind === 'articles' ? inItsLanguage(text) : text;
+  const text = { _id: id, ...fieldsIn(kind, inOrder, shown) };
+  return (allKinds[kind].shown?.(text) ?? text) as unknown as Texts[Kind];
 }
 
 /**

@@ -1,7 +1,9 @@
+import { course as kind } from '@pathshala/content/kinds/course';
+import { textsAt } from '@pathshala/content/kinds/shape';
 import type { CardRecord, CourseRecord } from '@pathshala/content/records';
 import type { Course, CourseDetail } from '@pathshala/contract/course';
 import { coverIn } from '@pathshala/contract/cover';
-import { firstLanguage, type Language, type Translation } from '@pathshala/contract/language';
+import { firstLanguage, type Language, type Translation } from '@pathshala/contract/languages';
 import { otherLanguages } from '@pathshala/contract/local-text';
 import { ownValue } from '@pathshala/contract/own-value';
 import { inContractOrder } from './contract-order.ts';
@@ -14,17 +16,15 @@ export function cardIn(record: CardRecord, language: Language): Course {
     ...record[language],
     img: coverIn(record.img, language),
   });
-  return withLanguages(course, { title: course.title, summary: course.summary }, language);
+  return withLanguages(course, language);
 }
 
 /** A course with its outline, in a language. */
 export function courseIn(id: string, record: CourseRecord, language: Language): CourseDetail {
   const own = { _id: id, ...record };
   if (language === firstLanguage) return inContractOrder<CourseDetail>(own);
-  const texts = record[language];
-  const outcomes = [...(texts?.outcomes ?? own.outcomes)];
-  const course = inContractOrder<CourseDetail>({ ...own, ...texts, outcomes, ...shownIn(record, language) });
-  return withLanguages(course, textsOf(course), language);
+  const course = inContractOrder<CourseDetail>({ ...own, ...record[language], ...shownIn(record, language) });
+  return withLanguages(course, language);
 }
 
 /** What a person's own lists show of a course. */
@@ -50,19 +50,11 @@ export function shownIn(
   };
 }
 
-/** Every text of a course, by its field. */
-function textsOf({ title, summary, audience, outcomes, outline }: CourseDetail): Record<string, string> {
-  return {
-    title,
-    summary,
-    audience,
-    ...Object.fromEntries(outcomes.map((text, at) => [`outcomes[${at}]`, text])),
-    ...Object.fromEntries(outline.map((item, at) => [`outline[${at}].title`, item.title])),
-  };
-}
-
 /** Says which of an answer's texts have no translation. */
-function withLanguages<T extends Course>(course: T, texts: Record<string, string>, language: Language): T {
-  const lang = otherLanguages(texts, language);
+function withLanguages<T extends Course>(course: T, language: Language): T {
+  const texts = textsAt({ type: 'group', of: kind.fields }, course).flatMap(({ path, field, value }) =>
+    field.translatable ? [[path, String(value)] as const] : [],
+  );
+  const lang = otherLanguages(Object.fromEntries(texts), language);
   return lang ? { ...course, lang } : course;
 }

@@ -1,6 +1,6 @@
 import type { CourseRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections, isContentId } from '../firestore/collections.ts';

@@ -1,22 +1,10 @@
-import { lessonParts } from '@pathshala/contract/studio';
-import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { courseIdOf, type ItemName } from '@pathshala/content/kinds/all-kinds';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type TeacherRecord } from '../firestore/studio-records.ts';
 import { hasAdminClaim, hasTeacherClaim } from '../http/caller.ts';
 import { isGone } from '../http/problem.ts';
-
-interface ItemName {
-  readonly kind: StudioKind;
-  readonly id: string;
-}
-
-/** The course that an item belongs to, which says whose it is; undefined: the school's. */
-export function courseIdOf({ kind, id }: ItemName): string | undefined {
-  if (kind === 'courses') return id;
-  return kind === 'lessons' ? lessonParts(id)?.courseId : undefined;
-}
 
 /** The teacher whom a course was given to. */
 export async function teacherOf(db: Firestore, courseId: string): Promise<TeacherRecord | undefined> {

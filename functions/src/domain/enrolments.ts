@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { QuizResult } from '@pathshala/contract/lesson';
 import { ownValue } from '@pathshala/contract/own-value';
 import { isPassed } from '@pathshala/contract/pass-mark';

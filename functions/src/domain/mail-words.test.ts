@@ -1,5 +1,5 @@
 import { mails } from '@pathshala/content/mails';
-import { languages, translations } from '@pathshala/contract/language';
+import { languages, translations } from '@pathshala/contract/languages';
 import { inOneLanguage } from '@pathshala/contract/local-text';
 import { describe, expect, test } from 'vitest';
 import { parentMail } from '../consent/parent-mail.ts';

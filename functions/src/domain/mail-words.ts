@@ -1,6 +1,6 @@
-import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { mails } from '@pathshala/content/mails';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
 
 /** What stands in a mail's words in braces, such as `{link}`, besides the school's name. */
@@ -14,7 +14,7 @@ export interface MailWords {
 
 /** The school's name in a language. */
 export function schoolIn(language: Language): string {
-  return language === firstLanguage ? siteConfig.name : translatedSite[language].name;
+  return siteIn(language).name;
 }
 
 /**

@@ -47,7 +47,7 @@ export function createPreviewReader(
   };
 }
 
-const ended = () => new ApiError('not-found', 'This link has ended. Please ask for another one.');
+const ended = () => new ApiError('not-found', { key: 'answers.linkEnded' });
 
 /** Ends every link to a draft that somebody has given. @returns how many there were */
 export function endLinksOf(db: Firestore, uid: string): Promise<number> {

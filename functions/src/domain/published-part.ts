@@ -1,9 +1,10 @@
 import { fingerprintOf } from '@pathshala/content/fingerprint';
-import { isHttpsLink } from '@pathshala/contract/instructor';
-import type { Language } from '@pathshala/contract/language';
-import { type PartName, type PublishedPart, publishedParts } from '@pathshala/contract/published-part';
-import type { SchoolPageName } from '@pathshala/contract/school-page-names';
-import { fieldsIn, fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
+import { fieldsIn, fitFields, itemIn } from '@pathshala/content/kinds/fields-of';
+import type { Language } from '@pathshala/contract/languages';
+import type { PartName, PublishedPart } from '@pathshala/contract/published-part';
+import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
@@ -12,15 +13,19 @@ import { readPublished } from './articles.ts';
 
 type Records = readonly Pick<PublishedRecord, 'kind' | 'id' | 'fields'>[];
 
+const whole = kindNames.filter((kind) => allKinds[kind].whole);
+const wholeKind = (part: PartName) => whole.find((kind) => kind === part);
+
 /** @throws ApiError `not-found` for what is no part */
 export function partNamed(text: string): PartName {
-  const known = publishedParts.find((one) => one === text);
+  const known = [...whole, 'home' as const, ...schoolPageNames].find((one) => one === text);
   if (!known) throw new ApiError('not-found');
   return known;
 }
 
 async function recordsOf(db: Firestore, part: PartName): Promise<Records> {
-  if (part === 'instructors') return await readPublished(db, 'instructors');
+  const own = wholeKind(part);
+  if (own) return await readPublished(db, own);
   const kind: StudioKind = part === 'home' ? 'home' : 'pages';
   const record = (await collections.published(db).doc(itemKey(kind, part)).get()).data();
   return record ? [record] : [];
@@ -30,17 +35,10 @@ function textOf({ kind, fields }: Records[number], language: Language): StudioFi
   return fieldsIn(kind, fitFields(kind, fields).fields, language);
 }
 
-/** What was published before addresses were checked may lead anywhere: such a link is left out. */
-function instructorOf(id: string, fields: StudioFields) {
-  const links = Object.entries((fields.links ?? {}) as object).filter(
-    ([, link]) => link === '' || isHttpsLink(link),
-  );
-  return { id, ...fields, links: Object.fromEntries(links) };
-}
-
 /** The renderer is loaded when a page is another one than the site has: a function that starts need not wait for it. */
 async function contentOf(part: PartName, records: Records, language: Language): Promise<unknown> {
-  if (part === 'instructors') return records.map((one) => instructorOf(one.id, textOf(one, language)));
+  const own = wholeKind(part);
+  if (own) return records.map((one) => itemIn(own, one, language));
   const [first] = records;
   if (!first) throw new ApiError('not-found', 'Nothing of this is published.');
   if (part === 'home') return textOf(first, language);
@@ -49,12 +47,11 @@ async function contentOf(part: PartName, records: Records, language: Language): 
 }
 
 /**
- * What home, the instructors or a page of text are now.
- * @throws ApiError `not-found` where nothing of it is published
+ * What home, a page of text or all items of a kind are now.
+ * @throws ApiError `not-found` where it is one item, which is not published
  */
 export async function readPart(db: Firestore, part: PartName, language: Language): Promise<PublishedPart> {
   const records = await recordsOf(db, part);
-  if (records.length === 0) throw new ApiError('not-found', 'Nothing of this is published.');
   const content = (await contentOf(part, records, language)) as PublishedPart['content'];
   return { print: fingerprintOf(records), content };
 }

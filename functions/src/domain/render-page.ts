@@ -1,12 +1,13 @@
 import { owner, translatedOwner } from '@pathshala/brand/owner.config';
-import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { fillPage } from '@pathshala/content/fill-page';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { SchoolPage } from '@pathshala/contract/school-page';
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
-import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
 
 /** A page of text as the site's build makes it, with the owner's words in it. */
 export function renderPage(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {
@@ -23,7 +24,7 @@ function ownersWords(language: Language): Parameters<typeof fillPage>[1] {
   const { name, address, country, privacyEmail } = isFirst
     ? owner
     : { ...owner, ...translatedOwner[language] };
-  const school = isFirst ? siteConfig : { ...siteConfig, ...translatedSite[language] };
+  const school = siteIn(language);
   return {
     ...{ school: school.name, owner: name, address, country },
     ...{ email: school.contactEmail, privacy: privacyEmail },

@@ -5,7 +5,7 @@ import type { CertificateStatement } from '@pathshala/contract/certificate-token
 import type { CourseDetail } from '@pathshala/contract/course';
 import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import type { Enrolment } from '@pathshala/contract/enrolment';
-import { firstLanguage, languageOfLine } from '@pathshala/contract/language';
+import { firstLanguage, languageOfLine } from '@pathshala/contract/languages';
 import { schoolTimeZone } from '@pathshala/contract/region';
 import type { Firestore } from 'firebase-admin/firestore';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
@@ -36,7 +36,9 @@ export async function giveCertificate(db: Firestore, key: SigningKey, asked: Ask
   const enrolment = toEnrolment(await renewCertificate(db, key, record), course);
   if (enrolment.certificate) return enrolment;
   if (missingFor(enrolment).length > 0) throw new ApiError('not-finished');
-  const certificate = await signCertificate(key, statementOf(asked));
+  // Where there was no model test, the badge does not speak of one.
+  const edition = enrolment.modelTest ? undefined : 'quizzes';
+  const certificate = await signCertificate(key, statementOf(asked), edition);
   const place = enrolmentOf(db, uid, course._id);
   await compareAndSet(place, (before) =>
     before && !isStanding(before.certificate) ? { ...before, certificate } : undefined,

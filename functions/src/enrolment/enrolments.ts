@@ -1,6 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { ownValue } from '@pathshala/contract/own-value';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { type ShownOfCourse, shownFields, shownIn } from '../domain/course-language.ts';

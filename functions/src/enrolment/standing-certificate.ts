@@ -1,5 +1,5 @@
 import { certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
-import { badgeBytes } from '@pathshala/contract/certificate-badge';
+import { type BadgeEdition, badgeBytes } from '@pathshala/contract/certificate-badge';
 import {
   type CertificateStatement,
   readToken,
@@ -12,10 +12,18 @@ import type { EnrolmentRecord } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import type { SigningKey } from './signing-key.ts';
 
-/** Signs a statement, and the badge that is made of it. @returns what the certificate's link carries */
-export async function signCertificate(key: SigningKey, statement: CertificateStatement): Promise<string> {
+/**
+ * Signs a statement, and the badge that is made of it.
+ * @param edition of the badge; left out: the newest
+ * @returns what the certificate's link carries
+ */
+export async function signCertificate(
+  key: SigningKey,
+  statement: CertificateStatement,
+  edition?: BadgeEdition,
+): Promise<string> {
   const signed = signedPart(keyIdOf(key), statement);
-  const badge = await badgeBytes(statement, key.x);
+  const badge = await badgeBytes(statement, key.x, edition);
   return writeToken(signed, key.sign(Buffer.from(signed)), key.sign(badge));
 }
 

@@ -1,6 +1,7 @@
 import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
 import type { TaskRow } from '@pathshala/contract/classroom';
 import { catalogueCollections } from '@pathshala/contract/collections';
+import { kebab } from '@pathshala/contract/kebab';
 import type { PracticeEntry } from '@pathshala/contract/practice-log';
 import type {
   CollectionReference,
@@ -227,8 +228,6 @@ export const innerCollections: readonly string[] = [
   'revisions',
   'parts',
 ] satisfies InnerCollection[];
-
-const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Whether a text can be the id of a course or lesson; anything else is not asked of Firestore. */
 export function isContentId(text: string): boolean {

@@ -1,6 +1,6 @@
 /** What is kept of people's accounts, what they may do and what their parents say: docs/contract.md, "Data". */
 import type { AgeBand, ConsentState } from '@pathshala/contract/consent';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { Role } from '@pathshala/contract/user';
 import type { Timestamp } from 'firebase-admin/firestore';
 

@@ -9,6 +9,7 @@ import type { HopTrust } from './client-address.ts';
 import { allowOwnOrigins, type OriginRule } from './cors.ts';
 import { refuseOtherSites } from './cross-site.ts';
 import { withinOneDeadline } from './deadline.ts';
+import { languageOfRefusal } from './language-asked.ts';
 import type { Log } from './log.ts';
 import { answerHeaders } from './page.ts';
 import { ApiError, asApiError } from './problem.ts';
@@ -170,7 +171,8 @@ function sendRefusal(response: Response, refusal: ApiError, page?: string): void
   for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
   response.status(refusal.status);
   if (page === undefined) {
-    const problem: Problem = { ...refusal.toProblem(), requestId: requestIdOf(response) };
+    const language = languageOfRefusal(response.req.originalUrl);
+    const problem: Problem = { ...refusal.toProblem(language), requestId: requestIdOf(response) };
     sendText(response, 'application/problem+json', JSON.stringify(problem));
   } else sendText(response, 'text/html', page);
 }

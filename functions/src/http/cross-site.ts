@@ -13,5 +13,5 @@ export function refuseOtherSites(rule: OriginRule, request: IncomingMessage): vo
   const isOwn = site === 'same-origin' || site === 'none' || (origin !== undefined && rule(origin));
   const isProgram = site === undefined && origin === undefined;
   if (isOwn || isProgram) return;
-  throw new ApiError('forbidden', 'This came from another site. Please send it from our own pages.');
+  throw new ApiError('forbidden', { key: 'answers.otherSite' });
 }

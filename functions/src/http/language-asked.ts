@@ -1,5 +1,5 @@
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
-import { ApiError } from './problem.ts';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
+import { wrongField } from './problem.ts';
 
 /**
  * Reads `?lang=`. What a browser prefers (`Accept-Language`) is not asked: an answer that many get is kept by its address.
@@ -9,8 +9,7 @@ import { ApiError } from './problem.ts';
 export function languageAsked(query: URLSearchParams): Language {
   const asked = query.get('lang') ?? firstLanguage;
   const known = languages.find((one) => one === asked);
-  if (known === undefined)
-    throw new ApiError('invalid-fields', `lang: must be one of ${languages.join(', ')}`);
+  if (known === undefined) throw wrongField('lang', 'request-faults.oneOf', { values: languages.join(', ') });
   return known;
 }
 

@@ -1,32 +1,33 @@
+import type { Misfit } from '@pathshala/contract/validation';
+import type { MessageKey } from '@pathshala/messages/keys';
 import type { SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
 
-/** What a field of each type has to be, for people. */
-const kinds: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  boolean: 'true or false',
-  array: 'a list',
-  object: 'an object',
+/** What a field of each type has to be. */
+const kinds: Readonly<Record<string, MessageKey>> = {
+  string: 'validation.text',
+  number: 'validation.number',
+  boolean: 'validation.flag',
+  array: 'validation.list',
+  object: 'validation.object',
 };
 
 export interface OwnFields {
   /** What a schema names of what was sent, and nothing else; not to be used where something is wrong. */
   readonly value: unknown;
-  /** One line for each field that is of another type than the schema says. */
-  readonly wrong: readonly string[];
+  /** Each field that is of another type than the schema says. */
+  readonly wrong: readonly Misfit[];
 }
 
 /**
  * Takes out of what was sent what a schema names, at every depth. The validator itself must not see the rest: it looks a
  * field up by its name, so that one called `toString` would be taken for a part of its own.
  * @param sent parsed JSON, or a form's fields
- * @param path of the field, for the lines; empty for the whole
+ * @param path of the field; empty for the whole
  */
 export function ownFields(schema: SchemaFieldDescription, sent: unknown, path = ''): OwnFields {
-  if (sent === undefined || sent === null || !(schema.type in kinds)) return { value: sent, wrong: [] };
-  if (typeOf(sent) !== schema.type) {
-    return { value: undefined, wrong: [`${path || 'body'}: must be ${kinds[schema.type]}`] };
-  }
+  const key = kinds[schema.type];
+  if (sent === undefined || sent === null || !key) return { value: sent, wrong: [] };
+  if (typeOf(sent) !== schema.type) return { value: undefined, wrong: [{ path: path || 'body', key }] };
   if (schema.type === 'object') return ofObject(schema as SchemaObjectDescription, sent as object, path);
   if (schema.type === 'array') return ofList(schema as SchemaInnerTypeDescription, sent as unknown[], path);
   return { value: sent, wrong: [] };

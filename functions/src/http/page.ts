@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { tokens } from '@pathshala/brand/tokens';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language, languageRows } from '@pathshala/contract/languages';
 import { policyOf, securityHeaders } from '@pathshala/contract/security-headers';
 
 const { light, dark } = tokens;
@@ -46,7 +46,7 @@ export function escapeHtml(text: string): string {
  */
 export function pageOf(title: string, content: string, language: Language = firstLanguage): string {
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${languageRows[language].dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

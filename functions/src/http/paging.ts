@@ -1,5 +1,5 @@
 import { apiRoot, type PagedEndpoint, pathOf } from '@pathshala/contract/endpoint';
-import { ApiError } from './problem.ts';
+import { type ApiError, wrongField } from './problem.ts';
 
 /** A page of a long list: how many, and after which document. */
 export interface Page {
@@ -24,7 +24,7 @@ export function pageOf(query: URLSearchParams): Page {
   const text = query.get('limit') ?? String(defaultLimit);
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
   if (limit < 1 || limit > maximumLimit) {
-    throw new ApiError('invalid-fields', `limit: must be a whole number from 1 to ${maximumLimit}`);
+    throw wrongField('limit', 'request-faults.limit', { most: maximumLimit });
   }
   const after = query.get('after') ?? undefined;
   if (after !== undefined && !isDocumentId(after)) throw unknownAfter();
@@ -33,7 +33,7 @@ export function pageOf(query: URLSearchParams): Page {
 
 /** The refusal for an `after` that names nothing. */
 export function unknownAfter(): ApiError {
-  return new ApiError('invalid-fields', 'after: there is no such entry');
+  return wrongField('after', 'request-faults.noSuchEntry');
 }
 
 /**

@@ -1,62 +1,96 @@
-import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/errors';
+import { type ErrorCode, errorCodes, type FaultInWords, type Problem } from '@pathshala/contract/errors';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import type { Fault } from '@pathshala/contract/validation';
+import type { MessageKey, Said } from '@pathshala/messages/keys';
+import { say, sayOf } from '@pathshala/messages/say';
 
 export interface ApiErrorOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** What went wrong underneath; for the log only. */
   readonly cause?: unknown;
   /** What the problem document says besides. */
-  readonly more?: Pick<Problem, 'current' | 'errors' | 'losses'>;
+  readonly more?: Pick<Problem, 'current' | 'losses'>;
 }
+
+/** Faults that an answer names at most: who sends thousands of wrong fields gets no answer of megabytes. */
+export const mostFaultsNamed = 20;
 
 /** A refusal of the API: a code of the contract, a line for the person, never anything internal. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
+  /** In the school's first language, as the log has it. */
   readonly detail: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** The same by its keys; undefined where it is said in the first language alone. */
+  readonly said: Said | readonly Fault[] | undefined;
   readonly #more: ApiErrorOptions['more'];
 
-  constructor(code: ErrorCode, detail?: string, options: ApiErrorOptions = {}) {
+  /** @param detail what happened: a message, a line in the first language, or wrong fields; left out: what the code says */
+  constructor(code: ErrorCode, detail?: string | Said | readonly Fault[], options: ApiErrorOptions = {}) {
+    const said = typeof detail === 'string' ? undefined : detail;
+    const line = typeof detail === 'string' ? detail : said && textOf(said, firstLanguage);
     super(
-      detail ?? errorCodes[code].title,
+      line || say(firstLanguage, `errors.${code}`),
       options.cause === undefined ? undefined : { cause: options.cause },
     );
     this.code = code;
     this.detail = this.message;
+    this.said = said;
     this.headers = { ...defaultHeaders(code), ...options.headers };
     this.#more = options.more;
+  }
+
+  get faults(): readonly Fault[] {
+    return isList(this.said) ? this.said : [];
   }
 
   get status(): number {
     return errorCodes[this.code].status;
   }
 
-  /** The body that is sent (RFC 9457). */
-  toProblem(): Problem {
-    const { status, title } = errorCodes[this.code];
-    return { type: `/problems/${this.code}`, title, status, detail: this.detail, ...this.#more };
+  /**
+   * The body that is sent (RFC 9457).
+   * @param language that its words are in; a line that only the first language has is left for the title there
+   */
+  toProblem(language: Language = firstLanguage): Problem {
+    const title = say(language, `errors.${this.code}`);
+    const own = language === firstLanguage ? this.detail : this.said && textOf(this.said, language);
+    const errors = this.faults.slice(0, mostFaultsNamed).map((one) => inWords(one, language));
+    const { status, code } = this;
+    const more = { ...(errors.length > 0 ? { errors } : {}), ...this.#more };
+    return { type: `/problems/${code}`, title, status, detail: own || title, ...more };
   }
 }
 
-/** Faults that an answer names at most: who sends thousands of wrong fields gets no answer of megabytes. */
-export const mostFaultsNamed = 20;
+const inWords = (fault: Fault, language: Language): FaultInWords => ({
+  ...fault,
+  detail: sayOf(language, fault),
+});
 
-/**
- * The refusal of fields, which names the first of what is wrong and counts the rest.
- * @param lines one for each fault
- */
-export function invalidFields(
-  lines: readonly string[],
-  { more, ...options }: ApiErrorOptions = {},
-): ApiError {
-  const named = lines.slice(0, mostFaultsNamed);
-  const left = lines.length - named.length;
-  const detail = [...named, ...(left > 0 ? [`and ${left} more`] : [])].join('; ');
-  const errors = more?.errors?.slice(0, mostFaultsNamed);
-  return new ApiError('invalid-fields', detail, {
-    ...options,
-    ...(errors ? { more: { ...more, errors } } : {}),
+const isList = (said: ApiError['said']): said is readonly Fault[] => Array.isArray(said);
+
+const textOf = (said: Said | readonly Fault[], language: Language): string =>
+  isList(said) ? detailOf(said, language) : sayOf(language, said);
+
+/** The first faults in a line, and how many more there are. */
+function detailOf(faults: readonly Fault[], language: Language): string {
+  const named = faults.slice(0, mostFaultsNamed).map(({ path, line, ...fault }) => {
+    if (line === undefined) return say(language, 'request-faults.at', { path, fault });
+    return say(language, 'request-faults.atLine', { path, line, fault });
   });
+  const count = faults.length - named.length;
+  return [...named, ...(count > 0 ? [say(language, 'request-faults.more', { count })] : [])].join('; ');
+}
+
+/** The refusal of fields, which names the first of what is wrong and counts the rest. */
+export function invalidFields(faults: readonly Fault[], options: ApiErrorOptions = {}): ApiError {
+  return new ApiError('invalid-fields', faults, options);
+}
+
+/** The refusal of one field. */
+export function wrongField(path: string, key: MessageKey, params?: Said['params']): ApiError {
+  return invalidFields([params ? { path, key, params } : { path, key }]);
 }
 
 /** Seconds after which a caller may try again when a dependency is down. */

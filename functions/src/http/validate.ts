@@ -1,4 +1,5 @@
 import { overlongLists } from '@pathshala/contract/overlong-lists';
+import { type Misfit, misfitsOf } from '@pathshala/contract/validation';
 import { type Schema, ValidationError } from 'yup';
 import { ownFields } from './own-fields.ts';
 import { invalidFields } from './problem.ts';
@@ -6,32 +7,20 @@ import { invalidFields } from './problem.ts';
 /**
  * Checks fields against a schema of the contract.
  * @returns the fields that the schema knows, and no others
- * @throws ApiError `invalid-fields` whose detail names the wrong fields
+ * @throws ApiError `invalid-fields` with the first thing that is wrong with each field
  */
 export async function validate<T>(schema: Schema<T>, fields: unknown): Promise<T> {
   const description = schema.describe();
   const overlong = overlongLists(description, fields);
-  if (overlong.length > 0) throw invalidFields(overlong.map(({ path, detail }) => `${path}: ${detail}`));
+  if (overlong.length > 0) throw invalidFields(overlong);
   const own = ownFields(description, fields);
   if (own.wrong.length > 0) throw invalidFields(own.wrong);
   try {
     return await schema.validate(own.value, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    throw invalidFields(describe(error), { cause: error });
+    const misfits = misfitsOf(error);
+    const isFirst = (one: Misfit) => misfits.find(({ path }) => path === one.path) === one;
+    throw invalidFields(misfits.filter(isFirst), { cause: error });
   }
-}
-
-/** The first thing that is wrong with each field, by the field's name. */
-export function errorsByField(error: ValidationError): ReadonlyMap<string, string> {
-  const byField = new Map<string, string>();
-  for (const one of error.inner.length > 0 ? error.inner : [error]) {
-    const field = one.path || 'body';
-    if (!byField.has(field)) byField.set(field, one.message);
-  }
-  return byField;
-}
-
-function describe(error: ValidationError): string[] {
-  return [...errorsByField(error)].map(([field, message]) => `${field}: ${message}`);
 }

@@ -66,7 +66,7 @@ async function upload(bytes: Buffer): Promise<string> {
 test('says of course and lessons exactly what their answers are', async () => {
   const answer = await ask(school.priced, rima.token);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  const { course, outline, lessons, files, hasBangla } = answer.json as CoursePack;
+  const { course, outline, lessons, files, hasOtherScript } = answer.json as CoursePack;
   const path = `/course/${school.priced}`;
   expect(course.hash).toBe(hashOf(await textAt(path)));
   expect(outline).toEqual(['first', 'second', 'third']);
@@ -75,7 +75,7 @@ test('says of course and lessons exactly what their answers are', async () => {
     expect(hash).toBe(hashOf(await textAt(`${path}/lesson/${id}`, rima.token)));
     expect(bytes).toBeGreaterThan(50);
   }
-  expect([files, hasBangla]).toEqual([[], false]);
+  expect([files, hasOtherScript]).toEqual([[], false]);
 });
 
 test.each([
@@ -104,16 +104,16 @@ test('says what was published since, of a text and of a picture', async () => {
   expect(files).toContainEqual({ at, hash: hashOf(bytes), bytes: bytes.length });
 });
 
-test('says it of each language, and whether it has letters of Bangla', async () => {
+test('says it of each language, and whether it has letters of another script', async () => {
   await publish(lessonVersion('first', 'bn'), { title: 'প্রথম', body: '<p>এক</p>' });
   const query = { lang: 'bn' };
   const answer = await api.call(endpoints.coursePack, { courseId: school.priced, query });
-  const { course, lessons, hasBangla } = answer.json as CoursePack;
+  const { course, lessons, hasOtherScript } = answer.json as CoursePack;
   const path = `/course/${school.priced}`;
   expect(course.hash).toBe(hashOf(await textAt(`${path}?lang=bn`)));
   expect(lessons.map(({ hash }) => hash)).toEqual([hashOf(await textAt(`${path}/lesson/first?lang=bn`))]);
-  expect(hasBangla).toBe(true);
-  expect((await packFor()).hasBangla).toBe(false);
+  expect(hasOtherScript).toBe(true);
+  expect((await packFor()).hasOtherScript).toBe(false);
 });
 
 test('refuses what is more than a device is to keep, to those alone who would get it', async () => {

@@ -1,5 +1,5 @@
 import { type CoursePack, type FilePrint, packMost } from '@pathshala/contract/course-pack';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { noSuchCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
@@ -71,7 +71,7 @@ export function coursePacks(db: Firestore, readFile: ReadFile): (asked: PackAske
       ...(prints.withdrawn && { withdrawn: true as const }),
       lessons: lessons.map((one) => ({ id: one.id, hash: one.hash, bytes: one.bytes })),
       files: await filesOf(media, printOf, packMost - weightOf([prints.course, ...lessons])),
-      hasBangla: [prints.course, ...lessons].some((one) => one.hasBangla),
+      hasOtherScript: [prints.course, ...lessons].some((one) => one.hasOtherScript),
     };
   };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { LessonPrint, Print } from '@pathshala/contract/course-pack';
-import type { Language } from '@pathshala/contract/language';
+import { hasOtherScript, type Language } from '@pathshala/contract/languages';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { mediaIn } from '@pathshala/contract/school-picture';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -12,11 +12,9 @@ import { keepAnswers } from '../http/kept-answers.ts';
 import { ApiError } from '../http/problem.ts';
 import { findVersion, toLesson } from './lessons.ts';
 
-const bangla = /\p{Script=Bengali}/u;
-
 /** What a text is, and what stands in it. */
 interface Made extends Print {
-  readonly hasBangla: boolean;
+  readonly hasOtherScript: boolean;
 }
 
 interface LessonMade extends Made, LessonPrint {
@@ -39,7 +37,7 @@ export const hashOf = (content: string | Buffer) => createHash('sha256').update(
 
 /** @param text an answer of the API, as it is sent */
 function madeOf(text: string): Made {
-  return { hash: hashOf(text), bytes: gzipSync(text).length, hasBangla: bangla.test(text) };
+  return { hash: hashOf(text), bytes: gzipSync(text).length, hasOtherScript: hasOtherScript(text) };
 }
 
 async function lessonMade(

@@ -1,7 +1,7 @@
 import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
 import { lessonVersion } from '@pathshala/contract/collections';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/language';
+import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/languages';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';
@@ -10,7 +10,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
 import type { Caller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, wrongField } from '../http/problem.ts';
 
 /** Which lesson is asked for, and in which language. */
 interface LessonAsked {
@@ -110,7 +110,7 @@ export function toLesson(open: OpenLesson): Lesson {
 function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLanguages | undefined {
   if (language === firstLanguage) return undefined;
   const titles = otherLanguages({ courseTitle: course.title, title: record.title }, language);
-  // A Bangla lesson about English holds as many English words as it likes: only a version that is missing is named.
+  // A translated lesson about English holds as many English words as it likes: only a version that is missing is named.
   const written = isOwn ? language : (langOfHtml(record.body) ?? firstLanguage);
   return written === language ? titles : { ...titles, body: written, quiz: written };
 }
@@ -122,11 +122,11 @@ function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLang
  */
 export function markQuiz(quiz: readonly QuizRecord[], answers: readonly number[]): QuizResult {
   if (answers.length !== quiz.length) {
-    throw new ApiError('invalid-fields', `answers: this quiz has ${quiz.length} questions`);
+    throw wrongField('answers', 'request-faults.quizQuestions', { count: quiz.length });
   }
   for (const [index, { options }] of quiz.entries()) {
     if ((answers[index] ?? 0) >= options.length) {
-      throw new ApiError('invalid-fields', `answers[${index}]: this question has ${options.length} options`);
+      throw wrongField(`answers[${index}]`, 'request-faults.questionOptions', { count: options.length });
     }
   }
   const correct = quiz.map(({ answer }, index) => answers[index] === answer);

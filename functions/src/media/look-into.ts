@@ -1,13 +1,11 @@
 import type { MediaAnswer, MediaType } from '@pathshala/contract/studio';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, wrongField } from '../http/problem.ts';
 import { isMediaType } from './media-name.ts';
 
 /** Pixels that a picture may have on a side: more than any screen has, and less than what fills a phone's memory. */
 const longestSide = 8000;
-
-const wrong = (detail: string) => new ApiError('invalid-fields', `file: ${detail}`);
 
 /**
  * What a file is by its own first bytes, whatever its sender says, and how large a picture is.
@@ -19,15 +17,16 @@ export async function lookInto(bytes: Buffer, said: string): Promise<Omit<MediaA
     throw new ApiError('unsupported-type', 'Please send a PNG, JPEG, WebP or AVIF picture, or a PDF.');
   }
   const found = (await fileTypeFromBuffer(bytes))?.mime;
-  if (found !== said) throw wrong(`is not what it says: ${said}`);
+  if (found !== said) throw wrongField('file', 'request-faults.fileKind', { type: said });
   return { type: said, bytes: bytes.length, ...(said === 'application/pdf' ? {} : sizeOf(bytes, said)) };
 }
 
 function sizeOf(bytes: Buffer, type: MediaType): { width: number; height: number } {
   const size = sizeIn(bytes);
-  if (!size) throw wrong(`cannot be read as ${type}`);
+  if (!size) throw wrongField('file', 'request-faults.fileBroken', { type });
   const { width, height } = size;
-  if (Math.max(width, height) > longestSide) throw wrong(`is larger than ${longestSide} pixels on a side`);
+  if (Math.max(width, height) > longestSide)
+    throw wrongField('file', 'request-faults.fileSize', { most: longestSide });
   return { width, height };
 }
 

@@ -1,6 +1,6 @@
 import { type PaperRow, paperRows, quizzesOfForm } from '@pathshala/content/model-test/forms';
-import { firstLanguage } from '@pathshala/contract/language';
-import { classLists } from '@pathshala/contract/lists';
+import { firstLanguage } from '@pathshala/contract/languages';
+import { classListOf } from '@pathshala/contract/lists';
 import { type ClassTestQuestions, modelTestLimits } from '@pathshala/contract/model-test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readOpenCourses } from '../domain/courses.ts';
@@ -10,7 +10,7 @@ import { type Asked, readableLessons, readPlacedQuizzes } from './readable-quizz
 /** Needed by few calls. */
 const loadDealing = async () => ({
   ...(await import('@pathshala/content/model-test/deal-quizzes')),
-  ...(await import('@pathshala/content/practice/dice')),
+  ...(await import('@pathshala/content/practice/random')),
 });
 
 /** Which paper, as its address says it. */
@@ -35,14 +35,14 @@ function paperOf({ schoolClass, seed }: PaperAsked): { readonly row: PaperRow; r
 export async function dealClassTest(db: Firestore, asked: PaperAsked): Promise<ClassTestQuestions> {
   const { row, seed } = paperOf(asked);
   const most = quizzesOfForm(row.form);
-  const lists = row.from.flatMap((one) => classLists[one - 1]?.list ?? []);
+  const lists = row.from.flatMap((one) => classListOf(one)?.list ?? []);
   const readable = await readableLessons(db, asked.caller, await readOpenCourses(db, lists));
-  const { dealQuizzes, diceOf } = await loadDealing();
-  const dice = diceOf(`class-${row.class}/${seed}/deal`);
+  const { dealQuizzes, randomOf } = await loadDealing();
+  const random = randomOf(`class-${row.class}/${seed}/deal`);
   // Every quiz has a question at least: more lessons than questions need not be read.
-  const quizzes = await readPlacedQuizzes(db, dice.shuffled(readable, most), asked.language);
+  const quizzes = await readPlacedQuizzes(db, random.shuffled(readable, most), asked.language);
   const counted = quizzes.map((one) => ({ ...one, count: one.quiz.length }));
-  const dealt = dealQuizzes(counted, most, dice).flatMap(({ quiz: lesson, at }) => {
+  const dealt = dealQuizzes(counted, most, random).flatMap(({ quiz: lesson, at }) => {
     const { question, options } = lesson.quiz[at] ?? {};
     const name = `${lesson.courseId}/${lesson.lessonId}/${at}`;
     return question !== undefined && options ? [{ name, question, options, isOwn: lesson.isOwn }] : [];

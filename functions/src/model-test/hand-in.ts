@@ -1,11 +1,11 @@
 import type { QuestionName } from '@pathshala/content/model-test/course-paper';
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { ModelTestAnswers, ModelTestResult, ModelTestScore } from '@pathshala/contract/model-test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, wrongField } from '../http/problem.ts';
 import { isRightOption, type LessonQuiz, readQuizzes } from './quizzes.ts';
 import { loadCoursePapers } from './start.ts';
 
@@ -35,7 +35,7 @@ export async function handIn(
   const test = (await findEnrolment(db, uid, course._id).then(required)).modelTest;
   if (test?.id !== paper) throw new ApiError('conflict', 'This is not the paper that you have.');
   if (answers.length !== test.questions.length) {
-    throw new ApiError('invalid-fields', `answers: this paper has ${test.questions.length} questions`);
+    throw wrongField('answers', 'request-faults.paperQuestions', { count: test.questions.length });
   }
   const { courseForm, exerciseOf, questionOf } = await loadCoursePapers();
   const { mark } = await loadMarking();

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { CourseLessons } from '../domain/courses.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestionName } from '@pathshala/content/model-test/course-paper';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';
 import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/model-test';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';

@@ -2,7 +2,7 @@ import { type EnrolmentCounts, mostCounted } from '@pathshala/contract/overview'
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { isDocumentId } from '../http/paging.ts';
-import { ApiError } from '../http/problem.ts';
+import { wrongField } from '../http/problem.ts';
 
 /**
  * Reads `?of=uid,uid,…`.
@@ -11,7 +11,7 @@ import { ApiError } from '../http/problem.ts';
 export function uidsOf(query: URLSearchParams): string[] {
   const uids = [...new Set((query.get('of') ?? '').split(','))];
   if (uids.length > mostCounted || !uids.every(isDocumentId)) {
-    throw new ApiError('invalid-fields', `of: must be 1 to ${mostCounted} ids of people with commas between`);
+    throw wrongField('of', 'request-faults.ids', { most: mostCounted });
   }
   return uids;
 }

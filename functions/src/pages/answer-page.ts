@@ -1,6 +1,6 @@
 import { catalogueCacheControl } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/language';
 import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
+import type { Language } from '@pathshala/contract/languages';
 import { ownValue } from '@pathshala/contract/own-value';
 import { siteVersionPath } from '@pathshala/contract/site-server';
 import type { Request } from 'express';

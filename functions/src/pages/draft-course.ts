@@ -1,5 +1,5 @@
-import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
-import type { Language } from '@pathshala/contract/language';
+import { type CourseDetail, type OutlineItem, quizMark } from '@pathshala/contract/course';
+import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findCourse } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';
@@ -22,9 +22,14 @@ export async function courseNow(
 
 /** The lessons of a course that are published, though it may not be itself. */
 export async function outlineOf(db: Firestore, courseId: string): Promise<OutlineItem[]> {
-  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes').get();
+  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes', 'quiz').get();
   return docs
     .filter(({ id }) => !id.includes('.'))
     .sort((a, b) => a.get('order') - b.get('order'))
-    .map((one) => ({ id: one.id, title: one.get('title'), minutes: one.get('minutes') }));
+    .map((one) => ({
+      id: one.id,
+      title: one.get('title'),
+      minutes: one.get('minutes'),
+      ...quizMark(one.get('quiz').length),
+    }));
 }

@@ -1,17 +1,18 @@
 import { courseOf } from '@pathshala/content/course-of';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
 import type { Blog, BlogSource } from '@pathshala/contract/blog';
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/course';
 import { coverIn } from '@pathshala/contract/cover';
 import type { HomeContent } from '@pathshala/contract/home';
-import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import type { Language } from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import { ofSubject, paths } from '@pathshala/contract/paths';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/site-server';
 import { lessonParts, type Preview } from '@pathshala/contract/studio';
-import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { subjectNames } from '@pathshala/contract/subjects';
 import type { Firestore } from 'firebase-admin/firestore';
 import { renderPage } from '../domain/render-page.ts';
@@ -38,6 +39,9 @@ type DraftPage = { readonly path: string } & Partial<PublishedSchool>;
 /** @returns undefined for what has no page, or cannot be shown as one yet */
 type MakePage = (call: DraftCall) => Promise<DraftPage | undefined>;
 
+/** What a course has before anything of it is written. */
+const noWords = { price: 0, summary: '', audience: '', outcomes: [] };
+
 const withCourse = ({ school }: DraftCall, course: CourseDetail) => ({
   courses: async () => withNewer(await school.courses(), course),
 });
@@ -55,8 +59,8 @@ async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
   const course =
     (await courseNow(db, courseId, language)) ??
     courseOf(
-      { id: courseId, title: courseId, price: 0, subject: 'bangla', summary: '', audience: '', outcomes: [] },
-      'freeCourse',
+      courseId,
+      { ...noWords, title: courseId, list: 'freeCourse', subject: 'bangla' },
       await outlineOf(db, courseId),
       true,
     );
@@ -77,8 +81,9 @@ async function coursePage(call: DraftCall): Promise<DraftPage | undefined> {
   if (!list || !subject) return undefined;
   const [before, written] = await Promise.all([courseNow(db, id, language), outlineOf(db, id)]);
   const planned = own.outline as OutlineItem[] | undefined;
-  const words = { title: id, price: 0, summary: '', audience: '', outcomes: [], ...own };
-  const course = courseOf({ ...words, id, subject }, list, planned ?? written, planned === undefined);
+  const { place: _, outline: _planned, ...words } = own;
+  const fields = { ...noWords, title: id, ...words, list, subject };
+  const course = courseOf(id, fields, planned ?? written, planned === undefined);
   const cover = before?.img ?? coverIn(ofSubject.cover(list, subject), language);
   return { path: paths.course(id), ...withCourse(call, { ...course, img: cover }) };
 }
@@ -102,14 +107,11 @@ async function homePage({ own }: DraftCall): Promise<DraftPage> {
   return { path: paths.home, home: async () => own as unknown as HomeContent };
 }
 
-const nothing: MakePage = async () => undefined;
-
-const pagesOf: Readonly<Record<StudioKind, MakePage>> = {
+/** Of the other kinds the fields are shown. */
+const pagesOf: Readonly<Partial<Record<StudioKind, MakePage>>> = {
   courses: coursePage,
   lessons: lessonPage,
   articles: articlePage,
-  books: nothing,
-  instructors: nothing,
   home: homePage,
   pages: textPage,
 };
@@ -123,7 +125,7 @@ export async function draftPage(
 ): Promise<ShownDraft['page']> {
   const own = fieldsIn(kind, fields, language);
   // What is not finished may lack anything, or hold what cannot be rendered yet.
-  const page = await pagesOf[kind]({ db, id, written: fields, own, language, school }).catch(
+  const page = await pagesOf[kind]?.({ db, id, written: fields, own, language, school }).catch(
     (error: unknown) => {
       if (error instanceof ApiError) throw error;
       return undefined;

@@ -1,6 +1,6 @@
 import { type Blog, type BlogSource, type Book, bookEntry } from '@pathshala/contract/blog';
-import type { Language } from '@pathshala/contract/language';
 import { prefixOf } from '@pathshala/contract/language-address';
+import type { Language } from '@pathshala/contract/languages';
 import { ofSubject } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readTexts } from '../domain/articles.ts';

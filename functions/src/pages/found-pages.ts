@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
 import type { PublishedSchool } from '@pathshala/contract/site-server';

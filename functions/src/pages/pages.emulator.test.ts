@@ -1,6 +1,6 @@
 import type { Blog, Book } from '@pathshala/contract/blog';
 import { catalogueCacheControl } from '@pathshala/contract/endpoints';
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { siteVersionPath } from '@pathshala/contract/site-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSite, versionFile } from '../../test/support/built-site.ts';

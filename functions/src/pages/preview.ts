@@ -1,9 +1,9 @@
-import type { Language } from '@pathshala/contract/language';
+import { studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
+import type { Language } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import { policyOf } from '@pathshala/contract/security-headers';
 import type { PublishedSchool } from '@pathshala/contract/site-server';
-import { studioTitle } from '@pathshala/contract/studio';
-import { fieldsIn } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
 import type { ReadDraft } from '../domain/previews.ts';

@@ -1,12 +1,13 @@
 import type { Blog } from '@pathshala/contract/blog';
 import { lessonVersion } from '@pathshala/contract/collections';
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { Instructor } from '@pathshala/contract/instructor';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import type { PartContent, PartName } from '@pathshala/contract/published-part';
+import { schoolDay } from '@pathshala/contract/region';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import type { PublishedSchool } from '@pathshala/contract/site-server';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import { courseIn } from '../domain/course-language.ts';
 import { recallManifest } from '../domain/manifest.ts';
@@ -19,18 +20,19 @@ import type { ReadSiteFile } from './site-files.ts';
 /** The school as it is published, in a language. @param read the files of the built site */
 export type SchoolIn = (language: Language, read: ReadSiteFile) => PublishedSchool;
 
-/** What is read once for each change of what is published, in each language. */
+/** What is read once for each change of what is published, and each day anew, in each language. */
 export function onceForEachChange<Value>(
   db: Firestore,
   read: (language: Language, files: ReadSiteFile) => Promise<Value>,
 ) {
-  const kept = new Map<Language, { readonly revision: number; readonly value: Promise<Value> }>();
+  const kept = new Map<Language, { readonly state: string; readonly value: Promise<Value> }>();
   return async (language: Language, files: ReadSiteFile): Promise<Value> => {
     const { revision } = await recallManifest(db);
+    const state = `${revision} ${schoolDay(Date.now())}`;
     const before = kept.get(language);
-    if (before?.revision === revision) return await before.value;
+    if (before?.state === state) return await before.value;
     const value = read(language, files);
-    const now = { revision, value };
+    const now = { state, value };
     kept.set(language, now);
     value.catch(() => kept.get(language) === now && kept.delete(language));
     return await value;
@@ -74,16 +76,18 @@ export function createSchool(db: Firestore): SchoolIn {
   const articles = onceForEachChange<readonly Blog[]>(db, (language, read) =>
     readArticleEntries(db, read, language),
   );
-  const instructors = onceForEachChange<readonly Instructor[]>(
-    db,
-    async (language) => (await partOf(db, 'instructors', language)) ?? [],
-  );
+  const items = new Map<StudioKind, ReturnType<typeof onceForEachChange<unknown>>>();
+  const itemsOf = <Kind extends StudioKind>(kind: Kind) => {
+    const known = items.get(kind) ?? onceForEachChange<unknown>(db, (language) => partOf(db, kind, language));
+    items.set(kind, known);
+    return known as (...asked: Parameters<typeof known>) => Promise<PartContent<Kind>>;
+  };
   return (language, read) => ({
     state: 'newer',
     courses: () => courses(language, read),
     lesson: (courseId, lessonId) => readVersion(db, courseId, lessonId, language),
     articles: () => articles(language, read),
-    instructors: () => instructors(language, read),
+    items: (kind) => itemsOf(kind)(language, read),
     home: () => partOf(db, 'home', language),
     page: async (asked) => {
       const name = schoolPageNames.find((one) => one === asked);

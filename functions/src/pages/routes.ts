@@ -1,16 +1,15 @@
-import { answerIn } from '@pathshala/content/answers';
 import { endpoint } from '@pathshala/contract/endpoint';
+import { addressIn, prefixOf } from '@pathshala/contract/language-address';
 import {
   firstLanguage,
   forTranslations,
   type Language,
   languages,
   translations,
-} from '@pathshala/contract/language';
-import { addressIn, prefixOf } from '@pathshala/contract/language-address';
-import { faultReference } from '@pathshala/contract/messages';
+} from '@pathshala/contract/languages';
 import { newerPagesAddress, newerRoot } from '@pathshala/contract/newer-pages';
 import { pages } from '@pathshala/contract/routes';
+import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import type { EditorServices } from '../domain/editors.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
@@ -46,24 +45,25 @@ export interface PageServices extends EditorServices {
   readonly fetchFile?: typeof fetch;
 }
 
-function refusedPreview({ originalUrl }: Request, { detail }: ApiError): string {
+function refusedPreview({ originalUrl }: Request, refusal: ApiError): string {
   const language = languageOfRefusal(originalUrl);
-  const say = (english: string) => escapeHtml(answerIn(language, english) ?? english);
-  return pageOf(say('This draft cannot be shown'), `<p class="reason">${say(detail)}</p>`, language);
+  const { detail } = refusal.toProblem(language);
+  return pageOf(say(language, 'answers.noDraft'), `<p class="reason">${escapeHtml(detail)}</p>`, language);
 }
 
 const address = <Path extends `/${string}`>(path: Path) =>
   endpoint<{ answer: never }>()('GET', path, 'anyone');
 
 const options: RouteOptions = {
-  refusalPage: (_request, { status }, requestId) =>
-    status < 500
-      ? undefined
-      : pageOf(
-          'This page cannot be shown right now',
-          `<p>Please try again in a minute.</p>
-<p>${faultReference(requestId)}</p>`,
-        ),
+  refusalPage: ({ originalUrl }, { status }, requestId) => {
+    if (status < 500) return undefined;
+    const language = languageOfRefusal(originalUrl);
+    const lines = [
+      say(language, 'answers.tryAgain'),
+      say(language, 'answers.reference', { code: requestId }),
+    ].map((line) => `<p>${line}</p>`);
+    return pageOf(say(language, 'answers.notNow'), lines.join('\n'), language);
+  },
 };
 
 /** A page that the browser draws now is a fault of ours all the same. */

@@ -2,6 +2,8 @@ import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import { readSources } from '@pathshala/content/sources';
 import { type NewerPages, newerPage } from '@pathshala/contract/newer-pages';
+import { schoolDay } from '@pathshala/contract/region';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtFile, builtPage, openSite } from '../../test/support/built-site.ts';
@@ -18,6 +20,9 @@ const { db } = emulated;
 const course = 'free-fractions-from-zero';
 let server: Server;
 
+/** What the seed's documents hold already, and what no page shows. */
+const inCatalogue: readonly StudioKind[] = ['courses', 'lessons', 'books'];
+
 /** The school of the files, as it is published, with the lessons of one course alone. */
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -28,7 +33,7 @@ beforeAll(async () => {
     batch.set(db.doc(path), data);
   const at = Timestamp.now();
   for (const { kind, id, fields } of readSources(schoolFolder)) {
-    if (kind === 'courses' || kind === 'lessons' || kind === 'books') continue;
+    if (inCatalogue.includes(kind)) continue;
     batch.set(collections.published(db).doc(itemKey(kind, id)), { kind, id, fields, revision: 1, at });
   }
   await batch.commit();
@@ -113,6 +118,32 @@ test('a page that was published since is named, and answered as it is now with i
   );
   const article = await (await fetch(server.origin + data)).json();
   expect(article).toMatchObject({ article: { _id: id, title: 'An article with another title' } });
+});
+
+test('a notice of today is named with its page, in each language, and no other one', async () => {
+  const [today, tomorrow] = [0, 1].map((days) => schoolDay(Date.now() + days * 24 * 3600_000));
+  const text = { en: 'Closed for Eid', bn: 'ঈদের ছুটি' };
+  for (const [id, from] of Object.entries({ eid: today, fair: tomorrow })) {
+    const fields = { title: text, text, from, until: tomorrow };
+    const record = { kind: 'notices', id, fields, revision: 1, at: Timestamp.now() } as const;
+    await collections
+      .published(db)
+      .doc(itemKey('notices', id))
+      .set(record as PublishedRecord);
+  }
+  await publish();
+  for (const [list, path, title] of [
+    ['/newest/list.json', '/notices', text.en],
+    ['/newest/bn/list.json', '/bn/notices', text.bn],
+  ] as const) {
+    const { page = '', data = '' } = (await newerIn(list))[path] ?? {};
+    const [html, notices] = await Promise.all([
+      fetch(server.origin + page).then((answer) => answer.text()),
+      fetch(server.origin + data).then((answer) => answer.json()),
+    ]);
+    expect(mainOf(html)).toContain(title);
+    expect(notices).toEqual([expect.objectContaining({ id: 'eid', title })]);
+  }
 });
 
 test.each(['/', '/bn', '/gradeEight', '/bn/blogs'])(

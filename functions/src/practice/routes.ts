@@ -1,7 +1,7 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../http/problem.ts';
+import { wrongField } from '../http/problem.ts';
 import { type Route, route, signedIn } from '../http/route.ts';
 import { addToPracticeLog } from './add-to-log.ts';
 import { readPracticeLog } from './read-log.ts';
@@ -9,7 +9,7 @@ import { readPracticeLog } from './read-log.ts';
 /** The place in a log that is asked from. @throws ApiError `invalid-fields` for what is no whole number */
 function placeAsked(query: URLSearchParams): number {
   const text = query.get('after') ?? '0';
-  if (!/^\d{1,9}$/.test(text)) throw new ApiError('invalid-fields', 'after: must be a whole number');
+  if (!/^\d{1,9}$/.test(text)) throw wrongField('after', 'validation.whole');
   return Number(text);
 }
 

@@ -19,6 +19,6 @@ export function createViewLimit(db: Firestore, name: string, now: () => number =
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs, now });
   return async (id) => {
     const wait = await counters.take([{ key: `${name}/${id}`, most }]);
-    if (wait > 0) throw tooMany(wait, 'This page was opened very often. Please wait ten minutes.');
+    if (wait > 0) throw tooMany(wait, { key: 'answers.oftenOpened' });
   };
 }

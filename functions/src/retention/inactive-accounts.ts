@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { QueueMail } from '../domain/mail.ts';

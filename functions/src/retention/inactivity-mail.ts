@@ -1,5 +1,5 @@
-import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import type { Language } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import type { Mail } from '../domain/mail.ts';
 import { mailWords, numberIn } from '../domain/mail-words.ts';

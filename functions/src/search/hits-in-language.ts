@@ -1,5 +1,5 @@
 import { coverIn } from '@pathshala/contract/cover';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { otherLanguages } from '@pathshala/contract/local-text';
 import {
   type SearchAnswer,

@@ -1,16 +1,14 @@
+import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CourseRecord } from '@pathshala/content/records';
-import type { Blog, BookSource } from '@pathshala/contract/blog';
 import { lessonVersion } from '@pathshala/contract/collections';
-import type { Instructor } from '@pathshala/contract/instructor';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
-import type { InOneLanguage } from '@pathshala/contract/local-text';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { ownValue } from '@pathshala/contract/own-value';
-import { ofSubject, unknownPortrait } from '@pathshala/contract/paths';
-import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
-import { fieldsIn, type StudioKind } from '@pathshala/contract/studio-fields';
+import { lessonParts } from '@pathshala/contract/studio';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { inBoth } from '@pathshala/search/both-languages';
 import { indexId, type SearchDocument } from '@pathshala/search/documents';
-import { fromArticle, fromBook, fromCourse, fromInstructor } from '@pathshala/search/documents-of';
+import { fromCourse, fromItem } from '@pathshala/search/documents-of';
 import { lessonDocuments } from '@pathshala/search/lesson-documents';
 import type { Changes } from '@pathshala/search/search';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -56,9 +54,7 @@ async function readChanges(
   isBuilt: IsBuilt,
 ): Promise<Changes | undefined> {
   if (revision === 0) return undefined;
-  const texts = (['articles', 'books', 'instructors'] as const).map((kind) =>
-    readTexts(db, items, kind, isBuilt),
-  );
+  const texts = kindNames.map((kind) => readTexts(db, items, kind, isBuilt));
   const found = (await Promise.all([readCourses(db, items), ...texts])).flat();
   const documents = found.flatMap((one) => {
     const first = one(firstLanguage);
@@ -85,7 +81,7 @@ async function readCourses(db: Firestore, items: Items): Promise<InLanguage[]> {
       (language) => {
         const course = courseIn(one.id, record, language);
         const { img } = course;
-        const found = [fromCourse(course), ...lessonDocuments(course, lessons(language))];
+        const found = [fromCourse(course, language), ...lessonDocuments(course, lessons(language))];
         return found.map((document) => ({ ...document, img }));
       },
     ];
@@ -105,37 +101,24 @@ async function readLessons(db: Firestore, courseId: string) {
     });
 }
 
-const made: Readonly<
-  Record<'articles' | 'books' | 'instructors', (id: string, fields: object) => SearchDocument>
-> = {
-  articles: (id, fields) => fromArticle({ ...fields, _id: id } as InOneLanguage<Blog>),
-  books: (id, fields) => fromBook({ ...fields, _id: id } as InOneLanguage<BookSource>),
-  instructors: (id, fields) => fromInstructor({ ...fields, id } as InOneLanguage<Instructor>),
-};
-
-/** What shows something of which the build has drawn nothing. */
-const pictures: Readonly<Record<keyof typeof made, (subject: string) => string>> = {
-  articles: ofSubject.articlePicture,
-  books: ofSubject.bookCover,
-  instructors: () => unknownPortrait,
-};
-
 async function readTexts(
   db: Firestore,
   items: Items,
-  kind: keyof typeof made,
+  kind: StudioKind,
   isBuilt: IsBuilt,
 ): Promise<InLanguage[]> {
+  const { search } = allKinds[kind];
+  const alone = search?.alone;
   const ids = editedOf(items, kind);
-  if (ids.length === 0) return [];
+  if (!alone || ids.length === 0) return [];
   const references = ids.map((id) => collections.published(db).doc(itemKey(kind, id)));
   const records = (await Promise.all(references.map((one) => one.get()))).map((one) => one.data());
   return records.flatMap((record) => {
     if (!record) return [];
-    const img = pictures[kind](String(record.fields.subject));
+    const img = alone.picture(String(record.fields.subject));
     return [
       (language: Language) => {
-        const document = made[kind](record.id, fieldsIn(kind, record.fields, language));
+        const document = fromItem(kind, record.id, fieldsIn(kind, record.fields, language));
         return [isBuilt(indexId(document)) ? document : { ...document, img }];
       },
     ];
@@ -143,20 +126,20 @@ async function readTexts(
 }
 
 /** The kind of each group of the search; the site's own pages are nobody's to take away. */
-const kinds: Readonly<Record<string, StudioKind>> = {
-  courses: 'courses',
-  lessons: 'lessons',
-  blogs: 'articles',
-  books: 'books',
-  instructors: 'instructors',
-};
+const kinds: ReadonlyMap<string, StudioKind> = new Map(
+  kindNames.flatMap((kind): [string, StudioKind][] => {
+    const { search } = allKinds[kind];
+    return search ? [[search.group, kind]] : [];
+  }),
+);
 
 function isGone(items: Items, indexId: string): boolean {
   const [group = '', id = '', lesson = ''] = indexId.split('/');
-  const kind = kinds[group];
+  const kind = kinds.get(group);
   if (!kind || !items[kind]) return false;
-  if (kind !== 'lessons') return !Object.hasOwn(items[kind], id);
+  const { parent } = allKinds[kind];
+  if (!parent) return !Object.hasOwn(items[kind], id);
+  const isThere = Object.hasOwn(items[kind], parent.idOf(id, lesson));
   // The lessons of a course that costs something are not searched.
-  const isThere = Object.hasOwn(items[kind], lessonItemId(id, lesson));
-  return !isThere || (ownValue(items.courses, id)?.price ?? 1) > 0;
+  return !isThere || (ownValue(items[parent.kind as StudioKind], id)?.price ?? 1) > 0;
 }

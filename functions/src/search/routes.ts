@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
 import { type SearchChanges, searchIndexFile } from '@pathshala/contract/search';
 import type { Search } from '@pathshala/search/search';
 import { languageAsked } from '../http/language-asked.ts';
-import { ApiError } from '../http/problem.ts';
+import { wrongField } from '../http/problem.ts';
 import { type Serialised, serialised } from '../http/reply.ts';
 import { type Route, route } from '../http/route.ts';
 import { hitsInLanguage } from './hits-in-language.ts';
@@ -67,7 +67,7 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
     route(endpoints.search, async ({ query }) => {
       const text = query.get('q') ?? '';
       if ([...text].length > limits.searchQueryMax) {
-        throw new ApiError('invalid-fields', `q: is longer than ${limits.searchQueryMax} characters`);
+        throw wrongField('q', 'request-faults.longer', { most: limits.searchQueryMax });
       }
       const language = languageAsked(query);
       const answer = (await loaded(language)).search(text);

@@ -1,7 +1,7 @@
 import { loadContent } from '@pathshala/content/load-content';
 import { pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { SearchAnswer } from '@pathshala/contract/search';
 import { buildSearchIndex } from '@pathshala/search/build-index';
 import { createSearch } from '@pathshala/search/search';

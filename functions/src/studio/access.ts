@@ -1,6 +1,7 @@
+import { allKinds, courseIdOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
-import { courseIdOf, teacherOf } from '../domain/editors.ts';
+import { teacherOf } from '../domain/editors.ts';
 import { collections } from '../firestore/collections.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { ApiError } from '../http/problem.ts';
@@ -30,12 +31,9 @@ export async function requireEditor(
  * @throws ApiError `forbidden`
  */
 export async function requireAuthor(db: Firestore, caller: FreshCaller, name: ItemName): Promise<void> {
-  if (caller.admin || name.kind === 'courses') return;
+  if (caller.admin || allKinds[name.kind].teachers === 'own') return;
   await requireEditor(db, caller, name);
 }
-
-/** The kinds that a teacher has anything of. */
-const teachersKinds: readonly StudioKind[] = ['courses', 'lessons'];
 
 /**
  * Which items of a kind somebody may see in a list.
@@ -47,7 +45,7 @@ export async function visibleTo(
   kind: StudioKind,
 ): Promise<(id: string) => boolean> {
   if (caller.admin) return () => true;
-  if (!teachersKinds.includes(kind)) throw new ApiError('forbidden');
+  if (!allKinds[kind].teachers) throw new ApiError('forbidden');
   const own = await collections.drafts(db).where('teacher.uid', '==', caller.uid).select('id').get();
   const ids = new Set(own.docs.map((one) => one.get('id') as string));
   return (id) => ids.has(courseIdOf({ kind, id }) ?? '');

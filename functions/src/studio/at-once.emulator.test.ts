@@ -1,6 +1,6 @@
+import { fitFields } from '@pathshala/content/kinds/fields-of';
 import type { Problem } from '@pathshala/contract/errors';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import { fitFields } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { type Answer, codeOf } from '../../test/support/api.ts';

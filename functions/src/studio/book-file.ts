@@ -1,5 +1,5 @@
 import type { StudioFields } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/studio-schemas';
+import type { Fault } from '@pathshala/contract/validation';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
@@ -10,7 +10,7 @@ import { itemKey } from '../firestore/studio-records.ts';
  */
 export async function bookFileFaults(db: Firestore, id: string, fields: StudioFields): Promise<Fault[]> {
   if (fields.file !== undefined || (await cameWithFiles(db, id))) return [];
-  return [{ path: 'file.url', detail: 'is missing: upload the book as a PDF' }];
+  return [{ path: 'file.url', key: 'faults.pdfMissing' }];
 }
 
 /** Whether the seed wrote it: what readers have is still that, or the history has it as nobody's. */

@@ -26,11 +26,15 @@ describe('a book that was begun in the studio', () => {
   });
 
   test('is refused by the field where nobody has uploaded its PDF, and live once somebody has', async () => {
-    expect(await faultsWith(bookFields)).toEqual([
-      { path: 'file.url', detail: expect.stringContaining('upload the book as a PDF') },
+    expect(await faultsWith(bookFields)).toMatchObject([
+      {
+        path: 'file.url',
+        key: 'faults.pdfMissing',
+        detail: expect.stringContaining('upload the book as a PDF'),
+      },
     ]);
-    expect(await faultsWith({ ...bookFields, file })).toEqual([
-      { path: 'file.url', line: 1, detail: expect.stringContaining('is not there') },
+    expect(await faultsWith({ ...bookFields, file })).toMatchObject([
+      { path: 'file.url', line: 1, key: 'faults.fileGone' },
     ]);
     await firestoreMedia(db).put(tinyPdfName, { bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
     expect(await faultsWith({ ...bookFields, file })).toEqual([]);

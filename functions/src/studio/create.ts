@@ -1,10 +1,11 @@
-import { firstLanguage } from '@pathshala/contract/language';
+import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import { limits } from '@pathshala/contract/messages';
 import { isInherited } from '@pathshala/contract/own-value';
-import { lessonItemId, lessonParts, type StudioItem, studioTitle } from '@pathshala/contract/studio';
+import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
-import { transliterate } from '@pathshala/search/transliterate';
+import { inLatin } from '@pathshala/search/languages/search-languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
@@ -12,7 +13,7 @@ import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, wrongField } from '../http/problem.ts';
 import { requireAuthor } from './access.ts';
 import { takeFields } from './fields.ts';
 import { type ItemName, isItemId, readBoth } from './items.ts';
@@ -22,7 +23,7 @@ const longestId = 60;
 
 /** An id out of a title, in small Latin letters; empty where nothing of it can be written so. */
 export function idFrom(title: string): string {
-  const latin = transliterate(title.normalize('NFC').toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
+  const latin = inLatin(title.normalize('NFC').toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
   const words = latin.match(/[a-z0-9]+/g) ?? [];
   const fitting = words.join('-').slice(0, longestId);
   return fitting.replace(/-+$/, '');
@@ -30,23 +31,23 @@ export function idFrom(title: string): string {
 
 /** Older items may be called so; a new one would only meet what has not been made ready for it. */
 function requireOwnName(kind: StudioKind, id: string): string {
-  const own = kind === 'lessons' ? (lessonParts(id)?.lessonId ?? '') : id;
-  if (isInherited(own)) throw new ApiError('invalid-fields', `id: cannot be ${own}; please give another one`);
+  const { parent } = allKinds[kind];
+  const own = parent ? (parent.partsOf(id)?.own ?? '') : id;
+  if (isInherited(own)) throw wrongField('id', 'request-faults.inheritedId', { id: own });
   return id;
 }
 
 function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): string {
-  const { id, course } = sent;
+  const { id } = sent;
+  const { parent } = allKinds[kind];
   if (id !== undefined && id !== null) {
     if (typeof id === 'string' && isItemId(kind, id)) return id;
-    const shape =
-      kind === 'lessons' ? 'course~lesson, both in kebab-case' : 'kebab-case, or one that there is';
-    throw new ApiError('invalid-fields', `id: must be ${shape}`);
+    throw wrongField('id', parent?.says ?? 'request-faults.itemId');
   }
   const made = idFrom(textIn(studioTitle(kind, '', fields), firstLanguage).text);
-  const whole = kind === 'lessons' ? lessonItemId(String(course ?? ''), made) : made;
+  const whole = parent ? parent.idOf(String(sent[parent.field] ?? ''), made) : made;
   if (isItemId(kind, whole)) return whole;
-  throw new ApiError('invalid-fields', 'id: cannot be made from the title; please give one');
+  throw wrongField('id', 'request-faults.idNeeded');
 }
 
 /**
@@ -68,7 +69,8 @@ export async function createItem(
   return untilUnchanged(async () => {
     const { draft } = await requireUnused(db, name);
     const at = Timestamp.now();
-    const own = kind === 'courses' && !caller.admin ? { teacher: { uid: caller.uid, publishes: false } } : {};
+    const isOwn = allKinds[kind].teachers === 'own' && !caller.admin;
+    const own = isOwn ? { teacher: { uid: caller.uid, publishes: false } } : {};
     const record = changedDraft({ ...name, draft }, { fields, state: 'draft', by: caller.uid, at, ...own });
     const batch = db.batch();
     putDraft(batch, { draft }, record);

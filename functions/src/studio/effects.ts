@@ -1,18 +1,15 @@
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { LessonRecord } from '@pathshala/content/records';
 import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
 import type { LessonPlace } from '@pathshala/content/terms/lesson-terms';
 import { lessonVersion } from '@pathshala/contract/collections';
-import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/language';
+import { quizMark } from '@pathshala/contract/course';
+import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
 import { lessonParts } from '@pathshala/contract/studio';
-import {
-  fieldsIn,
-  isTranslated,
-  type StudioFields,
-  type StudioKind,
-} from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/studio-schemas';
+import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/validation';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
@@ -44,17 +41,13 @@ type MakeEffect = (db: Firestore, id: string, fields: StudioFields | undefined) 
 const nothing: MakeEffect = async () => ({ faults: [], write: () => undefined });
 
 /** What readers read of each kind besides the published text itself. */
-const effects: Readonly<Record<StudioKind, MakeEffect>> = {
+const effects: Readonly<Partial<Record<StudioKind, MakeEffect>>> = {
   courses: courseEffect,
   lessons: lessonEffect,
-  articles: nothing,
   books: async (db, id, fields) => ({
     faults: fields ? await bookFileFaults(db, id, fields) : [],
     write: () => undefined,
   }),
-  instructors: nothing,
-  home: nothing,
-  pages: nothing,
 };
 
 export function effectOf(
@@ -63,7 +56,7 @@ export function effectOf(
   id: string,
   fields: StudioFields | undefined,
 ): Promise<Effect> {
-  return effects[kind](db, id, fields);
+  return (effects[kind] ?? nothing)(db, id, fields);
 }
 
 async function courseEffect(db: Firestore, id: string, fields: StudioFields | undefined): Promise<Effect> {
@@ -74,9 +67,8 @@ async function courseEffect(db: Firestore, id: string, fields: StudioFields | un
   ]);
   if (!fields) return { faults: [], write: (batch) => writeCourse(batch, state, undefined) };
   const isEmpty = fields.outline === undefined && lessons.length === 0;
-  const detail = 'is missing, and no lesson of the course is published';
   return {
-    faults: isEmpty ? [{ path: 'outline', detail }] : [],
+    faults: isEmpty ? [{ path: 'outline', key: 'faults.noOutline' }] : [],
     write: (batch) => {
       const course = courseFrom(id, fields, lessons, coverOf(state, fields));
       writeCourse(batch, state, course, fields.place as number | undefined);
@@ -162,9 +154,16 @@ function rewriteCourse(
   writeCourse(batch, state, courseFrom(state.id, fields, lessons, coverOf(state, fields)));
 }
 
+interface LessonFields {
+  readonly title: LocalText;
+  readonly minutes: number;
+  readonly order?: number;
+  readonly quiz?: readonly unknown[];
+}
+
 /** Without a place of its own a lesson stays where it is, or comes last. */
 function rowOf(id: string, fields: StudioFields, rows: readonly LessonRow[]): LessonRow {
-  const { title, minutes, order } = fields as { title: LocalText; minutes: number; order?: number };
+  const { title, minutes, order, quiz = [] } = fields as unknown as LessonFields;
   const present = rows.find((row) => row.id === id)?.order;
   const last = Math.max(0, ...rows.map((row) => row.order)) + 1;
   const own = isTranslated(fields) ? translations : [];
@@ -174,5 +173,6 @@ function rowOf(id: string, fields: StudioFields, rows: readonly LessonRow[]): Le
     title: textIn(title, firstLanguage).text,
     titles: Object.fromEntries(own.map((language) => [language, textIn(title, language).text])),
     order: order ?? present ?? last,
+    ...quizMark(quiz.length),
   };
 }

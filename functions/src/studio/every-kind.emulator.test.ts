@@ -1,10 +1,10 @@
+import { kindNames, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
 import { apiRoot } from '@pathshala/contract/endpoint';
-import { type Language, languages } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import type { SearchAnswer } from '@pathshala/contract/search';
-import { studioKindNames, studioTitle } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { indexOf } from '@pathshala/search/search';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -46,7 +46,7 @@ interface Readers {
   readonly group?: 'courses' | 'blogs' | 'books' | 'instructors';
 }
 
-const readers: Readonly<Record<StudioKind, Readers>> = {
+const readers: Readonly<Partial<Record<StudioKind, Readers>>> = {
   courses: { calls: ['/course/it', '/classSeven'], pages: ['/course/it'], group: 'courses' },
   lessons: {
     calls: ['/course/them', '/course/them/lesson/part'],
@@ -58,6 +58,9 @@ const readers: Readonly<Record<StudioKind, Readers>> = {
   home: { calls: ['/published/home'] },
   pages: { calls: ['/published/about'] },
 };
+
+/** What is told whole is read so. */
+const readersOf = (kind: StudioKind): Readers => readers[kind] ?? { calls: [`/published/${kind}`] };
 
 const ids: Partial<Record<StudioKind, string>> = { lessons: 'them~part', home: 'home', pages: 'about' };
 
@@ -74,7 +77,7 @@ const withoutCode = (text: string) => text.replaceAll(/<(script|style)>[\s\S]*?<
 
 /** What is read of it in a language, by address. */
 async function readAll(kind: StudioKind, language: Language): Promise<Record<string, string>> {
-  const { calls, pages = [], lists = [] } = readers[kind];
+  const { calls, pages = [], lists = [] } = readersOf(kind);
   const query = `?lang=${language}`;
   const addresses = [
     ...calls.map((path) => `${api().url}${path}${query}`),
@@ -104,7 +107,7 @@ async function expectRead(kind: StudioKind, fields: StudioFields, how: string): 
       if (text.startsWith('<!DOCTYPE html>'))
         expect(text, where).toMatch(/rel="canonical".*property="og:title".*property="og:image"/s);
     }
-    const { group } = readers[kind];
+    const { group } = readersOf(kind);
     if (!group) continue;
     const search = await fetch(`${api().url}/search?lang=${language}&q=${encodeURIComponent(title)}`);
     const paths = ((await search.json()) as SearchAnswer)[group].map(({ path }) => path);
@@ -122,7 +125,7 @@ test('whatever a kind can be published with, it is read, found and shared in bot
   await give('lessons', 'it~first', bareOf('lessons'));
   await give('lessons', 'them~part', bareOf('lessons'));
   await give('courses', 'them', { ...bareOf('courses'), price: 0 });
-  for (const kind of studioKindNames) {
+  for (const kind of kindNames) {
     for (const [how, given] of [
       ['what is needed alone', bareOf(kind)],
       ['every field', fullOf[kind]],

@@ -1,4 +1,5 @@
-import { fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import { fitFields } from '@pathshala/content/kinds/fields-of';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { invalidFields } from '../http/problem.ts';
 
 /**
@@ -8,6 +9,5 @@ import { invalidFields } from '../http/problem.ts';
 export function takeFields(kind: StudioKind, sent: unknown): StudioFields {
   const { fields, misfits } = fitFields(kind, sent);
   if (misfits.length === 0) return fields;
-  const lines = misfits.map((one) => `${one.path}: ${one.detail}`);
-  throw invalidFields(lines, { more: { errors: misfits } });
+  throw invalidFields(misfits);
 }

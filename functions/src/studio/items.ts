@@ -1,11 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isStudioKind,
-  lessonParts,
-  type StudioItem,
-  type StudioState,
-  studioKinds,
-} from '@pathshala/contract/studio';
+import { allKinds, type ItemName, isStudioKind, parentOf } from '@pathshala/content/kinds/all-kinds';
+import type { StudioItem, StudioState } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, manifestIn } from '../domain/manifest.ts';
@@ -19,11 +14,7 @@ import {
 import { ApiError } from '../http/problem.ts';
 import { withPresentPlace } from './course-place.ts';
 
-/** Which item is meant. */
-export interface ItemName {
-  readonly kind: StudioKind;
-  readonly id: string;
-}
+export type { ItemName };
 
 /** An item as it is kept: worked on, published, or both. */
 export interface KnownItem extends ItemName {
@@ -38,13 +29,13 @@ export function kindOf(text: string): StudioKind {
   return text;
 }
 
-/** Whether a text can be the id of an item of a kind; of a lesson that is its course's and its own. */
+/** Whether a text can be the id of an item of a kind; of what belongs to something that is its and its own. */
 export function isItemId(kind: StudioKind, id: string): boolean {
-  const row: { readonly one: string; readonly ids?: readonly string[] } = studioKinds[kind];
-  if (row.ids) return row.ids.includes(id);
-  if (kind !== 'lessons') return isContentId(id);
-  const parts = lessonParts(id);
-  return parts !== undefined && isContentId(parts.courseId) && isContentId(parts.lessonId);
+  const { ids, parent } = allKinds[kind];
+  if (ids) return ids.includes(id);
+  if (!parent) return isContentId(id);
+  const parts = parent.partsOf(id);
+  return parts !== undefined && isContentId(parts.parent) && isContentId(parts.own);
 }
 
 /** A time as the API says it: to the microsecond, by which Firestore tells two writes apart. */
@@ -69,7 +60,7 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
   const { draft, published } = await readBoth(db, name);
   const written = draft.data();
   const kept = published.data()?.fields;
-  const shown = kept && name.kind === 'courses' ? await withPresentPlace(db, name.id, kept) : kept;
+  const shown = kept && allKinds[name.kind].listed ? await withPresentPlace(db, name.id, kept) : kept;
   const fields = draftOver(written?.fields, kept, shown);
   const updateTime = draft.updateTime ?? published.updateTime;
   if (!fields || !updateTime) throw notThere(name);
@@ -79,15 +70,15 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
     updateTime: timeText(updateTime),
     draft: fields,
     published: shown ?? null,
-    ...(kept && name.kind === 'lessons' && waitsIn(manifestIn(await manifestDocument(db).get()), name)),
+    ...(kept && parentOf(name) && waitsIn(manifestIn(await manifestDocument(db).get()), name)),
   };
   return { ...name, draft, published, item };
 }
 
 /** Whether readers have to wait for a published item: a lesson's course may never have been published. */
-export function waitsIn({ items }: ManifestRecord, { kind, id }: ItemName): Pick<StudioItem, 'waits'> {
-  const parts = kind === 'lessons' ? lessonParts(id) : undefined;
-  return parts && !items.courses?.[parts.courseId] ? { waits: true } : {};
+export function waitsIn({ items }: ManifestRecord, name: ItemName): Pick<StudioItem, 'waits'> {
+  const parent = parentOf(name);
+  return parent && !items[parent.kind]?.[parent.id] ? { waits: true } : {};
 }
 
 /**
@@ -105,7 +96,7 @@ function draftOver(
 }
 
 function notThere({ kind }: ItemName): ApiError {
-  return new ApiError('not-found', `There is no such ${studioKinds[kind].one}.`);
+  return new ApiError('not-found', `There is no such ${allKinds[kind].one}.`);
 }
 
 /** What an item with these fields is, beside what readers see. */

@@ -1,4 +1,5 @@
-import { languages } from '@pathshala/contract/language';
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import { languages } from '@pathshala/contract/languages';
 import { textIn } from '@pathshala/contract/local-text';
 import { ownValue } from '@pathshala/contract/own-value';
 import {
@@ -14,7 +15,7 @@ import { collections } from '../firestore/collections.ts';
 import { type DraftRecord, itemKey, type ManifestRecord } from '../firestore/studio-records.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { pageOf, unknownAfter } from '../http/paging.ts';
-import { ApiError } from '../http/problem.ts';
+import { wrongField } from '../http/problem.ts';
 import { visibleTo } from './access.ts';
 import { readAuthors } from './authors.ts';
 import { readPlaces } from './course-place.ts';
@@ -33,7 +34,7 @@ function wishOf(query: URLSearchParams): {
   const text = query.get('state') || undefined;
   const state = studioStates.find((one) => one === text);
   if (text !== undefined && !state) {
-    throw new ApiError('invalid-fields', `state: must be one of ${studioStates.join(', ')}`);
+    throw wrongField('state', 'request-faults.oneOf', { values: studioStates.join(', ') });
   }
   return { state, words: (query.get('q') ?? '').slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean) };
 }
@@ -61,7 +62,7 @@ export async function listItems(
   const isLast = from + page.limit >= found.length;
   const items = await withPeople(db, caller, shown);
   return {
-    items: kind === 'courses' ? await withPlaces(db, items) : items,
+    items: allKinds[kind].listed ? await withPlaces(db, items) : items,
     next: isLast ? null : (shown.at(-1)?.id ?? null),
   };
 }

@@ -1,5 +1,5 @@
+import { parentOf } from '@pathshala/content/kinds/all-kinds';
 import { ownValue } from '@pathshala/contract/own-value';
-import { lessonParts } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { manifestIn } from '../domain/manifest.ts';
@@ -23,26 +23,25 @@ function without(items: ManifestRecord['items'], kind: StudioKind, id: string) {
 export function changeManifest(
   batch: WriteBatch,
   snapshot: DocumentSnapshot,
-  { kind, id }: ItemName,
+  name: ItemName,
   entry: ManifestEntry | undefined,
 ): ManifestRecord {
+  const { kind, id } = name;
   const before = manifestIn(snapshot);
   const revision = before.revision + 1;
   const others = without(before.items, kind, id);
   const items = { ...before.items, [kind]: entry ? { ...others, [id]: entry } : others };
-  const course = kind === 'lessons' ? courseShowing(before, id) : undefined;
-  if (course) items.courses = { ...items.courses, [course.id]: course.entry };
+  const parent = parentOf(name);
+  const shown = parent && ownValue(before.items[parent.kind], parent.id);
+  // What readers see shows its parts, so with one of them it is another.
+  if (shown) {
+    const entry = { ...shown, lessons: (shown.lessons ?? 0) + 1 };
+    items[parent.kind] = { ...items[parent.kind], [parent.id]: entry };
+  }
   const after: ManifestRecord = { revision, items };
   if (entry) requireRoom(after);
   // Whole: the library cannot name a field `constructor` inside another one.
   if (snapshot.exists) batch.update(snapshot.ref, { ...after }, unchanged(snapshot));
   else batch.create(snapshot.ref, after);
   return after;
-}
-
-/** A course that readers see shows its lessons, so with one of them it is another. */
-function courseShowing({ items }: ManifestRecord, lesson: string) {
-  const id = lessonParts(lesson)?.courseId ?? '';
-  const entry = ownValue(items.courses, id);
-  return entry && { id, entry: { ...entry, lessons: (entry.lessons ?? 0) + 1 } };
 }

@@ -24,13 +24,13 @@ test('a picture is published once it is there and has words, and not before', as
 
   const missing = await publish('lessons', 'mango~a', etag(await lessonWith('a', `![A dot](${gone}#1x1)`)));
   expect(missing.status).toBe(422);
-  expect((missing.json as Problem).errors).toEqual([
-    { path: 'body', line: 3, detail: expect.stringContaining('is not there') },
+  expect((missing.json as Problem).errors).toMatchObject([
+    { path: 'body', line: 3, key: 'faults.fileGone', detail: expect.stringContaining('is not there') },
   ]);
 
   const wordless = await publish('lessons', 'mango~b', etag(await lessonWith('b', `![](${url}#1x1)`)));
-  expect((wordless.json as Problem).errors).toEqual([
-    { path: 'body', line: 3, detail: expect.stringContaining('has no words') },
+  expect((wordless.json as Problem).errors).toMatchObject([
+    { path: 'body', line: 3, key: 'faults.noPictureWords' },
   ]);
 
   const whole = await lessonWith('c', `![A dot](${url}#1x1)`, '', `![](${url}#1x1 "decoration")`);

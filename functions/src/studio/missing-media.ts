@@ -1,6 +1,7 @@
+import { firstLanguage } from '@pathshala/contract/languages';
 import { mediaIn } from '@pathshala/contract/school-picture';
 import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/studio-schemas';
+import type { Fault } from '@pathshala/contract/validation';
 
 /** Whether a file of that name was uploaded. */
 export type HasMedia = (name: string) => Promise<boolean>;
@@ -12,11 +13,12 @@ function textsOf(value: unknown, path: string): Text[] {
   if (Array.isArray(value)) return value.flatMap((one, at) => textsOf(one, `${path}[${at}]`));
   if (typeof value !== 'object' || value === null) return [];
   if (isLocalText(value)) {
-    const { en, bn = '' } = value as { readonly en: string; readonly bn?: string };
-    return [
-      [path, en],
-      [`${path} (bn)`, bn],
-    ];
+    return Object.entries(value).map(
+      ([language, text]): Text => [
+        language === firstLanguage ? path : `${path} (${language})`,
+        String(text ?? ''),
+      ],
+    );
   }
   return Object.entries(value).flatMap(([name, one]) => textsOf(one, path ? `${path}.${name}` : name));
 }
@@ -33,6 +35,7 @@ export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Pr
     .map(({ path, name, line }) => ({
       path,
       line,
-      detail: `the file ${name} is not there: upload it again`,
+      key: 'faults.fileGone',
+      params: { name },
     }));
 }

@@ -1,6 +1,7 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Problem } from '@pathshala/contract/errors';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import { type StudioFields, type StudioKind, studioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag } from '../../test/support/editing.ts';
@@ -66,8 +67,9 @@ describe('what is published', () => {
       ['body', 10],
       ['quiz[1].explanation', 1],
     ]);
-    expect(errors?.[0]?.detail).toBe('the formula $\\frac{1}$ cannot be read');
-    expect(errors?.[2]?.detail).toMatch(/JSON/);
+    expect(errors?.[0]).toMatchObject({ key: 'faults.notRead', params: { formula: '$\\frac{1}$' } });
+    expect(errors?.[0]?.detail).toContain('the formula $\\frac{1}$ cannot be read');
+    expect(errors?.[2]?.detail).toMatch(/^figure 1: /);
   });
 
   test('is checked in both of its languages', async () => {
@@ -101,7 +103,7 @@ describe('what is published', () => {
     const errors = await faultsOf('articles', { title: 'Only a title' });
     const paths = errors?.map(({ path }) => path).sort();
     expect(paths).toEqual(
-      Object.keys(studioFields.articles)
+      Object.keys(allKinds.articles.fields)
         .filter((name) => name !== 'title')
         .sort(),
     );
@@ -112,8 +114,8 @@ describe('before it is published', () => {
   test('answers are worked out, and what formulas say of numbers', async () => {
     const quiz = lessonFields.quiz.map((one, at) => ({ ...one, ...(at === 0 ? { compute: '1 + 2' } : {}) }));
     const body = `${lessonFields.body}\nAnd $2 + 2 = 5$ too.\n`;
-    expect(await faultsOf('lessons', { ...lessonFields, id: 'mango~sums', body, quiz })).toEqual([
-      { path: 'body', line: 9, detail: '$2 + 2 = 5$ is not so' },
+    expect(await faultsOf('lessons', { ...lessonFields, id: 'mango~sums', body, quiz })).toMatchObject([
+      { path: 'body', line: 9, key: 'faults.untrue', detail: '$2 + 2 = 5$ is not so' },
       { path: 'quiz[0].compute', detail: 'comes to 3, and the right option does not say that' },
     ]);
   });

@@ -1,7 +1,10 @@
 import { sourceFaults } from '@pathshala/content/check-source';
+import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
 import { lossesOf } from '@pathshala/content/losses';
-import { type PublishAnswer, studioTitle } from '@pathshala/contract/studio';
-import { type Fault, schemaFaults } from '@pathshala/contract/studio-schemas';
+import { paths } from '@pathshala/contract/paths';
+import type { PublishAnswer } from '@pathshala/contract/studio';
+import type { Fault } from '@pathshala/contract/validation';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, manifestIn, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
@@ -55,7 +58,7 @@ export async function publishItem(
     const shown = known.published.data();
     if (shown && known.item.state === 'live') return present(known, shown);
     const { faults, effect } = await lookOver(db, known, manifest, hasMedia);
-    if (faults.length > 0 || !effect) throw refusal(faults);
+    if (faults.length > 0 || !effect) throw invalidFields(faults);
     if (shown && !isConfirmed) requireLittleLost(known, shown);
     return await write(db, known, manifest, effect, { by: caller.uid, note });
   });
@@ -73,13 +76,6 @@ function present(known: KnownItem, { revision, at }: PublishedRecord): Published
   return { answer, headers: etagOf(known.item) };
 }
 
-function refusal(errors: readonly Fault[]): ApiError {
-  const detail = errors.map(
-    ({ path, line, detail: why }) => `${path}${line ? `, line ${line}` : ''}: ${why}`,
-  );
-  return invalidFields(detail, { more: { errors } });
-}
-
 /** What the build would check. What the schemas refuse is not looked at further: nothing can be made of it. */
 async function lookOver(
   db: Firestore,
@@ -89,7 +85,7 @@ async function lookOver(
 ): Promise<{ faults: Fault[]; effect?: Effect }> {
   const { courses = {} } = manifestIn(manifest).items;
   const isThere = (courseId: string) =>
-    Object.hasOwn(courses, courseId) || (kind === 'courses' && courseId === id);
+    Object.hasOwn(courses, courseId) || allKinds[kind].page?.(id) === paths.course(courseId);
   const misfits = schemaFaults(kind, item.draft);
   // A text that is too long is not worked through: its formulas and links alone could take seconds.
   if (misfits.length > 0) return { faults: misfits };
@@ -129,6 +125,5 @@ async function write(
 
 function entryOf({ kind, id, fields, revision, at }: PublishedRecord): ManifestEntry {
   const title = studioTitle(kind, id, fields);
-  const price = kind === 'courses' ? { price: fields.price as number } : {};
-  return { revision, title, at: at.toMillis(), ...price };
+  return { revision, title, at: at.toMillis(), ...allKinds[kind].inManifest?.(fields) };
 }

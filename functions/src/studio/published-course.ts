@@ -1,20 +1,25 @@
 import { courseOf } from '@pathshala/content/course-of';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/content/records';
 import { cardTexts, courseTexts } from '@pathshala/content/seed/course-texts';
 import { lessonVersion } from '@pathshala/contract/collections';
-import { type Course, type CourseDetail, courseSchema, type OutlineItem } from '@pathshala/contract/course';
+import {
+  type CourseDetail,
+  type CourseWords,
+  cardOf,
+  type OutlineItem,
+  quizMark,
+} from '@pathshala/contract/course';
 import {
   firstLanguage,
   forTranslations,
   type Language,
   type Translation,
   translations,
-} from '@pathshala/contract/language';
+} from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
-import type { InOneLanguage } from '@pathshala/contract/local-text';
 import { ofSubject } from '@pathshala/contract/paths';
-import type { CourseSource } from '@pathshala/contract/source-schemas';
-import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
@@ -26,22 +31,17 @@ export interface LessonRow extends OutlineItem {
   readonly titles: Readonly<Partial<Record<Translation, string>>>;
 }
 
-/** A course's fields as they are published, with every text in one language. */
-type CourseFields = InOneLanguage<Omit<CourseSource, 'id'>> & {
-  readonly list: ListName;
-  readonly place?: number;
-};
-
 /** The lessons of a course that readers see, in their order. */
 export async function readLessonRows(db: Firestore, courseId: string): Promise<LessonRow[]> {
-  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes').get();
-  const found = new Map(docs.map((one) => [one.id, one.data() as Omit<LessonRow, 'id' | 'titles'>]));
+  const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes', 'quiz').get();
+  const found = new Map(docs.map((one) => [one.id, one.data()]));
   // A version in another language is a document beside the first one.
   const first = [...found].filter(([id]) => !id.includes('.'));
   return inOrder(
-    first.map(([id, lesson]) => {
+    first.map(([id, { order, title, minutes, quiz }]) => {
       const own = translations.map((one) => [one, found.get(lessonVersion(id, one))?.title] as const);
-      return { ...lesson, id, titles: Object.fromEntries(own.filter(([, title]) => title !== undefined)) };
+      const titles = Object.fromEntries(own.filter(([, one]) => one !== undefined));
+      return { id, order, title, minutes, titles, ...quizMark(quiz.length) };
     }),
   );
 }
@@ -90,10 +90,9 @@ export function courseFrom(
   const course = inLanguage(firstLanguage);
   const others = forTranslations((language) => new Map([[id, inLanguage(language)]]));
   const { _id, ...record } = course;
-  const card: Course = courseSchema.cast(course, { stripUnknown: true });
   return {
     record: { ...record, ...courseTexts(course, others) },
-    card: { ...card, ...cardTexts(course, others) },
+    card: { ...cardOf(course), ...cardTexts(course, others) },
   };
 }
 
@@ -103,12 +102,14 @@ function courseInLanguage(
   lessons: readonly LessonRow[],
   language: Language,
 ): CourseDetail {
-  const fields = fieldsIn('courses', written, language) as unknown as CourseFields;
-  const titleOf = ({ title, titles }: LessonRow) =>
+  const own = fieldsIn('courses', written, language) as unknown as CourseWords & { readonly place?: number };
+  const { place: _, outline: planned, ...fields } = own;
+  const titleOf = ({ title, titles }: Pick<LessonRow, 'title' | 'titles'>) =>
     (language === firstLanguage ? undefined : titles[language]) ?? title;
   const outline =
-    fields.outline ?? lessons.map((one) => ({ id: one.id, title: titleOf(one), minutes: one.minutes }));
-  return courseOf({ ...fields, id }, fields.list, outline, fields.outline === undefined);
+    planned ??
+    lessons.map(({ order: _order, titles, ...one }) => ({ ...one, title: titleOf({ ...one, titles }) }));
+  return courseOf(id, fields, outline, planned === undefined);
 }
 
 /** The cover that was drawn for it, or, of a course that came after that, the one of its subject in its list. */

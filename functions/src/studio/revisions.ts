@@ -1,5 +1,5 @@
+import { fitFields } from '@pathshala/content/kinds/fields-of';
 import type { StudioItem, StudioPage, StudioRevision, StudioRevisionText } from '@pathshala/contract/studio';
-import { fitFields } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';

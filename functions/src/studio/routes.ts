@@ -1,3 +1,4 @@
+import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio';
@@ -45,7 +46,7 @@ interface StudioServices extends AssignServices {
 export function studioRoutes(services: StudioServices): Route[] {
   const { db, hasMedia } = services;
   const openPreview = createPreviewReader(services, createViewLimit(db, 'preview'));
-  const { studioCreate, studioSave, studioPublish, studioAssign } = bodySchemas;
+  const { studioCreate, studioSave, studioPublish, studioAssign } = { ...bodySchemas, ...studioBodies };
   const routes = [
     // Before the kinds, which would take it for one of theirs.
     route(studioEndpoints.studioAudit, async (call) => ({ json: await listAudit(db, pageOf(call.query)) })),

@@ -1,4 +1,5 @@
-import { type StudioItem, staysPublished } from '@pathshala/contract/studio';
+import { staysPublished } from '@pathshala/content/kinds/all-kinds';
+import type { StudioItem } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';

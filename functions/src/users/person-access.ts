@@ -4,7 +4,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { notePerson } from '../domain/studio-audit.ts';
 import { deletedPerson } from '../domain/traces.ts';
 import type { FreshCaller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, wrongField } from '../http/problem.ts';
 import { type AccountAuth, roleOf } from './accounts.ts';
 import { requireAccount } from './person.ts';
 import { noteEndedSignIns } from './records.ts';
@@ -87,7 +87,7 @@ export async function erasePerson(
   const { db, remove, forget } = services;
   const account = await requireOther(services, caller, uid);
   if (normaliseEmail(email) !== normaliseEmail(account.email ?? uid)) {
-    throw new ApiError('invalid-fields', 'email: is not the address of this account');
+    throw wrongField('email', 'request-faults.otherEmail');
   }
   await notePerson(db, caller.uid, deletedPerson, 'erase');
   await remove(account);

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { PersonAnswer, PersonCourse, PersonOrder } from '@pathshala/contract/person';
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';

@@ -1,5 +1,5 @@
 import { normaliseDisplayName } from '@pathshala/contract/display-name';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';

@@ -1,14 +1,14 @@
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import { collections } from '../firestore/collections.ts';
 import type { FreshCaller } from '../http/caller.ts';
 import { createTurns } from '../http/in-turn.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
-import { ApiError } from '../http/problem.ts';
+import { ApiError, wrongField } from '../http/problem.ts';
 import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';
 import { signInEnded, whileThere } from '../http/while-there.ts';
 import { findByEmail, roleOf } from './accounts.ts';
@@ -36,7 +36,7 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
         const caller = freshCaller(call);
         if (!owns(caller, param(call, 'email'))) throw new ApiError('forbidden');
         if (!owns(caller, call.body.email)) {
-          throw new ApiError('invalid-fields', 'email: is not the one in the address');
+          throw wrongField('email', 'request-faults.emailInAddress');
         }
         const user = await whileThere(refresh(caller, call.body.language));
         return { json: { token: caller.token, user } };

@@ -1,6 +1,6 @@
 import type { CourseRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language, type Translation } from '@pathshala/contract/language';
+import { firstLanguage, type Language, type Translation } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
 import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/waiting-list';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';

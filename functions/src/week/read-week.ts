@@ -1,5 +1,5 @@
 import type { JoinedClassroom, Task } from '@pathshala/contract/classroom';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { ownValue } from '@pathshala/contract/own-value';
 import type { LearnedInCourse, NextLesson, Week, WeekView } from '@pathshala/contract/week';
 import type { Firestore, Query } from 'firebase-admin/firestore';

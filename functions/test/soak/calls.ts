@@ -1,4 +1,8 @@
+import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { bodySchemas } from '@pathshala/contract/bodies';
+
+const bodies = { ...bodySchemas, ...studioBodies };
+
 import { apiRoot, type Endpoint } from '@pathshala/contract/endpoint';
 import { listEndpoints } from '@pathshala/contract/endpoints';
 import fc, { type Arbitrary } from 'fast-check';
@@ -15,9 +19,7 @@ type Named = readonly [name: string, endpoint: Endpoint];
 function requestTo(world: World, [name, { method, path }]: Named): Arbitrary<Request> {
   const known = knownOf(world);
   const names = [...path.matchAll(/:(\w+)/g)].map(([, one = '']) => one);
-  const schema = bodySchemas[name as keyof typeof bodySchemas]?.describe() as
-    | SchemaFieldDescription
-    | undefined;
+  const schema = bodies[name as keyof typeof bodies]?.describe() as SchemaFieldDescription | undefined;
   // The price that the page shows is in nobody's schema; without it no checkout would begin.
   const bodyKnown = {
     ...known,

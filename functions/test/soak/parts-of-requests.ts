@@ -1,5 +1,5 @@
+import { kindNames } from '@pathshala/content/kinds/all-kinds';
 import { taskKinds } from '@pathshala/contract/classroom';
-import { studioKindNames } from '@pathshala/contract/studio';
 import fc, { type Arbitrary } from 'fast-check';
 import { lessonId, openPaper, school } from '../support/school.ts';
 import type { Known } from './bodies-from-schema.ts';
@@ -40,7 +40,7 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
       oneOfNow(() => world.messages),
       fc.constantFrom(`${school.free}~first`, `${school.other}~letters-second`, 'm1-adding'),
     ),
-    kind: fc.constantFrom<string>(...studioKindNames, ...taskKinds),
+    kind: fc.constantFrom<string>(...kindNames, ...taskKinds),
     classroomId: oneOfNow(() => world.classrooms.map(({ id }) => id)),
     code: oneOfNow(() => world.classrooms.map(({ code }) => code)),
     pupilId: oneOfNow(() => world.people.map(({ uid }) => uid)),

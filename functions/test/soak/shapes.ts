@@ -1,11 +1,12 @@
+import { auditKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import { classroomLimits, taskKinds } from '@pathshala/contract/classroom';
 import { ageBands } from '@pathshala/contract/consent';
 import { contactSchema } from '@pathshala/contract/contact';
 import { codePattern } from '@pathshala/contract/join-code';
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
 import { practiceEntrySchema } from '@pathshala/contract/practice-log-schema';
-import { auditActions, auditKinds, studioKindNames, studioStates } from '@pathshala/contract/studio';
+import { auditActions, studioStates } from '@pathshala/contract/studio';
 import { isLocalText } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
@@ -27,7 +28,7 @@ const lessonsDone = array(lessonId).required();
 
 const share = number().strict().min(0).max(1).required();
 const readingPlace = object({ lessonId, part: share, at: time.required() }).default(undefined).noUnknown();
-const kind = text.oneOf(studioKindNames).required();
+const kind = text.oneOf(kindNames).required();
 const itemId = text.matches(/^[a-z0-9-]{1,100}(~[a-z0-9-]{1,100})?$/).required();
 /** Milliseconds since 1970. */
 const moment = number().strict().integer().min(0);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import type { Language } from '@pathshala/contract/languages';
 import { siteVersionPath } from '@pathshala/contract/site-server';
 import { siteIn } from '../../src/pages/built-site.ts';
 

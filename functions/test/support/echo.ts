@@ -1,4 +1,5 @@
 import { endpoint } from '@pathshala/contract/endpoint';
+import { says } from '@pathshala/contract/validation';
 import { type InferType, object, string } from 'yup';
 import { createApp } from '../../src/http/app.ts';
 import { noAppCheck } from '../../src/http/app-check.ts';
@@ -22,7 +23,7 @@ const nobody: Authenticator = {
   },
 };
 
-const body = object({ name: string().trim().required('Please enter your name.').max(10) });
+const body = object({ name: string().trim().required(says('validation.contactName')).max(10) });
 type Pupil = InferType<typeof body>;
 const put = endpoint<{ answer: unknown; body: Pupil }>()('PUT', '/pupil/:name', 'anyone');
 const remove = endpoint<{ answer: unknown }>()('DELETE', '/pupil/:name', 'anyone');

@@ -1,4 +1,4 @@
-import { studioTitle } from '@pathshala/contract/studio';
+import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/firestore/collections.ts';

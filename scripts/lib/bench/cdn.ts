@@ -6,8 +6,8 @@ import { extname, join, matchesGlob } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { fileOf } from '@pathshala/contract/all-routes';
 import { apiRoot } from '@pathshala/contract/endpoint';
-import { firstLanguage } from '@pathshala/contract/language';
 import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { newerRoot } from '@pathshala/contract/newer-pages';
 import { generate } from 'selfsigned';
 

@@ -8,8 +8,8 @@ import { packFaults } from './pack-faults.ts';
 let site = '';
 const page = '<h1>Sums</h1>';
 const hash = createHash('sha256').update(page).digest('base64url');
-const write = (parts: readonly object[], bangla: readonly object[] = []) =>
-  writeFileSync(join(site, 'packs/sums.en.json'), JSON.stringify({ parts, bangla, lessons: 10 }));
+const write = (parts: readonly object[], otherScript: readonly object[] = []) =>
+  writeFileSync(join(site, 'packs/sums.en.json'), JSON.stringify({ parts, otherScript, lessons: 10 }));
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'packs-'));

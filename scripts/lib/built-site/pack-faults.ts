@@ -7,7 +7,7 @@ import { packMost } from '@pathshala/contract/course-pack';
 /** As the build writes it: docs/offline.md, "Courses that are kept whole". */
 interface PackFile {
   readonly parts: readonly BuiltPart[];
-  readonly bangla?: readonly BuiltPart[];
+  readonly otherScript?: readonly BuiltPart[];
   readonly lessons: number;
 }
 
@@ -20,10 +20,10 @@ interface BuiltPart {
 /** What of a pack is not as it says. @param name of its file */
 function faultsOf(site: string, name: string): string[] {
   const file = JSON.parse(readFileSync(join(site, 'packs', name), 'utf8')) as PackFile;
-  const { parts, bangla = [], lessons } = file;
+  const { parts, otherScript = [], lessons } = file;
   const weights = new Map(parts.map(({ hash, bytes }) => [hash, bytes]));
   const weight = [...weights.values()].reduce((sum, bytes) => sum + bytes, lessons);
-  const wrong = [...parts, ...bangla].filter(({ at, hash }) => {
+  const wrong = [...parts, ...otherScript].filter(({ at, hash }) => {
     const path = join(site, builtFileOf(at));
     return !existsSync(path) || createHash('sha256').update(readFileSync(path)).digest('base64url') !== hash;
   });

@@ -1,4 +1,5 @@
 import { addressIn } from '@pathshala/contract/language-address';
+import { firstLanguage, translations } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 
 /** A kind of page that has a budget, by the one that stands for all of them. */
@@ -14,6 +15,9 @@ export interface BudgetedPage {
 const course = 'free-fractions-from-zero';
 const session = ['session-store-', 'firebase-auth-'];
 
+const names = new Intl.DisplayNames(firstLanguage, { type: 'language' });
+const nameOf = (language: string) => names.of(language) ?? language;
+
 /** A row for each kind of page. `npm run budgets` says what they weigh now. */
 export const budgetedPages: readonly BudgetedPage[] = [
   { kind: 'home', address: paths.home },
@@ -21,7 +25,7 @@ export const budgetedPages: readonly BudgetedPage[] = [
   { kind: 'class page of home, last', address: paths.gradeTwelve },
   { kind: 'blog', address: paths.blogs },
   { kind: 'article', address: paths.blog('one-question') },
-  { kind: 'article in Bangla', address: paths.blog('bn-math-fear') },
+  { kind: 'article in another script', address: paths.blog('bn-math-fear') },
   { kind: 'contact', address: paths.contact },
   { kind: 'page of text', address: paths.help },
   { kind: 'glossary', address: paths.glossary },
@@ -36,10 +40,12 @@ export const budgetedPages: readonly BudgetedPage[] = [
   { kind: 'free lesson', address: paths.lesson(course, 'fair-shares') },
   { kind: 'list, signed in', address: '/classes/seven', later: session },
   { kind: 'not found', address: '/no-such-page' },
-  { kind: 'home in Bangla', address: addressIn('bn', paths.home) },
-  { kind: 'course in Bangla', address: addressIn('bn', paths.course(course)) },
-  {
-    kind: 'free lesson in Bangla',
-    address: addressIn('bn', paths.lesson(course, 'fair-shares')),
-  },
+  ...translations.flatMap((language) => [
+    { kind: `home in ${nameOf(language)}`, address: addressIn(language, paths.home) },
+    { kind: `course in ${nameOf(language)}`, address: addressIn(language, paths.course(course)) },
+    {
+      kind: `free lesson in ${nameOf(language)}`,
+      address: addressIn(language, paths.lesson(course, 'fair-shares')),
+    },
+  ]),
 ];

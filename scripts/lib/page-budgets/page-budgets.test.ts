@@ -26,7 +26,7 @@ const own = ['react', 'page', 'entry'].map((name) => `/assets/${name}.js`);
 
 beforeAll(() => {
   site = mkdtempSync(join(tmpdir(), 'budgets-'));
-  const css = face('latin', 'U+20-7E') + face('bangla', 'U+980-9FF') + face('few', 'U+995');
+  const css = face('latin', 'U+20-7E') + face('bengali', 'U+980-9FF') + face('few', 'U+995');
   write(
     'page/index.html',
     `<html><head><style>${css}</style></head><body><p lang="খ">A ক</p><img src="/eager.svg"><img loading="lazy" src="/lazy.svg">${start(own, ['/index.json'])}</body></html>`,
@@ -37,7 +37,7 @@ beforeAll(() => {
     write(`assets/${name}.js`, `export const ${name.replace('-', '')} = 1;`);
   write('assets/react.js', 'import{a}from"./shared.js";');
   write('assets/session-9.js', 'import"./shared.js";import("./never.js")');
-  for (const name of ['latin', 'bangla', 'few']) write(`assets/${name}.woff2`, name.repeat(100));
+  for (const name of ['latin', 'bengali', 'few']) write(`assets/${name}.woff2`, name.repeat(100));
   write('eager.svg', '<svg/>');
   write('lazy.svg', '<svg/>');
   write('index.json', noise(100));

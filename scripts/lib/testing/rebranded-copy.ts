@@ -13,9 +13,11 @@ import * as fonts from '@pathshala/brand/fonts';
 import * as marks from '@pathshala/brand/mark';
 import * as owners from '@pathshala/brand/owner.config';
 import * as sites from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import * as palettes from '@pathshala/brand/tokens';
 import { root } from '../paths.ts';
 import { readWorkspaces } from '../workspaces.ts';
+import { addThirdLanguage, pseudo, third } from './third-language.ts';
 
 /** The name that the copy has. */
 export const newName = 'Bondhu Academy';
@@ -48,7 +50,7 @@ function oneFont() {
   const headingFont = {
     family,
     weight: '600',
-    files: { latin: file, taka: file, bangla: file, bold: file, extraBold: file },
+    files: { bold: file, extraBold: file },
   };
   const fontStacks = changed(fonts.fontStacks, (text) => text.replace(fonts.headingFont.family, family));
   const bodyFont = { family, files: { ...files, regularDigits: files.regular, semiBoldDigits: file } };
@@ -67,18 +69,31 @@ export const newWords: readonly (readonly [old: string, other: string])[] = [
   [owner.name, 'Bondhu Trust'],
   [siteConfig.name, newName],
   [siteConfig.tagline, 'Learning among friends.'],
-  [sites.translatedSite.bn.tagline, 'বন্ধুদের সঙ্গে শেখা।'],
+  [siteIn('bn').tagline, 'বন্ধুদের সঙ্গে শেখা।'],
 ];
 
 /** In Bangla the old name is the word for a school, too, which lessons may use: it is replaced and not looked for. */
-const replaced = [...newWords, [sites.translatedSite.bn.name, newName]] as const;
+const replaced = [...newWords, [siteIn('bn').name, newName]] as const;
 
 const ofNewSchool = (text: string) =>
   replaced.reduce((changed, [old, other]) => changed.replaceAll(old, other), text);
 
+/** What the school says of itself in the third language. */
+const siteInThird = {
+  name: pseudo(newName),
+  ...changed(
+    { tagline: siteConfig.tagline, description: siteConfig.description, claims: siteConfig.claims },
+    pseudo,
+  ),
+  mapLabel: pseudo(siteConfig.mapLabel),
+};
+
 /** What stands in each file of `web/brand` that makes the brand. */
 const newFiles = {
-  'site.config.ts': changed(sites, ofNewSchool),
+  'site.config.ts': changed(
+    { ...sites, translatedSite: { ...sites.translatedSite, [third]: siteInThird } },
+    ofNewSchool,
+  ),
   'owner.config.ts': changed(owners, ofNewSchool),
   'tokens.ts': changed(palettes, otherColour),
   'mark.ts': { mark: newMark },
@@ -165,13 +180,16 @@ function makeFew(copy: string): void {
 }
 
 /**
- * The same with another brand, and of what is made in hundreds a few.
+ * The same with another brand and a third language, and of what is made in hundreds a few.
  * @param copy absolute path of an empty folder
+ * @returns the files that the third language has changed or added
  */
-export function makeRebrandedCopy(copy: string): void {
+export function makeRebrandedCopy(copy: string): readonly string[] {
   makeCopy(copy);
   makeFew(copy);
+  const added = addThirdLanguage(copy);
   for (const [file, exported] of Object.entries(newFiles)) {
     writeFileSync(join(copy, 'web/brand', file), moduleText(exported));
   }
+  return added;
 }

@@ -3,9 +3,10 @@ import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/p
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadContent } from '@pathshala/content/load-content';
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { searchIndexFile } from '@pathshala/contract/search';
 import { siteFiles } from '@pathshala/contract/site-server';
+import { catalogueText } from '@pathshala/messages/catalogues';
 import { buildSearchIndex } from '@pathshala/search/build-index';
 import { build, type Plugin } from 'esbuild';
 import { closureOf, readWorkspaces } from '../workspaces.ts';
@@ -25,6 +26,23 @@ const workspacesInside: Plugin = {
   name: 'workspaces-inside',
   setup({ onResolve }) {
     onResolve({ filter: /^@pathshala\// }, ({ path }) => ({ path: fileOf(path) }));
+  },
+};
+
+/** The words of refusals are in the file, too. */
+const messagesInside: Plugin = {
+  name: 'messages-inside',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]messages[\\/]catalogues\.ts$/ }, () => {
+      const texts = languages.map((language) => [
+        language,
+        JSON.stringify(JSON.parse(catalogueText(language))),
+      ]);
+      const inside = JSON.stringify(Object.fromEntries(texts));
+      return {
+        contents: `const texts = ${inside};\nexport const catalogueText = (language) => texts[language];`,
+      };
+    });
   },
 };
 
@@ -96,7 +114,7 @@ async function bundle(outfile: string): Promise<void> {
     // Names stay, for the log; what is only there for people costs every instance time to read.
     minifyWhitespace: true,
     banner: { js: olderModules },
-    plugins: [workspacesInside],
+    plugins: [workspacesInside, messagesInside],
     platform: 'node',
     format: 'esm',
     target: 'node24',

@@ -1,7 +1,7 @@
 import { bodyFont, headingFont } from '@pathshala/brand/fonts';
-import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
-import { forTranslations } from '@pathshala/contract/language';
+import { forLanguages } from '@pathshala/contract/languages';
 import { palette } from '../drawing/color.ts';
 import { markPicture } from '../icons/mark.ts';
 
@@ -14,8 +14,8 @@ const { paper, card, ink, soft, line, tint, leaf, marigold } = tokens.light;
 export function bookBrand(): Readonly<Record<string, string>> {
   return {
     '_brand.json': JSON.stringify({
-      // By language: a book in Bangla has the school's Bangla name on its cover.
-      name: { en: siteConfig.name, ...forTranslations((language) => translatedSite[language].name) },
+      // By language: a book has the school's name in its own on its cover.
+      name: forLanguages((language) => siteIn(language).name),
       'heading-font': headingFont.family,
       'body-font': bodyFont.family,
       colours: { paper, card, ink, soft, line, tint, leaf, marigold, 'on-ink': tokens.dark.ink },

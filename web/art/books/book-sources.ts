@@ -52,7 +52,7 @@ export async function describeShared(contentDir: string, fontDirs: readonly stri
 export async function fingerprintBook(contentDir: string, id: string, shared: string): Promise<string> {
   const hash = createHash('sha256').update(shared);
   // One file of details for both languages.
-  for (const file of [`${id}.typ`, `${id.replace(/\.bn$/, '')}.json`]) {
+  for (const file of [`${id}.typ`, `${id.replace(/\..*$/, '')}.json`]) {
     hash.update(`\n${file}\n`).update(await readFile(join(contentDir, file)));
   }
   return hash.digest('hex');

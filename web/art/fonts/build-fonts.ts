@@ -4,8 +4,9 @@ import { bodyFont, fallbackFamilies, headingFont } from '@pathshala/brand/fonts'
 import subsetFont from 'subset-font';
 import { keptArt } from '../kept-files.ts';
 import { openOutput, writeChanged } from '../output.ts';
-import { bangla, banglaFaces, charactersOf, type Face, faces } from './faces.ts';
-import { fallbackOf, type StandIn } from './fallback.ts';
+import { charactersOf, type Face, faces } from './faces.ts';
+import { fallbackOf, standIns } from './fallback.ts';
+import { otherScripts, type StandIn } from './other-scripts.ts';
 
 interface StandInFace {
   readonly family: string;
@@ -19,7 +20,7 @@ interface StandInFace {
 }
 
 /**
- * Faces that stand in until a web font is there: heading weights lean on Arial Bold, the rest on Arial, and Bangla on what
+ * Faces that stand in until a web font is there: heading weights lean on Arial Bold, the rest on Arial, and other scripts on what
  * Android has. Where a face is not there, the browser takes its own.
  */
 const fallbacks: readonly StandInFace[] = [
@@ -27,35 +28,37 @@ const fallbacks: readonly StandInFace[] = [
     family: fallbackFamilies.heading,
     local: ['Arial Bold', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold'],
     source: headingFont.files.bold,
-    like: 'arialBold',
+    like: standIns.arialBold,
   },
   {
     family: fallbackFamilies.body,
     local: ['Arial', 'Roboto', 'Roboto-Regular', 'Liberation Sans'],
     source: bodyFont.files.regular,
-    like: 'arial',
+    like: standIns.arial,
   },
   {
     family: fallbackFamilies.body,
     local: ['Arial Bold', 'Roboto Bold', 'Roboto-Bold', 'Liberation Sans Bold'],
     source: bodyFont.files.semiBold,
-    like: 'arialBold',
+    like: standIns.arialBold,
     weight: '600',
   },
-  {
-    family: fallbackFamilies.heading,
-    local: ['Noto Sans Bengali Bold', 'NotoSansBengali-Bold'],
-    source: headingFont.files.bold,
-    like: 'notoBold',
-    ranges: bangla,
-  },
-  {
-    family: fallbackFamilies.body,
-    local: ['Noto Sans Bengali', 'Noto Sans Bengali Regular', 'NotoSansBengali-Regular'],
-    source: bodyFont.files.regular,
-    like: 'noto',
-    ranges: bangla,
-  },
+  ...otherScripts.flatMap(({ all: ranges, device: { regular, bold } }) => [
+    {
+      family: fallbackFamilies.heading,
+      local: bold.local,
+      source: headingFont.files.bold,
+      like: bold,
+      ranges,
+    },
+    {
+      family: fallbackFamilies.body,
+      local: regular.local,
+      source: bodyFont.files.regular,
+      like: regular,
+      ranges,
+    },
+  ]),
 ];
 
 /** The ranges in lines of at most 110 characters, as the formatter lays them out. */
@@ -110,8 +113,8 @@ export function fontsCss(): string {
  */
 const latinFeatures = ['liga', 'clig', 'calt', 'ccmp', 'locl', 'rlig', 'rclt'];
 
-/** Letters of Bangla are joined by features of their own. */
-const featuresOf = (face: Face) => (banglaFaces.includes(face) ? {} : { keepFeatures: latinFeatures });
+/** Letters of other scripts are joined by features of their own. */
+const featuresOf = ({ other }: Face) => (other ? {} : { keepFeatures: latinFeatures });
 
 async function subset(face: Face): Promise<Uint8Array> {
   const text = charactersOf(face.ranges);

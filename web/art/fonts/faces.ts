@@ -1,4 +1,5 @@
 import { bodyFont, headingFont } from '@pathshala/brand/fonts';
+import { otherScripts } from './other-scripts.ts';
 
 /** The type of the site: which glyphs go into which file. A browser loads a file when a character of its range is used. */
 export interface Face {
@@ -10,6 +11,8 @@ export interface Face {
   readonly ranges: string;
   /** Whether text in Latin letters needs it: these together are what a first view loads. */
   readonly firstView: boolean;
+  /** What it has of another script than Latin: its letters, with its digits where no other file has those, or digits alone. */
+  readonly other?: 'letters' | 'digits';
 }
 
 /** What English needs. */
@@ -18,14 +21,8 @@ export const latin =
 /** Letters with accents and rarer signs: in names, in formulas. */
 const latinMore =
   'U+00AB, U+00AE, U+00B1, U+00BB-00BF, U+00C0-00D6, U+00D8-00F6, U+00F8-00FF, U+201A, U+201E, U+2032-2033, U+20AC, U+2122';
-/** The taka sign has a small file of its own: a price must not bring all of the Bangla letters. */
+/** The taka sign has a small file of its own: a price must not bring all letters of its script. */
 const taka = 'U+09F3';
-/** What the files of Bangla have; all but the taka sign. */
-export const bangla = 'U+0964-0965, U+0980-09F2, U+09F4-09FE, U+200C-200D, U+25CC';
-
-/** Digits that another file brings, and the letters that are left then. */
-const digits = 'U+09E6-09EF';
-const letters = 'U+0964-0965, U+0980-09E5, U+09F0-09F2, U+09F4-09FE, U+200C-200D, U+25CC';
 
 const { family, files } = bodyFont;
 const { bold } = headingFont.files;
@@ -38,23 +35,28 @@ const styles = [
 /** Headings, text, and heavier text. */
 export type Style = (typeof styles)[number]['name'];
 
-export const faces: readonly Face[] = styles.flatMap(({ name, digits: other, ...rest }) => {
-  const own = other === rest.source;
+/** The files of a style for the other scripts: digits have one of their own where another font brings them. */
+const otherFaces = (style: Omit<Face, 'file' | 'ranges' | 'firstView'>, digitsFrom: string): Face[] =>
+  otherScripts.flatMap(({ name, all, letters, digits }): Face[] => {
+    const own = digitsFrom === style.source;
+    const face = { ...style, firstView: false };
+    const withLetters = { ...face, file: `${style.style}-${name}`, other: 'letters' } as const;
+    if (own) return [{ ...withLetters, ranges: all }];
+    return [
+      { ...withLetters, ranges: letters },
+      { ...face, source: digitsFrom, file: `${style.style}-digits`, ranges: digits, other: 'digits' },
+    ];
+  });
+
+export const faces: readonly Face[] = styles.flatMap(({ name, digits, ...rest }) => {
   const style = { ...rest, style: name };
   return [
     { ...style, file: `${name}-latin`, ranges: latin, firstView: true },
     { ...style, file: `${name}-latin-more`, ranges: latinMore, firstView: false },
     { ...style, file: `${name}-taka`, ranges: taka, firstView: false },
-    { ...style, file: `${name}-bangla`, ranges: own ? bangla : letters, firstView: false },
-    ...(own ? [] : [{ ...style, source: other, file: `${name}-digits`, ranges: digits, firstView: false }]),
+    ...otherFaces(style, digits),
   ];
 });
-
-/** The faces of Bangla: letters, and digits where another file has them. */
-export const banglaFaces = faces.filter(({ file }) => /-(?:bangla|digits)$/.test(file));
-
-/** Whether a face of Bangla is one of letters, which has Latin ones too. */
-export const hasLetters = ({ file }: Face) => file.endsWith('-bangla');
 
 /** Every character of a `unicode-range`. */
 export function charactersOf(ranges: string): string {

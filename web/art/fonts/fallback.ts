@@ -1,9 +1,10 @@
 import { fontFile } from '@pathshala/brand/font-file';
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
+import type { StandIn } from './other-scripts.ts';
 
 /**
- * Before a web font has arrived, text stands in Arial (or a face of the same widths), Bangla in the face that phones have for
- * it. A fallback face stretches that to the web font's average width and gives it the web font's line box, so that next to
+ * Before a web font has arrived, text stands in Arial (or a face of the same widths), other scripts in the face that phones
+ * have for them. A fallback face stretches that to the web font's average width and gives it the web font's line box, so that next to
  * nothing moves when the font comes.
  */
 export interface Fallback {
@@ -37,25 +38,14 @@ const sample =
   'and one clear path from this week to the exam. A good lesson should not depend on the road to school, the price of a ' +
   'book or the strength of a signal. Every chapter is an idea first, then the question that an examiner is likely to ask.';
 
-const banglaSample =
-  'পাঠ, বই আর সরাসরি ক্লাস, বাংলায় ও ইংরেজিতে, হাতের ফোনেই। প্রতিটি অধ্যায় শুরু হয় একটি ভাবনা দিয়ে, তারপর আসে প্রশ্ন, যা ' +
-  'পরীক্ষায় আসতে পারে। ভালো পাঠ যেন স্কুলের পথ, বইয়ের দাম বা ফোনের সংকেতের ওপর নির্ভর না করে। শিক্ষকেরা জানেন কোথায় ভুল হয়, ' +
-  'আর কেমন করে তা শুধরে নিতে হয়।';
-
 const arialWidth = (widths: ReadonlyMap<string, number>) =>
   [...sample].reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0);
 
-/**
- * What stands in, by the width of a text in it, in thousandths of an em. Noto Sans Bengali, which Android has, joins letters:
- * its widths were measured as a whole, as its own file shapes the sample.
- */
-const standIns = {
+/** What stands in for Latin letters. */
+export const standIns = {
   arial: { text: sample, width: arialWidth(arial.regular) },
   arialBold: { text: sample, width: arialWidth(arial.bold) },
-  noto: { text: banglaSample, width: 120_752 },
-  notoBold: { text: banglaSample, width: 124_606 },
-} as const;
-export type StandIn = keyof typeof standIns;
+} as const satisfies Readonly<Record<string, StandIn>>;
 
 function percent(value: number): string {
   return `${(value * 100).toFixed(2)}%`;
@@ -70,10 +60,9 @@ function ownWidth(font: Font, text: string): number {
 }
 
 /** The numbers of a fallback face for a font file, compared with what stands in for it. */
-export function fallbackOf(source: string, like: StandIn): Fallback {
+export function fallbackOf(source: string, { text, width }: StandIn): Fallback {
   const font = new Font(new Face(new Blob(fontFile(source))));
   font.setScale(1000, 1000);
-  const { text, width } = standIns[like];
   const adjust = ownWidth(font, text) / width;
   const { ascender, descender, lineGap } = font.hExtents();
   return {

@@ -1,7 +1,7 @@
 import { fontFile } from '@pathshala/brand/font-file';
 import subsetFont from 'subset-font';
 import { keptArt } from '../kept-files.ts';
-import { banglaFaces, charactersOf, type Face, hasLetters, type Style } from './faces.ts';
+import { charactersOf, type Face, faces, type Style } from './faces.ts';
 import { subsetByGlyph } from './subset-by-glyph.ts';
 import { openShaper, type Shaper } from './used-glyphs.ts';
 
@@ -72,22 +72,26 @@ function rangesOf(words: readonly string[]): string {
 
 /** What is set in a face. */
 export interface FaceText {
-  /** In Bangla. */
+  /** Words in letters of another script than Latin. */
   readonly words: readonly string[];
   /** Letters and signs of the face's other ranges that are wanted with them, each by itself. */
   readonly others: readonly string[];
 }
 
 /**
- * The Bangla faces with the very words of a page: their letters and the conjuncts that these join to, and no others.
+ * The faces of other scripts with the very words of a page: their letters and the conjuncts that these join to, and no others.
  * @returns without the faces that have nothing of them
  */
 export async function pageSubsets(texts: Readonly<Record<Style, FaceText>>): Promise<PageSubset[]> {
   const piecesFor = (face: Face) => {
     const { words, others } = texts[face.style];
-    return [...piecesOf(words, face), ...(hasLetters(face) ? others : [])];
+    return [
+      ...piecesOf(words, face), // A face of letters has the Latin ones, too.
+      ...(face.other === 'letters' ? others : []),
+    ];
   };
-  const needed = banglaFaces
+  const needed = faces
+    .filter(({ other }) => other)
     .map((face) => ({ face, pieces: piecesFor(face) }))
     .filter(({ pieces }) => pieces.length > 0);
   return Promise.all(

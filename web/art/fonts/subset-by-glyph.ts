@@ -44,7 +44,7 @@ async function open(): Promise<Subsetter> {
 
 /**
  * A font with some letters and some glyphs alone, and with what joins those. Conjuncts that nobody named go, which a subset
- * by letters keeps: most of a Bangla font.
+ * by letters keeps: most of a font whose letters join.
  * @param font a TrueType file
  * @returns TrueType
  * @throws Error where the font cannot be read

@@ -1,5 +1,5 @@
-import { type Language, languages } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { manifestPath } from '@pathshala/contract/paths';
 import sharp from 'sharp';
 import { palette } from '../drawing/color.ts';

@@ -73,6 +73,7 @@ describe('sitemap and robots', () => {
         '/gradeTwelve',
         '/blogs',
         '/blogs/three-jars',
+        '/notices',
         '/contact',
         '/about',
         '/help',

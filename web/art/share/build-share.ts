@@ -1,7 +1,8 @@
 import { sharePicture } from '@pathshala/contract/cover';
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { ofSubject } from '@pathshala/contract/paths';
-import { type SubjectName, subjects } from '@pathshala/contract/subjects';
+import { subjects } from '@pathshala/contract/subjects';
+import { say } from '@pathshala/messages/say';
 import sharp from 'sharp';
 import type { CourseSource } from '../content.ts';
 import type { Output } from '../output.ts';
@@ -24,33 +25,8 @@ export interface ShareSubjects {
   readonly articles: readonly ArticleSource[];
 }
 
-/** What the pictures of two pages say. */
-const pageTexts = {
-  blogs: { en: 'Articles for learners and parents', bn: 'শিক্ষার্থী আর মা-বাবার জন্য লেখা' },
-  contact: { en: 'A question? Write to us.', bn: 'কোনো প্রশ্ন? আমাদের লিখুন।' },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, string>>>>;
-
-/** What is published before the next build has the picture of its subject. */
-const subjectTexts: Readonly<Record<Language, Readonly<Record<SubjectName, string>>>> = {
-  en: Object.fromEntries(subjects.map(({ subject, label }) => [subject, label])) as Record<
-    SubjectName,
-    string
-  >,
-  bn: {
-    bangla: 'বাংলা',
-    english: 'ইংরেজি',
-    mathematics: 'গণিত',
-    physics: 'পদার্থবিজ্ঞান',
-    chemistry: 'রসায়ন',
-    biology: 'বিজ্ঞান ও জীববিজ্ঞান',
-    coding: 'কোডিং',
-    music: 'সংগীত ও চারুকলা',
-    finance: 'অর্থ ও হিসাব',
-    social: 'সামাজিক বিজ্ঞান',
-    religious: 'ধর্ম ও নৈতিক শিক্ষা',
-    psychology: 'মনোবিজ্ঞান ও জীবনদক্ষতা',
-  },
-};
+/** Two pages whose pictures say something of their own. */
+const pagesWithText = ['blogs', 'contact'] as const;
 
 /** The drawings of a language, by the names of their pictures. */
 export function shareDrawings(
@@ -60,10 +36,11 @@ export function shareDrawings(
 ): Map<string, string> {
   return new Map([
     ['default', pagePicture(tagline, name)],
-    ...Object.entries(pageTexts).map(([page, text]) => [page, pagePicture(text[language], name)] as const),
+    ...pagesWithText.map((page) => [page, pagePicture(say(language, `share.${page}`), name)] as const),
+    // What is published before the next build has the picture of its subject.
     ...subjects.map(
-      ({ subject }) =>
-        [ofSubject.shareName(subject), pagePicture(subjectTexts[language][subject], name)] as const,
+      ({ subject, label }) =>
+        [ofSubject.shareName(subject), pagePicture(say(language, `names.${label}`), name)] as const,
     ),
     ...courses.map((course) => [`course/${course.id}`, coursePicture(course, name)] as const),
     ...articles.map((article) => [`blog/${article._id}`, articlePicture(article, name)] as const),

@@ -1,4 +1,5 @@
 import { subjectGrounds } from '@pathshala/brand/tokens';
+import { hasOtherScript } from '@pathshala/contract/languages';
 import type { SubjectName } from '@pathshala/contract/subjects';
 import type { CourseSource } from '../content.ts';
 import { chip } from '../covers/course-cover.ts';
@@ -28,8 +29,8 @@ interface TextBox {
   readonly high?: number;
 }
 
-/** Bangla has signs above and below its letters, which must not meet those of the next line. */
-const pitchOf = (text: string) => (/\p{Script=Bengali}/u.test(text) ? 1.24 : 1.1);
+/** Other scripts have signs above and below its letters, which must not meet those of the next line. */
+const pitchOf = (text: string) => (hasOtherScript(text) ? 1.24 : 1.1);
 
 /** A title in the largest size with which it fits. */
 export function title(

@@ -1,4 +1,5 @@
-import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { siteIn } from '@pathshala/brand/site-in';
 import { loadContent } from '@pathshala/content/load-content';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -36,7 +37,7 @@ describe('share pictures', () => {
       courses: courseSources(content.in.bn.courses, 'bn'),
       articles: content.in.bn.articles,
     };
-    const own = shareDrawings('bn', subjects, translatedSite.bn);
+    const own = shareDrawings('bn', subjects, siteIn('bn'));
     const english = shareDrawings('en', { courses, articles }, siteConfig);
     expect([...own.keys()]).toEqual([...english.keys()]);
     for (const [name, drawing] of own) expect(drawing, name).not.toBe(english.get(name));

@@ -2,19 +2,14 @@ import { accessTokenKey, failedEvent } from '../page-data.ts';
 import { readPageStart } from '../page-start.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
 import { keepEarly } from './keep-early.ts';
+import { kept } from './kept.ts';
 import { holdFarPictures, showNearPictures } from './near-pictures.ts';
 import { askForNewerPage } from './newer-page.ts';
 import { showPrices } from './show-prices.ts';
 import { startSite } from './start-site.ts';
 
-/** Whether somebody is signed in, as far as this browser keeps it. */
-function isSignedIn(): boolean {
-  try {
-    return localStorage.getItem(accessTokenKey) !== null;
-  } catch {
-    return false;
-  }
-}
+/** As far as this browser keeps it. */
+const isSignedIn = () => kept(accessTokenKey) !== null;
 
 function boot(): void {
   const newest = showNewest();

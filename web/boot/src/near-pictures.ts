@@ -1,4 +1,5 @@
 import { farAttribute, waitingClass } from '../page-data.ts';
+import { root } from './root.ts';
 
 /**
  * How far from the window a row may be for its pictures to come: a quarter of the window. Browsers fetch what is `lazy`
@@ -8,7 +9,7 @@ const margin = '25%';
 
 /** Before anything is laid out: from here on pictures of rows that are far have no place, so that no browser fetches them. */
 export function holdFarPictures(): void {
-  document.documentElement.classList.add(waitingClass);
+  root.classList.add(waitingClass);
 }
 
 /** Gives each row that comes near its pictures. */

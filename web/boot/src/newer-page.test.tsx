@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { askForNewerPage } from './newer-page.ts';
 
 const root = document.documentElement;
@@ -28,6 +28,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   root.className = '';
+  localStorage.clear();
 });
 
 const said = () => [document.title, document.querySelector('main')?.textContent];
@@ -97,4 +98,31 @@ test('a page that nobody can change is seen at once', async () => {
   const show = askForNewerPage();
   expect(isSeen()).toBe(true);
   await show();
+});
+
+describe('the line at the top', () => {
+  const version = '/newest/notices?print=one';
+  const hasPlace = () => root.classList.contains('has-line');
+  beforeEach(() => {
+    root.setAttribute('data-line', '/notices');
+    answers['/newest/list.json'] = async () => Response.json({ '/notices': { page: version } });
+  });
+
+  test('has its place before the page is seen', async () => {
+    const show = askForNewerPage();
+    await vi.waitFor(() => expect(hasPlace()).toBe(true));
+    expect(isSeen()).toBe(false);
+    await show();
+    expect(said()).toEqual(['Then', 'Then']);
+  });
+
+  test('has none where it was closed, and none on other days', async () => {
+    localStorage.setItem('closedLines', JSON.stringify([version]));
+    await askForNewerPage()();
+    expect(hasPlace()).toBe(false);
+    localStorage.clear();
+    answers['/newest/list.json'] = async () => Response.json({});
+    await askForNewerPage()();
+    expect(hasPlace()).toBe(false);
+  });
 });

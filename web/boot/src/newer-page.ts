@@ -1,5 +1,15 @@
-import { newerPagesAttribute, newerPagesPatience, printAttribute, unknownClass } from '../page-data.ts';
+import {
+  closedLinesKey,
+  hasLineClass,
+  linePageAttribute,
+  newerPagesAttribute,
+  newerPagesPatience,
+  printAttribute,
+  unknownClass,
+} from '../page-data.ts';
 import { startId } from '../page-start.ts';
+import { kept } from './kept.ts';
+import { root } from './root.ts';
 
 /** `NewerPages` of the contract, as far as it is needed here. */
 type NewerPages = Readonly<Record<string, { readonly page: string }>>;
@@ -10,9 +20,18 @@ const read = async (address: string) => {
   return answer.ok || answer.status === 404 ? answer : undefined;
 };
 
+/** The site writes the line later, and nothing moves then. */
+function keepPlaceForLine(newer: NewerPages): void {
+  const version = newer[root.getAttribute(linePageAttribute) ?? '']?.page;
+  if (version && !kept(closedLinesKey)?.includes(version)) root.classList.add(hasLineClass);
+}
+
 /** @returns undefined where the page has not changed */
-async function askFor(path: string, address: string, print: string | null): Promise<Document | undefined> {
+async function askFor(address: string): Promise<Document | undefined> {
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  const print = root.getAttribute(printAttribute);
   const newer: NewerPages = await (await read(address))?.json();
+  keepPlaceForLine(newer);
   const now = newer[path]?.page;
   if (!now || (print && now.endsWith(print))) return undefined;
   const html = await (await read(now))?.text();
@@ -44,13 +63,11 @@ function replacePage(now: Document): void {
  * @returns what waits for that, once the whole document is there
  */
 export function askForNewerPage(): () => Promise<void> {
-  const root = document.documentElement;
   const address = root.getAttribute(newerPagesAttribute);
   if (!address) return async () => undefined;
   root.classList.add(unknownClass);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, newerPagesPatience));
-  const path = location.pathname.replace(/(.)\/$/, '$1');
-  const asked = askFor(path, address, root.getAttribute(printAttribute)).catch(() => undefined);
+  const asked = askFor(address).catch(() => undefined);
   return async () => {
     const now = await Promise.race([asked, late]);
     if (now) replacePage(now);

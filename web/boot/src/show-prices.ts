@@ -1,12 +1,16 @@
-import { freeAttribute, priceAttribute, priceShownAttribute, pricesAddressAttribute } from '../page-data.ts';
-
-const zero = '০'.charCodeAt(0);
+import {
+  firstDigitAttribute,
+  freeAttribute,
+  priceAttribute,
+  priceShownAttribute,
+  pricesAddressAttribute,
+} from '../page-data.ts';
 
 /** As the site itself writes it (`moneyText`), in the digits of the page. */
-function textOf(dollars: number): string {
+function textOf(dollars: number, firstDigit: string | null): string {
   const text = `$${dollars % 1 ? dollars.toFixed(2) : dollars}`;
-  if (document.documentElement.lang !== 'bn') return text;
-  return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
+  if (!firstDigit) return text;
+  return text.replace(/\d/g, (digit) => String.fromCharCode(firstDigit.charCodeAt(0) + Number(digit)));
 }
 
 /**
@@ -22,7 +26,10 @@ export function showPrices(): void {
       const dollars = prices[place.getAttribute(priceAttribute) ?? ''];
       const free = place.getAttribute(freeAttribute);
       if (dollars !== undefined)
-        place.setAttribute(priceShownAttribute, (!dollars && free) || textOf(dollars));
+        place.setAttribute(
+          priceShownAttribute,
+          (!dollars && free) || textOf(dollars, place.getAttribute(firstDigitAttribute)),
+        );
     }
   };
   // A copy that this browser has kept may be older than what the CDN has.

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { colorSchemeScript } from '@pathshala/boot/color-scheme-script';
 import { mark } from '@pathshala/brand/mark';
-import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { siteIn } from '@pathshala/brand/site-in';
 import { addressIn } from '@pathshala/contract/language-address';
+import { type Language, languageRows, languages } from '@pathshala/contract/languages';
 import { policyOf } from '@pathshala/contract/security-headers';
 import type { OfflineParts } from '../../offline/offline-parts.ts';
 import { words } from '../../src/words/words.ts';
 import { offlineStyle } from './offline-style.ts';
 
-const nameIn = (language: Language): string =>
-  (language === firstLanguage ? siteConfig : translatedSite[language]).name;
+const nameIn = (language: Language): string => siteIn(language).name;
 
 function logo(): string {
   const { box } = mark;
@@ -44,7 +43,7 @@ export function offlineParts(language: Language): OfflineParts {
   const said = `<div class="board"><h1>${title}</h1><p>${words['offline.text']({}, own)}</p>${again}</div>`;
   const others = languages.filter((one) => one !== language).map(inOther);
   return {
-    before: `<!doctype html><html lang="${language}"><head>${head}</head><body>${home}<main>${said}`,
+    before: `<!doctype html><html lang="${language}" dir="${languageRows[language].dir}"><head>${head}</head><body>${home}<main>${said}`,
     after: `${others.join('')}</main></body></html>`,
     here: words['offline.here']({}, own),
     school,

@@ -1,20 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOfOtherScript } from '@pathshala/art/fonts/other-scripts';
 import { fileOf } from '@pathshala/contract/all-routes';
 import type { Book } from '@pathshala/contract/blog';
 import { packMost } from '@pathshala/contract/course-pack';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import { anyBook, bytesOf, type PackFile, type Part, packFilePath } from '../../offline/packs/pack.ts';
-import { fontsIn, isForBangla, type Site, sourcesOf, type Wanted } from './course-parts.ts';
+import { fontsIn, type Site, sourcesOf, type Wanted } from './course-parts.ts';
 import { keptModules } from './kept-modules.ts';
 
 /** What all books need beside their PDFs: the page that they stand on, and the way to all packs. */
 function wantedOfBooks(language: Language, { clientFolder, graph }: Site): Wanted[] {
   const whole = [paths.books, paths.downloads].map((path) => addressIn(language, path));
   const html = whole.map((at) => readFileSync(join(clientFolder, fileOf(at)), 'utf8'));
-  const fonts = html.flatMap(fontsIn).filter((one) => language !== firstLanguage || !isForBangla(one));
+  const fonts = html.flatMap(fontsIn).filter((one) => language !== firstLanguage || !isOfOtherScript(one));
   const all = new Set([...whole, ...fonts, ...keptModules(sourcesOf(['books', 'downloads']), [], graph)]);
   return [...all].map((at) => ({ at }));
 }

@@ -23,19 +23,22 @@ beforeEach(() => {
   for (const at of pages) {
     const file = join(clientFolder, builtFileOf(at));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, 'url("/assets/latin.woff2")url("/assets/body-bangla-1.woff2")');
+    writeFileSync(file, 'url("/assets/latin.woff2")url("/assets/body-bengali-1.woff2")');
   }
 });
 afterEach(() => rmSync(site.clientFolder, { recursive: true }));
 
 const wanted = (packed: Partial<Packed>) => {
-  const { parts, bangla } = wantedOf({ language: 'en', skills: [], hasBangla: false, ...packed }, site);
-  return { parts: parts.map(({ at }) => at), bangla: bangla.map(({ at }) => at) };
+  const { parts, otherScript } = wantedOf(
+    { language: 'en', skills: [], hasOtherScript: false, ...packed },
+    site,
+  );
+  return { parts: parts.map(({ at }) => at), otherScript: otherScript.map(({ at }) => at) };
 };
 const practice = '/src/features/practice/exercise-page.tsx';
 
 test('any course has the pages that stand for its own, with modules, styles and fonts, and nothing to practise', () => {
-  const { parts, bangla } = wanted({});
+  const { parts, otherScript } = wanted({});
   expect(parts).toEqual(
     expect.arrayContaining([
       ...['/__spa-fallback', '/course/-/lesson/-', '/downloads', '/assets/latin.woff2'],
@@ -44,7 +47,7 @@ test('any course has the pages that stand for its own, with modules, styles and 
     ]),
   );
   expect(parts).not.toContain(practice);
-  expect(bangla).toEqual(['/assets/body-bangla-1.woff2']);
+  expect(otherScript).toEqual(['/assets/body-bengali-1.woff2']);
 });
 
 test('what practises a lesson comes with its page, its data, its style and its template', () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isOfOtherScript } from '@pathshala/art/fonts/other-scripts';
 import { allRoutes, builtFileOf, drawnPage, type Route, shellAddress } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
-import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import type { Language } from '@pathshala/contract/languages';
 import type { Lesson } from '@pathshala/contract/lesson';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
@@ -32,14 +33,14 @@ export interface Packed {
   readonly built?: BuiltCourse;
   /** Ids of what practises its lessons. */
   readonly skills: readonly string[];
-  /** Whether its texts have letters of Bangla. */
-  readonly hasBangla: boolean;
+  /** Whether its texts have letters of another script than the first language's. */
+  readonly hasOtherScript: boolean;
 }
 
-/** What is wanted, and what more of it where the texts have letters of Bangla. */
+/** What is wanted, and what more of it where the texts have letters of another script. */
 export interface AllWanted {
   readonly parts: readonly Wanted[];
-  readonly bangla: readonly Wanted[];
+  readonly otherScript: readonly Wanted[];
 }
 
 /** As the API says of its answer. */
@@ -87,9 +88,6 @@ export function sourcesOf(pages: readonly Route['page'][]): string[] {
 /** Addresses of the fonts that a page's HTML names. */
 export const fontsIn = (html: string): string[] => html.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
 
-/** Whole fonts of Bangla are most of what a pack in English would weigh; what its pages write in it has fonts of its own. */
-export const isForBangla = (address: string) => /-bangla-/.test(address);
-
 /** The course's picture and its teacher's; those of other courses beside it are not needed to read. */
 function picturesIn(html: string, { course }: BuiltCourse, clientFolder: string): string[] {
   const named = [course.img, ...(html.match(/\/portraits\/[\w-]+\.svg/g) ?? [])];
@@ -108,18 +106,19 @@ export interface Site {
 
 /** Everything that a course needs to be read and practised without a connection, but for what the API says of it. */
 export function wantedOf(packed: Packed, { clientFolder, graph, templateOf }: Site): AllWanted {
-  const { built, skills, hasBangla } = packed;
+  const { built, skills, hasOtherScript } = packed;
   const whole = pagesOf(packed);
   const textAt = (address: string) => readFileSync(join(clientFolder, builtFileOf(address)), 'utf8');
   const html = whole.filter(({ at }) => !at.endsWith('.json')).map(({ at }) => textAt(at));
   const modules = keptModules(sourcesOf(packedPages(packed)), skills.map(templateOf), graph);
   const named = new Set(html.flatMap(fontsIn));
-  const fonts = [...named].filter((address) => hasBangla || !isForBangla(address));
+  // Whole fonts of another script are most of what a pack would weigh without need: its few words there have fonts of their own.
+  const fonts = [...named].filter((address) => hasOtherScript || !isOfOtherScript(address));
   const pictures = built ? picturesIn(html[0] ?? '', built, clientFolder) : [];
   const single = new Set([...fonts, ...modules, ...pictures]);
   const asWanted = (addresses: Iterable<string>) => [...addresses].map((at) => ({ at }));
   return {
     parts: [...whole, ...asWanted(single)],
-    bangla: asWanted([...named].filter((address) => !fonts.includes(address))),
+    otherScript: asWanted([...named].filter((address) => !fonts.includes(address))),
   };
 }

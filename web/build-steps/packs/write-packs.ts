@@ -7,7 +7,7 @@ import { linksByLesson } from '@pathshala/content/practice/catalogue';
 import { builtFileOf } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { packMost } from '@pathshala/contract/course-pack';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { firstLanguage, hasOtherScript, type Language, languages } from '@pathshala/contract/languages';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import { anyCourse, type BuiltPart, bytesOf, type PackFile, packFilePath } from '../../offline/packs/pack.ts';
 import { clientFolder, serverFolder } from '../built-language.ts';
@@ -15,8 +15,6 @@ import { templatePlaces } from '../practice-chunks.ts';
 import { readModuleGraph } from '../render/module-graph.ts';
 import { writeBookPacks } from './book-packs.ts';
 import { type BuiltCourse, type Packed, type Site, type Wanted, wantedOf } from './course-parts.ts';
-
-const bangla = /\p{Script=Bengali}/u;
 
 const weigh = (content: Buffer) => ({
   hash: createHash('sha256').update(content).digest('base64url'),
@@ -49,7 +47,7 @@ function packed(built: BuiltCourse, language: Language): Packed {
     built,
     language,
     skills: [...new Set(practised.map(({ id }) => id))],
-    hasBangla: language !== firstLanguage || bangla.test(JSON.stringify([course, lessons])),
+    hasOtherScript: language !== firstLanguage || hasOtherScript(JSON.stringify([course, lessons])),
   };
 }
 
@@ -62,7 +60,7 @@ function weightOfAnswers({ course, lessons }: BuiltCourse): number {
 function packsIn(language: Language, content: SchoolContent): Packed[] {
   const texts = language === firstLanguage ? content : content.in[language];
   const open = texts.courses.filter(({ complete }) => complete);
-  const any = { language, skills: [], hasBangla: language !== firstLanguage };
+  const any = { language, skills: [], hasOtherScript: language !== firstLanguage };
   return [any, ...open.map((course) => packed(builtCourse(course, texts), language))];
 }
 
@@ -72,10 +70,10 @@ function writeCoursePacks(language: Language, content: SchoolContent, site: Site
     const { built } = pack;
     const wanted = wantedOf(pack, site);
     const parts = wanted.parts.map(partOf);
-    const more = wanted.bangla.map(partOf);
+    const more = wanted.otherScript.map(partOf);
     const lessons = built ? weightOfAnswers(built) : 0;
     const courseId = built?.course._id ?? anyCourse;
-    const file: PackFile = { parts, ...(more.length > 0 && { bangla: more }), lessons };
+    const file: PackFile = { parts, ...(more.length > 0 && { otherScript: more }), lessons };
     const weight = bytesOf(parts) + lessons;
     if (weight > packMost) throw new Error(`${courseId} in ${language} weighs ${weight} bytes to keep`);
     const path = join(site.clientFolder, packFilePath({ kind: 'course', id: courseId, language }));

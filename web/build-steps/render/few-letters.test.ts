@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { banglaOf, withFewLetters } from './few-letters.ts';
+import { joinedOf, withFewLetters } from './few-letters.ts';
 
 /** Some cut fonts. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -76,7 +76,7 @@ test('a page without Bangla, or full of it, is left to the fonts of the site', a
 });
 
 test('the words of a page are those that its reader sees, joined over a tag and not', () => {
-  expect(banglaOf('<p lang="কখ">ক খ</p>')).toEqual(['ক', 'খ']);
-  expect(banglaOf('ক<input class="গ" placeholder="খ" title="ঘ"/>ক')).toEqual(['ক', 'খ']);
-  expect(banglaOf('ক<!-- -->খ।')).toEqual(['ক', 'কখ।', 'খ।']);
+  expect(joinedOf('<p lang="কখ">ক খ</p>')).toEqual(['ক', 'খ']);
+  expect(joinedOf('ক<input class="গ" placeholder="খ" title="ঘ"/>ক')).toEqual(['ক', 'খ']);
+  expect(joinedOf('ক<!-- -->খ।')).toEqual(['ক', 'কখ।', 'খ।']);
 });

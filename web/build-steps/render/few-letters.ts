@@ -3,17 +3,18 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { charactersOf, latin, type Style } from '@pathshala/art/fonts/faces';
 import { type FaceText, type PageSubset, pageSubsets } from '@pathshala/art/fonts/page-subset';
-import { banglaWord } from '@pathshala/boot/bangla-word';
+import { joinedWord } from '@pathshala/boot/joined-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
+import { languages, translations } from '@pathshala/contract/languages';
+import { say } from '@pathshala/messages/say';
 import { parse } from 'node-html-parser';
-import { languageOffers } from '../../src/words/language-offers.ts';
 import { partsIn } from './face-parts.ts';
 
 /** Bytes: a page whose own fonts would be larger is better served with those of the site, which serve other pages too. */
 const most = 56 * 1024;
 
-/** The Bangla in a text, each word once. */
-export const wordsOf = (text: string): string[] => [...new Set(text.match(banglaWord))].sort();
+/** The words of joined letters in a text, each once. */
+export const wordsOf = (text: string): string[] => [...new Set(text.match(joinedWord))].sort();
 
 /** The text in HTML, with what stands in an empty field. @param between what stands in a tag's place */
 function textIn(html: string, between: string): string {
@@ -23,14 +24,14 @@ function textIn(html: string, between: string): string {
 }
 
 /**
- * The Bangla in what a reader sees, each word once. Letters on both sides of a tag may join or not, as the browser likes:
+ * The words of joined letters in what a reader sees, each once. Letters on both sides of a tag may join or not, as the browser likes:
  * both are words.
  */
-export function banglaOf(html: string): string[] {
+export function joinedOf(html: string): string[] {
   return wordsOf(['\n', ''].map((between) => textIn(html, between)).join('\n'));
 }
 
-const isInBangla = (html: string) => /<html lang="bn"/.test(html);
+const isTranslation = (html: string) => translations.some((one) => html.includes(`<html lang="${one}"`));
 
 const latinCharacters = new Set(charactersOf(latin));
 
@@ -42,18 +43,19 @@ function latinOf(html: string): string[] {
   return [...new Set(text + signs)].filter((one) => latinCharacters.has(one)).sort();
 }
 
-const offered = Object.values(languageOffers).flatMap(Object.values).join('');
+const offer = ['any-language.offer', 'any-language.offerGo', 'any-language.offerClose'] as const;
+const offered = languages.flatMap((one) => offer.map((key) => say(one, key))).join('');
 
 /**
- * What a page's own fonts are made of. Latin letters are among it in a page in Bangla alone, with those of its offer of other
+ * What a page's own fonts are made of. Latin letters are among it in a page of a translation alone, with those of its offer of other
  * languages: a space and a comma would bring it three whole files, which come with the site in any other page.
  * @param coming text that may come onto the page, in any face
  */
 function textsOf(html: string, coming: string): Record<Style, FaceText> {
   const page = parse(html);
   const textOf = (part: string, latin = ''): FaceText => ({
-    words: wordsOf([...banglaOf(part), coming].join('\n')),
-    others: isInBangla(html) ? latinOf(part + latin + coming) : [],
+    words: wordsOf([...joinedOf(part), coming].join('\n')),
+    others: isTranslation(html) ? latinOf(part + latin + coming) : [],
   });
   const [heading, heavier] = [partsIn('heading', page), partsIn('body-600', page)];
   for (const unseen of page.querySelectorAll('head, script, style')) unseen.remove();
@@ -65,12 +67,12 @@ function textsOf(html: string, coming: string): Record<Style, FaceText> {
 }
 
 /**
- * Whether Bangla is among the first that a page shows. Its own fonts are fetched with the page then, and those that come
+ * Whether joined letters are among the first that a page shows. Its own fonts are fetched with the page then, and those that come
  * after it is painted are left for the next page: their lines break elsewhere, and what somebody reads would move.
  */
-function beginsInBangla(html: string): boolean {
+function beginsJoined(html: string): boolean {
   const [heading = ''] = /<h1[\s>][\s\S]*?<\/h1>/.exec(html) ?? [];
-  return wordsOf(heading).length > 0 || isInBangla(html);
+  return wordsOf(heading).length > 0 || isTranslation(html);
 }
 
 /** Made fonts by their words: many pages have the same few. */
@@ -84,7 +86,7 @@ function subsetsOf(texts: Record<Style, FaceText>): Promise<PageSubset[]> {
 }
 
 /**
- * A page with some Bangla brings fonts of those very words, a fraction of the whole. The site takes them away when it shows
+ * A page with some joined letters brings fonts of those very words, a fraction of the whole. The site takes them away when it shows
  * another page, or a word that they lack.
  * @param clientFolder absolute path of the built site
  * @param coming what the site may show on the page later: its words are in the fonts as well, and are named with them
@@ -94,7 +96,7 @@ export async function withFewLetters(html: string, clientFolder: string, coming 
   if (texts['body-400'].words.length === 0) return html;
   const subsets = await subsetsOf(texts);
   if (subsets.reduce((sum, { woff2 }) => sum + woff2.length, 0) > most) return html;
-  const isFirst = beginsInBangla(html);
+  const isFirst = beginsJoined(html);
   const fonts = subsets.map(({ family, weight, ranges, woff2 }) => {
     const name = `few-letters-${createHash('sha256').update(woff2).digest('hex').slice(0, 12)}.woff2`;
     writeFileSync(join(clientFolder, 'assets', name), woff2);

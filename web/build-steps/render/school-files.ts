@@ -1,8 +1,19 @@
 import { readGlossary } from '@pathshala/content/glossary';
-import type { SchoolContent } from '@pathshala/content/load-content';
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import { itemIn } from '@pathshala/content/kinds/fields-of';
+import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
 import { writtenExercise } from '@pathshala/content/practice/written-exercise';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { readSources } from '@pathshala/content/sources';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import type { PartContent } from '@pathshala/contract/published-part';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
 import type { School } from '../../src/ui/page-loader.ts';
+
+/** All items of a kind; none of what no build has. */
+function itemsOfFiles<Kind extends StudioKind>(kind: Kind, language: Language): PartContent<Kind> {
+  const sources = allKinds[kind].neverBuilt ? [] : readSources(schoolFolder, [kind]);
+  return sources.map((one) => itemIn(kind, one, language)) as unknown as PartContent<Kind>;
+}
 
 /** The school as its files have it, in a language. */
 export function schoolOfFiles(content: SchoolContent, language: Language): School {
@@ -11,7 +22,7 @@ export function schoolOfFiles(content: SchoolContent, language: Language): Schoo
     courses: async () => texts.courses,
     lesson: async (courseId, lessonId) => texts.lessons.get(courseId)?.find(({ id }) => id === lessonId),
     articles: async () => texts.articles,
-    instructors: async () => texts.instructors,
+    items: async (kind) => itemsOfFiles(kind, language),
     page: async (name) => texts.pages.find((one) => one.name === name),
     home: async () => texts.home,
     glossary: async () => readGlossary(),

@@ -1,12 +1,21 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage } from '@pathshala/contract/language';
-import { type Message, readMessage } from './message.ts';
+import { fileURLToPath } from 'node:url';
+import { wordKeys } from '@pathshala/content/kinds/word-keys';
+import { firstLanguage } from '@pathshala/contract/languages';
+import { type Message, readMessage } from '@pathshala/messages/read-message';
 
 const web = join(import.meta.dirname, '../..');
 const here = { messages: join(web, 'messages'), outdir: join(web, 'src/words/compiled/messages') };
-const compiler = ['words.ts', 'message.ts'].map((name) => join(import.meta.dirname, name));
+const compiler = [
+  import.meta.filename,
+  fileURLToPath(import.meta.resolve('@pathshala/messages/read-message')),
+];
+/** Sections of which code looks words up by their names: each has a table of its own besides. */
+const tables = ['errors', 'faults', 'names', 'validation'];
+/** The section of words that a page says in other languages than its own, too: each is a module that has it in all of them. */
+const anyLanguage = 'any-language';
 const nameOf = (key: string) => key.replace(/\W/g, '_');
 
 function catalogue(file: string, language: string): ReadonlyMap<string, Message> {
@@ -33,6 +42,11 @@ const word = (name) =>
   Object.assign((inputs, options) => own(name, options)(inputs), ${firstLanguage}[name].parts && partsOf(name));
 `;
 
+const anyLanguageTypes = `import type { Language } from '@pathshala/contract/languages';
+import type { Word } from '../../message-part.ts';
+
+`;
+
 /**
  * Makes typed functions of the site's words, where a word has changed since they were last made.
  * @param place absolute paths of the catalogues, and of what is made of them
@@ -40,9 +54,15 @@ const word = (name) =>
  * @throws Error for a catalogue that is not as it should be
  */
 export function compileWords({ messages, outdir } = here): boolean {
-  const files = readdirSync(messages).sort();
+  const files = readdirSync(messages)
+    .filter((file) => /^[a-z]{2,3}\.json$/.test(file))
+    .sort();
   const sources = [...compiler, ...files.map((file) => join(messages, file))];
-  const print = hash('sha256', sources.map((file) => file + readFileSync(file, 'utf8')).join());
+  const named = wordKeys();
+  const print = hash(
+    'sha256',
+    [...sources.map((file) => file + readFileSync(file, 'utf8')), ...named].join(),
+  );
   const stamp = join(outdir, 'made-from.txt');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
   const languages = files.map((file) => file.replace('.json', ''));
@@ -70,6 +90,39 @@ export function compileWords({ messages, outdir } = here): boolean {
     const { written, type } = first.get(key) as Message;
     return `/** ${written.replaceAll('*/', '* /')} */\ndeclare const ${name}: ${type};\n${exported(name, key)}`;
   });
+  for (const key of keys.filter((one) => one.startsWith(`${anyLanguage}.`))) {
+    const name = key.slice(anyLanguage.length + 1);
+    const rows = languages.map((one, at) => `  ${one}: ${read[at]?.get(key)?.code},\n`).join('');
+    const file = key.replace('.', '-');
+    writeFileSync(
+      join(outdir, `${file}.js`),
+      `${/\b(?:number|plural)\(/.test(rows) ? values : ''}export const ${name} = {\n${rows}};\n`,
+    );
+    const { type } = first.get(key) as Message;
+    writeFileSync(
+      join(outdir, `${file}.d.ts`),
+      `${anyLanguageTypes}export declare const ${name}: Readonly<Record<Language, ${type}>>;\n`,
+    );
+  }
+  // What the kinds of content name by key, which the studio alone asks for.
+  const ofKinds = keys.filter((key) => named.has(key));
+  const rows = ofKinds.map((key) => `  '${key}': words['${key}'],\n`).join('');
+  const top = "import * as words from './_index.js';\n\nexport const kindWords = {\n";
+  writeFileSync(join(outdir, 'kinds.js'), `${top}${rows}};\n`);
+  const type = '(values?: Readonly<Record<string, unknown>>) => string';
+  writeFileSync(
+    join(outdir, 'kinds.d.ts'),
+    `export declare const kindWords: Readonly<Record<string, ${type}>>;\n`,
+  );
+  for (const section of tables) {
+    const own = keys.filter((key) => key.startsWith(`${section}.`)).map((key) => `words["${key}"]`);
+    const rows = (between: string) =>
+      own.map((word) => `  ${word.slice('words'.length)}: ${between}${word},\n`).join('');
+    const top = "import * as words from './_index.js';\n\n";
+    writeFileSync(join(outdir, `${section}.js`), `${top}export const ${section} = {\n${rows('')}};\n`);
+    const types = `${top}export declare const ${section}: {\n${rows('typeof ')}};\n`;
+    writeFileSync(join(outdir, `${section}.d.ts`), types);
+  }
   writeFileSync(stamp, print);
   return true;
 }

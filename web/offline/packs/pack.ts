@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 
 /** One thing that a pack is made of. */
 export interface Part {
@@ -36,8 +36,8 @@ export interface BuiltPart extends Part {
 /** What the build says of a course in a language, or of all books: everything that comes with it and anybody may have. */
 export interface PackFile {
   readonly parts: readonly BuiltPart[];
-  /** Fonts that it needs, too, once its texts have letters of Bangla. */
-  readonly bangla?: readonly BuiltPart[];
+  /** Fonts that it needs, too, once its texts have letters of another script than the first language's. */
+  readonly otherScript?: readonly BuiltPart[];
   /** What the API said of it when the site was built, or the heaviest book, compressed, bytes: they come besides. */
   readonly lessons: number;
 }

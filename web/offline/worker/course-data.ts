@@ -1,7 +1,7 @@
 import type { CourseDetail } from '@pathshala/contract/course';
 import { apiRoot } from '@pathshala/contract/endpoint';
-import { firstLanguage } from '@pathshala/contract/language';
 import { languageOfAddress } from '@pathshala/contract/language-address';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { fromPacks } from '../packs/read.ts';
 
 /**

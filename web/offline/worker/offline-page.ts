@@ -1,5 +1,5 @@
-import type { Language } from '@pathshala/contract/language';
 import { languageOfAddress } from '@pathshala/contract/language-address';
+import type { Language } from '@pathshala/contract/languages';
 import type { OfflineParts } from '../offline-parts.ts';
 import { readPacks } from '../packs/read.ts';
 import { stores } from '../stores.ts';

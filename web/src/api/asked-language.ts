@@ -1,5 +1,5 @@
 import type { LanguageQuery } from '@pathshala/contract/endpoint';
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { siteLanguage } from '../words/language.ts';
 
 /** What every question about the school's texts says of the language: nothing for the first, so that its address is short. */

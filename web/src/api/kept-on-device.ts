@@ -21,6 +21,7 @@ export const keptOnDevice = {
   practiceOutbox: 'device',
   colorScheme: 'device',
   language: 'device',
+  closedLines: 'device',
 } as const;
 
 export type DeviceKey = keyof typeof keptOnDevice;

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@pathshala/contract/language';
+import { type Language, languages } from '@pathshala/contract/languages';
 import type { DeviceKey } from './kept-on-device.ts';
 
 const key: DeviceKey = 'languageToTell';

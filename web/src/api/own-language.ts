@@ -1,5 +1,5 @@
 import { endpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';

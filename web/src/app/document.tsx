@@ -1,6 +1,7 @@
-import { newerPagesAttribute, printAttribute } from '@pathshala/boot/page-data';
+import { linePageAttribute, newerPagesAttribute, printAttribute } from '@pathshala/boot/page-data';
 import { startId } from '@pathshala/boot/page-start';
 import { tokens } from '@pathshala/brand/tokens';
+import { languageRows } from '@pathshala/contract/languages';
 import { newerPagesAddress } from '@pathshala/contract/newer-pages';
 import { manifestPath } from '@pathshala/contract/paths';
 import { use } from 'react';
@@ -13,6 +14,7 @@ import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
 import { DocumentContext } from './document-parts.ts';
 import { Head } from './head.tsx';
+import { linePage } from './line-page.ts';
 import { PagesAhead } from './pages-ahead.tsx';
 import { SiteReady } from './site-ready.tsx';
 
@@ -34,6 +36,7 @@ export function RulesAhead({ rules }: { readonly rules: string | undefined }) {
 const asked = (print: string) => ({
   [printAttribute]: print,
   [newerPagesAttribute]: newerPagesAddress(siteLanguage),
+  [linePageAttribute]: linePage,
 });
 
 /** Not among the properties that React's types know. */
@@ -63,7 +66,7 @@ function DrawnHead() {
 /** Of a page that is not published: what is to be seen of it, with nothing that runs or asks for something. */
 function DraftDocument({ title, styles }: { readonly title: string; readonly styles: string | undefined }) {
   return (
-    <html lang={siteLanguage}>
+    <html lang={siteLanguage} dir={languageRows[siteLanguage].dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -85,7 +88,12 @@ export function Document() {
   const { fonts, bootScript, styles, sheets, rules, start, isDrawn, print, draft } = use(DocumentContext);
   if (draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
-    <html lang={siteLanguage} suppressHydrationWarning {...(print && asked(print))}>
+    <html
+      lang={siteLanguage}
+      dir={languageRows[siteLanguage].dir}
+      suppressHydrationWarning
+      {...(print && asked(print))}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -60,7 +60,7 @@ export function HeaderSearch() {
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    // While a Bangla keyboard composes a letter, its keys are not ours.
+    // While a keyboard composes a letter, its keys are not ours.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && open) {
       event.preventDefault();

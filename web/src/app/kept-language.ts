@@ -1,6 +1,6 @@
 import { languageKey } from '@pathshala/boot/language-script';
-import { type Language, languages } from '@pathshala/contract/language';
 import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
+import { type Language, languages } from '@pathshala/contract/languages';
 import type { DeviceKey } from '../api/kept-on-device.ts';
 import { languageToTell } from '../api/language-to-tell.ts';
 import { accessToken } from '../auth/access-token.ts';

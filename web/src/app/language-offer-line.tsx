@@ -1,7 +1,7 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { CloseButton } from '../ui/close-button.tsx';
 import { siteLanguage } from '../words/language.ts';
-import { languageOffers } from '../words/language-offers.ts';
+import { languageOffer } from '../words/language-offers.ts';
 import { keepLanguage } from './kept-language.ts';
 import styles from './language-offer-line.module.css';
 import { LanguageLink } from './language-switch.tsx';
@@ -13,7 +13,7 @@ interface OfferLineProps {
 
 /** One line at the window's lower edge, in the language that it offers, until it is followed or closed. */
 export default function OfferLine({ language, onClose }: OfferLineProps) {
-  const { line, go, close } = languageOffers[language];
+  const { line, go, close } = languageOffer(language);
   return (
     <section lang={language} aria-label={line} className={styles.line}>
       <p>{line}</p>

@@ -1,6 +1,6 @@
 import { heldAttribute } from '@pathshala/boot/page-data';
-import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import type { Language } from '@pathshala/contract/languages';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from '../ui/router.ts';
 import { languageNames, otherLanguages } from '../words/languages.ts';

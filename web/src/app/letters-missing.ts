@@ -1,10 +1,10 @@
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
 
-/** A letter of Bangla, and a place in Unicode that no font has a letter for. */
+/** A letter of the script that the pages' own fonts are for, and a place in Unicode that no font has a letter for. */
 const [letter, nobodys] = ['\u0995', '\u0378'];
 
-/** Whether this device shows boxes for Bangla, which are as wide for every letter. */
-function hasNoBangla(): boolean {
+/** Whether this device shows boxes for it, which are as wide for every letter. */
+function showsBoxes(): boolean {
   const brush = document.createElement('canvas').getContext('2d');
   if (!brush) return false;
   brush.font = '100px sans-serif';
@@ -16,7 +16,7 @@ function hasNoBangla(): boolean {
  * device's letters stand in their place. One that has none waits for the page's.
  * @param hasNone asked where it matters alone
  */
-export function showMissingLetters(hasNone: () => boolean = hasNoBangla): void {
+export function showMissingLetters(hasNone: () => boolean = showsBoxes): void {
   const style = document.querySelector(`style[${pageFontsAttribute}]`);
   if (!style?.textContent.includes('optional')) return;
   const isLate = [...document.fonts].some(

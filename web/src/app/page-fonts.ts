@@ -1,4 +1,4 @@
-import { banglaWord } from '@pathshala/boot/bangla-word';
+import { joinedWord } from '@pathshala/boot/joined-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
 
 /** The texts that stand in a part of the page, each by itself: side by side, two words are not one. */
@@ -21,7 +21,7 @@ export function watchPageFonts(): () => void {
   if (styles.length === 0) return () => undefined;
   const known = new Set(styles.flatMap((style) => style.getAttribute(pageFontsAttribute)?.split(' ') ?? []));
   const isOther = (text: string) =>
-    (text.match(banglaWord) ?? []).some((word) => !known.has(word) && !/^[০-৯]+$/.test(word));
+    (text.match(joinedWord) ?? []).some((word) => !known.has(word) && !/^\p{Nd}+$/u.test(word));
   const listening = new AbortController();
   const remove = () => {
     listening.abort();

@@ -9,7 +9,6 @@ import { OpensSoon } from '../ui/opens-soon.tsx';
 import { useNavigate } from '../ui/router.ts';
 import { searchGroupLabels } from '../ui/search-groups.ts';
 import { siteLanguage } from '../words/language.ts';
-import { nameOf } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import styles from './search-suggestions.module.css';
 
@@ -132,7 +131,7 @@ function Suggestions(props: SearchSuggestionsProps) {
                     <span>
                       <MarkedText text={option.hit.title} query={query} />
                       <small>
-                        {nameOf(option.hit.note)} {option.hit.opensSoon && <OpensSoon />}
+                        {option.hit.note} {option.hit.opensSoon && <OpensSoon />}
                       </small>
                     </span>
                   </>

@@ -11,6 +11,7 @@ import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { isActive, navigation } from './navigation.ts';
 import styles from './shell.module.css';
+import { TopLine } from './top-line.tsx';
 
 const MailSent = lazyPart(() => import('./mail-sent.tsx'));
 
@@ -47,6 +48,7 @@ function ShellLayout() {
           <MailSent email={user.email} />
         </Suspense>
       )}
+      <TopLine />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

@@ -8,8 +8,8 @@ export interface Piece {
 }
 
 /**
- * Says which words of a text are what the query found, as search understands them: beginnings, typos, the Bangla and
- * Latin spellings. Whole words are marked, so no letter is cut.
+ * Says which words of a text are what the query found, as search understands them: beginnings, typos, the
+ * spellings in other letters. Whole words are marked, so no letter is cut.
  * @returns the whole text in pieces, plain and marked by turns
  */
 export function markMatches(text: string, query: string): Piece[] {

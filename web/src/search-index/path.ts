@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 
 /** Where the site's search index of a language lies; the build writes it. */
 export function searchIndexPath(language: Language): string {

@@ -30,7 +30,7 @@ export class PackedSchool {
     ['/__spa-fallback', '<p>Drawn</p>'],
     ['/assets/a.js', 'a'.repeat(1000)],
     ['/assets/b.js', 'b'.repeat(2000)],
-    ['/assets/bangla.woff2', 'bangla'],
+    ['/assets/bengali.woff2', 'bengali'],
     ['/covers/sums.svg', '<svg/>'],
     [courseAt, '{"_id":"sums","img":"/covers/sums.svg"}'],
     [lessonAt('first'), '{"_id":"first","body":"<p>1</p>"}'],
@@ -97,9 +97,9 @@ export class PackedSchool {
       this.partOf('/course/sums/data.json', { of: [known.hash] }),
       this.partOf('/course/sums/lesson/first', { of: [known.hash, first.hash] }),
     ]);
-    const bangla = [await this.partOf('/assets/bangla.woff2')];
+    const otherScript = [await this.partOf('/assets/bengali.woff2')];
     this.has.set('/packs/sums.en.json', JSON.stringify({ parts: [...own, ...shared], lessons: 10 }));
-    this.has.set('/packs/-.en.json', JSON.stringify({ parts: shared, bangla, lessons: 0 }));
+    this.has.set('/packs/-.en.json', JSON.stringify({ parts: shared, otherScript, lessons: 0 }));
   }
 
   /** Has the API say what is published. @param ids of the lessons that the caller may read */
@@ -113,7 +113,7 @@ export class PackedSchool {
       outline: lessons,
       lessons: await Promise.all(ids.map(async (id) => ({ id, ...(await printAt(lessonAt(id))) }))),
       files: [],
-      hasBangla: false,
+      hasOtherScript: false,
       ...more,
     };
     this.has.set(packAt, JSON.stringify(pack));

@@ -60,10 +60,25 @@ export const components: Components<ThemeWithVars> = {
         borderRadius: radius.control,
         backgroundColor: theme.vars.palette.background.paper,
       }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.control }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.control, textAlign: 'start' }),
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2 } } },
+  // MUI places it from the left whatever the direction.
+  MuiInputLabel: {
+    styleOverrides: {
+      outlined: ({ theme }) =>
+        theme.direction === 'rtl' && {
+          left: 'auto',
+          right: 0,
+          transformOrigin: 'top right',
+          transform: 'translate(-14px, 16px)',
+          '&.MuiInputLabel-shrink': { transform: 'translate(-14px, -9px) scale(0.75)' },
+        },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2, textAlign: 'start' } },
+  },
   MuiTableCell: { styleOverrides: { root: { fontSize: '1rem' } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
 };

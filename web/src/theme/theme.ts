@@ -1,6 +1,8 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { radius } from '@pathshala/brand/tokens';
+import { languageRows } from '@pathshala/contract/languages';
+import { siteLanguage } from '../words/language.ts';
 import { button } from './button.ts';
 import { components } from './components.ts';
 import { paletteOf } from './palette.ts';
@@ -8,6 +10,7 @@ import { typography } from './typography.ts';
 
 /** One theme, two colour schemes as CSS variables: a prerendered page switches without a flash. */
 export const theme = createTheme({
+  direction: languageRows[siteLanguage].dir,
   cssVariables: { cssVarPrefix: 'ps', colorSchemeSelector: 'class' },
   colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
   shape: { borderRadius: radius.control },

@@ -2,9 +2,14 @@ import { builtInstructors } from '@pathshala/content/instructors';
 import type { Instructor } from '@pathshala/contract/instructor';
 import { portraitPath, unknownPortrait } from '@pathshala/contract/paths';
 import { siteLanguage } from '../words/language.ts';
+import type { School } from './page-loader.ts';
 
-/** Who came since the build comes last. Of a school that has published nobody they are those of the build. */
-export function inBuiltOrder(all: readonly Instructor[]): readonly Instructor[] {
+/**
+ * All instructors, by turns, as the pages that were built have them: who came since the build comes last. Of a school that has
+ * published nobody they are those of the build.
+ */
+export async function instructorsOf(school: School): Promise<readonly Instructor[]> {
+  const all = await school.items('instructors');
   const built = builtInstructors(siteLanguage);
   const places = new Map(built.map(({ id }, at) => [id, at]));
   const placeOf = ({ id }: Instructor) => places.get(id) ?? built.length;

@@ -3,9 +3,9 @@ import { limits } from '@pathshala/contract/messages';
 /** What a reader takes to be one sign, for browsers without Intl.Segmenter: a base with its marks, or joined emoji. */
 const oneSign = /\p{RI}\p{RI}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*/gu;
 
-/** A hasanta binds the next consonant to it: ক্ + ষ is one letter, though older browsers see two. */
-const openConjunct = /\u09CD\u200D?$/u;
-const banglaConsonant = /^[\u0995-\u09B9\u09CE\u09DC-\u09DF\u09F0\u09F1]/u;
+/** A virama binds the next letter to it: ক্ + ষ is one letter, though older browsers see two. Each script has its own. */
+const openConjunct = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D]\u200D?$/u;
+const letter = /^\p{Lo}/u;
 
 /** The signs of a text as the browser's own rules part them, one after another. */
 function* signsOf(text: string): Generator<string> {
@@ -26,7 +26,7 @@ export interface ClippedText {
 
 /**
  * Shortens a text for a card. Characters are counted as JavaScript and form fields count them (UTF-16 units); the cut
- * moves back to the end of the last whole sign, so that no Bangla conjunct and no emoji is cut in half.
+ * moves back to the end of the last whole sign, so that no conjunct and no emoji is cut in half.
  * @param limit most characters that stay, without the dots
  * @returns the text itself when it is short enough, else its beginning and `…`
  */
@@ -36,7 +36,7 @@ export function clipText(text: string, limit: number = limits.cardText): Clipped
   let end = 0;
   for (const sign of signsOf(text)) {
     const continues = openConjunct.test(text.slice(Math.max(0, position - 2), position));
-    if (!(continues && banglaConsonant.test(sign))) end = position;
+    if (!(continues && letter.test(sign))) end = position;
     position += sign.length;
     if (position > limit) break;
   }

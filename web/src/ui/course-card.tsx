@@ -1,16 +1,15 @@
 import type { Course, Unpriced } from '@pathshala/contract/course';
-import { subjectLabel } from '@pathshala/contract/curriculum';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
 import { useId } from 'react';
 import type { CoursePlace } from '../api/enrolments.ts';
 import { progressOf } from '../api/progress-view.ts';
-import { nameOf } from '../words/names.ts';
 import { words } from '../words/words.ts';
 import { Awaited } from './awaited.tsx';
 import { BuyNowLink } from './buy-now.tsx';
 import { ContinueLink } from './continue-link.tsx';
 import styles from './course-card.module.css';
+import { facetTexts } from './course-facets.ts';
 import { CoursePrice } from './course-price.tsx';
 import { langOf } from './language.ts';
 import { OpensSoon } from './opens-soon.tsx';
@@ -60,7 +59,7 @@ function aboutOf({ course, enrolment }: CourseCardPart): string {
   const length = progress
     ? words['ui.lessonsOf']({ done: progress.done, all: progress.of })
     : words['ui.lessons']({ count: course.lessons });
-  return `${nameOf(subjectLabel(course))} · ${length}`;
+  return [...facetTexts(course).map(({ text }) => text), length].join(' · ');
 }
 
 /** Price and the one button. */

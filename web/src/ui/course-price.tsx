@@ -1,8 +1,15 @@
-import { freeAttribute, priceAttribute, pricesAddressAttribute } from '@pathshala/boot/page-data';
+import {
+  firstDigitAttribute,
+  freeAttribute,
+  priceAttribute,
+  pricesAddressAttribute,
+} from '@pathshala/boot/page-data';
 import type { Course, Unpriced } from '@pathshala/contract/course';
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { languageRows } from '@pathshala/contract/languages';
 import type { ReactNode } from 'react';
+import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import styles from './price.module.css';
 import { Price } from './price.tsx';
@@ -14,10 +21,13 @@ interface CoursePriceProps {
   readonly mark?: ReactNode;
 }
 
+const { zero } = languageRows[siteLanguage];
+
 /** The place of a price. The boot script writes it there when it has come before the site. */
 function PriceToCome({ course, size, mark }: CoursePriceProps) {
   const place = {
     [priceAttribute]: course._id,
+    ...(zero !== '0' && { [firstDigitAttribute]: zero }),
     [pricesAddressAttribute]: `${apiRoot}${pathOf(endpoints.prices, {})}`,
     ...(size === 'page' && { [freeAttribute]: words['ui.free']() }),
   };

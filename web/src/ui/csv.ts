@@ -4,7 +4,7 @@ export interface CsvColumn<Row> {
   readonly cell: (row: Row) => string | number;
 }
 
-/** By this a spreadsheet knows that the file is UTF-8, and shows Bangla as it is. */
+/** By this a spreadsheet knows that the file is UTF-8, and shows all scripts as they are. */
 const utf8Mark = '\ufeff';
 
 /**

@@ -15,7 +15,7 @@ export function DataTablePager({ page }: { page: TablePage<unknown> }) {
       aria-label={words['ui.pages']()}
       sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
     >
-      <Typography role="status" color="textSecondary" sx={{ mr: 'auto' }}>
+      <Typography role="status" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
         {words['ui.rowsOf']({ from, to, all: total })}
         {more && '+'}
       </Typography>

@@ -1,4 +1,4 @@
-import { type Language, languageOf, languageOfLine } from '@pathshala/contract/language';
+import { type Language, languageOf, languageOfLine } from '@pathshala/contract/languages';
 import { siteLanguage } from '../words/language.ts';
 
 /** What an element says of its language: nothing where it is that of the page around it. */
@@ -7,8 +7,8 @@ function besidePage(language: Language | undefined): Language | undefined {
 }
 
 /**
- * The language of a title or a sentence, for screen readers, fonts and hyphenation: Bangla as soon as a letter of it is
- * Bangla.
+ * The language of a title or a sentence, for screen readers, fonts and hyphenation: a translation's as soon as a
+ * letter of it is.
  * @returns undefined where it is the page's own, and for a text without letters
  */
 export function langOf(text: string): Language | undefined {

@@ -1,5 +1,5 @@
 import { sharePicture } from '@pathshala/contract/cover';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
+import { firstLanguage, type Language, languageRows, languages } from '@pathshala/contract/languages';
 import type { PageRow } from '@pathshala/contract/routes';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
@@ -35,9 +35,6 @@ export type HeadTag =
   /** schema.org's. */
   | { readonly data: Readonly<Record<string, unknown>> };
 
-/** What share pictures' readers call the languages. */
-const openGraphLocales: Readonly<Record<Language, string>> = { en: 'en_US', bn: 'bn_BD' };
-
 /** A row's address; a path with a parameter is many pages', and the address of none. */
 const addressOf = ({ path }: PageRow) => (path.includes(':') ? undefined : path);
 
@@ -65,7 +62,7 @@ export function pageMeta({ page, description, data, ...own }: PageMeta): HeadTag
     ...(url ? [{ rel: 'canonical', href: url }] : []),
     ...(path && page.crawlers === 'list' ? inAllLanguages(path) : []),
     { property: 'og:site_name', content: school.name },
-    { property: 'og:locale', content: openGraphLocales[siteLanguage] },
+    { property: 'og:locale', content: languageRows[siteLanguage].openGraph },
     { property: 'og:type', content: own.kind ?? 'website' },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },

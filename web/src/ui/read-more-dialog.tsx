@@ -6,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { Language } from '@pathshala/contract/languages';
 import { type ReactNode, useId } from 'react';
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { words } from '../words/words.ts';
@@ -20,7 +21,7 @@ export interface ReadMoreDialogProps {
   readonly note?: ReactNode;
   /** Plain text, paragraphs parted by a blank line; it may still be on its way. */
   readonly text: Answer<string>;
-  readonly lang: 'en' | 'bn';
+  readonly lang: Language;
   /** Address of the page that has the text too. */
   readonly page?: string;
   readonly onClose: () => void;
@@ -90,8 +91,8 @@ function TextDialog(props: ReadMoreDialogProps) {
           gap: 2,
           pt: { xs: 2.5, sm: 3 },
           pb: 2,
-          pl: { xs: 2.5, sm: 5 },
-          pr: { xs: 1, sm: 3 },
+          paddingInlineStart: { xs: 2.5, sm: 5 },
+          paddingInlineEnd: { xs: 1, sm: 3 },
           borderBottom: 1,
           borderColor: 'divider',
         }}

@@ -1,5 +1,5 @@
-import { firstLanguage } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { siteLanguage } from '../words/language.ts';
 
 interface SchoolHtmlProps {

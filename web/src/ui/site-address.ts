@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import type { Language } from '@pathshala/contract/language';
 import { addressIn } from '@pathshala/contract/language-address';
+import type { Language } from '@pathshala/contract/languages';
 import { siteLanguage } from '../words/language.ts';
 
 /** A file's address as other sites are given it: under the school's own origin, wherever it is read. */

@@ -1,8 +1,7 @@
-import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
-import type { Language } from '@pathshala/contract/language';
+import { siteIn } from '@pathshala/brand/site-in';
+import type { Language } from '@pathshala/contract/languages';
+import { answerSubject } from './compiled/messages/any-language-answerSubject.js';
 
-/** What the mail that answers a contact message is headed with, in the language that the message was sent in. */
-export const answerSubjects: Readonly<Record<Language, string>> = {
-  en: `Your message to ${siteConfig.name}`,
-  bn: `${translatedSite.bn.name}: আপনার বার্তার উত্তর`,
-};
+/** What the mail that answers a contact message is headed with. @param language that the message was sent in */
+export const answerSubjectIn = (language: Language): string =>
+  answerSubject[language]({ school: siteIn(language).name });

@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { expect, test } from 'vitest';
 import { yearIn } from './format.ts';
 

@@ -1,11 +1,10 @@
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language, languageRows } from '@pathshala/contract/languages';
 import { priceText } from '@pathshala/contract/price';
 import { siteLanguage } from './language.ts';
 import { digitsIn, numberIn } from './number.ts';
 
-/** Whose way of writing days is ours: British English sets the day first, as Bangladesh does. */
-const dateLocales: Readonly<Record<Language, string>> = { en: 'en-GB', bn: 'bn-BD' };
-export const dateLocale = dateLocales[siteLanguage];
+/** Whose way of writing days is the page's. */
+export const dateLocale = languageRows[siteLanguage].dates;
 
 /** A number as the page's language writes it: as `numberIn` does. */
 export const numberText = (value: number, decimals?: number): string =>
@@ -50,7 +49,7 @@ export const mediumDayText = daysWritten({ dateStyle: 'medium' });
 export const momentText = daysWritten({
   dateStyle: 'medium',
   timeStyle: 'short',
-  // Without it Bangla days have English letters: AM, PM.
+  // Without it days in some languages have English letters: AM, PM.
   hour12: false,
 });
 

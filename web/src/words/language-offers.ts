@@ -1,4 +1,7 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
+import { offer } from './compiled/messages/any-language-offer.js';
+import { offerClose } from './compiled/messages/any-language-offerClose.js';
+import { offerGo } from './compiled/messages/any-language-offerGo.js';
 
 /** What is said, in their own language, to somebody whose browser prefers it while the page speaks another. */
 export interface LanguageOffer {
@@ -7,7 +10,8 @@ export interface LanguageOffer {
   readonly close: string;
 }
 
-export const languageOffers: Readonly<Record<Language, LanguageOffer>> = {
-  en: { line: 'This site is in English, too.', go: 'Read in English', close: 'Close this line' },
-  bn: { line: 'এই সাইট বাংলায়ও পড়া যায়।', go: 'বাংলায় পড়ো', close: 'এই লাইনটি বন্ধ করো' },
-};
+export const languageOffer = (language: Language): LanguageOffer => ({
+  line: offer[language](),
+  go: offerGo[language](),
+  close: offerClose[language](),
+});

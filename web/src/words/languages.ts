@@ -1,8 +1,15 @@
-import { type Language, languages } from '@pathshala/contract/language';
+import { forLanguages, type Language, languageRows, languages } from '@pathshala/contract/languages';
 import { siteLanguage } from './language.ts';
 
 /** What each language calls itself. */
-export const languageNames: Readonly<Record<Language, string>> = { en: 'English', bn: 'বাংলা' };
+export const languageNames: Readonly<Record<Language, string>> = forLanguages(
+  (one) => languageRows[one].name,
+);
+
+/** What the page's language calls a language: English, ইংরেজি. */
+export function nameOfLanguage(language: Language): string {
+  return new Intl.DisplayNames(siteLanguage, { type: 'language' }).of(language) ?? languageNames[language];
+}
 
 /** Those that this page could be read in as well. */
 export const otherLanguages: readonly Language[] = languages.filter((one) => one !== siteLanguage);

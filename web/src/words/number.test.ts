@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { expect, test, vi } from 'vitest';
 import { numberIn } from './number.ts';
 

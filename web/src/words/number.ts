@@ -1,9 +1,7 @@
-import type { Language } from '@pathshala/contract/language';
+import { type Language, languageRows } from '@pathshala/contract/languages';
 
 /** Whole numbers below this are their digits alone in every language. */
 const groupedFrom = 1000;
-
-const banglaDigits = '০১২৩৪৫৬৭৮৯';
 
 /**
  * The digits of a whole number, one after the other, in a language's own. `contract/digits.ts`, which does so with texts,
@@ -12,7 +10,8 @@ const banglaDigits = '০১২৩৪৫৬৭৮৯';
  */
 export function digitsIn(language: Language, value: number): string {
   const text = String(value);
-  return language === 'bn' ? text.replace(/\d/g, (digit) => banglaDigits.charAt(Number(digit))) : text;
+  const zero = languageRows[language].zero.charCodeAt(0);
+  return text.replace(/\d/g, (digit) => String.fromCharCode(zero + Number(digit)));
 }
 
 /**

@@ -1,7 +1,5 @@
-import { siteConfig, translatedSite } from '@pathshala/brand/site.config';
-import { firstLanguage } from '@pathshala/contract/language';
+import { siteIn } from '@pathshala/brand/site-in';
 import { siteLanguage } from './language.ts';
 
 /** What the owner says of the school, in the page's language. */
-export const school =
-  siteLanguage === firstLanguage ? siteConfig : { ...siteConfig, ...translatedSite[siteLanguage] };
+export const school = siteIn(siteLanguage);

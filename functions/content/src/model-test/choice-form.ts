@@ -1,9 +1,9 @@
 import { kindOf } from '../practice/answers/answer-kinds.ts';
-import type { Bilingual } from '../practice/bilingual.ts';
-import type { Dice } from '../practice/dice.ts';
 import type { Exercise, ExerciseTemplate } from '../practice/exercise.ts';
 import { choice, type WrongOption } from '../practice/make-answers.ts';
 import { rightAnswer } from '../practice/mark.ts';
+import type { Random } from '../practice/random.ts';
+import { isSameText, say, type Text } from '../practice/text.ts';
 
 /** Four options, of which one is right. */
 const options = 4;
@@ -16,13 +16,10 @@ const numbers: readonly string[] = ['whole', 'decimal', 'fraction', 'quantity'];
 export const canBeChosen = ({ answer }: Exercise): boolean =>
   answer.kind === 'choice' || numbers.includes(answer.kind);
 
-const says: Bilingual = {
-  en: 'That is not it. Work it out once more, step by step.',
-  bn: 'এটি নয়। ধাপে ধাপে আরেকবার হিসাব করো।',
-};
+const says = say('choice-form.wrong');
 
 /** An answer of another exercise as an option of this one: wrong here, and written as the right one is. */
-function wrongHere(exercise: Exercise, typed: string): Bilingual | undefined {
+function wrongHere(exercise: Exercise, typed: string): Text | undefined {
   const kind = kindOf(exercise.answer);
   const reading = kind.read(typed, exercise.answer);
   if ('slip' in reading || kind.isRight(exercise.answer, reading.given)) return undefined;
@@ -30,17 +27,17 @@ function wrongHere(exercise: Exercise, typed: string): Bilingual | undefined {
 }
 
 /** What known mistakes lead to comes first, then what the same template asks elsewhere. */
-function wrongOptions(exercise: Exercise, template: ExerciseTemplate, dice: Dice): WrongOption[] {
-  const taken = new Set([rightAnswer(exercise).en]);
+function wrongOptions(exercise: Exercise, template: ExerciseTemplate, random: Random): WrongOption[] {
+  const taken: Text[] = [rightAnswer(exercise)];
   const found: WrongOption[] = [];
-  const add = (option: Bilingual | undefined, said: Bilingual) => {
-    if (!option || taken.has(option.en) || found.length === options - 1) return;
-    taken.add(option.en);
+  const add = (option: Text | undefined, said: Text) => {
+    if (!option || taken.some((one) => isSameText(one, option)) || found.length === options - 1) return;
+    taken.push(option);
     found.push([option, said]);
   };
   for (const one of exercise.misconceptions) add(wrongHere(exercise, one.answer), one.says);
   for (let again = 0; found.length < options - 1 && again < tries; again += 1) {
-    const other = template.generate(dice.int(0, 9_999), exercise.level);
+    const other = template.generate(random.int(0, 9_999), exercise.level);
     // A unit of its own would give it away.
     if (other.answer.kind !== exercise.answer.kind) continue;
     add(wrongHere(exercise, kindOf(other.answer).typed(other.answer)), says);
@@ -52,10 +49,14 @@ function wrongOptions(exercise: Exercise, template: ExerciseTemplate, dice: Dice
  * The same exercise with four options: the right one, what known mistakes come to, and answers of others of its kind.
  * @returns undefined where it cannot be asked so
  */
-export function asChoice(exercise: Exercise, template: ExerciseTemplate, dice: Dice): Exercise | undefined {
+export function asChoice(
+  exercise: Exercise,
+  template: ExerciseTemplate,
+  random: Random,
+): Exercise | undefined {
   if (exercise.answer.kind === 'choice') return exercise;
   if (!canBeChosen(exercise)) return undefined;
-  const wrong = wrongOptions(exercise, template, dice);
+  const wrong = wrongOptions(exercise, template, random);
   if (wrong.length < options - 1) return undefined;
-  return { ...exercise, ...choice(dice, rightAnswer(exercise), ...wrong) };
+  return { ...exercise, ...choice(random, rightAnswer(exercise), ...wrong) };
 }

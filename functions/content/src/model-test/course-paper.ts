@@ -1,5 +1,5 @@
-import { type Dice, diceOf } from '../practice/dice.ts';
 import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts';
+import { type Random, randomOf } from '../practice/random.ts';
 import { templateOf } from '../practice/templates/all-templates.ts';
 import { deal } from './deal.ts';
 import { dealQuizzes } from './deal-quizzes.ts';
@@ -28,14 +28,14 @@ export type QuestionName =
   | { readonly kind: 'quiz'; readonly lessonId: string; readonly at: number }
   | { readonly kind: 'exercise'; readonly template: string; readonly level: Level; readonly seed: number };
 
-const quizQuestions = (quizzes: readonly CourseQuiz[], most: number, dice: Dice): QuestionName[] =>
-  dealQuizzes(quizzes, most, dice).map(({ quiz, at }) => ({ kind: 'quiz', lessonId: quiz.lessonId, at }));
+const quizQuestions = (quizzes: readonly CourseQuiz[], most: number, random: Random): QuestionName[] =>
+  dealQuizzes(quizzes, most, random).map(({ quiz, at }) => ({ kind: 'quiz', lessonId: quiz.lessonId, at }));
 
-function exercises(templates: readonly ExerciseTemplate[], most: number, dice: Dice): QuestionName[] {
+function exercises(templates: readonly ExerciseTemplate[], most: number, random: Random): QuestionName[] {
   const asked = new Set<string>();
   const share = (at: number) => Math.floor((most + levels.length - 1 - at) / levels.length);
   return levels.flatMap((level, at) =>
-    deal(templates, { count: share(at), level, of: 'any' }, dice, asked).map(
+    deal(templates, { count: share(at), level, of: 'any' }, random, asked).map(
       ({ template, seed }): QuestionName => ({ kind: 'exercise', template, level, seed }),
     ),
   );
@@ -52,9 +52,9 @@ export function makeCoursePaper(
   templates: readonly ExerciseTemplate[],
   seed: string,
 ): QuestionName[] {
-  const dice = diceOf(`course/${seed}`);
-  const asked = quizQuestions(quizzes, templates.length > 0 ? courseForm.quiz.most : alone, dice);
-  return [...asked, ...exercises(templates, asked.length > 0 ? courseForm.exercise.most : alone, dice)];
+  const random = randomOf(`course/${seed}`);
+  const asked = quizQuestions(quizzes, templates.length > 0 ? courseForm.quiz.most : alone, random);
+  return [...asked, ...exercises(templates, asked.length > 0 ? courseForm.exercise.most : alone, random)];
 }
 
 /** How long a paper should take, in minutes: a multiple of five. */

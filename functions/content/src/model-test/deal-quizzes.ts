@@ -1,4 +1,4 @@
-import type { Dice } from '../practice/dice.ts';
+import type { Random } from '../practice/random.ts';
 
 /** A question of a quiz by its place there, counted from 0. */
 export interface DealtQuestion<Quiz> {
@@ -7,18 +7,18 @@ export interface DealtQuestion<Quiz> {
 }
 
 /**
- * Questions of several quizzes, which take turns, each with its questions in an order of the dice.
+ * Questions of several quizzes, which take turns, each with its questions in an order of the random.
  * @param quizzes by how many questions each has
  * @returns so many as are wanted, fewer where there are no more
  */
 export function dealQuizzes<Quiz extends { readonly count: number }>(
   quizzes: readonly Quiz[],
   most: number,
-  dice: Dice,
+  random: Random,
 ): DealtQuestion<Quiz>[] {
-  const piles = dice
+  const piles = random
     .shuffled(quizzes)
-    .map((quiz) => dice.shuffled(Array.from({ length: quiz.count }, (_, at) => ({ quiz, at }))));
+    .map((quiz) => random.shuffled(Array.from({ length: quiz.count }, (_, at) => ({ quiz, at }))));
   const longest = Math.max(0, ...piles.map((pile) => pile.length));
   const inTurn = Array.from({ length: longest }, (_, round) => piles.flatMap((pile) => pile[round] ?? []));
   return inTurn.flat().slice(0, most);

@@ -1,7 +1,7 @@
 import { kindOf } from '../practice/answers/answer-kinds.ts';
-import type { Dice } from '../practice/dice.ts';
 import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts';
 import { mark } from '../practice/mark.ts';
+import type { Random } from '../practice/random.ts';
 import { asChoice, canBeChosen } from './choice-form.ts';
 
 /** Seeds whose exercises are proved. */
@@ -11,7 +11,7 @@ const tries = 25;
 
 /** Asked before: what makes two exercises the same to who answers them. */
 export const sameness = ({ question, answer }: Exercise): string =>
-  `${question.en}\n${kindOf(answer).write(answer).en}`;
+  JSON.stringify([question, kindOf(answer).write(answer)]);
 
 export interface Wanted {
   readonly count: number;
@@ -32,13 +32,13 @@ function isRightUntouched(exercise: Exercise): boolean {
 function another(
   one: ExerciseTemplate,
   wanted: Wanted,
-  dice: Dice,
+  random: Random,
   asked: Set<string>,
 ): Exercise | undefined {
   for (let again = 0; again < tries; again += 1) {
-    const made = one.generate(dice.int(0, seeds - 1), wanted.level);
+    const made = one.generate(random.int(0, seeds - 1), wanted.level);
     if (asked.has(sameness(made)) || isRightUntouched(made)) continue;
-    const exercise = wanted.of === 'choice' ? asChoice(made, one, dice) : made;
+    const exercise = wanted.of === 'choice' ? asChoice(made, one, random) : made;
     if (!exercise) continue;
     asked.add(sameness(made));
     return exercise;
@@ -47,24 +47,24 @@ function another(
 }
 
 /**
- * Exercises of several templates, which take turns in an order of the dice.
+ * Exercises of several templates, which take turns in an order of the random.
  * @param asked what the paper has already; what is dealt is added
  * @returns so many as are wanted, fewer where the templates can make no more
  */
 export function deal(
   templates: readonly ExerciseTemplate[],
   wanted: Wanted,
-  dice: Dice,
+  random: Random,
   asked: Set<string> = new Set(),
 ): Exercise[] {
   const isFit = (one: ExerciseTemplate) => wanted.of === 'any' || canBeChosen(one.generate(0, wanted.level));
-  let turn = dice.shuffled(templates.filter(isFit));
+  let turn = random.shuffled(templates.filter(isFit));
   const dealt: Exercise[] = [];
   while (dealt.length < wanted.count && turn.length > 0) {
     const stay: ExerciseTemplate[] = [];
     for (const one of turn) {
       if (dealt.length === wanted.count) break;
-      const exercise = another(one, wanted, dice, asked);
+      const exercise = another(one, wanted, random, asked);
       if (!exercise) continue;
       dealt.push(exercise);
       stay.push(one);

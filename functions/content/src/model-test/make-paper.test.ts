@@ -1,8 +1,9 @@
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../practice/answers/answer-kinds.ts';
 import { mark } from '../practice/mark.ts';
 import { templateOf } from '../practice/templates/all-templates.ts';
+import { textIn } from '../practice/text-in.ts';
 import { sameness } from './deal.ts';
 import { formOf, marksOfForm, paperRows, quizzesOfForm } from './forms.ts';
 import { loadSources } from './load-sources.ts';
@@ -23,11 +24,13 @@ const papersEach = 40;
 /** What a part asks, with the options it gives or the answer it wants, whatever their order. */
 function questionAndAnswers(part: PaperPart): string {
   if (part.kind === 'quiz') return part.key;
-  if (part.kind === 'written') return part.question.en;
+  if (part.kind === 'written') return textIn(part.question, 'en');
   const { question, answer } = part.exercise;
   const answers =
-    'options' in answer ? answer.options.map(({ en }) => en).sort() : [kindOf(answer).write(answer).en];
-  return [question.en, ...answers].join('\n');
+    'options' in answer
+      ? answer.options.map((one) => textIn(one, 'en')).sort()
+      : [textIn(kindOf(answer).write(answer), 'en')];
+  return [textIn(question, 'en'), ...answers].join('\n');
 }
 
 /** What the school has dealt, and, where it has marked it, said: every other answer is right. */
@@ -68,7 +71,7 @@ describe.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s'
       const dealt = paper.sections
         .filter(({ name }) => name !== 'creative')
         .flatMap(({ items }) => items.flatMap((item) => item.parts));
-      const asked = dealt.map((part) => (part.kind === 'marked' ? part.exercise.question.en : ''));
+      const asked = dealt.map((part) => (part.kind === 'marked' ? textIn(part.exercise.question, 'en') : ''));
       // With options, the numbers may be others while the words are the same: as where only a figure differs.
       const same = dealt.map((part) => (part.kind === 'marked' ? sameness(part.exercise) : ''));
       expect(new Set(same).size).toBe(same.length);
@@ -79,7 +82,9 @@ describe.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s'
   test('in 400 papers no stem comes twice, and no question with the same answers', () => {
     for (let seed = 0; seed < 400; seed += 1) {
       const { sections } = makePaper(row, seed, sources);
-      const stems = sections.flatMap(({ items }) => items.flatMap(({ stem }) => (stem ? [stem.en] : [])));
+      const stems = sections.flatMap(({ items }) =>
+        items.flatMap(({ stem }) => (stem ? [textIn(stem, 'en')] : [])),
+      );
       const asked = partsOf({ sections }).map(questionAndAnswers);
       expect(new Set(stems.map((stem) => stem.replace(/[\d.]+/g, '#'))).size, `seed ${seed}`).toBe(
         stems.length,
@@ -124,7 +129,7 @@ describe.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s'
       const { answer } = part.exercise;
       if (answer.kind !== 'choice') throw new Error(`${part.key} is no choice`);
       for (const language of languages) {
-        const texts = answer.options.map((option) => option[language]);
+        const texts = answer.options.map((option) => textIn(option, language));
         expect(new Set(texts).size, part.key).toBe(texts.length);
       }
       const results = answer.options.map((_, at) => mark(part.exercise, `${at + 1}`).result);

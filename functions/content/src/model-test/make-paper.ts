@@ -1,5 +1,5 @@
-import { type Dice, diceOf } from '../practice/dice.ts';
 import type { ExerciseTemplate } from '../practice/exercise.ts';
+import { type Random, randomOf } from '../practice/random.ts';
 import type { CreativeTemplate } from './creative/creative.ts';
 import { deal } from './deal.ts';
 import { formOf, type PaperRow, type SectionRow } from './forms.ts';
@@ -14,14 +14,14 @@ export interface PaperSources {
 interface Making extends PaperSources {
   readonly row: PaperRow;
   readonly quizzes: readonly QuizQuestion[];
-  readonly dice: Dice;
+  readonly random: Random;
   readonly seed: number;
   readonly asked: Set<string>;
 }
 
 function dealtItems(row: Extract<SectionRow, { marks: number }>, making: Making): PaperItem[] {
-  const { templates, dice, asked } = making;
-  return deal(templates, row, dice, asked).map((exercise) => {
+  const { templates, random, asked } = making;
+  return deal(templates, row, random, asked).map((exercise) => {
     const key = `${exercise.template}/${exercise.level}/${exercise.seed}`;
     return { key, parts: [{ key, marks: row.marks, kind: 'marked', exercise }] };
   });
@@ -33,7 +33,7 @@ function quizItem(quiz: QuizQuestion, marks: number): PaperItem {
 }
 
 /**
- * Questions of quizzes in the places of exercises, as many as the row allows. The dice are others: all the rest of the
+ * Questions of quizzes in the places of exercises, as many as the row allows. The random are others: all the rest of the
  * paper is as it is without them.
  */
 function withQuizzes(
@@ -42,17 +42,17 @@ function withQuizzes(
   { row, seed, quizzes }: Making,
 ): PaperItem[] {
   const dealt = quizzes.slice(0, most);
-  const places = diceOf(`class-${row.class}/${seed}/quizzes`).shuffled([...items.keys()], dealt.length);
+  const places = randomOf(`class-${row.class}/${seed}/quizzes`).shuffled([...items.keys()], dealt.length);
   return items.map((item, at) => {
     const quiz = dealt[places.indexOf(at)];
     return quiz ? quizItem(quiz, marks) : item;
   });
 }
 
-/** Each stem once at most, in an order of the dice; the seed is ten times the paper's, as in papers that are under way. */
+/** Each stem once at most, in an order of the random; the seed is ten times the paper's, as in papers that are under way. */
 function creativeItems(row: Extract<SectionRow, { of: 'creative' }>, making: Making): PaperItem[] {
-  const { creative, dice, seed } = making;
-  return dice
+  const { creative, random, seed } = making;
+  return random
     .shuffled(creative)
     .slice(0, row.count)
     .map((one) => one.generate(seed * 10));
@@ -79,8 +79,8 @@ export function makePaper(
   quizzes: readonly QuizQuestion[] = [],
 ): Paper {
   const { minutes, sections } = formOf(row.form);
-  const dice = diceOf(`class-${row.class}/${seed}`);
-  const making = { ...sources, row, seed, quizzes, dice, asked: new Set<string>() };
+  const random = randomOf(`class-${row.class}/${seed}`);
+  const making = { ...sources, row, seed, quizzes, random, asked: new Set<string>() };
   return {
     class: row.class,
     form: row.form,

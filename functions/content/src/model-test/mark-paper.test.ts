@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { both } from '../practice/bilingual.ts';
 import { whole } from '../practice/make-answers.ts';
 import { markPaper, resultOf } from './mark-paper.ts';
 import type { Paper, PaperItem, PaperPart, QuizQuestion } from './paper.ts';
 import { showQuiz } from './show-quiz.ts';
 import { unanswered } from './unanswered.ts';
 
-const text = both('How many?', 'কয়টি?');
+const text = 'How many?';
 const marked = (key: string, marks: number): PaperPart => ({
   ...{ key, marks, kind: 'marked' },
   exercise: {

@@ -1,10 +1,10 @@
 import type { ClassTestQuestion, QuestionMark } from '@pathshala/contract/model-test';
-import type { Bilingual } from '../practice/bilingual.ts';
 import type { Exercise, SchoolClass } from '../practice/exercise.ts';
+import type { Text } from '../practice/text.ts';
 import type { FormName, SectionName } from './forms.ts';
 
 /** What is asked for one mark of a written part: a line of the mark scheme. */
-export type SchemeLine = Bilingual;
+export type SchemeLine = Text;
 
 /** A question of a quiz that the school has dealt, in one language, and what it says of the answer once it was asked. */
 export interface QuizQuestion extends ClassTestQuestion {
@@ -27,7 +27,7 @@ export type PaperPart = { readonly key: string; readonly marks: number } & (
   | {
       /** Written in sentences, and marked by whoever wrote it: a mark for each line of the scheme. */
       readonly kind: 'written';
-      readonly question: Bilingual;
+      readonly question: Text;
       readonly scheme: readonly SchemeLine[];
     }
 );
@@ -36,7 +36,7 @@ export type PaperPart = { readonly key: string; readonly marks: number } & (
 export interface PaperItem {
   readonly key: string;
   /** What the parts are about; left out where there is one part alone. */
-  readonly stem?: Bilingual;
+  readonly stem?: Text;
   readonly parts: readonly PaperPart[];
 }
 

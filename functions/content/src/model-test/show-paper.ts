@@ -1,7 +1,6 @@
-import type { Language } from '@pathshala/contract/language';
-import type { Bilingual } from '../practice/bilingual.ts';
+import type { Language } from '@pathshala/contract/languages';
+import { blockIn, lineIn } from '../practice/rendered-text.ts';
 import { type ShownExercise, showExercise } from '../practice/show-exercise.ts';
-import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
 import {
   marksOfItem,
   marksOfSection,
@@ -33,23 +32,20 @@ export interface ShownSection {
   readonly items: readonly ShownItem[];
 }
 
-const langOf = (language: Language) => (language === 'bn' ? 'bn' : undefined);
-const block = (text: Bilingual, language: Language) => renderMarkdown(text[language], langOf(language));
-
 function showPart(part: PaperPart, language: Language): ShownPart {
   const { key, marks } = part;
   if (part.kind === 'quiz') return { key, marks, kind: 'marked', exercise: showQuiz(part.quiz) };
   if (part.kind === 'marked') {
     return { key, marks, kind: 'marked', exercise: showExercise(part.exercise, language) };
   }
-  const scheme = part.scheme.map((line) => renderInline(line[language], langOf(language)));
-  return { key, marks, kind: 'written', question: block(part.question, language), scheme };
+  const scheme = part.scheme.map((line) => lineIn(line, language));
+  return { key, marks, kind: 'written', question: blockIn(part.question, language), scheme };
 }
 
 function showItem(item: PaperItem, language: Language): ShownItem {
   return {
     key: item.key,
-    ...(item.stem && { stem: block(item.stem, language) }),
+    ...(item.stem && { stem: blockIn(item.stem, language) }),
     marks: marksOfItem(item),
     parts: item.parts.map((part) => showPart(part, language)),
   };

@@ -1,6 +1,7 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { ExerciseTemplate } from './exercise.ts';
 import { templates } from './templates/all-templates.ts';
+import { textIn } from './text-in.ts';
 
 /** A template as pages name it: all but how its exercises are made, in one language. */
 export type PracticeSkill = Pick<
@@ -10,11 +11,11 @@ export type PracticeSkill = Pick<
 
 /** Every skill that can be practised, the lowest class first. */
 export function practiceSkills(language: Language): PracticeSkill[] {
-  return templates
+  return [...templates]
+    .sort((a, b) => a.class - b.class)
     .map(({ id, title, subject, class: inClass, skill, strategy, lessons }) => ({
-      ...{ id, title: title[language], subject, class: inClass, skill, strategy, lessons },
-    }))
-    .sort((a, b) => a.class - b.class);
+      ...{ id, title: textIn(title, language), subject, class: inClass, skill, strategy, lessons },
+    }));
 }
 
 /** A skill as lists of names have it. */
@@ -35,14 +36,4 @@ export function linksByLesson(language: Language): Record<string, PracticeLink[]
     for (const lesson of lessons) links[lesson] = [...(links[lesson] ?? []), { id, title }];
   }
   return links;
-}
-
-/** What a day's practice is put together of. */
-export type PlannedSkill = Pick<PracticeSkill, 'id' | 'class' | 'skill' | 'strategy'>;
-
-/** The same for all skills, in the same order. */
-export function plannedSkills(): PlannedSkill[] {
-  return practiceSkills('en').map(({ id, class: inClass, skill, strategy }) => ({
-    ...{ id, class: inClass, skill, strategy },
-  }));
 }

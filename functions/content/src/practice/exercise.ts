@@ -1,6 +1,7 @@
+import type { SchoolClass } from '@pathshala/contract/lists';
 import type { SubjectName } from '@pathshala/contract/subjects';
 import type { Answer } from './answers/answer.ts';
-import type { Bilingual } from './bilingual.ts';
+import type { Text } from './text.ts';
 
 /** 1: the idea alone; 2: as the book asks; 3: larger numbers or one more step. */
 export type Level = 1 | 2 | 3;
@@ -11,7 +12,7 @@ export interface Misconception {
   /** As somebody would type it; never right. */
   readonly answer: string;
   /** What went wrong there, to the child that wrote it. */
-  readonly says: Bilingual;
+  readonly says: Text;
 }
 
 /** A question made of a template and a seed. It is data: it may be kept, sent and compared. */
@@ -19,20 +20,20 @@ export interface Exercise {
   readonly template: string;
   readonly seed: number;
   readonly level: Level;
-  readonly question: Bilingual;
+  readonly question: Text;
   readonly answer: Answer;
   /** Three to five, each saying more; the last works it out with these very numbers. */
-  readonly hints: readonly Bilingual[];
+  readonly hints: readonly Text[];
   readonly misconceptions: readonly Misconception[];
 }
 
-export type SchoolClass = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
+export type { SchoolClass };
 
 /** Where exercises of a kind come from, without end. */
 export interface ExerciseTemplate {
   /** Stays for ever: what people have practised is kept under it. */
   readonly id: string;
-  readonly title: Bilingual;
+  readonly title: Text;
   /** What is learned; several templates may practise one skill. */
   readonly skill: string;
   readonly subject: SubjectName;

@@ -10,10 +10,10 @@ import type {
   TextAnswer,
   WholeAnswer,
 } from './answers/answer.ts';
-import type { Bilingual } from './bilingual.ts';
-import type { Dice } from './dice.ts';
 import type { Misconception } from './exercise.ts';
+import type { Random } from './random.ts';
 import { decimal as exactly, type Rational, ratio, typedText } from './rational.ts';
+import { isSameText, type Text } from './text.ts';
 import type { UnitName } from './units.ts';
 
 /** A number that a template reckons with: a whole number, a decimal, or an exact fraction. */
@@ -51,7 +51,7 @@ export const point = (at: readonly Reckoned[], axes: readonly Axis[]): PointAnsw
  * @param answer a number as it is reckoned, or whatever would be typed; one that is right after all, or that an
  * earlier mistake comes to as well, is left out by `template`
  */
-export function trap(answer: Reckoned | string, says: Bilingual): Misconception {
+export function misconception(answer: Reckoned | string, says: Text): Misconception {
   if (typeof answer === 'number') return { answer: String(Number(answer.toFixed(6))), says };
   return { answer: typeof answer === 'string' ? answer : typedText(answer), says };
 }
@@ -62,28 +62,28 @@ interface Picked<Kind> {
 }
 
 /** A wrong option and what is wrong with it. */
-export type WrongOption = readonly [option: Bilingual, says: Bilingual];
+export type WrongOption = readonly [option: Text, says: Text];
 
 /** One right option among wrong ones, in a new order. Wrong ones that read like another option are left out. */
-export function choice(dice: Dice, right: Bilingual, ...wrong: readonly WrongOption[]): Picked<ChoiceAnswer> {
-  const taken = new Set([right.en, right.bn]);
-  const kept = wrong.filter(([{ en, bn }]) => {
-    const isNew = !taken.has(en) && !taken.has(bn);
-    taken.add(en).add(bn);
+export function choice(random: Random, right: Text, ...wrong: readonly WrongOption[]): Picked<ChoiceAnswer> {
+  const taken = [right];
+  const kept = wrong.filter(([option]) => {
+    const isNew = !taken.some((one) => isSameText(one, option));
+    taken.push(option);
     return isNew;
   });
-  const options = dice.shuffled([right, ...kept.map(([option]) => option)]);
+  const options = random.shuffled([right, ...kept.map(([option]) => option)]);
   const misconceptions = kept.map(([option, says]) => ({ answer: `${options.indexOf(option) + 1}`, says }));
   return { answer: { kind: 'choice', options, right: options.indexOf(right) }, misconceptions };
 }
 
 /** All that are right among others, in a new order; each wrong one, chosen with the right ones, has its sentence. */
 export function several(
-  dice: Dice,
-  right: readonly Bilingual[],
+  random: Random,
+  right: readonly Text[],
   wrong: readonly WrongOption[],
 ): Picked<SeveralAnswer> {
-  const options = dice.shuffled([...right, ...wrong.map(([option]) => option)]);
+  const options = random.shuffled([...right, ...wrong.map(([option]) => option)]);
   const places = right.map((one) => options.indexOf(one)).sort((a, b) => a - b);
   const misconceptions = wrong.map(([option, says]) => ({
     answer: [...places, options.indexOf(option)].map((at) => at + 1).join(' '),
@@ -93,8 +93,8 @@ export function several(
 }
 
 /** The things in another order than they belong in: what is shown is an answer only once somebody has moved something. */
-function mixed(dice: Dice, inOrder: readonly Bilingual[]): Bilingual[] {
-  const items = dice.shuffled(inOrder);
+function mixed(random: Random, inOrder: readonly Text[]): Text[] {
+  const items = random.shuffled(inOrder);
   const isMixed = items.some((one, at) => one !== inOrder[at]);
   return isMixed ? items : [...items.slice(1), ...items.slice(0, 1)];
 }
@@ -105,12 +105,12 @@ function mixed(dice: Dice, inOrder: readonly Bilingual[]): Bilingual[] {
  * @param mistakes other orders of the same things, with their sentences
  */
 export function order(
-  dice: Dice,
-  inOrder: readonly Bilingual[],
-  ...mistakes: readonly (readonly [order: readonly Bilingual[], says: Bilingual])[]
+  random: Random,
+  inOrder: readonly Text[],
+  ...mistakes: readonly (readonly [order: readonly Text[], says: Text])[]
 ): Picked<OrderAnswer> {
-  const items = mixed(dice, inOrder);
-  const places = (list: readonly Bilingual[]) => list.map((one) => items.indexOf(one));
+  const items = mixed(random, inOrder);
+  const places = (list: readonly Text[]) => list.map((one) => items.indexOf(one));
   const misconceptions = mistakes.map(([list, says]) => ({
     answer: places(list)
       .map((at) => at + 1)

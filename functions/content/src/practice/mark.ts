@@ -1,18 +1,18 @@
 import { kindOf } from './answers/answer-kinds.ts';
-import type { Bilingual } from './bilingual.ts';
 import type { Exercise } from './exercise.ts';
-import { type SlipName, slips } from './reading/slips.ts';
+import type { SlipName } from './reading/slips.ts';
+import { say, type Text } from './text.ts';
 
 /** What was understood of something typed, to show before it is marked. */
 export type Understanding =
-  | { readonly isClear: true; readonly understood: Bilingual }
-  | { readonly isClear: false; readonly slip: SlipName; readonly says: Bilingual };
+  | { readonly isClear: true; readonly understood: Text }
+  | { readonly isClear: false; readonly slip: SlipName; readonly says: Text };
 
 export type Marking =
-  | { readonly result: 'right'; readonly understood: Bilingual }
+  | { readonly result: 'right'; readonly understood: Text }
   /** `says` where the mistake is known. */
-  | { readonly result: 'wrong'; readonly understood: Bilingual; readonly says?: Bilingual }
-  | { readonly result: 'not-understood'; readonly slip: SlipName; readonly says: Bilingual };
+  | { readonly result: 'wrong'; readonly understood: Text; readonly says?: Text }
+  | { readonly result: 'not-understood'; readonly slip: SlipName; readonly says: Text };
 
 /**
  * Says what was understood, without telling whether it is right.
@@ -21,7 +21,7 @@ export type Marking =
 export function understand({ answer }: Pick<Exercise, 'answer'>, typed: string): Understanding {
   const reading = kindOf(answer).read(typed, answer);
   return 'slip' in reading
-    ? { isClear: false, slip: reading.slip, says: slips[reading.slip] }
+    ? { isClear: false, slip: reading.slip, says: say(`slips.${reading.slip}`) }
     : { isClear: true, understood: reading.understood };
 }
 
@@ -34,7 +34,8 @@ export function mark(exercise: Pick<Exercise, 'answer' | 'misconceptions'>, type
   const { answer, misconceptions } = exercise;
   const kind = kindOf(answer);
   const reading = kind.read(typed, answer);
-  if ('slip' in reading) return { result: 'not-understood', slip: reading.slip, says: slips[reading.slip] };
+  if ('slip' in reading)
+    return { result: 'not-understood', slip: reading.slip, says: say(`slips.${reading.slip}`) };
   const { given, understood } = reading;
   if (kind.isRight(answer, given)) return { result: 'right', understood };
   const known = misconceptions.find((one) => {
@@ -46,6 +47,6 @@ export function mark(exercise: Pick<Exercise, 'answer' | 'misconceptions'>, type
 }
 
 /** The right answer for people: `$12$ cm`. */
-export function rightAnswer({ answer }: Pick<Exercise, 'answer'>): Bilingual {
+export function rightAnswer({ answer }: Pick<Exercise, 'answer'>): Text {
   return kindOf(answer).write(answer);
 }

@@ -1,36 +1,37 @@
-/** A child of the exercises, with the Bangla word for what is theirs. */
+import { type Said, say, type Text } from './text.ts';
+
+/** A child of the exercises. */
 export interface Child {
-  readonly en: string;
-  readonly bn: string;
-  readonly bnOf: string;
+  readonly name: Text;
+  /** What is theirs: `Rima’s`. */
+  readonly of: Text;
   readonly she: boolean;
 }
 
-const row = (en: string, bn: string, bnOf: string, she: boolean): Child => ({ en, bn, bnOf, she });
+const row = (id: string, she: boolean): Child => ({
+  name: say(`names.${id}`),
+  of: say(`names.${id}-of`),
+  she,
+});
 
 export const children: readonly Child[] = [
-  row('Rima', 'রিমা', 'রিমার', true),
-  row('Sohel', 'সোহেল', 'সোহেলের', false),
-  row('Tania', 'তানিয়া', 'তানিয়ার', true),
-  row('Farid', 'ফরিদ', 'ফরিদের', false),
-  row('Mitu', 'মিতু', 'মিতুর', true),
-  row('Rafi', 'রাফি', 'রাফির', false),
-  row('Ayesha', 'আয়েশা', 'আয়েশার', true),
-  row('Bipul', 'বিপুল', 'বিপুলের', false),
-  row('Shirin', 'শিরিন', 'শিরিনের', true),
-  row('Jamil', 'জামিল', 'জামিলের', false),
-  row('Tuli', 'তুলি', 'তুলির', true),
-  row('Nafis', 'নাফিস', 'নাফিসের', false),
+  row('rima', true),
+  row('sohel', false),
+  row('tania', true),
+  row('farid', false),
+  row('mitu', true),
+  row('rafi', false),
+  row('ayesha', true),
+  row('bipul', false),
+  row('shirin', true),
+  row('jamil', false),
+  row('tuli', true),
+  row('nafis', false),
 ];
 
-/** Things that are counted, one and many in English. */
-export const things = [
-  { one: 'mango', many: 'mangoes', bn: 'আম' },
-  { one: 'marble', many: 'marbles', bn: 'মার্বেল' },
-  { one: 'pencil', many: 'pencils', bn: 'পেনসিল' },
-  { one: 'kite', many: 'kites', bn: 'ঘুড়ি' },
-  { one: 'egg', many: 'eggs', bn: 'ডিম' },
-  { one: 'flower', many: 'flowers', bn: 'ফুল' },
-  { one: 'litchi', many: 'litchis', bn: 'লিচু' },
-  { one: 'book', many: 'books', bn: 'বই' },
-] as const;
+/** Things that are counted. */
+export const things = ['mango', 'marble', 'pencil', 'kite', 'egg', 'flower', 'litchi', 'book'] as const;
+
+/** The word for so many of a thing, without the number. */
+export const counted = (thing: (typeof things)[number], count: number): Said =>
+  say(`things.${thing}`, { count });

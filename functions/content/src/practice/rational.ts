@@ -55,3 +55,8 @@ export function tex({ n, d }: Rational, form: 'improper' | 'mixed' = 'improper')
 export function typedText({ n, d }: Rational): string {
   return d === 1 ? String(n) : `${n}/${d}`;
 }
+
+/** A whole number for a sentence: with a real minus sign, so that it does not break off at the end of a line. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}

@@ -1,10 +1,10 @@
-import type { Lang, Language } from '@pathshala/contract/language';
-import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
+import { firstLanguage, type Language, languageOfLine } from '@pathshala/contract/languages';
 import type { Answer, Axis } from './answers/answer.ts';
-import type { Bilingual } from './bilingual.ts';
 import type { Exercise, Level } from './exercise.ts';
 import { type Marking, mark, rightAnswer, understand } from './mark.ts';
-import { units } from './units.ts';
+import { blockIn, lineIn } from './rendered-text.ts';
+import { textIn } from './text-in.ts';
+import { unitName } from './units.ts';
 
 /** What a page needs to ask for an answer; nothing of it tells which one is right. */
 export type AnswerForm =
@@ -30,24 +30,21 @@ export interface ShownExercise {
   readonly rightAnswer: string;
 }
 
-const langOf = (language: Language): Lang => (language === 'bn' ? 'bn' : undefined);
-const line = (text: Bilingual, language: Language) => renderInline(text[language], langOf(language));
-const block = (text: Bilingual, language: Language) => renderMarkdown(text[language], langOf(language));
-
 function formOf(answer: Answer, language: Language): AnswerForm {
   switch (answer.kind) {
     case 'choice':
     case 'several':
-      return { kind: answer.kind, options: answer.options.map((one) => line(one, language)) };
+      return { kind: answer.kind, options: answer.options.map((one) => lineIn(one, language)) };
     case 'order':
-      return { kind: 'order', options: answer.items.map((one) => line(one, language)) };
+      return { kind: 'order', options: answer.items.map((one) => lineIn(one, language)) };
     case 'point':
       return { kind: 'point', axes: answer.axes };
     case 'text':
-      return { kind: 'text', lang: /\p{Script=Bengali}/u.test(answer.accepted[0] ?? '') ? 'bn' : 'en' };
+      return { kind: 'text', lang: languageOfLine(answer.accepted[0] ?? '') ?? firstLanguage };
     default: {
       const needsUnit = answer.kind === 'quantity' && answer.needsUnit === true;
-      const unit = answer.kind === 'quantity' && !needsUnit ? { unit: units[answer.unit][language][0] } : {};
+      const unit =
+        answer.kind === 'quantity' && !needsUnit ? { unit: textIn(unitName(answer.unit), language) } : {};
       return { kind: answer.kind, ...unit, needsUnit, pi: 'pi' in answer && answer.pi === true };
     }
   }
@@ -58,10 +55,10 @@ export function showExercise(exercise: Exercise, language: Language): ShownExerc
   return {
     seed: exercise.seed,
     level: exercise.level,
-    question: block(exercise.question, language),
+    question: blockIn(exercise.question, language),
     form: formOf(exercise.answer, language),
-    hints: exercise.hints.map((one) => block(one, language)),
-    rightAnswer: line(rightAnswer(exercise), language),
+    hints: exercise.hints.map((one) => blockIn(one, language)),
+    rightAnswer: lineIn(rightAnswer(exercise), language),
   };
 }
 
@@ -77,13 +74,13 @@ export function showMarking(exercise: Exercise, typed: string, language: Languag
   const marking = mark(exercise, typed);
   return {
     result: marking.result,
-    ...('understood' in marking && { understood: line(marking.understood, language) }),
-    ...('says' in marking && marking.says && { says: line(marking.says, language) }),
+    ...('understood' in marking && { understood: lineIn(marking.understood, language) }),
+    ...('says' in marking && marking.says && { says: lineIn(marking.says, language) }),
   };
 }
 
 /** What was understood so far, as HTML; undefined for what is not an answer yet. */
 export function showUnderstood(exercise: Exercise, typed: string, language: Language): string | undefined {
   const understanding = understand(exercise, typed);
-  return understanding.isClear ? line(understanding.understood, language) : undefined;
+  return understanding.isClear ? lineIn(understanding.understood, language) : undefined;
 }

@@ -1,4 +1,4 @@
-import { type PlannedSkill, plannedSkills } from './catalogue.ts';
+import { type PlannedSkill, plannedSkills } from './planned-skills.ts';
 
 /**
  * What is needed to say how much is due. The site's build puts the finished table here, so that home brings no template:

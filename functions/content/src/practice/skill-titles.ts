@@ -1,4 +1,4 @@
-import { firstLanguage } from '@pathshala/contract/language';
+import { firstLanguage } from '@pathshala/contract/languages';
 import { type SkillTitle, skillTitlesIn } from './catalogue.ts';
 
 /**

@@ -1,22 +1,22 @@
 import type { Answer } from './answers/answer.ts';
 import { kindOf } from './answers/answer-kinds.ts';
-import type { Bilingual } from './bilingual.ts';
-import { type Dice, diceOf } from './dice.ts';
 import type { Exercise, ExerciseTemplate, Level, Misconception } from './exercise.ts';
+import { type Random, randomOf } from './random.ts';
+import { say, type Text } from './text.ts';
 
-/** What a template makes of its dice: the exercise itself. */
+/** What a template makes of its random numbers: the exercise itself. */
 export interface Made {
-  readonly question: Bilingual;
+  readonly question: Text;
   readonly answer: Answer;
-  readonly hints: readonly Bilingual[];
+  readonly hints: readonly Text[];
   readonly misconceptions: readonly Misconception[];
 }
 
-/** A template as it is written: how to make an exercise, in place of `generate`. */
-export type TemplateSource = Omit<ExerciseTemplate, 'generate' | 'variety'> & {
+/** A template as it is written: how to make an exercise, in place of `generate`. Its title is a message. */
+export type TemplateSource = Omit<ExerciseTemplate, 'generate' | 'variety' | 'title'> & {
   /** Left out: 200 and more. */
   readonly variety?: number;
-  readonly make: (dice: Dice, level: Level) => Made;
+  readonly make: (random: Random, level: Level) => Made;
 };
 
 /** How many exercises of a template are published and proved. */
@@ -26,9 +26,10 @@ export const published = 200;
 export function template({ make, variety = published, ...about }: TemplateSource): ExerciseTemplate {
   return {
     ...about,
+    title: say(`${about.id}.title`),
     variety,
     generate(seed, level) {
-      const made = make(diceOf(`${about.id}/${level}/${seed}`), level);
+      const made = make(randomOf(`${about.id}/${level}/${seed}`), level);
       const misconceptions = knownMistakes(made.answer, made.misconceptions);
       return { template: about.id, seed, level, ...made, misconceptions };
     },
@@ -53,7 +54,7 @@ function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconcep
 const levelOf = (seed: number): Level => ((seed % 3) + 1) as Level;
 
 /**
- * The first exercises of a template that all differ, for whoever wants many of them without one twice: a printed
+ * The first exercises of a template that all differ, for those who want many without one twice: a printed
  * sheet, a model test, the proofs. They are the same at every call.
  * @param count at most 200; fewer come where the template cannot make so many
  */
@@ -66,7 +67,7 @@ export function publishedExercises(
   for (let seed = 0; found.size < wanted && seed < wanted * 40; seed += 1) {
     const exercise = generate(seed, levelOf(seed));
     const { question, answer } = exercise;
-    const key = `${question.en}\n${kindOf(answer).write(answer).en}`;
+    const key = JSON.stringify([question, kindOf(answer).write(answer)]);
     if (!found.has(key)) found.set(key, exercise);
   }
   return [...found.values()];

@@ -1,12 +1,13 @@
-import type { Lang } from '@pathshala/contract/language';
+import type { Lang } from '@pathshala/contract/languages';
+import { saidOf } from '@pathshala/contract/validation';
+import type { Said } from '@pathshala/messages/keys';
 import type { Token, Tokens } from 'marked';
 import { createMarked, tooLong } from './render-lesson.ts';
 
 /** What cannot be rendered, and where. */
-export interface MarkdownFault {
+export interface SaidInLine extends Said {
   /** From 1. */
   readonly line: number;
-  readonly detail: string;
 }
 
 /** What can be wrong with a text by itself, in a line of it or as a block. */
@@ -24,25 +25,25 @@ interface Placed {
  * figures, figures without words, links that lead astray, pictures.
  * @param lang the language that formulas are said in
  */
-export function checkMarkdown(markdown: string, lang?: Lang): MarkdownFault[] {
-  const detail = tooLong(markdown);
-  if (detail !== undefined) return [{ line: 1, detail }];
+export function checkMarkdown(markdown: string, lang?: Lang): SaidInLine[] {
+  const long = tooLong(markdown);
+  if (long) return [{ line: 1, ...long }];
   const marked = createMarked(lang);
   let above = 0;
-  const faults: MarkdownFault[] = [];
+  const faults: SaidInLine[] = [];
   let tokens: Token[] = [];
   const unread = refusalOf(() => {
     tokens = marked.lexer(markdown);
   });
-  if (unread !== undefined) return [{ line: 1, detail: unread }];
+  if (unread) return [{ line: 1, ...unread }];
   for (const token of tokens) {
     for (const one of suspects({ token, above })) {
-      const detail = refusalOf(() =>
+      const refusal = refusalOf(() =>
         inline.has(one.token.type)
           ? marked.Parser.parseInline([one.token], marked.defaults)
           : marked.Parser.parse([one.token], marked.defaults),
       );
-      if (detail !== undefined) faults.push({ line: one.above + 1, detail });
+      if (refusal) faults.push({ line: one.above + 1, ...refusal });
     }
     above += newlines(token.raw);
   }
@@ -74,13 +75,13 @@ function childrenOf(token: Token): Token[] {
   return ('tokens' in token ? token.tokens : undefined) ?? [];
 }
 
-function refusalOf(render: () => unknown): string | undefined {
+function refusalOf(render: () => unknown): Said | undefined {
   try {
     render();
     return undefined;
   } catch (error) {
     // The renderer calls itself for each level.
-    if (error instanceof RangeError) return 'is nested too deeply';
-    return error instanceof Error ? error.message : String(error);
+    if (error instanceof RangeError) return { key: 'faults.tooDeep' };
+    return saidOf(error);
   }
 }

@@ -1,4 +1,5 @@
-import { withBanglaDigits, withLatinDigits } from '@pathshala/contract/digits';
+import { withDigitsOf, withLatinDigits } from '@pathshala/contract/digits';
+import type { Language } from '@pathshala/contract/languages';
 
 /** What only a substance looks like: element after element, with brackets. */
 const substance = `<mtext>(?:[A-Z][a-z]?|[()])+</mtext>`;
@@ -6,14 +7,17 @@ const substance = `<mtext>(?:[A-Z][a-z]?|[()])+</mtext>`;
 const ofSubstance = `(?<=<msub(?:sup)?>${substance})<mn|<mn(?=[^>]*>[^<]*</mn>(?:<msub(?:sup)?>)?${substance})`;
 const number = new RegExp(`(${ofSubstance})|<mn([^>]*)>([^<]*)</mn>`, 'g');
 
-/** A formula's numbers in the digits that TeX knows, wherever its author wrote ০ to ৯; words in it stay. */
+/** A formula's numbers in the digits that TeX knows, wherever its author wrote those of another script; words in it stay. */
 export function texDigits(tex: string): string {
-  return tex.replace(/\\text\{[^{}]*\}|[০-৯]/g, (part) => (part.length > 1 ? part : withLatinDigits(part)));
+  return tex
+    .split(/(\\text\{[^{}]*\})/)
+    .map((part, at) => (at % 2 === 1 ? part : withLatinDigits(part)))
+    .join('');
 }
 
-/** A formula's numbers in Bangla digits. @param mathml as it was rendered */
-export function banglaNumbers(mathml: string): string {
+/** A formula's numbers in the digits of a language. @param mathml as it was rendered */
+export function numbersIn(language: Language, mathml: string): string {
   return mathml.replace(number, (whole, kept: string | undefined, how: string, digits: string) =>
-    kept === undefined ? `<mn${how}>${withBanglaDigits(digits)}</mn>` : whole,
+    kept === undefined ? `<mn${how}>${withDigitsOf(language, digits)}</mn>` : whole,
   );
 }

@@ -1,4 +1,7 @@
 /// <reference path="./temml.d.ts" />
+
+import { SaidError } from '@pathshala/contract/validation';
+import type { MessageKey } from '@pathshala/messages/keys';
 import temml from 'temml';
 
 /** How much of a formula names it. */
@@ -8,25 +11,26 @@ const named = (tex: string) => `$${tex.length > shown ? `${tex.slice(0, shown)}â
 
 /**
  * A formula as MathML.
- * @throws Error in words of our own: those of the library are about its insides, and in English alone
+ * @throws SaidError in words of our own: those of the library are about its insides, and in English alone
  */
 export function mathmlOf(tex: string, displayMode: boolean): string {
   try {
     return temml.renderToString(withRelations(tex).trim(), { displayMode, throwOnError: true });
   } catch (error) {
-    throw new Error(`the formula ${named(tex.trim())} ${whyNot(tex, error)}`, { cause: error });
+    throw whyNot(tex, error);
   }
 }
 
-function whyNot(tex: string, error: unknown): string {
-  const [, command] = /(\\[a-zA-Z]+)/.exec(/function name: (\S+)/.exec(String(error))?.[1] ?? '') ?? [];
-  if (command) return `has the unknown command ${command}`;
+function whyNot(tex: string, cause: unknown): SaidError {
+  const formula = named(tex.trim());
+  const refusal = (key: MessageKey, params = {}) => new SaidError(key, { formula, ...params }, { cause });
+  const [, command] = /(\\[a-zA-Z]+)/.exec(/function name: (\S+)/.exec(String(cause))?.[1] ?? '') ?? [];
+  if (command) return refusal('faults.unknownCommand', { command });
   const braces = tex.replace(/\\[{}\\]/g, '').replace(/[^{}]/g, '');
   const open = braces.split('{').length;
   const closed = braces.split('}').length;
-  if (open !== closed)
-    return open > closed ? 'has a brace that is not closed' : 'has a brace that is not opened';
-  return 'cannot be read';
+  if (open !== closed) return refusal(open > closed ? 'faults.notClosed' : 'faults.notOpened');
+  return refusal('faults.notRead');
 }
 
 /** `>=` and `<=` as they are meant, but where they are text or an arrow of a reaction. */

@@ -1,32 +1,32 @@
-import type { Lang } from '@pathshala/contract/language';
+import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
+import { SaidError } from '@pathshala/contract/validation';
 import type { TokenizerAndRendererExtension } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
-import { banglaNumbers, texDigits } from './formula-digits.ts';
+import { numbersIn, texDigits } from './formula-digits.ts';
 import { mathmlOf } from './formula-fault.ts';
 import { withLines } from './formula-lines.ts';
-import { bangla } from './spoken/bangla.ts';
-import { english } from './spoken/english.ts';
 import { speakFormula } from './spoken/speak-formula.ts';
+import { spokenLanguages } from './spoken/spoken-languages.ts';
 
 /** Of a `<math>` element, the signs that there are no words for: the studio warns of them. */
 export const unspokenMark = 'data-unspoken';
 
 /**
- * A formula as MathML that carries its words, and in a Bangla text has Bangla digits. They are its `aria-label`: browsers give MathML alone no name, so that a
+ * A formula as MathML that carries its words, and has the digits of the text's language. They are its `aria-label`: browsers give MathML alone no name, so that a
  * choice in a quiz would have none, and a screen reader that reads MathML by itself still can.
  */
 function formula(tex: string, displayMode: boolean, lang: Lang): string {
   if (tex.length > limits.formulaMax) {
-    throw new Error(`a formula must be at most ${limits.formulaMax} characters`);
+    throw new SaidError('faults.formulaMax', { most: limits.formulaMax });
   }
-  const isBangla = lang === 'bn';
-  const written = isBangla ? texDigits(tex) : tex;
+  const language = lang ?? firstLanguage;
+  const written = lang ? texDigits(tex) : tex;
   const mathml = mathmlOf(written, displayMode);
   const unspoken: string[] = [];
-  const words = speakFormula(mathml, isBangla ? bangla : english, (what) => unspoken.push(what));
+  const words = speakFormula(mathml, ownOrFirst(spokenLanguages, language), (what) => unspoken.push(what));
   // Chemists of every country write their equations in the same digits.
-  const shown = withLines(isBangla && !/\\ce\b/.test(tex) ? banglaNumbers(mathml) : mathml);
+  const shown = withLines(lang && !/\\ce\b/.test(tex) ? numbersIn(lang, mathml) : mathml);
   const mark = unspoken.length > 0 ? ` ${unspokenMark}="${escapeHtml(unspoken.join(' '))}"` : '';
   return shown.replace('<math', () => `<math aria-label="${escapeHtml(words)}"${mark}`);
 }

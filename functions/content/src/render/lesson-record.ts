@@ -1,5 +1,5 @@
-import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/contract/language';
-import type { LessonHead, QuizSource, TranslatedQuizSource } from '@pathshala/contract/source-schemas';
+import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/contract/languages';
+import type { LessonHead, QuizSource, TranslatedQuizSource } from '../kinds/source-schemas.ts';
 import type { LessonRecord, QuizRecord } from '../records.ts';
 import type { Terms } from './mark-terms.ts';
 import { type OnFault, renderInline, renderMarkdown } from './render-lesson.ts';
@@ -7,7 +7,7 @@ import { type OnFault, renderInline, renderMarkdown } from './render-lesson.ts';
 /** A lesson as it is written, in one language: its head, Markdown and quiz. */
 export interface LessonSource extends LessonHead {
   readonly body: string;
-  readonly quiz: readonly QuizSource[];
+  readonly quiz?: readonly QuizSource[];
 }
 
 /** The words that a lesson may explain, by the language that it is written in. */
@@ -53,7 +53,7 @@ export function lessonRecord(
   termsIn?: TermsIn,
   onFault?: OnFault,
 ): LessonRecord {
-  const { title, minutes, body, quiz } = source;
+  const { title, minutes, body, quiz = [] } = source;
   const spoken = lang ?? langOfMarkdown(body);
   return {
     order,

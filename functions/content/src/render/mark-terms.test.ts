@@ -5,8 +5,8 @@ import { renderMarkdown } from './render-lesson.ts';
 const terms: Terms = {
   pattern: /(?<![\p{L}\p{M}])(?:(right angles?)|(angles?))(?![\p{L}\p{M}])/giu,
   rows: [
-    { en: 'right angle', bn: 'সমকোণ', explanation: 'An angle of 90°.' },
-    { en: 'angle', bn: 'কোণ', explanation: 'How far one arm is <turned> from the other.' },
+    { names: { en: 'right angle', bn: 'সমকোণ' }, explanation: 'An angle of 90°.' },
+    { names: { en: 'angle', bn: 'কোণ' }, explanation: 'How far one arm is <turned> from the other.' },
   ],
   written: 'en',
   explained: 'en',

@@ -1,11 +1,10 @@
-import { type Language, languages } from '@pathshala/contract/language';
+import { type InLanguages, type Language, languages } from '@pathshala/contract/languages';
 import type { RendererExtension, Token, Tokens } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 
 /** A word of the glossary, as a reader is shown it. */
 export interface Term {
-  readonly en: string;
-  readonly bn: string;
+  readonly names: InLanguages<string>;
   readonly explanation: string;
 }
 
@@ -84,16 +83,17 @@ export function termMarker({ pattern, rows }: Terms): (tokens: Token[]) => Token
 
 /**
  * A word that says what it means when it is pressed: the browser opens and closes it, without script too. It stands there
- * in both languages, the page's first.
+ * in every language that has it, the page's first.
  */
 export const termIn = ({ written, explained }: Terms): RendererExtension => ({
   name: 'term',
   renderer: (token) => {
     const { text, row, number } = token as unknown as TermToken;
     const id = `term-${number}`;
-    const names = [explained, ...languages.filter((one) => one !== explained && row[one])].map((one) =>
-      inLanguage('b', one, explained, escapeHtml(row[one])),
-    );
+    const names = [explained, ...languages.filter((one) => one !== explained)].flatMap((one) => {
+      const name: string | undefined = row.names[one];
+      return name ? [inLanguage('b', one, explained, escapeHtml(name))] : [];
+    });
     const meaning = `${names.join(' ')} <span>${escapeHtml(row.explanation)}</span>`;
     const button = `<button type="button" class="term" popovertarget="${id}">${escapeHtml(text)}</button>`;
     return button + inLanguage(`span class="meaning" id="${id}" popover`, explained, written, meaning);

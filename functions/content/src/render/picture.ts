@@ -1,4 +1,5 @@
 import { decoration, readPictureAddress } from '@pathshala/contract/school-picture';
+import { SaidError } from '@pathshala/contract/validation';
 import { escapeHtml } from './figures/svg.ts';
 
 /** How wide the text of a lesson is at most, in CSS pixels: `.prose` in its column. */
@@ -8,14 +9,14 @@ const column = 736;
  * A picture that the school has uploaded. It comes when it is scrolled to, and the page has kept its room.
  * @param alt what it shows, for who cannot see it
  * @param title `decoration` where it shows nothing that matters
- * @throws Error for any other address, and for a picture without words
+ * @throws SaidError for any other address, and for a picture without words
  */
 export function picture(href: string, alt: string, title: string | null | undefined): string {
   const found = readPictureAddress(href);
-  if (!found) throw new Error(`a picture (${href}) is not one of the school’s own: upload it here`);
+  if (!found) throw new SaidError('faults.foreignPicture', { address: href });
   const isDecoration = title === decoration;
   if (alt.trim() === '' && !isDecoration) {
-    throw new Error(`a picture has no words for who cannot see it: write ![what it shows](…)`);
+    throw new SaidError('faults.noPictureWords');
   }
   const { url, width, height, small } = found;
   const widths = small

@@ -1,10 +1,13 @@
-import type { Lang } from '@pathshala/contract/language';
+import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
+import { SaidError, saidOf } from '@pathshala/contract/validation';
+import type { Said } from '@pathshala/messages/keys';
 import { Marked, type Token, type Tokens } from 'marked';
 import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
 import { escapeHtml } from './figures/svg.ts';
 import { displayFormula, inlineFormula, type Kept } from './formula.ts';
+import { lessonWords } from './lesson-words/lesson-words.ts';
 import { type Terms, termIn, termMarker } from './mark-terms.ts';
 import { picture } from './picture.ts';
 
@@ -25,13 +28,13 @@ interface InlineParser {
 
 function link(parser: InlineParser, href: string, tokens: Token[]): string {
   const inner = parser.parseInline(tokens);
-  if (!isSafeLink(href)) throw new Error(`a link leads to ${href}, which is not allowed`);
+  if (!isSafeLink(href)) throw new SaidError('faults.foreignLink', { address: href });
   const outside = href.startsWith('https://') ? ' rel="noopener noreferrer nofollow" target="_blank"' : '';
   return `<a href="${escapeHtml(href)}"${outside}>${inner}</a>`;
 }
 
-/** HTML for a part that cannot be shown. @param source as it is written @param detail why, as publishing says it */
-export type OnFault = (source: string, detail: string) => string;
+/** HTML for a part that cannot be shown. @param source as it is written @param said why, as publishing says it */
+export type OnFault = (source: string, said: Said) => string;
 
 /** Addresses for a lesson's parts, such as `#part-try-it`; the same heading again gets a number. */
 function createPartIds(): (heading: string) => string {
@@ -57,7 +60,7 @@ export function createMarked(lang: Lang, terms?: Terms, onFault?: OnFault): Mark
       return render();
     } catch (error) {
       if (!onFault) throw error;
-      return onFault(source.trim(), error instanceof Error ? error.message : String(error));
+      return onFault(source.trim(), saidOf(error));
     }
   };
   const partId = createPartIds();
@@ -66,7 +69,7 @@ export function createMarked(lang: Lang, terms?: Terms, onFault?: OnFault): Mark
     try {
       return renderFigure(json, lang);
     } catch (error) {
-      throw new Error(`figure ${figures}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new SaidError('faults.inFigure', { number: figures, fault: saidOf(error) });
     }
   };
   return new Marked({
@@ -82,7 +85,7 @@ export function createMarked(lang: Lang, terms?: Terms, onFault?: OnFault): Mark
       // Called for each paragraph, item or cell. The time that pairing its `*` and `_` takes grows with the square of its length.
       emStrong: (_source, whole) => {
         if (whole.length > limits.paragraphMax) {
-          throw new Error(`a paragraph must be at most ${limits.paragraphMax} characters`);
+          throw new SaidError('faults.paragraphMax', { most: limits.paragraphMax });
         }
         return false;
       },
@@ -125,18 +128,18 @@ function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang)
     });
   const head = `<thead><tr>${cells(header, 'th').join('')}</tr></thead>`;
   const body = rows.map((row) => `<tr>${cells(row, 'td').join('')}</tr>`).join('');
-  return `<div class="table" tabindex="0" role="group" aria-label="${lang === 'bn' ? 'সারণি' : 'Table'}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+  return `<div class="table" tabindex="0" role="group" aria-label="${ownOrFirst(lessonWords, lang ?? firstLanguage).table}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
 }
 
 /** What is to be said of a text that is too long; undefined where it is not. */
-export function tooLong(markdown: string): string | undefined {
+export function tooLong(markdown: string): Said | undefined {
   const most = limits.markdownMax;
-  return markdown.length > most ? `a text must be at most ${most} characters` : undefined;
+  return markdown.length > most ? { key: 'faults.textMax', params: { most } } : undefined;
 }
 
 function requireShort(markdown: string): void {
-  const detail = tooLong(markdown);
-  if (detail !== undefined) throw new Error(detail);
+  const long = tooLong(markdown);
+  if (long) throw new SaidError(long.key, long.params);
 }
 
 /**
@@ -145,7 +148,7 @@ function requireShort(markdown: string): void {
  * @param terms words that it explains where they first stand; left out: none
  * @param onFault what stands for a part that cannot be shown
  * @returns HTML with MathML and inline SVG
- * @throws Error for a text that is too long, and, without `onFault`, for a broken formula, figure or link
+ * @throws SaidError for a text that is too long, and, without `onFault`, for a broken formula, figure or link
  */
 export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms, onFault?: OnFault): string {
   requireShort(markdown);

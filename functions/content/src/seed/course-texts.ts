@@ -1,5 +1,6 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import { type Translation, translations } from '@pathshala/contract/language';
+import { type Translation, translations } from '@pathshala/contract/languages';
+import { type CourseWord, cardWords, courseWords } from '../kinds/course.ts';
 import type { CardTexts, CourseTexts } from '../records.ts';
 
 type Courses = ReadonlyMap<string, CourseDetail>;
@@ -10,12 +11,9 @@ export function courseTexts(
   course: CourseDetail,
   others: Readonly<Record<Translation, Courses>>,
 ): ByLanguage<CourseTexts> {
-  return inOthers(course, others, ({ title, summary, audience, outcomes, outline }) => ({
-    title,
-    summary,
-    audience,
-    outcomes,
-    outline: Object.fromEntries(outline.map((item) => [item.id, item.title])),
+  return inOthers(course, others, (one) => ({
+    ...wordsOf(one, courseWords),
+    outline: Object.fromEntries(one.outline.map((item) => [item.id, item.title])),
   }));
 }
 
@@ -24,7 +22,11 @@ export function cardTexts(
   course: CourseDetail,
   others: Readonly<Record<Translation, Courses>>,
 ): ByLanguage<CardTexts> {
-  return inOthers(course, others, ({ title, summary }) => ({ title, summary }));
+  return inOthers(course, others, (one) => wordsOf(one, cardWords));
+}
+
+function wordsOf<Name extends CourseWord>(course: CourseDetail, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, course[name]])) as Pick<CourseDetail, Name>;
 }
 
 function inOthers<Texts>(

@@ -1,6 +1,6 @@
 import { catalogueCollections, lessonVersion } from '@pathshala/contract/collections';
-import { type Course, type CourseDetail, courseSchema } from '@pathshala/contract/course';
-import { firstLanguage, forTranslations, type Language, translations } from '@pathshala/contract/language';
+import { cardOf } from '@pathshala/contract/course';
+import { firstLanguage, forTranslations, type Language, translations } from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
 import type { SchoolContent } from '../load-content.ts';
 import type { LessonsByCourse } from '../read-lessons.ts';
@@ -43,9 +43,4 @@ function lessonDocuments(lessons: LessonsByCourse, language: Language): SeedDocu
       return { path, data };
     }),
   );
-}
-
-/** The fields of a course that a list shows. */
-function cardOf(course: CourseDetail): Course {
-  return courseSchema.cast(course, { stripUnknown: true });
 }

@@ -1,9 +1,9 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { expect, test } from 'vitest';
 import { type LessonPlace, termsOf } from './lesson-terms.ts';
 
 const named = (place: LessonPlace, written: Language = 'en') =>
-  termsOf(place, written, written).rows.map(({ en }) => en);
+  termsOf(place, written, written).rows.map(({ names }) => names.en);
 const inClass = (list: LessonPlace['list']) => named({ subject: 'mathematics', list });
 
 test('a lesson knows the words of its subject that its class has met', () => {

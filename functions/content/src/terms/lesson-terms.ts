@@ -1,5 +1,5 @@
-import type { Language } from '@pathshala/contract/language';
-import { classLists, type ListName } from '@pathshala/contract/lists';
+import type { Language } from '@pathshala/contract/languages';
+import { type ListName, listOf } from '@pathshala/contract/lists';
 import type { SubjectName } from '@pathshala/contract/subjects';
 import glossaryJson from '../../glossary.json' with { type: 'json' };
 import type { GlossaryRow, GlossarySubject } from '../glossary.ts';
@@ -37,7 +37,7 @@ const made = new Map<string, Terms>();
  * @param explained the language that its reader gets the explanations in
  */
 export function termsOf({ subject, list }: LessonPlace, written: Language, explained: Language): Terms {
-  const number = classLists.findIndex((row) => row.list === list) + 1 || undefined;
+  const number = listOf(list).class;
   const key = [subject, number, written, explained].join();
   const terms = made.get(key) ?? makeTerms(rowsOf(subject, number), written, explained);
   made.set(key, terms);
@@ -54,17 +54,22 @@ function rowsOf(subject: SubjectName, number: number | undefined): GlossaryRow[]
 
 function makeTerms(all: readonly GlossaryRow[], written: Language, explained: Language): Terms {
   const rows = all
-    // A new language has no words here yet.
-    .filter((row) => row[written] && row.explain[explained] && !row.everyday?.includes(written))
+    .filter(({ everyday }) => !everyday?.includes(written))
+    .flatMap((names) => {
+      const { [written]: name, explain } = names;
+      // A new language has no words here yet.
+      const explanation: string | undefined = explain[explained];
+      return name && explanation ? [{ name, row: { names, explanation } }] : [];
+    })
     // A longer word is not a shorter one with something beside it.
-    .toSorted((a, b) => b[written].length - a[written].length);
-  const alternatives = rows.map((row) => `(${formsOf(row[written], written)})`);
+    .toSorted((a, b) => b.name.length - a.name.length);
+  const alternatives = rows.map(({ name }) => `(${formsOf(name, written)})`);
   return {
     pattern: new RegExp(
       `(?<![\\p{L}\\p{M}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
       'giu',
     ),
-    rows: rows.map(({ en, bn, explain }) => ({ en, bn, explanation: explain[explained] })),
+    rows: rows.map(({ row }) => row),
     written,
     explained,
   };

@@ -1,6 +1,8 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
-import { schemaFaults } from '@pathshala/contract/studio-schemas';
 import home from '../../site/home.json' with { type: 'json' };
+import { allKinds, kindNames } from '../kinds/all-kinds.ts';
+import type { Field, Fields } from '../kinds/define-kind.ts';
+import { schemaFaults } from '../kinds/publish-faults.ts';
 
 const both = (en: string, bn: string) => ({ en, bn });
 const words = both('Counting mangoes', 'আম গোনা');
@@ -28,10 +30,10 @@ const entry = {
   lang: 'en',
 } as const;
 
-/** An item of each kind with every field that it can have, in both languages. */
-export const fullOf: Readonly<Record<StudioKind, StudioFields>> = {
+const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
   courses: {
     ...{ list: 'classSeven', title: words, price: 12.5, subject: 'mathematics', summary: long },
+    level: 'steady',
     audience: long,
     outcomes: [1, 2, 3, 4].map((n) => both(`Count to ${n * 10}`, `${n * 10} পর্যন্ত গোনা`)),
     outline: [1, 2, 3, 4].map((n) => ({ id: `part-${n}`, title: both(`Part ${n}`, `পর্ব ${n}`), minutes: 5 })),
@@ -67,6 +69,25 @@ export const fullOf: Readonly<Record<StudioKind, StudioFields>> = {
     body: both('We teach.\n\n## Who\n\nTwo teachers in Dhaka.\n', 'আমরা শেখাই।\n\n## কারা\n\nঢাকার দুজন শিক্ষক।\n'),
   },
 };
+
+/** A value that a field may hold. */
+function sampleOf(field: Field): unknown {
+  if (field.type === 'number') return field.min ?? 1;
+  if (field.type === 'flag') return true;
+  if (field.type === 'list') return Array.from({ length: field.min ?? 1 }, () => sampleOf(field.of));
+  if (field.type === 'group') return sampleOfFields(field.of);
+  if (field.control === 'date') return '2026-11-22';
+  return field.values?.[0] ?? (field.translatable ? words : words.en);
+}
+
+function sampleOfFields(fields: Fields): StudioFields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field)]));
+}
+
+/** An item of each kind with every field that it can have, in both languages. */
+export const fullOf = Object.fromEntries(
+  kindNames.map((kind) => [kind, written[kind] ?? sampleOfFields(allKinds[kind].fields)]),
+) as Readonly<Record<StudioKind, StudioFields>>;
 
 /** What publishing asks for beside the schema: a book that the build did not typeset brings its PDF. */
 const alsoNeeded: Partial<Record<StudioKind, readonly string[]>> = { books: ['file'] };

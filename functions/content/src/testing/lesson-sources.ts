@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/language';
-import type { QuizSource, TranslatedQuizSource } from '@pathshala/contract/source-schemas';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
+import type { QuizSource, TranslatedQuizSource } from '../kinds/source-schemas.ts';
 import { schoolFolder } from '../load-content.ts';
 
 /** A lesson as it is written, in one language. */

@@ -31,9 +31,9 @@ test('says the size first, then keeps all of it, verified', async () => {
   expect(await school.textAt(courseAt)).toBe(school.has.get(courseAt));
   expect(await school.textAt('/covers/sums.svg')).toBe('<svg/>');
   expect(await school.textAt('/__/firebase/init.js')).toBe('firebase');
-  // Its course and first lesson have pages of their own, and none of its texts is Bangla.
+  // Its course and first lesson have pages of their own, and none of its texts has another script.
   expect(school.asked).not.toContain('/__spa-fallback');
-  expect(school.asked).not.toContain('/assets/bangla.woff2');
+  expect(school.asked).not.toContain('/assets/bengali.woff2');
   const own = await ownFromPacks('rima', '/course/sums/lesson/second');
   expect(await own?.json()).toEqual({ _id: 'second', body: '<p>2</p>' });
   expect(await ownFromPacks('tanvir', '/course/sums/lesson/second')).toBeUndefined();

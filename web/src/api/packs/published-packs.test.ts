@@ -36,7 +36,7 @@ test('a course that the build did not know is kept with the pages that stand for
   school.has.delete('/packs/sums.en.json');
   school.has.set('/api/media/a.png', 'a picture');
   const { at, hash, bytes } = await school.partOf('/api/media/a.png');
-  await school.publish(lessons, { files: [{ at, hash, bytes }], hasBangla: true });
+  await school.publish(lessons, { files: [{ at, hash, bytes }], hasOtherScript: true });
   await school.keep();
   expect(await school.standing()).toMatchObject({ is: 'kept', missing: 0 });
   expect((await readPacks())[0]).toMatchObject({ title: course.title, page: '/course/sums' });
@@ -45,7 +45,7 @@ test('a course that the build did not know is kept with the pages that stand for
   expect(await school.textAt(courseAt)).toBe(school.has.get(courseAt));
   expect(await school.textAt('/api/media/a.png')).toBe('a picture');
   expect(await school.textAt('/covers/sums.svg')).toBe('<svg/>');
-  expect(await school.textAt('/assets/bangla.woff2')).toBe('bangla');
+  expect(await school.textAt('/assets/bengali.woff2')).toBe('bengali');
 });
 
 test('a course that was unpublished is kept by a person who has it', async () => {

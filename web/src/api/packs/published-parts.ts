@@ -17,9 +17,9 @@ interface Published {
  * What the build has for a course: its pages as far as they are what is published, and for all others the pages that
  * stand for any.
  */
-export function builtParts({ parts, bangla = [] }: PackFile, { courseId, pack }: Published): Part[] {
+export function builtParts({ parts, otherScript = [] }: PackFile, { courseId, pack }: Published): Part[] {
   const prints = new Set([pack.course, ...pack.lessons].map(({ hash }) => hash));
-  const all = pack.hasBangla ? [...parts, ...bangla] : parts;
+  const all = pack.hasOtherScript ? [...parts, ...otherScript] : parts;
   const present = all.filter(({ of = [] }) => of.every((hash) => prints.has(hash)));
   const here = (path: string) => addressIn(siteLanguage, path);
   const pages = {

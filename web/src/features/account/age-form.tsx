@@ -91,7 +91,7 @@ function AgeChoice() {
           <FormControlLabel key={id} value={id} label={bandNames[id]()} control={<Radio />} />
         ))}
       </RadioGroup>
-      {isWrong && <FormHelperText role="alert">{validationText(error ?? '')}</FormHelperText>}
+      {isWrong && <FormHelperText role="alert">{validationText(error)}</FormHelperText>}
     </FormControl>
   );
 }

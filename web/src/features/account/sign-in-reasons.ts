@@ -1,5 +1,5 @@
 import { allRoutes, type PageName, type Route } from '@pathshala/contract/all-routes';
-import { classLists, courseLists } from '@pathshala/contract/lists';
+import { allLists } from '@pathshala/contract/lists';
 import { instructorSubjects } from '@pathshala/contract/subjects';
 import { matchPath } from '../../ui/router.ts';
 import { nameOf } from '../../words/names.ts';
@@ -13,15 +13,17 @@ export interface SignInReason {
 }
 
 function listWords({ id }: Route): string {
-  const ofClass = classLists.find(({ list }) => list === id);
-  if (ofClass) return words['account.forClass']({ name: nameOf(ofClass.label).toLowerCase() });
-  const name = courseLists.find(({ list }) => list === id)?.label ?? '';
-  return words['account.forList']({ name: nameOf(name) });
+  const row = allLists.find(({ list }) => list === id) ?? allLists[0];
+  const name = nameOf(row.label);
+  return 'class' in row
+    ? words['account.forClass']({ name: name.toLowerCase() })
+    : words['account.forList']({ name });
 }
 
 const subjectWords = ({ id }: Route) => {
-  const row = instructorSubjects.find(({ subject }) => id === `instructor-${subject}`);
-  return words['account.forTeachers']({ subject: nameOf(row?.label ?? '') });
+  const row =
+    instructorSubjects.find(({ subject }) => id === `instructor-${subject}`) ?? instructorSubjects[0];
+  return words['account.forTeachers']({ subject: nameOf(row.label) });
 };
 
 interface Row {

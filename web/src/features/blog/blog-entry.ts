@@ -1,5 +1,5 @@
 import type { Blog } from '@pathshala/contract/blog';
-import { type Language, languageOfLine } from '@pathshala/contract/language';
+import { forLanguages, type Language, languageOfLine, languageRows } from '@pathshala/contract/languages';
 import { clipText } from '../../ui/clip-text.ts';
 import { siteLanguage } from '../../words/language.ts';
 
@@ -15,10 +15,9 @@ export function entryOf({ description, ...blog }: Blog): BlogEntry {
   return { ...blog, excerpt: text, clipped };
 }
 
-const dates = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }),
-  bn: new Intl.DateTimeFormat('bn-BD', { dateStyle: 'long', timeZone: 'UTC' }),
-};
+const dates = forLanguages(
+  (one) => new Intl.DateTimeFormat(languageRows[one].dates, { dateStyle: 'long', timeZone: 'UTC' }),
+);
 
 /** The language of the lines around a title: what it is shown in, which is not always that of the article's text. */
 export function titleLanguage(title: string): Language {

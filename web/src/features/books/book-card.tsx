@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { Book } from '@pathshala/contract/blog';
-import { languageOfLine } from '@pathshala/contract/language';
+import { languageOfLine } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import type { KeptBooks } from '../../api/kept-books.ts';
 import { clipText } from '../../ui/clip-text.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listedCourse } from '../../testing/listed-course.ts';
-import { filtered, filterFrom, subjectChoices, withFilter } from './course-filter.ts';
+import { choicesOf, everything, filtered, filterFrom, withFilter } from './course-filter.ts';
 
 const courses = [
   listedCourse('sums'),
@@ -9,7 +9,7 @@ const courses = [
   listedCourse('cells', { list: 'freeCourse', subject: 'biology', complete: false }),
 ];
 const idsOf = (subject: string | null, openOnly: boolean) =>
-  filtered(courses, { subject, openOnly }).map(({ _id }) => _id);
+  filtered(courses, { ...everything, subject, openOnly }).map(({ _id }) => _id);
 
 test.each([
   ['', null, false],
@@ -18,18 +18,18 @@ test.each([
   ['open=yes', null, false],
   ['open=only', null, true],
 ] as const)('the address ?%s asks for the subject %s, open only: %s', (search, subject, openOnly) => {
-  expect(filterFrom(new URLSearchParams(search))).toEqual({ subject, openOnly });
+  expect(filterFrom(new URLSearchParams(search))).toEqual({ ...everything, subject, openOnly });
 });
 
 test('what else the address says stays, and nothing is said of what is not asked', () => {
   const before = new URLSearchParams('from=mail&subject=music&open=only');
-  expect(`${withFilter(before, { subject: 'science', openOnly: false })}`).toBe('from=mail&subject=science');
-  expect(`${withFilter(before, { subject: null, openOnly: true })}`).toBe('from=mail&open=only');
+  expect(`${withFilter(before, { ...everything, subject: 'science' })}`).toBe('from=mail&subject=science');
+  expect(`${withFilter(before, { ...everything, openOnly: true })}`).toBe('from=mail&open=only');
   expect(`${before}`).toBe('from=mail&subject=music&open=only');
 });
 
 test('what has the same name is one choice, and the choices stand by their names', () => {
-  expect(subjectChoices(courses)).toEqual([
+  expect(choicesOf('subject', courses)).toEqual([
     { value: 'mathematics', label: 'Mathematics' },
     { value: 'science', label: 'Science' },
     { value: 'science-biology', label: 'Science & biology' },

@@ -1,63 +1,59 @@
 import type { Course } from '@pathshala/contract/course';
-import { subjectLabel } from '@pathshala/contract/curriculum';
+import { courseFacets, type FacetName, facetRows } from '../../ui/course-facets.ts';
 import { siteLanguage } from '../../words/language.ts';
-import { nameOf } from '../../words/names.ts';
 
-/** What of a list is wanted. */
-export interface CourseFilter {
-  /** A choice's value; null: every subject. */
-  readonly subject: string | null;
+/** What of a list is wanted: a choice's value by each facet; null: every one. */
+export interface CourseFilter extends Readonly<Record<FacetName, string | null>> {
   /** Only what can be had now. */
   readonly openOnly: boolean;
 }
 
-/** The parts of the address that carry it: `?subject=mathematics&open=only`. */
-const parameters = { subject: 'subject', open: 'open' } as const;
-const openOnlyValue = 'only';
+/** The part of the address that says so: `?subject=mathematics&open=only`. */
+const open = { name: 'open', value: 'only' } as const;
+
+const byFacet = (partOf: (name: FacetName) => string | null) =>
+  Object.fromEntries(facetRows.map(([name]) => [name, partOf(name)])) as Record<FacetName, string | null>;
+
+/** Everything that a list has. */
+export const everything: CourseFilter = { ...byFacet(() => null), openOnly: false };
 
 /** @param params of the page's address; whatever else they carry is none of the filter's */
 export function filterFrom(params: URLSearchParams): CourseFilter {
-  return {
-    subject: params.get(parameters.subject) || null,
-    openOnly: params.get(parameters.open) === openOnlyValue,
-  };
+  return { ...byFacet((name) => params.get(name) || null), openOnly: params.get(open.name) === open.value };
 }
 
 /** @returns the address's parameters with the filter in place of the one before; the others stay */
-export function withFilter(params: URLSearchParams, { subject, openOnly }: CourseFilter): URLSearchParams {
+export function withFilter(params: URLSearchParams, filter: CourseFilter): URLSearchParams {
   const next = new URLSearchParams(params);
-  next.delete(parameters.subject);
-  next.delete(parameters.open);
-  if (subject) next.set(parameters.subject, subject);
-  if (openOnly) next.set(parameters.open, openOnlyValue);
+  for (const [name] of facetRows) {
+    next.delete(name);
+    const value = filter[name];
+    if (value) next.set(name, value);
+  }
+  next.delete(open.name);
+  if (filter.openOnly) next.set(open.name, open.value);
   return next;
 }
 
-/** A subject's name in an address: `Science & biology` is `science-biology`. */
-function subjectValue(course: Course): string {
-  return subjectLabel(course)
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-');
-}
-
-export interface SubjectChoice {
+export interface FacetChoice {
   readonly value: string;
   readonly label: string;
 }
 
-/**
- * The subjects that a list has, by their names in the page's language: in class 8 physics and chemistry are both Science, and so one choice.
- */
-export function subjectChoices(courses: readonly Course[]): SubjectChoice[] {
-  const labels = new Map(courses.map((course) => [subjectValue(course), nameOf(subjectLabel(course))]));
+/** What a list has of a facet, by the names in the page's language: what has the same name is one choice. */
+export function choicesOf(name: FacetName, courses: readonly Course[]): FacetChoice[] {
+  const { partOf, textOf } = courseFacets[name];
+  const labels = new Map(courses.map((course) => [partOf(course), textOf(course)]));
   return [...labels]
-    .map(([value, label]) => ({ value, label }))
+    .flatMap(([value, label]) => (value === undefined ? [] : { value, label }))
     .sort((a, b) => a.label.localeCompare(b.label, siteLanguage));
 }
 
 /** The courses that a filter lets through, in their order. */
-export function filtered(courses: readonly Course[], { subject, openOnly }: CourseFilter): Course[] {
+export function filtered(courses: readonly Course[], filter: CourseFilter): Course[] {
   return courses.filter(
-    (course) => (subject === null || subjectValue(course) === subject) && (!openOnly || course.complete),
+    (course) =>
+      facetRows.every(([name, { partOf }]) => filter[name] === null || partOf(course) === filter[name]) &&
+      (!filter.openOnly || course.complete),
   );
 }

@@ -1,44 +1,53 @@
 import type { RefObject } from 'react';
+import { type FacetName, facetRows } from '../../ui/course-facets.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { words } from '../../words/words.ts';
-import type { CourseFilter, SubjectChoice } from './course-filter.ts';
+import type { CourseFilter, FacetChoice } from './course-filter.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
   readonly filter: CourseFilter;
   readonly onChange: (filter: CourseFilter) => void;
-  readonly subjects: readonly SubjectChoice[];
+  /** What the list has of each facet. */
+  readonly choices: Readonly<Record<FacetName, readonly FacetChoice[]>>;
   /** What the filter leaves, in words. */
   readonly result: string;
   /** The first of its controls. */
   readonly first: RefObject<HTMLSelectElement | null>;
 }
 
-/** Subject and *open only* above a list, and how much of it they leave. */
-export function FilterBar({ filter, onChange, subjects, result, first }: FilterBarProps) {
-  const { subject, openOnly } = filter;
-  const isKnown = subject === null || subjects.some(({ value }) => value === subject);
+/** A choice for each facet and *open only* above a list, and how much of it they leave. */
+export function FilterBar({ filter, onChange, choices, result, first }: FilterBarProps) {
+  const { openOnly } = filter;
+  // What no course of the list says is asked for by an address at most.
+  const rows = facetRows.filter(([name]) => choices[name].length > 0 || filter[name] !== null);
   return (
     <div className={styles.bar}>
       <fieldset className={styles.controls}>
         <legend style={visuallyHidden}>{words['catalogue.filter']()}</legend>
-        <label className={styles.subject}>
-          <span style={visuallyHidden}>{words['catalogue.subject']()}</span>
-          <select
-            ref={first}
-            value={subject ?? ''}
-            onChange={({ target }) => onChange({ ...filter, subject: target.value || null })}
-          >
-            <option value="">{words['catalogue.allSubjects']()}</option>
-            {subjects.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-            {/* An address may name a subject that this list does not have. */}
-            {!isKnown && <option value={subject}>{words['catalogue.otherSubject']()}</option>}
-          </select>
-        </label>
+        {rows.map(([name, { label, all, other }], at) => {
+          const chosen = filter[name];
+          const isKnown = chosen === null || choices[name].some(({ value }) => value === chosen);
+          return (
+            <label key={name} className={styles.subject}>
+              <span style={visuallyHidden}>{label()}</span>
+              <select
+                ref={at === 0 ? first : null}
+                value={chosen ?? ''}
+                onChange={({ target }) => onChange({ ...filter, [name]: target.value || null })}
+              >
+                <option value="">{all()}</option>
+                {choices[name].map((one) => (
+                  <option key={one.value} value={one.value}>
+                    {one.label}
+                  </option>
+                ))}
+                {/* An address may name one that this list does not have. */}
+                {!isKnown && <option value={chosen}>{other()}</option>}
+              </select>
+            </label>
+          );
+        })}
         <label className={styles.open}>
           <input
             type="checkbox"

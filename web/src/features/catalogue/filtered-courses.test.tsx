@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { listedCourse } from '../../testing/listed-course.ts';
@@ -64,4 +64,15 @@ test.each([
   expect(titles()).toHaveLength(3);
   expect(screen.getByRole('combobox', { name: 'Subject' })).toHaveFocus();
   expect(address()).toBe('');
+});
+
+test('a level stands on the card and can be chosen, where a course of the list has one', async () => {
+  open();
+  expect(screen.queryByRole('combobox', { name: 'Level' })).toBeNull();
+  cleanup();
+  const levels = [listedCourse('sums', { level: 'starter' }), listedCourse('shapes')];
+  renderAs(visitor, <FilteredCourses courses={levels} label="Class 6" />, '/classes/six');
+  expect(screen.getByText(/Mathematics · Starter · \d+ lessons/)).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Level' }), 'Starter');
+  expect(titles()).toEqual(['Course sums']);
 });

@@ -2,13 +2,20 @@ import type { Course } from '@pathshala/contract/course';
 import { useRef } from 'react';
 import { ActionButton } from '../../ui/action.tsx';
 import { CourseCards } from '../../ui/course-cards.tsx';
+import { type FacetName, facetRows } from '../../ui/course-facets.ts';
 import { useSearchParams } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
-import { type CourseFilter, filtered, filterFrom, subjectChoices, withFilter } from './course-filter.ts';
+import {
+  type CourseFilter,
+  choicesOf,
+  everything,
+  type FacetChoice,
+  filtered,
+  filterFrom,
+  withFilter,
+} from './course-filter.ts';
 import { FilterBar } from './filter-bar.tsx';
-
-const everything: CourseFilter = { subject: null, openOnly: false };
 
 function resultText(shown: readonly Course[], all: readonly Course[]): string {
   const count = all.length;
@@ -18,12 +25,16 @@ function resultText(shown: readonly Course[], all: readonly Course[]): string {
   return open === 0 ? words['catalogue.noneOpen']({ count }) : words['catalogue.someOpen']({ count, open });
 }
 
+const noneOpen = { none: words['catalogue.noneOfThese'], noneText: words['catalogue.noneOfTheseText'] };
+
 /** Says what is not there, and leads back to what is. */
 function NothingLeft({ filter, onClear }: { filter: CourseFilter; onClear: () => void }) {
+  const [, facet] = facetRows.find(([name]) => filter[name] !== null) ?? [];
+  const { none, noneText } = filter.openOnly || !facet ? noneOpen : facet;
   return (
     <EmptyState
-      title={filter.openOnly ? words['catalogue.noneOfThese']() : words['catalogue.noSubject']()}
-      text={filter.openOnly ? words['catalogue.noneOfTheseText']() : words['catalogue.noSubjectText']()}
+      title={none()}
+      text={noneText()}
       action={<ActionButton onClick={onClear}>{words['catalogue.showAll']()}</ActionButton>}
     />
   );
@@ -38,6 +49,10 @@ export function FilteredCourses({ courses, label }: { courses: readonly Course[]
   const first = useRef<HTMLSelectElement>(null);
   const filter = filterFrom(params);
   const shown = filtered(courses, filter);
+  const choices = Object.fromEntries(facetRows.map(([name]) => [name, choicesOf(name, courses)])) as Record<
+    FacetName,
+    FacetChoice[]
+  >;
   const show = (next: CourseFilter) =>
     setParams((before) => withFilter(before, next), { replace: true, preventScrollReset: true });
   const clear = () => {
@@ -50,7 +65,7 @@ export function FilteredCourses({ courses, label }: { courses: readonly Course[]
       <FilterBar
         filter={filter}
         onChange={show}
-        subjects={subjectChoices(courses)}
+        choices={choices}
         result={resultText(shown, courses)}
         first={first}
       />

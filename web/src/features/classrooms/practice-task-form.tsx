@@ -24,7 +24,7 @@ interface PracticeTaskFormProps {
 const nameOfClass = (number: number) => `class-${number}`;
 
 const classes = (): Record<string, string> =>
-  Object.fromEntries(classLists.map((row, at) => [nameOfClass(at + 1), nameOf(row.label)]));
+  Object.fromEntries(classLists.map((row) => [nameOfClass(row.class), nameOf(row.label)]));
 
 /** Sets a skill of practice for a day. The skills that there are come with the site, not from the API. */
 export function PracticeTaskForm({ classroomId, onSet }: PracticeTaskFormProps) {

@@ -1,6 +1,6 @@
 import type { Book } from '@pathshala/contract/blog';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { classLists } from '@pathshala/contract/lists';
+import { listOf } from '@pathshala/contract/lists';
 import { classesIn } from '@pathshala/search/classes';
 
 /** The books that go with a course. */
@@ -19,9 +19,9 @@ export function booksFor(
   books: readonly Book[],
 ): CourseShelf {
   const ofSubject = books.filter((book) => book.subject === subject);
-  const place = classLists.findIndex((row) => row.list === list) + 1;
-  if (place === 0) return { books: ofSubject, isByClass: false };
-  const ofClass = books.filter(({ level }) => classesIn(level).includes(place));
+  const number = listOf(list).class;
+  if (number === undefined) return { books: ofSubject, isByClass: false };
+  const ofClass = books.filter(({ level }) => classesIn(level).includes(number));
   const others = ofClass.filter((book) => !ofSubject.includes(book));
   return { books: [...ofClass.filter((book) => ofSubject.includes(book)), ...others], isByClass: true };
 }

@@ -1,12 +1,14 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import { languageOfLine } from '@pathshala/contract/language';
+import { firstLanguage, languageOfLine } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import type { CoursePlace } from '../../api/enrolments.ts';
+import { facetTexts } from '../../ui/course-facets.ts';
 import { CoursePrice } from '../../ui/course-price.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { OpensSoon } from '../../ui/opens-soon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { numberText } from '../../words/format.ts';
+import { nameOfLanguage } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
 import { CourseAction } from './course-action.tsx';
 import styles from './course-box.module.css';
@@ -24,13 +26,16 @@ interface CourseBoxProps {
 /** Picture, price, the next step, and the course in figures. */
 export function CourseBox({ course, place, refresh, isPriceMissing = false }: CourseBoxProps) {
   const facts = [
+    // The subject stands above the title.
+    ...facetTexts(course).flatMap(({ name, label, text }) =>
+      name === 'subject' ? [] : [[label, text] as const],
+    ),
     [words['course.lessons'](), numberText(course.lessons)],
     [words['course.time'](), formatDuration(course.minutes)],
-    [
-      words['course.language'](),
-      languageOfLine(course.title) === 'bn' ? words['names.bangla']() : words['names.english'](),
-    ],
-    [words['ui.quiz'](), words['course.afterLesson']()],
+    [words['course.language'](), nameOfLanguage(languageOfLine(course.title) ?? firstLanguage)],
+    ...(course.outline.some(({ noQuiz }) => noQuiz)
+      ? []
+      : [[words['ui.quiz'](), words['course.afterLesson']()] as const]),
   ] as const;
   const isAsked = course.price === undefined && !isPriceMissing;
   // It may have been opened since the page was built.

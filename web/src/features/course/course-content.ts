@@ -2,7 +2,7 @@ import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/course'
 import type { Instructor } from '@pathshala/contract/instructor';
 import { openFirst } from '@pathshala/contract/open-first';
 import { instructorSubjects } from '@pathshala/contract/subjects';
-import { portraitOf } from '../../ui/built-instructors.ts';
+import { instructorsOf, portraitOf } from '../../ui/built-instructors.ts';
 import { newerPicture } from '../../ui/newer-picture.ts';
 import type { School } from '../../ui/page-loader.ts';
 import type { CourseInstructor, CoursePageData } from './course-page-data.ts';
@@ -51,7 +51,7 @@ function instructorOf(
  * @returns undefined for an unknown id
  */
 export async function readCoursePage(school: School, id: string): Promise<CoursePageData | undefined> {
-  const [courses, instructors] = await Promise.all([school.courses(), school.instructors()]);
+  const [courses, instructors] = await Promise.all([school.courses(), instructorsOf(school)]);
   const course = courses.find((candidate) => candidate._id === id);
   if (!course) return undefined;
   const { price, ...unpriced } = course;

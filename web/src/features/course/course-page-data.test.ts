@@ -10,7 +10,7 @@ const courses = ['sums', 'maps', 'clay'].map((id) => ({
   outcomes: [],
   outline: [],
 }));
-const school = { courses: async () => courses, instructors: async () => [] } as unknown as School;
+const school = { courses: async () => courses, items: async () => [] } as unknown as School;
 
 test('what is built of a course says no price, in its text, its data and what search engines are told', async () => {
   const page = await readCoursePage(school, 'sums');

@@ -1,4 +1,5 @@
 import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/course';
+import type { NameKey } from '@pathshala/messages/keys';
 
 /** Who teaches the course's subject. */
 export interface CourseInstructor {
@@ -8,7 +9,7 @@ export interface CourseInstructor {
   readonly img: string;
   /** Address and label of the subject's page. */
   readonly path: string;
-  readonly subject: string;
+  readonly subject: NameKey;
 }
 
 /** What a course page shows. The same data makes its HTML and its first view in the browser. */

@@ -7,6 +7,7 @@ import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
+import { nameOfLanguage } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
 import styles from './downloads.module.css';
 import { type Download, type Shelf, useDownloads } from './use-downloads.ts';
@@ -28,7 +29,7 @@ interface KindRow {
 
 const kinds: Readonly<Record<PackKind, KindRow>> = {
   course: {
-    note: ({ language }) => (language === 'bn' ? words['names.bangla']() : words['names.english']()),
+    note: ({ language }) => nameOfLanguage(language),
     half: words['packs.half'],
     newer: words['packs.wholeNewer'],
     goOnAt: ({ page }) => page,

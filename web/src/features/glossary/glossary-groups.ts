@@ -1,5 +1,5 @@
 import type { GlossaryRow, GlossarySubject } from '@pathshala/content/glossary';
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/languages';
 
 /** A word as its page carries it. */
 export interface Entry {
@@ -28,10 +28,17 @@ export function groupsOf(rows: readonly GlossaryRow[], page: Language): SubjectG
   // A new language has no words here yet.
   const language = rows.some((row) => row[page]) ? page : firstLanguage;
   const { compare } = new Intl.Collator(language);
-  const other = language === 'en' ? 'bn' : 'en';
+  const other =
+    language === firstLanguage
+      ? (translations.find((one) => rows.some((row) => row[one])) ?? language)
+      : firstLanguage;
   return [...grouped(rows, ({ subject }) => subject)].map(([subject, own]) => {
     const entries = own
-      .map((row) => ({ term: row[language], other: row[other], meaning: row.explain[language] }))
+      .map((row) => ({
+        term: ownOrFirst(row, language),
+        other: ownOrFirst(row, other),
+        meaning: ownOrFirst(row.explain, language),
+      }))
       .sort((a, b) => compare(a.term, b.term));
     const letters = grouped(entries, ({ term }) => letterOf(term));
     return { subject, letters: [...letters].map(([letter, some]) => ({ letter, entries: some })) };

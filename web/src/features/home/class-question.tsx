@@ -37,14 +37,14 @@ export function ClassQuestion() {
         <h2 id="which-class">{words['home.whichClass']()}</h2>
         <p>{words['home.whichClassLead']()}</p>
         <div className={styles.classes}>
-          {classLists.map(({ list, label }, at) => (
+          {classLists.map(({ list, label, class: number }) => (
             <button
               key={list}
               type="button"
-              aria-label={spokenName(numberText(at + 1), nameOf(label))}
+              aria-label={spokenName(numberText(number), nameOf(label))}
               onClick={() => answer(list)}
             >
-              {numberText(at + 1)}
+              {numberText(number)}
             </button>
           ))}
         </div>

@@ -33,9 +33,9 @@ export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) 
         value={chosen.list}
         onChange={(event) => schoolClass.answer(event.currentTarget.value as ClassAnswer)}
       >
-        {classLists.map(({ list }, at) => (
+        {classLists.map(({ list, class: number }) => (
           <option key={list} value={list}>
-            {numberText(at + 1)}
+            {numberText(number)}
           </option>
         ))}
         <option value="skipped">{words['home.noClass']()}</option>

@@ -1,16 +1,18 @@
 import { portraitPath } from '@pathshala/contract/paths';
 import { instructorSubjects } from '@pathshala/contract/subjects';
+import type { NameKey } from '@pathshala/messages/keys';
+import { instructorsOf } from '../../ui/built-instructors.ts';
 import type { School } from '../../ui/page-loader.ts';
 
 export interface InstructorFace {
   readonly path: string;
-  readonly label: string;
+  readonly label: NameKey;
   readonly portrait: string;
 }
 
 /** One face of each instructor subject. Never in a browser. */
 export async function instructorFaces(school: School): Promise<InstructorFace[]> {
-  const instructors = await school.instructors();
+  const instructors = await instructorsOf(school);
   return instructorSubjects.map(({ subject, path, label }) => {
     const first = instructors.find((candidate) => candidate.subject === subject);
     if (!first) throw new Error(`instructors.json has nobody for ${subject}`);

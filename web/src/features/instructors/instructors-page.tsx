@@ -1,9 +1,10 @@
 import { instructorRoute } from '@pathshala/contract/all-routes';
 import { languageOfAddress } from '@pathshala/contract/language-address';
 import { instructorSubjects } from '@pathshala/contract/subjects';
+import type { NameKey } from '@pathshala/messages/keys';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { LoadingCards } from '../../ui/async.tsx';
-import { portraitOf } from '../../ui/built-instructors.ts';
+import { instructorsOf, portraitOf } from '../../ui/built-instructors.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -23,12 +24,12 @@ function rowOf(pathname: string) {
 export const loader: PageLoader<ShownInstructor[]> | undefined = import.meta.env.SSR
   ? async ({ request, context }) => {
       const { subject } = rowOf(languageOfAddress(new URL(request.url).pathname).path);
-      const all = await context.instructors();
+      const all = await instructorsOf(context);
       return all.filter((one) => one.subject === subject).map((one) => ({ ...one, img: portraitOf(one) }));
     }
   : undefined;
 
-const titleOf = ({ label }: { readonly label: string }) =>
+const titleOf = ({ label }: { readonly label: NameKey }) =>
   words['instructors.titleOf']({ subject: nameOf(label) });
 
 export function meta({ location }: { location: { pathname: string } }) {

@@ -13,7 +13,7 @@ const networks = [
 /** An instructor's social pages; without an address no link: docs/decisions/0034-no-link-without-an-address.md. */
 export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name' | 'links'> }) {
   return (
-    <Box sx={{ display: 'flex', ml: -1.25 }}>
+    <Box sx={{ display: 'flex', marginInlineStart: -1.25 }}>
       {networks.map(({ key, name }) => {
         const href = instructor.links?.[key];
         // Anything else would be an address on this site.

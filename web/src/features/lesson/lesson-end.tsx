@@ -32,7 +32,7 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
   const titleOf = (id: string) => outline.find((item) => item.id === id)?.title;
   const { courseId, previous, next } = lesson;
   // A visitor's main button is the one under a passed quiz.
-  const isVisitor = useSession().state.status !== 'signed-in';
+  const isUnderQuiz = useSession().state.status !== 'signed-in' && lesson.quiz.length > 0;
   return (
     <footer className={styles.end}>
       {progress.enrolment ? (
@@ -42,7 +42,7 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
           <p>
             <strong>{words['lesson.goOnQuestion']()}</strong> {words['lesson.goOnText']()}
           </p>
-          <ActionLink look={isVisitor ? 'quiet' : 'loud'} to={paths.course(courseId)}>
+          <ActionLink look={isUnderQuiz ? 'quiet' : 'loud'} to={paths.course(courseId)}>
             {words['lesson.getCourse']()}
           </ActionLink>
         </Awaited>

@@ -38,7 +38,7 @@ function ConsentNeeded({ text }: { text: string }) {
       {words['lesson.whatIsMissing']()}
     </ActionLink>
   );
-  return <EmptyState title={words['errors.consentNeeded']()} text={text} action={action} />;
+  return <EmptyState title={words['errors.consent-needed']()} text={text} action={action} />;
 }
 
 /** Why a lesson is not shown, and the way on: sign in, get the course, or try again. */

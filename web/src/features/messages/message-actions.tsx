@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ContactMessage } from '@pathshala/contract/contact';
 import { mailtoOf } from '../../ui/mail-address.ts';
-import { answerSubjects } from '../../words/answer-subjects.ts';
+import { answerSubjectIn } from '../../words/answer-subjects.ts';
 import { words } from '../../words/words.ts';
 
 export interface MessageActionsProps {
@@ -21,7 +21,7 @@ export function MessageActions({ message, busyId, onMark, onRemove }: MessageAct
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       <Button
         component="a"
-        href={mailtoOf(email, answerSubjects[language])}
+        href={mailtoOf(email, answerSubjectIn(language))}
         variant="outlined"
         sx={{ px: 1.5 }}
         aria-label={`${words['messages.answer']()}: ${name}`}

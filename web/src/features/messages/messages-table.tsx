@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ContactMessage } from '@pathshala/contract/contact';
-import { languageOfLine } from '@pathshala/contract/language';
+import { languageOfLine } from '@pathshala/contract/languages';
 import { clipText } from '../../ui/clip-text.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { mailtoOf } from '../../ui/mail-address.ts';

@@ -8,6 +8,7 @@ import styles from './my-courses.module.css';
 /** The best that a student has reached in each quiz of a course, lesson by lesson. */
 export function QuizResults({ enrolment }: { enrolment: Enrolment }) {
   const { title, lessons, quizzes } = enrolment;
+  if (lessons.every(({ noQuiz }) => noQuiz)) return null;
   if (quizzes.length === 0) return <p className={styles.results}>{words['my-courses.noQuiz']()}</p>;
   return (
     <div className={styles.results}>

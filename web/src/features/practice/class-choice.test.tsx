@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ClassChoice } from './class-choice.tsx';
 
-const { nameOf } = vi.hoisted(() => ({ nameOf: vi.fn((label: string) => label) }));
+const { nameOf } = vi.hoisted(() => ({ nameOf: vi.fn((name: string) => name.replace('class', 'Class ')) }));
 vi.mock('../../words/names.ts', () => ({ nameOf }));
 
 const show = () => render(<ClassChoice chosen={undefined} onChoose={() => undefined} />);

@@ -5,7 +5,7 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './practice-page.module.css';
 
-/** “Class 10”; in Bangla, whose words have no digit, “১০, দশম শ্রেণি”: who speaks to the device says what they see. */
+/** “Class 10”; in a language whose words have no digit, “১০, দশম শ্রেণি”: who speaks to the device says what they see. */
 const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);
 
 interface ClassChoiceProps {
@@ -20,18 +20,18 @@ export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
     <fieldset className={styles.filter}>
       <legend>{words['practice.yourClass']()}</legend>
       <ul>
-        {classLists.map(({ list, label }, at) => (
+        {classLists.map(({ list, label, class: number }) => (
           <li key={list}>
             <button
               type="button"
-              aria-label={spokenName(nameOf(label), numberText(at + 1))}
+              aria-label={spokenName(nameOf(label), numberText(number))}
               aria-pressed={chosen?.list === list}
               onClick={() => {
                 onChoose();
                 schoolClass.answer(list);
               }}
             >
-              {numberText(at + 1)}
+              {numberText(number)}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import { subjectLabel } from '@pathshala/contract/curriculum';
-import { classLists } from '@pathshala/contract/lists';
+import { classListOf } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import type { School } from '../../ui/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
@@ -27,7 +27,7 @@ export interface SkillPageData {
 /** Everything that can be practised. Never in a browser. */
 export function readSkills(): ListedSkill[] {
   return practiceSkills(siteLanguage).map((skill) => {
-    const row = classLists[skill.class - 1];
+    const row = classListOf(skill.class);
     if (!row) throw new Error(`${skill.id} is of no class`);
     const label = subjectLabel({ subject: skill.subject, list: row.list });
     return { ...skill, classLabel: nameOf(row.label), subjectLabel: nameOf(label) };

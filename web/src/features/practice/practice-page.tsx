@@ -1,4 +1,4 @@
-import { classLists } from '@pathshala/contract/lists';
+import { schoolClasses } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { subjectOf } from '@pathshala/contract/subjects';
@@ -66,7 +66,7 @@ interface FilterProps {
 function Filters({ skills, filter }: FilterProps) {
   const inClass = filtered(skills, { ...filter, subject: undefined });
   const subjects = [...new Set(inClass.map(({ subject }) => subject))];
-  const classes = [undefined, ...classLists.keys()].map((at) => (at === undefined ? at : at + 1));
+  const classes = [undefined, ...schoolClasses];
   return (
     <div className={styles.filters}>
       <Chips
@@ -97,7 +97,7 @@ export function Component() {
   const [params] = useSearchParams();
   const { chosen } = useSchoolClass();
   const hydrated = useHydrated();
-  const chosenClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
+  const chosenClass = chosen?.class;
   const filter = hydrated ? filterIn(params, chosenClass) : { class: undefined, subject: undefined };
   const { typed, input } = useTyped();
   const shown = typed ? withWords(skills, typed) : filtered(skills, filter);

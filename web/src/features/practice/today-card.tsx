@@ -1,7 +1,6 @@
 import { deviceDay } from '@pathshala/content/practice/review/cards';
 import { todaysSkills } from '@pathshala/content/practice/review/today';
 import { skillTable } from '@pathshala/content/practice/skill-table';
-import { classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import type { PracticeEntry } from '@pathshala/contract/practice-log';
 import { useEffect } from 'react';
@@ -16,7 +15,7 @@ import styles from './today-card.module.css';
 /** How much there is to do today, as the page of today says it. */
 function useDue(log: readonly PracticeEntry[]): number {
   const { chosen } = useSchoolClass();
-  const schoolClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
+  const schoolClass = chosen?.class;
   const given = { skills: skillTable, log, now: new Date(), dayOf: deviceDay, schoolClass };
   return todaysSkills(given).length;
 }

@@ -1,5 +1,5 @@
 import { daysOf, deviceDay } from '@pathshala/content/practice/review/cards';
-import { type CourseList, classLists } from '@pathshala/contract/lists';
+import type { CourseList } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { useEffect, useRef, useState } from 'react';
@@ -68,7 +68,7 @@ interface SessionProps {
 }
 
 function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
-  const schoolClass = chosen && classLists.findIndex(({ list }) => list === chosen.list) + 1;
+  const schoolClass = chosen?.class;
   const { stop, number, all, toNext } = useToday(skills, schoolClass);
   const log = usePracticeLog();
   const days = daysOf(log, deviceDay);

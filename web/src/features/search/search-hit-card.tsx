@@ -9,7 +9,6 @@ import { OpensSoon } from '../../ui/opens-soon.tsx';
 import { Link } from '../../ui/router.ts';
 import { costText } from '../../words/cost-text.ts';
 import { siteLanguage } from '../../words/language.ts';
-import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './search-page.module.css';
 
@@ -56,7 +55,7 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
             </Link>
           </h3>
           <p>
-            <MarkedText text={nameOf(hit.note)} query={query} />
+            <MarkedText text={hit.note} query={query} />
             {enrolment && progressText(enrolment)}{' '}
             {isSoon && (
               <span id={`${id}-mark`}>

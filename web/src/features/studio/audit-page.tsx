@@ -1,8 +1,9 @@
+import { auditKinds } from '@pathshala/content/kinds/all-kinds';
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
-import { type AuditEntry, auditActions, auditKinds } from '@pathshala/contract/studio';
+import { type AuditEntry, auditActions } from '@pathshala/contract/studio';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { useFurtherPages } from '../../api/whole-list.ts';
 import { Choice } from '../../ui/choice.tsx';

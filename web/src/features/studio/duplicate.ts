@@ -1,14 +1,16 @@
-import { languageOfLine } from '@pathshala/contract/language';
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import { firstLanguage, languageOfLine } from '@pathshala/contract/languages';
 import type { LocalText } from '@pathshala/contract/local-text';
-import { lessonParts, type StudioItem, studioKinds } from '@pathshala/contract/studio';
+import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { copy } from '../../words/compiled/messages/any-language-copy.js';
 
 /** A text of the school's, so that it is in the title's language and not in the page's. */
-const copyOf = (title: string) => `${title} ${languageOfLine(title) === 'bn' ? '(অনুলিপি)' : '(copy)'}`;
+const copyOf = (title: string) => `${title} ${copy[languageOfLine(title) ?? firstLanguage]()}`;
 
 function copied(title: LocalText): LocalText {
   if (typeof title === 'string') return copyOf(title);
-  return { ...title, en: copyOf(title.en) };
+  return { ...title, [firstLanguage]: copyOf(title[firstLanguage]) };
 }
 
 /**
@@ -16,12 +18,9 @@ function copied(title: LocalText): LocalText {
  * @returns its fields with a title of its own; of a lesson also its course
  */
 export function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {
-  const row: { readonly one: string; readonly title?: string } = studioKinds[kind];
-  const title = row.title === undefined ? undefined : (draft[row.title] as LocalText | undefined);
-  const { place: _, order: __, ...fields } = draft;
-  return {
-    ...fields,
-    ...(row.title === undefined ? {} : { [row.title]: copied(title ?? id) }),
-    ...(kind === 'lessons' ? { course: lessonParts(id)?.courseId } : {}),
-  };
+  const { title, parent, ownPlace = [] } = allKinds[kind];
+  const fields = Object.entries(draft).filter(([name]) => !ownPlace.includes(name));
+  const named = title && { [title]: copied((draft[title] as LocalText | undefined) ?? id) };
+  const belongs = parent && { [parent.field]: parent.partsOf(id)?.parent };
+  return { ...Object.fromEntries(fields), ...named, ...belongs };
 }

@@ -23,7 +23,7 @@ export function ItemBar({ state, waits, saving, publishing, onPublish }: ItemBar
       <SavingLine saving={saving} />
       <Button
         variant="contained"
-        sx={{ ml: 'auto' }}
+        sx={{ marginInlineStart: 'auto' }}
         loading={publishing}
         disabled={saving.state === 'clash' || state === 'live'}
         onClick={onPublish}

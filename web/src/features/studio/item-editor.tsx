@@ -1,6 +1,7 @@
+import { allKinds, parentOf, partsOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
 import { paths } from '@pathshala/contract/paths';
-import { lessonParts, type StudioItem, type StudioState, studioTitle } from '@pathshala/contract/studio';
-import { schemaFaults } from '@pathshala/contract/studio-schemas';
+import type { StudioItem, StudioState } from '@pathshala/contract/studio';
 import { Formik } from 'formik';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useAdmin } from '../../auth/use-admin.ts';
@@ -16,6 +17,7 @@ import { FormFaultsContext } from './forms/form-faults.ts';
 import styles from './item.module.css';
 import { ItemBar } from './item-bar.tsx';
 import { ItemForm } from './item-form.tsx';
+import { AdviceList } from './publish/advice-list.tsx';
 import { FaultsList } from './publish/faults-list.tsx';
 import { HistoryPanel } from './publish/history-panel.tsx';
 import { lostParts } from './publish/lost-parts.ts';
@@ -68,8 +70,9 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const { found, forgetFound } = publishing;
   const faults = useMemo(() => ({ own, found, all: showAll }), [own, found, showAll]);
   // There is one of it, so that neither a list nor an id tells more.
-  const isOnly = kind === 'home';
-  const title = isOnly ? kindWords.home.many() : titleOf(studioTitle(kind, id, mine));
+  const isOnly = allKinds[kind].ids?.length === 1;
+  const parent = parentOf(name);
+  const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine));
   useStudioTitle(title);
 
   const lost = useMemo(
@@ -92,11 +95,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           ) : (
             <Link to={paths.studioKind(kind)}>{words['studio.back']({ kinds: kindWords[kind].some() })}</Link>
           )}
-          {kind === 'lessons' && (
-            <Link to={paths.studioItem('courses', lessonParts(id)?.courseId ?? '-')}>
-              {words['studio.ofCourse']()}
-            </Link>
-          )}
+          {parent && <Link to={paths.studioItem(parent.kind, parent.id)}>{words['studio.ofCourse']()}</Link>}
         </nav>
         <h1 lang={langOf(title)}>{title}</h1>
         {!isOnly && <p className={styles.id}>{id}</p>}
@@ -111,6 +110,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       <PublishLine name={name} state={publishing.state} waits={item?.waits === true} />
       {saving.state === 'clash' && <ClashPanel kind={kind} saving={saving} onChoose={session.choose} />}
       <FaultsList kind={kind} faults={showAll && own.length > 0 ? own : found} />
+      {showAll && <AdviceList kind={kind} fields={mine} />}
       <FormFaultsContext value={faults}>
         <Formik initialValues={mine} onSubmit={() => undefined}>
           <div>
@@ -120,7 +120,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         </Formik>
       </FormFaultsContext>
       <div className={styles.after}>
-        {kind === 'courses' && <CourseLessons round={round} courseId={id} />}
+        {partsOf(kind) && <CourseLessons round={round} courseId={id} />}
         <HistoryPanel
           name={name}
           round={round}
@@ -132,7 +132,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
             )
           }
         />
-        {kind === 'courses' && admin && (
+        {allKinds[kind].teachers === 'own' && admin && (
           <CourseTeacher
             courseId={id}
             onGiven={() => void calls.read(name).then(session.replace, () => undefined)}
@@ -150,7 +150,9 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
               setAsking(false);
               void publishing.publish(note, lost.length > 0);
             }}
-          />
+          >
+            <AdviceList kind={kind} fields={mine} />
+          </PublishDialog>
         </Suspense>
       )}
     </Wrap>

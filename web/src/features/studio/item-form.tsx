@@ -1,4 +1,5 @@
-import type { Language } from '@pathshala/contract/language';
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { useFormikContext } from 'formik';
 import { Suspense, useMemo, useState } from 'react';
@@ -13,13 +14,13 @@ import type { ItemName } from './studio-calls.ts';
 
 const LessonPreview = lazyPart(() => import('./lesson/lesson-preview.tsx'));
 
-/** The fields of an item, and of a lesson its page beside them. */
+/** The fields of an item, and of what has a preview its page beside them. */
 export function ItemForm({ name: { kind } }: { readonly name: ItemName }) {
   const { values } = useFormikContext<StudioFields>();
-  const [language, show] = useState<Language>('en');
+  const [language, show] = useState<Language>(firstLanguage);
   const [view, setView] = useState<'write' | 'preview'>('write');
   const shown = useMemo(() => ({ language, show }), [language]);
-  if (kind !== 'lessons') return <FieldsForm kind={kind} />;
+  if (!allKinds[kind].preview) return <FieldsForm kind={kind} />;
   return (
     <ShownLanguageContext value={shown}>
       <div className={styles.which}>

@@ -216,7 +216,12 @@ describe('Publish', () => {
   });
 
   it('shows what the school finds, with field and line', async () => {
-    const errors = [{ path: 'description', line: 3, detail: 'a link leads nowhere' }];
+    const fault = { key: 'faults.deadLink', params: { id: 'gone' }, detail: 'in the API’s own words' };
+    const newer = { key: 'faults.newer', detail: 'only the API knows why' };
+    const errors = [
+      { path: 'description', line: 3, ...fault },
+      { path: 'title', ...newer },
+    ];
     school((call) =>
       matchCall(studioEndpoints.studioPublish, call)
         ? { status: 422, json: { type: '/problems/invalid-fields', title: 'No', status: 422, errors } }
@@ -225,8 +230,10 @@ describe('Publish', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Text, line 3: a link leads nowhere');
-    expect(screen.getByText('line 3: a link leads nowhere')).toBeVisible();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Text, line 3: a link leads to the course gone, which is not there');
+    expect(alert).toHaveTextContent('Title: only the API knows why');
+    expect(screen.getByText('line 3: a link leads to the course gone, which is not there')).toBeVisible();
   });
 
   it('says what readers would lose, and publishes it all the same only for who was told', async () => {

@@ -1,5 +1,5 @@
+import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { pages } from '@pathshala/contract/routes';
-import { isStudioKind } from '@pathshala/contract/studio';
 import { ApiError } from '../../api/client.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';

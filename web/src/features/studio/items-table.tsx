@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
+import { staysPublished } from '@pathshala/content/kinds/all-kinds';
 import { paths } from '@pathshala/contract/paths';
-import { type StudioEntry, staysPublished } from '@pathshala/contract/studio';
+import type { StudioEntry } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { langOf } from '../../ui/language.ts';

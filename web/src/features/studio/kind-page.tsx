@@ -1,13 +1,8 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import { allKinds, isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
 import { pages } from '@pathshala/contract/routes';
-import {
-  isStudioKind,
-  type StudioEntry,
-  type StudioState,
-  staysPublished,
-  studioStates,
-} from '@pathshala/contract/studio';
+import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTablePage } from '../../ui/data-table-page.ts';
@@ -103,9 +98,13 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
           sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
         />
         <StateFilter value={state.value} onChoose={state.choose} />
-        {kind === 'courses' && <OrderButton onClick={() => setOrdering(true)} />}
+        {allKinds[kind].listed && <OrderButton onClick={() => setOrdering(true)} />}
         {!staysPublished(kind) && (
-          <Button variant="contained" sx={{ ml: { sm: 'auto' } }} onClick={() => setBeginning(true)}>
+          <Button
+            variant="contained"
+            sx={{ marginInlineStart: { sm: 'auto' } }}
+            onClick={() => setBeginning(true)}
+          >
             {words['studio.new']({ one: one() })}
           </Button>
         )}

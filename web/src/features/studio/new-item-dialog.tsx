@@ -3,17 +3,18 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { paths } from '@pathshala/contract/paths';
-import { studioKinds } from '@pathshala/contract/studio';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { beginSchema } from '@pathshala/contract/studio-schemas';
-import { Form, Formik, type FormikErrors, yupToFormErrors } from 'formik';
+import { misfitsIn } from '@pathshala/contract/validation';
+import { Form, Formik, type FormikErrors } from 'formik';
 import { useId, useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { detailText } from './forms/fault-text.ts';
+import { saidText } from './forms/fault-text.ts';
 import { useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 import { kindWords } from './words.ts';
@@ -25,22 +26,10 @@ interface NewItemDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is begun with besides the title. */
-const beginnings: Readonly<Partial<Record<StudioKind, () => StudioFields>>> = {
-  articles: () => ({ lang: 'en', date: new Date().toISOString().slice(0, 10) }),
-  books: () => ({ lang: 'en' }),
-  lessons: () => ({ minutes: 10, body: '' }),
-};
-
 /** What is wrong with it, by field. */
-function faultsOf(values: object, kind: StudioKind): FormikErrors<{ title: string; course: string }> {
-  try {
-    beginSchema.validateSync(values, { abortEarly: false, context: { kind } });
-    return {};
-  } catch (error) {
-    const faults = yupToFormErrors<{ title: string; course: string }>(error);
-    return Object.fromEntries(Object.entries(faults).map(([name, detail]) => [name, detailText(detail)]));
-  }
+function faultsOf(values: object, asksCourse: boolean): FormikErrors<{ title: string; course: string }> {
+  const misfits = misfitsIn(beginSchema, values, { strict: false, context: { asksCourse } });
+  return Object.fromEntries(misfits.map(({ path, ...said }) => [path, saidText(said)]));
 }
 
 function CourseChoice() {
@@ -68,14 +57,14 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const calls = useStudioCalls();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
-  const asksCourse = kind === 'lessons' && courseId === undefined;
-  const row: { readonly one: string; readonly title?: string } = studioKinds[kind];
+  const { parent, begins, title: titleField = 'title' } = allKinds[kind];
+  const asksCourse = parent !== undefined && courseId === undefined;
 
   async function begin({ title, course }: { title: string; course: string }) {
     setFailure(null);
     try {
-      const fields = { ...beginnings[kind]?.(), [row.title ?? 'title']: title.trim() };
-      const made = await calls.create(kind, kind === 'lessons' ? { ...fields, course } : fields);
+      const fields = { ...begins?.(), [titleField]: title.trim() };
+      const made = await calls.create(kind, parent ? { ...fields, [parent.field]: course } : fields);
       await navigate(paths.studioItem(kind, made.id));
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
@@ -86,7 +75,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <Formik
         initialValues={{ title: '', course: courseId ?? '' }}
-        validate={(values) => faultsOf(values, kind)}
+        validate={(values) => faultsOf(values, parent !== undefined)}
         onSubmit={begin}
       >
         {({ isSubmitting }) => (

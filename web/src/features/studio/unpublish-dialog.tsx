@@ -1,3 +1,4 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioEntry } from '@pathshala/contract/studio';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
@@ -32,7 +33,7 @@ function usePeopleText(courseId: string | null): string {
 
 /** Asks before something is taken from readers, and says of a course how many people keep it. */
 export default function UnpublishDialog({ kind, entry, onConfirm, onClose }: UnpublishDialogProps) {
-  const people = usePeopleText(kind === 'courses' ? entry.id : null);
+  const people = usePeopleText(allKinds[kind].kept ? entry.id : null);
   const text = words['studio.unpublishText']({ title: titleOf(entry.title) });
   return (
     <ConfirmDialog

@@ -1,12 +1,12 @@
-import { studioKindNames } from '@pathshala/contract/studio';
+import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { useAdmin } from '../../auth/use-admin.ts';
 
 /** A teacher has courses and their lessons; the rest is the admins'. */
-const teachersKinds: readonly StudioKind[] = ['courses', 'lessons'];
+const teachersKinds = kindNames.filter((kind) => allKinds[kind].teachers);
 
 /** The kinds that the signed-in person may work on. */
 export function useKinds(): readonly StudioKind[] {
   const { admin } = useAdmin();
-  return admin ? studioKindNames : teachersKinds;
+  return admin ? kindNames : teachersKinds;
 }

@@ -1,6 +1,9 @@
 /** What the studio calls its kinds, states and actions. */
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import type { Kind } from '@pathshala/content/kinds/define-kind';
 import type { AuditAction, AuditKind, StudioState } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { kindWord } from '../../words/kind-words.ts';
 import { words } from '../../words/words.ts';
 import type { SavingState } from './saving/saving-machine.ts';
 
@@ -14,50 +17,14 @@ interface KindWords {
   readonly about: Word;
 }
 
-export const kindWords: Readonly<Record<StudioKind, KindWords>> = {
-  courses: {
-    many: words['studio.coursesMany'],
-    some: words['studio.coursesSome'],
-    one: words['studio.course'],
-    about: words['studio.coursesAbout'],
-  },
-  lessons: {
-    many: words['studio.lessonsMany'],
-    some: words['studio.lessonsSome'],
-    one: words['studio.lesson'],
-    about: words['studio.lessonsAbout'],
-  },
-  articles: {
-    many: words['studio.articlesMany'],
-    some: words['studio.articlesSome'],
-    one: words['studio.article'],
-    about: words['studio.articlesAbout'],
-  },
-  books: {
-    many: words['studio.booksMany'],
-    some: words['studio.booksSome'],
-    one: words['studio.book'],
-    about: words['studio.booksAbout'],
-  },
-  instructors: {
-    many: words['studio.instructorsMany'],
-    some: words['studio.instructorsSome'],
-    one: words['studio.instructor'],
-    about: words['studio.instructorsAbout'],
-  },
-  home: {
-    many: words['studio.homeMany'],
-    some: words['studio.homeSome'],
-    one: words['studio.home'],
-    about: words['studio.homeAbout'],
-  },
-  pages: {
-    many: words['studio.pagesMany'],
-    some: words['studio.pagesSome'],
-    one: words['studio.page'],
-    about: words['studio.pagesAbout'],
-  },
-};
+function wordsOf({ called }: Kind): KindWords {
+  const word = (name: keyof KindWords) => () => kindWord(called[name]);
+  return { many: word('many'), some: word('some'), one: word('one'), about: word('about') };
+}
+
+export const kindWords = Object.fromEntries(
+  Object.entries(allKinds).map(([name, kind]) => [name, wordsOf(kind)]),
+) as Readonly<Record<StudioKind, KindWords>>;
 
 /** What the audit calls what an entry is about. */
 export const auditKindWords: Readonly<Record<AuditKind, Pick<KindWords, 'many' | 'one'>>> = {

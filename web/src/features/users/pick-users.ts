@@ -1,3 +1,4 @@
+import { languages } from '@pathshala/contract/languages';
 import { normaliseEmail, type Role, type User } from '@pathshala/contract/user';
 import { words } from '../../words/words.ts';
 
@@ -16,7 +17,7 @@ interface Order {
   readonly compare?: (a: User, b: User) => number;
 }
 
-const byText = new Intl.Collator(['en', 'bn'], { sensitivity: 'base', numeric: true });
+const byText = new Intl.Collator([...languages], { sensitivity: 'base', numeric: true });
 
 /** In which order the table shows them. The API gives the first of these. */
 const orders = {

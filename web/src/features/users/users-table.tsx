@@ -33,7 +33,7 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
         id={roleButtonId(user)}
         variant="text"
         color="error"
-        sx={{ ml: -2.5 }}
+        sx={{ marginInlineStart: -2.5 }}
         disabled={busyId !== null}
         aria-label={`${words['users.removeAdmin']()}: ${user.email}`}
         onClick={() => onRemoveAdmin(user)}

@@ -1,11 +1,14 @@
+import { languages } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
 import type { Exercise } from '../../practice/exercise.ts';
 import { mark } from '../../practice/mark.ts';
+import { blockIn, lineIn } from '../../practice/rendered-text.ts';
 import { faultsOfTexts } from '../../practice/testing/faults-of-texts.ts';
+import { faultsOfWords } from '../../practice/testing/faults-of-words.ts';
 import { at, type QuestionRead, readQuestion } from '../../practice/testing/read-question.ts';
 import { someSpellings } from '../../practice/testing/spellings.ts';
+import { textIn } from '../../practice/text-in.ts';
 import { untrueFormulas } from '../../recompute.ts';
-import { renderInline, renderMarkdown } from '../../render/render-lesson.ts';
 import { marksOfItem, type PaperItem } from '../paper.ts';
 import { allCreative } from './all-creative.ts';
 
@@ -190,9 +193,10 @@ describe.each(allCreative.map((one) => [one.id, one] as const))('%s', (id, one) 
       for (const [place, exercise] of computed(item).entries()) {
         const stem = readText(item.stem ?? exercise.question, exercise.answer);
         const typed = String(ways[id]?.[place]?.(stem, readText(exercise.question, exercise.answer)));
-        expect(mark(exercise, typed).result, `${item.stem?.en} ${exercise.question.en} ${typed}`).toBe(
-          'right',
-        );
+        expect(
+          mark(exercise, typed).result,
+          `${textIn(item.stem ?? '', 'en')} ${textIn(exercise.question, 'en')} ${typed}`,
+        ).toBe('right');
         const refused = someSpellings(exercise).filter((way) => mark(exercise, way).result !== 'right');
         expect(refused).toEqual([]);
       }
@@ -200,25 +204,29 @@ describe.each(allCreative.map((one) => [one.id, one] as const))('%s', (id, one) 
   });
 
   test('makes more than one, and the same for the same seed', () => {
-    expect(new Set(items.map(({ stem }) => stem?.en)).size).toBeGreaterThanOrEqual(7);
+    expect(new Set(items.map(({ stem }) => textIn(stem ?? '', 'en'))).size).toBeGreaterThanOrEqual(7);
     expect(one.generate(3)).toEqual(items[3]);
   });
 
   test('its texts fit, are true, and can be rendered', () => {
-    const faults = items.flatMap((item) => computed(item).flatMap(faultsOfTexts));
+    const faults = items.flatMap((item) =>
+      computed(item).flatMap((one) => [...faultsOfTexts(one), ...faultsOfWords(one)]),
+    );
     expect([...new Set(faults)].slice(0, 3)).toEqual([]);
     for (const item of items.slice(0, 9)) {
       const lines = computed(item).flatMap(({ hints }) => hints);
-      expect(lines.flatMap(({ en, bn }) => [...untrueFormulas(en), ...untrueFormulas(bn)])).toEqual([]);
+      expect(lines.flatMap((line) => languages.flatMap((one) => untrueFormulas(textIn(line, one))))).toEqual(
+        [],
+      );
     }
     for (const { stem, parts } of items.slice(0, 2)) {
       const written = parts.flatMap((part) =>
         part.kind === 'written' ? [part.question, ...part.scheme] : [],
       );
-      for (const { en, bn } of [...(stem ? [stem] : []), ...written]) {
-        expect(renderMarkdown(en)).not.toBe('');
-        expect(renderInline(bn, 'bn')).not.toBe('');
-        expect(bn.replace(/\$[^$]*\$/g, '')).not.toMatch(/[0-9]/);
+      for (const text of [...(stem ? [stem] : []), ...written]) {
+        expect(blockIn(text, 'en')).not.toBe('');
+        expect(lineIn(text, 'bn')).not.toBe('');
+        expect(textIn(text, 'bn').replace(/\$[^$]*\$/g, '')).not.toMatch(/[0-9]/);
       }
     }
   });
@@ -227,11 +235,13 @@ describe.each(allCreative.map((one) => [one.id, one] as const))('%s', (id, one) 
 test('the last part judges something, and a child throws from a bridge as in life', () => {
   for (const one of allCreative) {
     const last = one.generate(1).parts[3];
-    expect(last?.kind === 'marked' && last.exercise.question.en, one.id).toMatch(/\?.*give as your answer/);
+    expect(last?.kind === 'marked' && textIn(last.exercise.question, 'en'), one.id).toMatch(
+      /\?.*give as your answer/,
+    );
   }
   const stones = allCreative.find(({ id }) => id === 'cq9-stones');
   for (let seed = 0; seed < seeds; seed += 1) {
-    const { en } = stones?.generate(seed).stem ?? { en: '' };
+    const en = textIn(stones?.generate(seed).stem ?? '', 'en');
     expect(Number(/that is ([\d.]+) m above/.exec(en)?.[1])).toBeLessThan(35);
     expect(en).toContain('$g = 9.8$');
   }

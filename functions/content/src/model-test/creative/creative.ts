@@ -1,44 +1,27 @@
 import type { SubjectName } from '@pathshala/contract/subjects';
 import type { Answer } from '../../practice/answers/answer.ts';
-import type { Bilingual } from '../../practice/bilingual.ts';
-import { type Dice, diceOf } from '../../practice/dice.ts';
-import type { Level, SchoolClass } from '../../practice/exercise.ts';
+import type { SchoolClass } from '../../practice/exercise.ts';
+import { type Random, randomOf } from '../../practice/random.ts';
+import { say, type Value } from '../../practice/text.ts';
 import { creativeMarks } from '../forms.ts';
 import type { PaperItem, PaperPart } from '../paper.ts';
 
-/** A part that is answered in sentences: what is asked, and a line of the mark scheme for each mark. */
-interface Written<Scheme extends readonly Bilingual[]> {
-  readonly question: Bilingual;
-  readonly scheme: Scheme;
-}
-
-/** A part whose answer is worked out: a line of the working for each mark; the last comes to the answer. */
-interface Computed<Worked extends readonly Bilingual[]> {
-  readonly question: Bilingual;
-  readonly answer: Answer;
-  readonly worked: Worked;
-}
-
-type B = Bilingual;
-
-/** What a creative question is made of: a stem, and its parts from ক to ঘ. */
+/** What a creative question is made of: its numbers, and the answers of the two parts that are worked out. */
 export interface CreativeMade {
-  readonly stem: Bilingual;
-  /** To know: one mark. */
-  readonly know: Written<readonly [B]>;
-  /** To understand: two. */
-  readonly understand: Written<readonly [B, B]>;
-  /** To use it: three. */
-  readonly apply: Computed<readonly [B, B, B]>;
-  /** To judge with it: four. */
-  readonly judge: Computed<readonly [B, B, B, B]>;
+  /** For every message of it. */
+  readonly values: Readonly<Record<string, Value>>;
+  readonly apply: Answer;
+  readonly judge: Answer;
 }
+
+/** The parts from ক to ঘ. What the first two ask is answered in sentences. */
+const parts = ['know', 'understand', 'apply', 'judge'] as const;
 
 interface CreativeSource {
   readonly id: string;
   readonly subject: SubjectName;
   readonly class: SchoolClass;
-  readonly make: (dice: Dice) => CreativeMade;
+  readonly make: (random: Random) => CreativeMade;
 }
 
 /** Where creative questions of a kind come from. */
@@ -47,30 +30,33 @@ export interface CreativeTemplate extends Omit<CreativeSource, 'make'> {
   readonly generate: (seed: number) => PaperItem;
 }
 
-/** Makes a template of what was written for it. */
+/**
+ * Makes a template of what was written for it. Its messages are `stem` and, of each part, the question and a line of the mark
+ * scheme for each mark: `know-question`, `know-line-1`, …
+ */
 export function creative({ make, ...about }: CreativeSource): CreativeTemplate {
   const generate = (seed: number): PaperItem => {
     const key = `${about.id}/${seed}`;
-    const { stem, know, understand, apply, judge } = make(diceOf(key));
-    const [one, two, three, four] = creativeMarks;
-    const written = (place: number, { question, scheme }: Written<readonly B[]>): PaperPart => ({
-      ...{ key: `${key}/${place}`, marks: place, kind: 'written', question, scheme },
-    });
-    const marked = (
-      place: number,
-      level: Level,
-      { question, answer, worked }: Computed<readonly B[]>,
-    ): PaperPart => ({
-      ...{ key: `${key}/${place}`, marks: place, kind: 'marked' },
-      exercise: { template: about.id, seed, level, question, answer, hints: worked, misconceptions: [] },
-    });
-    const parts = [
-      written(one, know),
-      written(two, understand),
-      marked(three, 2, apply),
-      marked(four, 3, judge),
-    ];
-    return { key, stem, parts };
+    const { values, ...answers } = make(randomOf(key));
+    const text = (name: string) => say(`${about.id}.${name}`, values);
+    return {
+      key,
+      stem: text('stem'),
+      parts: parts.map((name, at): PaperPart => {
+        const marks = creativeMarks[at] ?? 0;
+        const part = { key: `${key}/${marks}`, marks };
+        const question = text(`${name}-question`);
+        const lines = Array.from({ length: marks }, (_, line) => text(`${name}-line-${line + 1}`));
+        if (name === 'know' || name === 'understand')
+          return { ...part, kind: 'written', question, scheme: lines };
+        const made = { template: about.id, seed, level: name === 'apply' ? 2 : 3 } as const;
+        return {
+          ...part,
+          kind: 'marked',
+          exercise: { ...made, question, answer: answers[name], hints: lines, misconceptions: [] },
+        };
+      }),
+    };
   };
   return { ...about, generate };
 }

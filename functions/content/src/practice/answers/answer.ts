@@ -1,5 +1,5 @@
-import type { Bilingual } from '../bilingual.ts';
 import type { Rational } from '../rational.ts';
+import type { Text } from '../text.ts';
 import type { UnitName } from '../units.ts';
 
 /** A number without places after the point. */
@@ -40,7 +40,7 @@ export interface QuantityAnswer {
 /** One of some options. */
 export interface ChoiceAnswer {
   readonly kind: 'choice';
-  readonly options: readonly Bilingual[];
+  readonly options: readonly Text[];
   /** Its index. */
   readonly right: number;
 }
@@ -48,7 +48,7 @@ export interface ChoiceAnswer {
 /** All that are right, and no other. */
 export interface SeveralAnswer {
   readonly kind: 'several';
-  readonly options: readonly Bilingual[];
+  readonly options: readonly Text[];
   /** Indices, ascending. */
   readonly right: readonly number[];
 }
@@ -57,7 +57,7 @@ export interface SeveralAnswer {
 export interface OrderAnswer {
   readonly kind: 'order';
   /** As they are shown. */
-  readonly items: readonly Bilingual[];
+  readonly items: readonly Text[];
   /** Their indices in the right order. Items that read alike may change places. */
   readonly right: readonly number[];
 }

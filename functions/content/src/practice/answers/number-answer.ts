@@ -1,40 +1,29 @@
-import { type Bilingual, both } from '../bilingual.ts';
+import { languageRows } from '@pathshala/contract/languages';
 import { asNumber, minus, type Rational, same, tex, times, typedText } from '../rational.ts';
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { type ReadNumber, readNumber } from '../reading/read-number.ts';
-import { type UnitName, unitOf, units, unitsIn } from '../units.ts';
+import { say, type Text } from '../text.ts';
+import { type UnitName, unitName, unitOf, units, unitsIn } from '../units.ts';
 import type { NumberAnswer } from './answer.ts';
 
 export type GivenNumber = ReadNumber & { readonly unit?: UnitName };
 
-/** What Bangla puts behind a number of things; it is no unit. */
-const counters = /^(?:টি|টা|জন|খানা|টুকরা|টুকরা)$/;
+/** What stands behind a number of things in any language: no unit. */
+const countWords: ReadonlySet<string> = new Set(
+  Object.values(languageRows).flatMap(({ countWords: words = [] }) => words),
+);
 
 const remarks = {
-  lowest: both(
-    'The same amount, but it can be made simpler: one number still divides both the top and the bottom.',
-    'পরিমাণ ঠিক আছে, কিন্তু আরও লঘিষ্ঠ করা যায়: লব ও হর দুটিকেই এখনো একই সংখ্যা দিয়ে ভাগ করা যায়।',
-  ),
-  otherUnit: both(
-    'Look at the unit: it measures something else than was asked.',
-    'এককটি দেখো: যা জানতে চাওয়া হয়েছে, এটি তা মাপে না।',
-  ),
-  sign: both('The size is right. Look at the sign.', 'মান ঠিক আছে। চিহ্নটি দেখো।'),
+  lowest: say('number-answer.lowest'),
+  otherUnit: say('number-answer.other-unit'),
+  sign: say('number-answer.sign'),
 };
 
-/** What the unit is written as, after a number. */
-function unitText(unit: UnitName): Bilingual {
-  const {
-    en: [en],
-    bn: [bn],
-  } = units[unit];
-  const close = /^[%°]/.test(en) ? '' : ' ';
-  return { en: `${close}${en}`, bn: `${close}${bn}` };
-}
-
-function withUnit(formula: string, unit: UnitName | undefined): Bilingual {
-  const after = unit === undefined ? { en: '', bn: '' } : unitText(unit);
-  return { en: `$${formula}$${after.en}`, bn: `$${formula}$${after.bn}` };
+function withUnit(formula: string, unit: UnitName | undefined): Text {
+  if (unit === undefined) return `$${formula}$`;
+  // A sign stands close to its number.
+  const between = /^[%°]/.test(units[unit].written[0]) ? '' : ' ';
+  return [`$${formula}$`, between, unitName(unit)];
 }
 
 function read(typed: string, answer: NumberAnswer): Reading<GivenNumber> {
@@ -43,7 +32,7 @@ function read(typed: string, answer: NumberAnswer): Reading<GivenNumber> {
   // A division is no whole number yet, however it would come out.
   if (answer.kind === 'whole' && (number.form === 'fraction' || number.form === 'mixed'))
     return { slip: 'sum' };
-  const rest = counters.test(number.rest) ? '' : number.rest;
+  const rest = countWords.has(number.rest) ? '' : number.rest;
   if (answer.kind !== 'quantity') {
     return rest === '' ? { given: number, understood: withUnit(number.tex, undefined) } : { slip: 'only' };
   }
@@ -80,7 +69,7 @@ function hasValue(answer: NumberAnswer, given: GivenNumber): boolean {
 const isReducible = (answer: NumberAnswer, given: GivenNumber) =>
   answer.kind === 'fraction' && answer.lowest === true && given.reducible;
 
-function remark(answer: NumberAnswer, given: GivenNumber): Bilingual | undefined {
+function remark(answer: NumberAnswer, given: GivenNumber): Text | undefined {
   if (isReducible(answer, given) && hasValue(answer, given)) return remarks.lowest;
   const value = inAsked(answer, given);
   if (value === undefined) return remarks.otherUnit;
@@ -108,7 +97,7 @@ export const numberAnswer: AnswerKind<NumberAnswer, GivenNumber> = {
   write: (answer) => withUnit(formula(answer), answer.kind === 'quantity' ? answer.unit : undefined),
   typed(answer) {
     const { value } = answer;
-    const unit = answer.kind === 'quantity' ? ` ${units[answer.unit].en[0]}` : '';
+    const unit = answer.kind === 'quantity' ? ` ${units[answer.unit].written[0]}` : '';
     const decimal = asNumber(value);
     const isDecimal = answer.kind !== 'fraction' && ratioIsDecimal(value);
     return `${isDecimal ? decimal : typedText(value)}${hasPi(answer) ? ' π' : ''}${unit}`;

@@ -1,7 +1,7 @@
 import { withLatinDigits } from '@pathshala/contract/digits';
-import { type Bilingual, both } from '../bilingual.ts';
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { tidy } from '../reading/normal-text.ts';
+import { isSameText, joined, say, type Text } from '../text.ts';
 import type { ChoiceAnswer, OrderAnswer, SeveralAnswer } from './answer.ts';
 
 /** Indices of what was chosen, in the order in which it was. */
@@ -13,11 +13,7 @@ function picksIn(typed: string): number[] | undefined {
   return /^\d+(?:[ ,;]+\d+)*$/.test(text) ? text.split(/[ ,;]+/).map((one) => Number(one) - 1) : undefined;
 }
 
-function joined(texts: readonly Bilingual[], sign: string): Bilingual {
-  return { en: texts.map(({ en }) => en).join(sign), bn: texts.map(({ bn }) => bn).join(sign) };
-}
-
-function readFrom(typed: string, options: readonly Bilingual[], sign: string): Reading<GivenPicks> {
+function readFrom(typed: string, options: readonly Text[], sign: string): Reading<GivenPicks> {
   const given = picksIn(typed);
   if (!given) return { slip: tidy(typed) === '' ? 'empty' : 'option' };
   const chosen = given.map((at) => options[at]);
@@ -28,7 +24,7 @@ function readFrom(typed: string, options: readonly Bilingual[], sign: string): R
 const ascending = (picks: readonly number[]) => [...new Set(picks)].sort((a, b) => a - b);
 const isEqual = (one: readonly number[], other: readonly number[]) => one.join() === other.join();
 const fromOne = (picks: readonly number[]) => picks.map((at) => at + 1).join(' ');
-const pickedFrom = (options: readonly Bilingual[], picks: readonly number[]) =>
+const pickedFrom = (options: readonly Text[], picks: readonly number[]) =>
   picks.flatMap((at) => options[at] ?? []);
 
 /** One of some options. */
@@ -51,14 +47,8 @@ export const severalAnswer: AnswerKind<SeveralAnswer, GivenPicks> = {
   remark({ right }, given) {
     const missing = right.filter((at) => !given.includes(at)).length;
     const wrong = given.filter((at) => !right.includes(at)).length;
-    if (missing > 0 && wrong === 0)
-      return both('All you chose is right, but more is.', 'যা বেছেছ সবই ঠিক, তবে আরও আছে।');
-    return missing === 0
-      ? both(
-          'You have found them all, and something that does not belong.',
-          'ঠিক সবগুলো পেয়েছ, তবে বাড়তি কিছুও বেছেছ।',
-        )
-      : undefined;
+    if (missing > 0 && wrong === 0) return say('picked-answers.more');
+    return missing === 0 ? say('picked-answers.too-much') : undefined;
   },
   write: ({ options, right }) => joined(pickedFrom(options, right), ', '),
   typed: ({ right }) => fromOne(right),
@@ -73,12 +63,11 @@ export const orderAnswer: AnswerKind<OrderAnswer, GivenPicks> = {
     const isAll = 'given' in reading && isEqual(ascending(reading.given), [...items.keys()]);
     return 'slip' in reading || (isAll && reading.given.length === items.length) ? reading : { slip: 'all' };
   },
-  isRight: ({ items, right }, given) =>
-    given.every((at, place) => reads(items, at) === reads(items, right[place])),
-  isSame: ({ items }, one, other) =>
-    one.every((at, place) => reads(items, at) === reads(items, other[place])),
+  isRight: ({ items, right }, given) => given.every((at, place) => readAlike(items, at, right[place])),
+  isSame: ({ items }, one, other) => one.every((at, place) => readAlike(items, at, other[place])),
   write: ({ items, right }) => joined(pickedFrom(items, right), sign),
   typed: ({ right }) => fromOne(right),
 };
 
-const reads = (items: readonly Bilingual[], at: number | undefined) => items[at ?? -1]?.en;
+const readAlike = (items: readonly Text[], one: number, other: number | undefined) =>
+  isSameText(items[one] ?? '', items[other ?? -1] ?? '');

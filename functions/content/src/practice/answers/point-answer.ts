@@ -18,8 +18,7 @@ function read(typed: string, { at }: PointAnswer): Reading<GivenPoint> {
 }
 
 function shown(parts: readonly string[]) {
-  const formula = parts.length === 1 ? `$${parts[0]}$` : `$(${parts.join(', ')})$`;
-  return { en: formula, bn: formula };
+  return parts.length === 1 ? `$${parts[0]}$` : `$(${parts.join(', ')})$`;
 }
 
 const isSame = (one: GivenPoint, other: GivenPoint) =>

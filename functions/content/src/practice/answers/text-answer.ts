@@ -1,5 +1,4 @@
-import { withBanglaDigits } from '@pathshala/contract/digits';
-import { languageOf } from '@pathshala/contract/language';
+import { firstLanguage, languageOf } from '@pathshala/contract/languages';
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { plainWords, tidy } from '../reading/normal-text.ts';
 import type { TextAnswer } from './answer.ts';
@@ -11,10 +10,10 @@ function read(typed: string, { accepted, exact = false }: TextAnswer): Reading<s
   if (text === '') return { slip: 'empty' };
   if (text.length > longest) return { slip: 'long' };
   const [asked, written] = [languageOf(accepted[0] ?? ''), languageOf(text)];
-  if (asked && written && asked !== written) return { slip: asked === 'bn' ? 'bangla' : 'latin' };
+  if (asked && written && asked !== written) return { slip: asked };
   // Whatever somebody types is no Markdown: its signs stand for themselves.
   const shown = text.replace(/[\\`*_$<>[\]#~|&]/g, (sign) => `\\${sign}`);
-  return { given: plainWords(text, exact), understood: { en: shown, bn: shown } };
+  return { given: plainWords(text, exact), understood: { typed: shown } };
 }
 
 /** A word or a sentence. */
@@ -22,9 +21,6 @@ export const textAnswer: AnswerKind<TextAnswer, string> = {
   read,
   isRight: ({ accepted, exact = false }, given) => accepted.some((one) => plainWords(one, exact) === given),
   isSame: (_, one, other) => one === other,
-  write: ({ accepted: [first = ''] }) => ({
-    en: first,
-    bn: languageOf(first) === 'en' ? first : withBanglaDigits(first),
-  }),
+  write: ({ accepted: [first = ''] }) => (languageOf(first) === firstLanguage ? { typed: first } : first),
   typed: ({ accepted: [first = ''] }) => first,
 };

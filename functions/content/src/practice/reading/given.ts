@@ -1,9 +1,9 @@
-import type { Bilingual } from '../bilingual.ts';
+import type { Text } from '../text.ts';
 import type { SlipName } from './slips.ts';
 
 /** What was typed, once it is understood, with the words that show it before it is marked. */
 export type Reading<Given> =
-  | { readonly given: Given; readonly understood: Bilingual }
+  | { readonly given: Given; readonly understood: Text }
   | { readonly slip: SlipName };
 
 /** A kind of answer: how it is read, compared and written. A new kind is a new row of `answer-kinds.ts`. */
@@ -14,9 +14,9 @@ export interface AnswerKind<Kind, Given> {
   /** Whether two answers come to the same, as a known mistake and what was typed. */
   readonly isSame: (answer: Kind, one: Given, other: Given) => boolean;
   /** What can be said of a wrong answer whatever was asked. */
-  readonly remark?: (answer: Kind, given: Given) => Bilingual | undefined;
+  readonly remark?: (answer: Kind, given: Given) => Text | undefined;
   /** The right answer, for people. */
-  readonly write: (answer: Kind) => Bilingual;
+  readonly write: (answer: Kind) => Text;
   /** The right answer as it would be typed. */
   readonly typed: (answer: Kind) => string;
 }

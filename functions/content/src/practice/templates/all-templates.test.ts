@@ -1,4 +1,5 @@
-import { languages } from '@pathshala/contract/language';
+import { kebab } from '@pathshala/contract/kebab';
+import { languages } from '@pathshala/contract/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lessonSources } from '../../testing/lesson-sources.ts';
@@ -6,6 +7,7 @@ import { levels } from '../exercise.ts';
 import { mark } from '../mark.ts';
 import { publishedExercises } from '../template.ts';
 import { someSpellings } from '../testing/spellings.ts';
+import { textIn } from '../text-in.ts';
 import { templates, templatesFor } from './all-templates.ts';
 
 /** Over all templates together. */
@@ -22,10 +24,10 @@ test('no right answer is refused in any spelling, over ten thousand seeds', () =
       tried += 1;
       for (const typed of someSpellings(exercise)) {
         if (mark(exercise, typed).result !== 'right')
-          refused.push(`${one.id}: ${exercise.question.en}: ${typed}`);
+          refused.push(`${one.id}: ${textIn(exercise.question, 'en')}: ${typed}`);
       }
       for (const { answer } of exercise.misconceptions) {
-        if (mark(exercise, answer).result !== 'wrong') refused.push(`${one.id}: trap ${answer}`);
+        if (mark(exercise, answer).result !== 'wrong') refused.push(`${one.id}: mistake ${answer}`);
       }
     }
   }
@@ -53,9 +55,9 @@ test('whatever is typed is marked, and an exercise is data', () => {
 test('ids are one of a kind, names are plain, titles are in both languages', () => {
   expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
   for (const { id, skill, strategy, title } of templates) {
-    for (const name of [id, skill, strategy]) expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-    for (const language of languages) expect(title[language].length).toBeLessThanOrEqual(60);
-    expect(title.bn).toMatch(/\p{Script=Bengali}/u);
+    for (const name of [id, skill, strategy]) expect(name).toMatch(kebab);
+    for (const language of languages) expect(textIn(title, language).length).toBeLessThanOrEqual(60);
+    expect(textIn(title, 'bn')).toMatch(/\p{Script=Bengali}/u);
   }
 });
 

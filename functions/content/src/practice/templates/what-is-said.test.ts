@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Exercise } from '../exercise.ts';
 import { publishedExercises } from '../template.ts';
 import { numbersIn } from '../testing/read-question.ts';
+import { textIn } from '../text-in.ts';
 import { templateOf } from './all-templates.ts';
 
 /** The published exercises of a template, with what their hints and the sentences about mistakes say. */
@@ -11,7 +12,9 @@ function said(id: string) {
   return publishedExercises(one).map((exercise: Exercise) => {
     const { question, hints, misconceptions } = exercise;
     const texts = [...hints, ...misconceptions.map(({ says }) => says)];
-    return { question, numbers: numbersIn(question.en), all: texts.map(({ en }) => en).join('\n') };
+    const [en, bn] = [textIn(question, 'en'), textIn(question, 'bn')];
+    const all = texts.map((text) => textIn(text, 'en')).join('\n');
+    return { question: { en, bn }, numbers: numbersIn(en), all };
   });
 }
 

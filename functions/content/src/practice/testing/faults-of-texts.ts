@@ -1,6 +1,8 @@
-import type { Bilingual } from '../bilingual.ts';
+import { firstLanguage, languages } from '@pathshala/contract/languages';
 import type { Exercise } from '../exercise.ts';
 import { rightAnswer } from '../mark.ts';
+import type { Text } from '../text.ts';
+import { textIn } from '../text-in.ts';
 
 /** Signs that fit where the text is shown on a phone. A Bangla text may take a little more. */
 const limits = { question: 320, hint: 300, says: 220, option: 110 };
@@ -20,23 +22,26 @@ export function faultsOfTexts(exercise: Exercise): string[] {
   ];
 }
 
-const withoutParts = (text: string) =>
-  text
-    .replace(/```[\s\S]*?```/g, '')
-    .replace(/`[^`\n]*`/g, '')
-    .replace(/(\$\$?)(?:\\.|[^$\\])+\1/g, '');
+const withoutCode = (text: string) => text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
+const withoutParts = (text: string) => withoutCode(text).replace(/(\$\$?)(?:\\.|[^$\\])+\1/g, '');
+/** `{count}`, where no group of TeX can stand. */
+const placeholder = /(?<!\\[A-Za-z]+|[\^_}])\{[a-z]\w*[,}]/i;
 
-function faultsOf({ en, bn }: Bilingual, limit: number): string[] {
-  const plain = withoutParts(bn);
-  const length = (text: string) => text.replace(/```[\s\S]*?```/g, '').length;
+const faultsOf = (text: Text, limit: number) =>
+  languages.flatMap((language) => {
+    const most = language === firstLanguage ? limit : limit * 1.2;
+    return faultsIn(textIn(text, language), most, language === 'bn' ? /[0-9]/ : /[০-৯]/);
+  });
+
+function faultsIn(text: string, limit: number, otherDigits: RegExp): string[] {
+  const { length } = text.replace(/```[\s\S]*?```/g, '');
   return [
-    ...(en.trim() === '' || bn.trim() === '' ? ['a text is empty'] : []),
-    ...(length(en) > limit ? [`is ${length(en)} signs long: ${en}`] : []),
-    ...(length(bn) > limit * 1.2 ? [`is ${length(bn)} signs long: ${bn}`] : []),
-    ...(/[0-9]/.test(plain) ? [`has Latin digits: ${bn}`] : []),
-    ...(/[০-৯]/.test(en) ? [`has Bangla digits: ${en}`] : []),
-    ...(/undefined|NaN|Infinity|\[object|-0(?!\d|\.)/.test(en + bn) ? [`says nonsense: ${en} ${bn}`] : []),
-    ...(/(?<![\d.])\d+\.\d{7,}/.test(en) ? [`has a number too long: ${en}`] : []),
+    ...(text.trim() === '' ? ['a text is empty'] : []),
+    ...(length > limit ? [`is ${length} signs long: ${text}`] : []),
+    ...(otherDigits.test(withoutParts(text)) ? [`has digits of another language: ${text}`] : []),
+    ...(/undefined|NaN|Infinity|\[object|-0(?!\d|\.)/.test(text) ? [`says nonsense: ${text}`] : []),
+    ...(placeholder.test(withoutCode(text)) ? [`has a place without a value: ${text}`] : []),
+    ...(/(?<![\d.])\d+\.\d{7,}/.test(text) ? [`has a number too long: ${text}`] : []),
   ];
 }
 
@@ -47,8 +52,9 @@ function workedOut(exercise: Exercise): string[] {
   if (!last || kind === 'several' || kind === 'order' || kind === 'choice') return [];
   const bare = (text: string) =>
     text.replace(/[$\s{},−]|\\text/g, (sign) => (sign === '−' ? '-' : '')).toLowerCase();
-  const right = bare(rightAnswer(exercise).en.replace(/\$ ?[^$]*$/, '$'));
-  return bare(last.en).includes(right) ? [] : [`the last hint does not come to ${right}: ${last.en}`];
+  const right = bare(textIn(rightAnswer(exercise), 'en').replace(/\$ ?[^$]*$/, '$'));
+  const said = textIn(last, 'en');
+  return bare(said).includes(right) ? [] : [`the last hint does not come to ${right}: ${said}`];
 }
 
 /** A point must lie where one can put it. */
@@ -58,5 +64,5 @@ function offTheLine({ answer, question }: Exercise): string[] {
     const { from, to } = answer.axes[axis] ?? { from: 0, to: 0 };
     return n / d >= from && n / d <= to;
   });
-  return fits ? [] : [`the point lies outside: ${question.en}`];
+  return fits ? [] : [`the point lies outside: ${textIn(question, 'en')}`];
 }

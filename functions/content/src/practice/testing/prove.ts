@@ -1,10 +1,12 @@
+import { languages } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { untrueFormulas } from '../../recompute.ts';
-import { renderInline } from '../../render/render-lesson.ts';
-import type { Bilingual } from '../bilingual.ts';
 import type { Exercise, ExerciseTemplate } from '../exercise.ts';
 import { mark } from '../mark.ts';
+import { lineIn } from '../rendered-text.ts';
 import { publishedExercises } from '../template.ts';
+import type { Text } from '../text.ts';
+import { textIn } from '../text-in.ts';
 import { faultsOfTexts } from './faults-of-texts.ts';
 import { faultsOfWords } from './faults-of-words.ts';
 import { type QuestionRead, readQuestion } from './read-question.ts';
@@ -40,16 +42,16 @@ export function prove(
       expect(way, 'no second way is given').toBeDefined();
       for (const exercise of exercises) {
         const typed = String(way?.(readQuestion(exercise)));
-        expect(mark(exercise, typed).result, `${exercise.question.en} ${typed}`).toBe('right');
+        expect(mark(exercise, typed).result, `${asked(exercise)} ${typed}`).toBe('right');
         const refused = someSpellings(exercise).filter((one) => mark(exercise, one).result !== 'right');
-        expect(refused, exercise.question.en).toEqual([]);
+        expect(refused, asked(exercise)).toEqual([]);
       }
     });
 
-    test('its traps are recognised and never right', () => {
+    test('its mistakes are recognised and never right', () => {
       for (const exercise of exercises) {
         for (const { answer, says } of exercise.misconceptions) {
-          expect(mark(exercise, answer), `${exercise.question.en} ${answer}`).toMatchObject({
+          expect(mark(exercise, answer), `${asked(exercise)} ${answer}`).toMatchObject({
             result: 'wrong',
             says,
           });
@@ -67,17 +69,18 @@ export function prove(
         .flatMap(({ hints }) => hints.flatMap((hint) => untrue(hint)));
       expect(formulas).toEqual([]);
       for (const text of exercises.slice(0, rendered).flatMap(textsOf)) {
-        expect(renderInline(text.en)).not.toBe('');
-        expect(renderInline(text.bn, 'bn')).not.toBe('');
+        expect(lineIn(text, 'en')).not.toBe('');
+        expect(lineIn(text, 'bn')).not.toBe('');
       }
     });
   });
 }
 
-const untrue = ({ en, bn }: Bilingual) => [...untrueFormulas(en), ...untrueFormulas(bn)];
+const asked = ({ question }: Exercise) => textIn(question, 'en');
+const untrue = (text: Text) => languages.flatMap((language) => untrueFormulas(textIn(text, language)));
 
 /** Every text of an exercise. */
-function textsOf({ question, answer, hints, misconceptions }: Exercise): Bilingual[] {
+function textsOf({ question, answer, hints, misconceptions }: Exercise): Text[] {
   const shown = 'options' in answer ? answer.options : 'items' in answer ? answer.items : [];
   return [question, ...shown, ...hints, ...misconceptions.map(({ says }) => says)];
 }

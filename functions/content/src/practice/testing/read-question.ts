@@ -1,4 +1,5 @@
 import type { Exercise } from '../exercise.ts';
+import { textIn } from '../text-in.ts';
 
 /** A question as a second way of solving it sees it: its text, and what a reader finds in it. */
 export interface QuestionRead {
@@ -21,14 +22,15 @@ export function at({ numbers }: QuestionRead, place: number): number {
 
 /** Reads an exercise's question anew, from nothing but what a child sees. */
 export function readQuestion({ question, answer }: Exercise): QuestionRead {
-  const [, json] = /```figure\n([\s\S]*?)\n```/.exec(question.en) ?? [];
-  const text = question.en.replace(/```figure[\s\S]*?```/g, '').trim();
+  const asked = textIn(question, 'en');
+  const [, json] = /```figure\n([\s\S]*?)\n```/.exec(asked) ?? [];
+  const text = asked.replace(/```figure[\s\S]*?```/g, '').trim();
   const shown = 'options' in answer ? answer.options : 'items' in answer ? answer.items : [];
   return {
     text,
     numbers: numbersIn(text),
     figure: json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>),
-    options: shown.map(({ en }) => en),
+    options: shown.map((one) => textIn(one, 'en')),
   };
 }
 

@@ -1,7 +1,7 @@
-import { withBanglaDigits } from '@pathshala/contract/digits';
+import { withDigitsOf } from '@pathshala/contract/digits';
+import { translations } from '@pathshala/contract/languages';
 import type { Answer, NumberAnswer } from '../answers/answer.ts';
 import { kindOf } from '../answers/answer-kinds.ts';
-import { grouped } from '../bilingual.ts';
 import type { Exercise } from '../exercise.ts';
 import { decimalText, type Rational } from '../rational.ts';
 import { units } from '../units.ts';
@@ -22,7 +22,10 @@ export function someSpellings({ answer, seed }: Pick<Exercise, 'answer' | 'seed'
 /** Every way in which a child may rightly write an answer. */
 export function spellings(answer: Answer): string[] {
   const plain = 'value' in answer ? numbers(answer) : [kindOf(answer).typed(answer), ...others(answer)];
-  return plain.flatMap((one) => [one, withBanglaDigits(one), `  ${one}\u00a0`, `\u200b${one}`]);
+  return plain.flatMap((one) => {
+    const translated = translations.map((language) => withDigitsOf(language, one));
+    return [one, ...translated, `  ${one}\u00a0`, `\u200b${one}`];
+  });
 }
 
 function others(answer: Answer): string[] {
@@ -49,8 +52,8 @@ function numbers(answer: NumberAnswer): string[] {
   const withPi =
     'pi' in answer && answer.pi ? signs.flatMap((one) => [`${one}π`, `${one} pi`, `${one} পাই`]) : signs;
   if (answer.kind !== 'quantity') return withPi;
-  const { en, bn } = units[answer.unit];
-  const named = [...en, ...bn].flatMap((unit) =>
+  const { written } = units[answer.unit];
+  const named = written.flatMap((unit) =>
     withPi.slice(0, 3).flatMap((one) => [`${one} ${unit}`, `${one}${unit}`]),
   );
   return answer.needsUnit ? named : [...withPi, ...named];
@@ -62,12 +65,9 @@ function wholes(value: Rational): string[] {
   const [sign, size] = text.startsWith('-') ? ['-', text.slice(1)] : ['', text];
   const [front = '', places] = size.split('.');
   if (places !== undefined) return [text, `${text}0`, ...(front === '0' ? [`${sign}.${places}`] : [])];
-  const parted = [
-    grouped(Number(front)).en,
-    grouped(Number(front)).bn,
-    grouped(Number(front)).en.replaceAll(',', ' '),
-  ];
-  return [text, `${text}.0`, `${text}.`, ...parted.map((one) => `${sign}${one}`)];
+  const parted = (language: string) => new Intl.NumberFormat(language).format(Number(front));
+  const ways = [parted('en'), parted('bn'), parted('en').replaceAll(',', ' ')];
+  return [text, `${text}.0`, `${text}.`, ...ways.map((one) => `${sign}${one}`)];
 }
 
 function fractions(answer: NumberAnswer): string[] {

@@ -1,6 +1,8 @@
-import { withBanglaDigits } from '@pathshala/contract/digits';
-import type { Lang, Language } from '@pathshala/contract/language';
+import { withDigitsOf } from '@pathshala/contract/digits';
+import { firstLanguage, type Lang } from '@pathshala/contract/languages';
 import { overlongLists } from '@pathshala/contract/overlong-lists';
+import { type Misfit, misfitsOf, SaidError } from '@pathshala/contract/validation';
+import type { Said } from '@pathshala/messages/keys';
 import { type ObjectSchema, type Schema, string, ValidationError } from 'yup';
 import { round } from './svg.ts';
 
@@ -19,7 +21,7 @@ export interface FigureKind {
   readonly schema: Schema;
   /**
    * @param lang the language that numbers are written in
-   * @throws Error naming every wrong field
+   * @throws SaidError naming every wrong field
    */
   readonly draw: (fields: unknown, lang?: Lang) => Drawing;
 }
@@ -45,25 +47,25 @@ export function figureKind<T extends object>(
     draw: (fields, lang) => {
       // Before every entry of a list is checked, which takes seconds for a list of thousands.
       const [overlong] = overlongLists(schema.describe(), fields);
-      if (overlong) throw new Error(overlong.detail);
+      if (overlong) throw new SaidError('faults.all', { faults: [inPart(overlong)] });
       try {
-        return draw(
-          schema.validateSync(fields, { abortEarly: false, strict: true }) as T,
-          numerals[lang ?? 'en'],
+        return draw(schema.validateSync(fields, { abortEarly: false, strict: true }) as T, (value) =>
+          withDigitsOf(lang ?? firstLanguage, latin(value)),
         );
       } catch (error) {
-        if (error instanceof ValidationError) throw new Error(error.errors.join('; '));
-        throw error;
+        if (!(error instanceof ValidationError)) throw error;
+        throw new SaidError('faults.all', { faults: misfitsOf(error, '').map(inPart) });
       }
     },
   };
+}
+
+/** A field keeps its name, which figures are written with. */
+function inPart({ path, ...fault }: Misfit): Said {
+  return path ? { key: 'faults.inPart', params: { part: path, fault } } : fault;
 }
 
 /** A number as a student reads it: a true minus sign, no trailing noise, the digits of the lesson's language. */
 export type Numeral = (value: number) => string;
 
 const latin: Numeral = (value) => String(round(value)).replace('-', '−');
-const numerals: Readonly<Record<Language, Numeral>> = {
-  en: latin,
-  bn: (value) => withBanglaDigits(latin(value)),
-};

@@ -1,8 +1,9 @@
+import { says } from '@pathshala/contract/validation';
 import { array, type InferType, number, object, string, tuple } from 'yup';
 import { shared } from './kind.ts';
 
 const pair = tuple([number().required(), number().required()]).required();
-const range = pair.test('rises', 'must rise', (value) => value !== undefined && value[0] < value[1]);
+const range = pair.test('rises', says('faults.rises'), (value) => value !== undefined && value[0] < value[1]);
 
 export const plotSchema = object({
   ...shared,

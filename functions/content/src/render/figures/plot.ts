@@ -1,3 +1,4 @@
+import { SaidError } from '@pathshala/contract/validation';
 import { figureKind } from './kind.ts';
 import { axes, frameOf, type PlotFrame } from './plot-frame.ts';
 import { type Plot, plotSchema } from './plot-schema.ts';
@@ -75,7 +76,7 @@ function tracesOf(figure: Plot, frame: PlotFrame): Trace[] {
     return { label, pieces: inside(points, figure, frame) };
   });
   for (const { label, pieces } of [...lines, ...curves]) {
-    if (pieces.length === 0) throw new Error(`${label}: lies wholly outside the axes`);
+    if (pieces.length === 0) throw new SaidError('faults.outsideAxes', { label });
   }
   return [...lines, ...curves];
 }

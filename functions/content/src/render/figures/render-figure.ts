@@ -1,4 +1,5 @@
-import type { Lang } from '@pathshala/contract/language';
+import type { Lang } from '@pathshala/contract/languages';
+import { SaidError, saidOf } from '@pathshala/contract/validation';
 import { angle } from './angle.ts';
 import { barChart } from './bar-chart.ts';
 import { clock } from './clock.ts';
@@ -29,14 +30,17 @@ export const figureKinds: readonly FigureKind[] = [
  * @param json one JSON object with `kind`, `caption` and the kind's own fields
  * @param lang the language that its own numbers are written in
  * @returns a `<figure>` whose picture is named by its caption
- * @throws Error that says what is wrong with which field
+ * @throws SaidError that says what is wrong with which field
  */
 export function renderFigure(json: string, lang?: Lang): string {
   const fields = fieldsOf(json);
   const { kind, caption } = Object(fields) as { kind?: unknown; caption?: unknown };
   const known = figureKinds.find((each) => each.kind === kind);
   if (!known)
-    throw new Error(`kind: ${String(kind)} is none of ${figureKinds.map((each) => each.kind).join(', ')}`);
+    throw new SaidError('faults.figureKind', {
+      kind: String(kind),
+      kinds: figureKinds.map((each) => each.kind).join(', '),
+    });
   const { width, height, body, scale = 1 } = inKind(known, fields, lang);
   const name = escapeHtml(String(caption));
   const box = `viewBox="0 0 ${round(width)} ${round(height)}"`;
@@ -49,7 +53,7 @@ function fieldsOf(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new Error('is not JSON: look at its brackets, commas and quotation marks', { cause: error });
+    throw new SaidError('faults.notJson', undefined, { cause: error });
   }
 }
 
@@ -57,6 +61,6 @@ function inKind(known: FigureKind, fields: unknown, lang: Lang) {
   try {
     return known.draw(fields, lang);
   } catch (error) {
-    throw new Error(`${known.kind}: ${error instanceof Error ? error.message : String(error)}`);
+    throw new SaidError('faults.inPart', { part: known.kind, fault: saidOf(error) });
   }
 }

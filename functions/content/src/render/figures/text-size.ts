@@ -1,12 +1,12 @@
 /** Estimated sizes of text: drawings are laid out where no font is at hand, so they reckon on the generous side. */
 
-const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const narrow = /^[iljt.,:;'!|()[\]I ·]$/;
 const wide = /^[mwMW%—→]$/;
 const capital = /^[A-Z0-9+−=<>°²³×÷?-]$/;
 
-/** What signs beside a Bangla letter add to it; others stand over or under it. */
-const besideBangla: Readonly<Record<string, number>> = {
+/** What signs beside a Bengali letter add to it; others stand over or under it. */
+const besideBengali: Readonly<Record<string, number>> = {
   'া': 0.28,
   'ি': 0.3,
   'ী': 0.3,
@@ -18,7 +18,7 @@ const besideBangla: Readonly<Record<string, number>> = {
   'ঃ': 0.3,
 };
 
-const wideBangla: Readonly<Record<string, number>> = {
+const wideBengali: Readonly<Record<string, number>> = {
   অ: 0.92,
   আ: 1.2,
   ঊ: 0.8,
@@ -30,15 +30,15 @@ const wideBangla: Readonly<Record<string, number>> = {
 };
 
 /** As measured in the site's own face: a letter, what is joined to it, and the signs beside it. */
-function banglaWidth(sign: string): number {
+function bengaliWidth(sign: string): number {
   const parts = [...sign];
-  const beside = parts.reduce((sum, part) => sum + (besideBangla[part] ?? 0), 0);
+  const beside = parts.reduce((sum, part) => sum + (besideBengali[part] ?? 0), 0);
   const joined = sign.includes('্') ? 0.14 : 0;
-  return (wideBangla[parts[0] ?? ''] ?? 0.72) + joined + beside;
+  return (wideBengali[parts[0] ?? ''] ?? 0.72) + joined + beside;
 }
 
 function width(sign: string): number {
-  if (/\p{Script=Bengali}/u.test(sign)) return banglaWidth(sign);
+  if (/\p{Script=Bengali}/u.test(sign)) return bengaliWidth(sign);
   if (narrow.test(sign)) return 0.31;
   if (wide.test(sign)) return 0.86;
   return capital.test(sign) ? 0.62 : 0.54;

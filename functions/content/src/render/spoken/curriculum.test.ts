@@ -1,10 +1,10 @@
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import temml from 'temml';
 import { describe, expect, test } from 'vitest';
 import { untrueFormulas } from '../../recompute.ts';
 import { renderInline } from '../render-lesson.ts';
-import { bangla } from './bangla.ts';
-import { english } from './english.ts';
+import { bangla } from './bn.ts';
+import { english } from './en.ts';
 import { speakFormula } from './speak-formula.ts';
 
 /** Notation of the national curriculum, classes 6 to 12: TeX, and its words in both languages. */

@@ -1,7 +1,7 @@
 import temml from 'temml';
 import { expect, test } from 'vitest';
-import { bangla } from './bangla.ts';
-import { english } from './english.ts';
+import { bangla } from './bn.ts';
+import { english } from './en.ts';
 import { speakFormula } from './speak-formula.ts';
 
 const mathml = (tex: string) => temml.renderToString(tex, { throwOnError: true });

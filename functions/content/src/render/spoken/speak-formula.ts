@@ -18,12 +18,12 @@ export function speakFormula(
   onUnknown: (what: string) => void = () => undefined,
 ): string {
   const { signs: known } = language;
-  const congruent = mathml.includes('>mod<') ? { '≡': known['≡ mod'] ?? '' } : {};
+  const congruent: Record<string, string> = mathml.includes('>mod<') ? { '≡': known['≡ mod'] ?? '' } : {};
   const signs = { ...known, ...congruent, ...arrowWords(mathml, language) };
   return sayRow(mathTree(mathml), { ...language, signs, onUnknown })
     .replace(/\s+/g, ' ')
     .replace(/ ([,;.])/g, '$1')
-    .replace(/([\d০-৯]\.) (?=[\d০-৯])/g, '$1')
+    .replace(/(\p{Nd}\.) (?=\p{Nd})/gu, '$1')
     .replace(/,+/g, ',')
     .replace(/^[,\s]+|[,\s]+$/g, '')
     .trim();

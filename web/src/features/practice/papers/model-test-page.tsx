@@ -1,5 +1,4 @@
 import { formOf, marksOfForm, type PaperRow, paperRows } from '@pathshala/content/model-test/forms';
-import { classLists } from '@pathshala/contract/lists';
 import { paths } from '@pathshala/contract/paths';
 import { pages } from '@pathshala/contract/routes';
 import { Suspense } from 'react';
@@ -62,7 +61,7 @@ function AllPapers() {
   const { chosen } = useSchoolClass();
   const hydrated = useHydrated();
   const results = lastResults(usePracticeLog());
-  const own = hydrated ? classLists.findIndex(({ list }) => list === chosen?.list) + 1 : 0;
+  const own = hydrated ? chosen?.class : undefined;
   const isOwn = (row: PaperRow) => row.class === own;
   const rows = [...paperRows.filter(isOwn), ...paperRows.filter((row) => !isOwn(row))];
   return (

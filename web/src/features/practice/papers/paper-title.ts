@@ -1,11 +1,11 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
-import { classLists } from '@pathshala/contract/lists';
+import { classListOf } from '@pathshala/contract/lists';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
 
 /** “Class 9”. */
 export function classTitle({ class: one }: PaperRow): string {
-  const row = classLists[one - 1];
+  const row = classListOf(one);
   return row ? nameOf(row.label) : '';
 }
 

@@ -1,7 +1,7 @@
 import type { QuizQuestion } from '@pathshala/content/model-test/paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { endpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { askedLanguage } from '../../../api/asked-language.ts';
 import type { useCall } from '../../../api/use-call.ts';
 import { siteLanguage } from '../../../words/language.ts';

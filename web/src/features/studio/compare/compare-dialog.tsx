@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { StudioRevision } from '@pathshala/contract/studio';
 import { isTranslated, type StudioFields } from '@pathshala/contract/studio-fields';
 import { useId, useState } from 'react';
@@ -46,7 +46,7 @@ export default function CompareDialog({ name, revisions, first, now, onClose }: 
   const titleId = useId();
   const [before, setBefore] = useState(String(first));
   const [after, setAfter] = useState(present);
-  const [language, show] = useState<Language>('en');
+  const [language, show] = useState<Language>(firstLanguage);
   const [view, setView] = useState<'changes' | 'all'>('changes');
   const isPhone = useMediaQuery('(max-width: 700px)');
   const [left, right] = [useFields(name, before, now), useFields(name, after, now)];

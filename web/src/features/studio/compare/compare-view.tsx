@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { useMemo } from 'react';
 import { words } from '../../../words/words.ts';

@@ -1,10 +1,13 @@
+import { globSync, readFileSync } from 'node:fs';
+import { kindNames } from '@pathshala/content/kinds/all-kinds';
+import { fitFields } from '@pathshala/content/kinds/fields-of';
+import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
 import { checkMarkdown } from '@pathshala/content/render/check-markdown';
-import { fullOf } from '@pathshala/content/testing/each-kind';
-import { studioKindNames } from '@pathshala/contract/studio';
-import { fitFields } from '@pathshala/contract/studio-fields';
-import { assignSchema, beginSchema, schemaFaults } from '@pathshala/contract/studio-schemas';
+import { assignSchema, beginSchema } from '@pathshala/contract/studio-schemas';
+import { misfitsIn } from '@pathshala/contract/validation';
+import type { MessageKey, Said } from '@pathshala/messages/keys';
 import { expect, test } from 'vitest';
-import { detailText, faultRows, faultText } from './fault-text.ts';
+import { faultText, saidText } from './fault-text.ts';
 
 const long = 'x'.repeat(30_000);
 const question = { question: 'Q', options: ['a', 'a'], answer: 7, explanation: '' };
@@ -30,12 +33,13 @@ const wrong = [
   { file: { url: 'x', bytes: 0, pages: 0.5 } },
   { name: 'x', portrait: { look: 'x' }, links: { facebook: 'x' }, bio: long },
 ];
-const isKnown = (detail: string) => faultRows.some((row) => row.detail.test(detail));
+/** What nothing else is said of is said so of any field. */
+const isKnown = (said: Said) => saidText(said) !== saidText({ key: 'validation.wrong' });
 
-test.each(studioKindNames)('the site has words for what the schema has against %s', (kind) => {
+test.each(kindNames)('the site has words for what the schema has against %s', (kind) => {
   const faults = wrong.flatMap((fields) => schemaFaults(kind, fitFields(kind, fields).fields));
   expect(faults.length).toBeGreaterThan(5);
-  expect(faults.filter(({ detail }) => !isKnown(detail))).toEqual([]);
+  expect(faults.filter((fault) => !isKnown(fault))).toEqual([]);
 });
 
 test('and for what the small forms say', () => {
@@ -44,41 +48,41 @@ test('and for what the small forms say', () => {
     [assignSchema, { email: 'nobody', publish: true }],
   ] as const;
   for (const [schema, value] of all) {
-    try {
-      schema.validateSync(value, { abortEarly: false, context: { kind: 'lessons' } });
-      expect.unreachable();
-    } catch (error) {
-      for (const detail of (error as { errors: string[] }).errors) expect(isKnown(detail), detail).toBe(true);
-    }
+    const misfits = misfitsIn(schema, value, { context: { kind: 'lessons' } });
+    expect(misfits).not.toEqual([]);
+    expect(misfits.filter((one) => !isKnown(one))).toEqual([]);
   }
 });
 
 test('and for texts that would take long to render', () => {
   const texts = ['x'.repeat(40_000), 'a_*'.repeat(2000), `$${'1+'.repeat(300)}1$`, '>'.repeat(20_000)];
-  const details = texts.flatMap((text) => checkMarkdown(text)).map(({ detail }) => detail);
-  expect(details).toHaveLength(texts.length);
-  expect(details.filter((detail) => !isKnown(detail))).toEqual([]);
-  expect(detailText(details[2] ?? '')).toBe('a formula must be at most 500 characters');
+  const faults = texts.flatMap((text) => checkMarkdown(text));
+  expect(faults).toHaveLength(texts.length);
+  expect(faults.filter((fault) => !isKnown(fault))).toEqual([]);
+  expect(faults.map(saidText)[2]).toBe('a formula must be at most 500 characters');
 });
 
-test('a figure says which of its fields is wrong, and home what it has too many of', () => {
-  const { brands } = fullOf.home as { brands: unknown[] };
-  const faultsOf = (brands: unknown[]) =>
-    schemaFaults('home', { ...fullOf.home, brands })
-      .map(faultText)
-      .sort();
-  expect(faultsOf([...brands, brands[0]])).toEqual(['takes at most 7 entries']);
-  expect(faultsOf([brands[0], brands[0]])).toEqual(['exactly 7 are needed', 'must differ from each other']);
-  expect(detailText('figure 1: clock: hour is a required field; minute must be an integer')).toBe(
-    'figure 1: clock: hour: must be filled in; minute: must be a whole number',
-  );
-  expect(detailText('comes to 3, and the right option does not say that')).toContain('3');
+test('every message about a text is said, with all of its values', () => {
+  const source = globSync('functions/{contract,content/src,src}/**/*.ts', {
+    exclude: (path) => path.endsWith('.test.ts'),
+  })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const keys = [...new Set(source.match(/(?<=')(?:faults|validation)\.\w+(?=')/g))] as MessageKey[];
+  expect(keys.length).toBeGreaterThan(50);
+  for (const key of keys) expect(saidText({ key }), key).not.toBe('');
 });
 
-test('numbers are kept, lines named, and what is not known is said as it comes', () => {
-  expect(detailText('summary must be at least 20 characters')).toBe('must be at least 20 characters');
-  expect(faultText({ path: 'body', line: 3, detail: '$1 + 1 = 3$ is not so' })).toBe(
+test('a figure is named with its kind and with each of its wrong fields', () => {
+  const figure = '```figure\n{"kind": "clock", "minute": 0.5, "caption": "A clock at noon"}\n```';
+  expect(checkMarkdown(figure).map(faultText)).toEqual([
+    'line 1: figure 1: clock: hour: must be filled in; minute: must be a whole number',
+  ]);
+});
+
+test('a fault is said with its line, and what this page does not know as what is wrong with any field', () => {
+  expect(faultText({ line: 3, key: 'faults.untrue', params: { formula: '$1 + 1 = 3$' } })).toBe(
     'line 3: $1 + 1 = 3$ is not so',
   );
-  expect(detailText('figure 1: clock: hour: 99 is too much')).toBe('figure 1: clock: hour: 99 is too much');
+  expect(saidText({ key: 'faults.newer' as MessageKey })).toBe('is not right');
 });

@@ -1,12 +1,17 @@
-/** What the form of each kind asks for, in its order: a new field is a row here. */
-import { languages } from '@pathshala/contract/language';
+/** What the form of each kind asks for: a row for each field of the kind, in its order. */
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-kind';
+import { forLanguages } from '@pathshala/contract/languages';
 import { allLists } from '@pathshala/contract/lists';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
+import type { NameKey } from '@pathshala/messages/keys';
 import { numberText } from '../../../words/format.ts';
+import { kindWord } from '../../../words/kind-words.ts';
+import { nameOfLanguage } from '../../../words/languages.ts';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
-import { homeRows, portraitRows } from './home-rows.ts';
+import { pathOfFault, versionOfFault } from './form-faults.ts';
 
 /** Which control a field has. */
 export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows' | 'pdf';
@@ -19,7 +24,7 @@ export interface FieldRow {
   readonly label: string;
   readonly as: FieldControl;
   /** It is written in both languages, side by side. */
-  readonly both?: true;
+  readonly both?: boolean;
   readonly hint?: string;
   /** Lines of a text. */
   readonly rows?: number;
@@ -36,120 +41,56 @@ export interface RowField extends FieldRow {
   readonly as: PlainControl;
 }
 
-const named = <Row extends { readonly label: string }>(rows: readonly Row[], key: (row: Row) => string) =>
+const named = <Row extends { readonly label: NameKey }>(rows: readonly Row[], key: (row: Row) => string) =>
   Object.fromEntries(rows.map((row) => [key(row), nameOf(row.label)]));
 
-const lists = () => named(allLists, ({ list }) => list);
-const subjectNames = () => named(subjects, ({ subject }) => subject);
-const instructorNames = () => named(instructorSubjects, ({ subject }) => subject);
-const nameOfLanguage = (one: string) => (one === 'bn' ? words['names.bangla']() : words['names.english']());
-const languageNames = () => Object.fromEntries(languages.map((one) => [one, nameOfLanguage(one)]));
-
-const title = (): FieldRow => ({ name: 'title', label: words['studio.title'](), as: 'line', both: true });
-const entry = (): readonly FieldRow[] => [
-  title(),
-  { name: 'userName', label: words['studio-fields.author'](), as: 'line', both: true },
-  { name: 'subject', label: words['studio-fields.subject'](), as: 'choice', options: subjectNames() },
-  { name: 'lang', label: words['studio-fields.lang'](), as: 'choice', options: languageNames() },
-];
-
-const rowsOf: Readonly<Record<StudioKind, () => readonly FieldRow[]>> = {
-  courses: () => [
-    title(),
-    { name: 'list', label: words['studio-fields.list'](), as: 'choice', options: lists() },
-    { name: 'subject', label: words['studio-fields.subject'](), as: 'choice', options: subjectNames() },
-    {
-      name: 'price',
-      label: words['studio-fields.price'](),
-      as: 'number',
-      hint: words['studio-fields.priceHint'](),
-    },
-    {
-      name: 'place',
-      label: words['studio-fields.place'](),
-      as: 'number',
-      hint: words['studio-fields.placeHint'](),
-    },
-    { name: 'summary', label: words['studio-fields.summary'](), as: 'text', rows: 3, both: true },
-    { name: 'audience', label: words['studio-fields.audience'](), as: 'text', rows: 3, both: true },
-    {
-      name: 'outcomes',
-      label: words['studio-fields.outcomes'](),
-      as: 'list',
-      one: words['studio-fields.outcome'](),
-      both: true,
-    },
-    {
-      name: 'outline',
-      label: words['studio-fields.outline'](),
-      as: 'outline',
-      hint: words['studio-fields.outlineHint'](),
-    },
-  ],
-  lessons: () => [
-    title(),
-    { name: 'minutes', label: words['studio-fields.minutes'](), as: 'number' },
-    {
-      name: 'order',
-      label: words['studio-fields.order'](),
-      as: 'number',
-      hint: words['studio-fields.placeHint'](),
-    },
-    { name: 'body', label: words['studio-fields.body'](), as: 'markdown', both: true },
-    {
-      name: 'quiz',
-      label: words['studio-fields.quiz'](),
-      as: 'quiz',
-      both: true,
-      hint: words['studio-fields.quizHint'](),
-    },
-  ],
-  articles: () => [
-    ...entry(),
-    { name: 'date', label: words['studio-fields.date'](), as: 'date' },
-    { name: 'summary', label: words['studio-fields.summary'](), as: 'text', rows: 2, both: true },
-    {
-      name: 'description',
-      label: words['studio-fields.body'](),
-      as: 'text',
-      rows: 14,
-      both: true,
-      hint: words['studio-fields.paragraphsHint'](),
-    },
-  ],
-  books: () => [
-    ...entry(),
-    { name: 'level', label: words['studio-fields.audience'](), as: 'line', both: true },
-    { name: 'file', label: words['studio-pdf.label'](), as: 'pdf', hint: words['studio-pdf.hint']() },
-    {
-      name: 'description',
-      label: words['studio-fields.body'](),
-      as: 'text',
-      rows: 14,
-      both: true,
-      hint: words['studio-fields.paragraphsHint'](),
-    },
-  ],
-  instructors: () => [
-    { name: 'name', label: words['studio-fields.name'](), as: 'line', both: true },
-    { name: 'subject', label: words['studio-fields.subject'](), as: 'choice', options: instructorNames() },
-    { name: 'education', label: words['studio-fields.education'](), as: 'line', both: true },
-    { name: 'bio', label: words['studio-fields.bio'](), as: 'text', rows: 3, both: true },
-    { name: 'links.facebook', label: 'Facebook', as: 'line' },
-    { name: 'links.linkedin', label: 'LinkedIn', as: 'line' },
-    { name: 'links.youtube', label: 'YouTube', as: 'line' },
-    ...portraitRows(),
-  ],
-  home: homeRows,
-  pages: () => [
-    { name: 'lead', label: words['studio-fields.lead'](), as: 'text', rows: 2 },
-    { name: 'updated', label: words['studio-fields.updated'](), as: 'date' },
-    { name: 'body', label: words['studio-fields.body'](), as: 'markdown' },
-  ],
+/** What values are called that have a table of their own. */
+const tables: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
+  lists: () => named(allLists, ({ list }) => list),
+  subjects: () => named(subjects, ({ subject }) => subject),
+  instructorSubjects: () => named(instructorSubjects, ({ subject }) => subject),
+  languages: () => forLanguages(nameOfLanguage),
 };
 
+function optionsOf({ values = [], names = '' }: TextField) {
+  const nameIn = (value: string) => (names ? kindWord(`${names}.${value}`) : value);
+  return tables[names]?.() ?? Object.fromEntries(values.map((value) => [value, nameIn(value)]));
+}
+
+function textRow(field: TextField): Pick<FieldRow, 'as' | 'both' | 'rows' | 'options'> {
+  if (field.values) return { as: 'choice', options: optionsOf(field) };
+  const both = field.translatable === true;
+  if (field.control) return { as: field.control, both };
+  return field.rows ? { as: 'text', rows: field.rows, both } : { as: 'line', both };
+}
+
+/** How a field that is no group to be taken apart is asked for. */
+function controlOf(field: Field): Omit<FieldRow, 'name' | 'label'> {
+  if (field.type === 'text') return textRow(field);
+  if (field.type === 'number' || field.type === 'flag') return { as: field.type };
+  if (field.type === 'group') return { as: field.control ?? 'rows' };
+  const one = field.one === undefined ? {} : { one: kindWord(field.one) };
+  if (field.control) return { as: field.control, both: true };
+  return field.of.type === 'group'
+    ? { as: 'rows', of: rowsOf(field.of.of) as RowField[], ...one }
+    : { as: 'list', both: field.of.type === 'text' && field.of.translatable === true, ...one };
+}
+
+function rowsOf(fields: Fields, path = ''): FieldRow[] {
+  return Object.entries(fields).flatMap(([own, field]) => {
+    const name = path + own;
+    if (field.type === 'group' && !field.control) return rowsOf(field.of, `${name}.`);
+    const hint = field.hint === undefined ? {} : { hint: kindWord(field.hint) };
+    return [{ name, label: kindWord(field.label ?? own), ...hint, ...controlOf(field) }];
+  });
+}
+
 /** The rows of a kind's form, in the page's language. */
-export const fieldRows = (kind: StudioKind): readonly FieldRow[] => rowsOf[kind]();
+export function fieldRows(kind: StudioKind): readonly FieldRow[] {
+  const { fields, form = [] } = allKinds[kind];
+  const order = [...new Set([...form, ...Object.keys(fields)])];
+  return rowsOf(Object.fromEntries(order.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))));
+}
 
 /** What the parts of a field are called, as its path has them: `quiz[1].answer`. */
 const parts: Readonly<Record<string, () => string>> = {
@@ -179,8 +120,10 @@ export function fieldLabel(kind: StudioKind, path: string): string {
   const inner = rest
     .replace(/\[(\d+)\]/g, (_, at: string) => ` ${numberText(Number(at) + 1)}`)
     .replace(/^[.]url$/, '')
-    .replace(/[.](en|bn)$/, (_, one: string) => `, ${nameOfLanguage(one)}`)
-    .replace(/ \(bn\)$/, () => `, ${nameOfLanguage('bn')}`)
+    .replace(versionOfFault, (whole) => {
+      const { language } = pathOfFault(whole);
+      return language ? `, ${nameOfLanguage(language)}` : whole;
+    })
     .replace(/[.](\w+)/g, (_, part: string) => `, ${parts[part]?.() ?? part}`);
   return `${row.label}${inner}`;
 }

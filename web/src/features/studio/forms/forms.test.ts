@@ -1,18 +1,15 @@
-import { studioKindNames } from '@pathshala/contract/studio';
-import { isLocalText, studioFields } from '@pathshala/contract/studio-fields';
+import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
+import { isLocalText } from '@pathshala/contract/studio-fields';
 import { expect, test } from 'vitest';
 import { fieldLabel, fieldRows } from './field-rows.ts';
 import { pathOfFault } from './form-faults.ts';
 import { withMovedOption, withoutOption } from './quiz-edits.ts';
 import { tidy } from './tidy.ts';
 
-test.each(studioKindNames)(
-  'the form of %s asks for every field that the school keeps, and no other',
-  (kind) => {
-    const asked = new Set(fieldRows(kind).map(({ name }) => name.split('.')[0]));
-    expect([...asked].sort()).toEqual(Object.keys(studioFields[kind]).sort());
-  },
-);
+test.each(kindNames)('the form of %s asks for every field that the school keeps, and no other', (kind) => {
+  const asked = new Set(fieldRows(kind).map(({ name }) => name.split('.')[0]));
+  expect([...asked].sort()).toEqual(Object.keys(allKinds[kind].fields).sort());
+});
 
 test('a field that was left empty is not sent; lists keep their places, texts every byte', () => {
   const body = ' \n# A  \r\n\t';
@@ -54,6 +51,6 @@ test('a fault is named as its field is called', () => {
   expect(fieldLabel('courses', 'title.en')).toBe('Title, English');
   expect(fieldLabel('books', 'file.url')).toBe('The book as a PDF');
   expect(fieldLabel('books', 'file.pages')).toBe('The book as a PDF, pages');
-  expect(pathOfFault('quiz[0].question (bn)')).toEqual({ field: 'quiz[0].question', bangla: true });
-  expect(pathOfFault('title.en')).toEqual({ field: 'title', bangla: false });
+  expect(pathOfFault('quiz[0].question (bn)')).toEqual({ field: 'quiz[0].question', language: 'bn' });
+  expect(pathOfFault('title.en')).toEqual({ field: 'title', language: 'en' });
 });

@@ -13,7 +13,7 @@ const plain = new Intl.NumberFormat(siteLanguage, { useGrouping: false, maximumF
 const textOf = (value: number | undefined) => (value === undefined ? '' : plain.format(value));
 const numberIn = (text: string) => (text === '' ? undefined : Number(withLatinDigits(text)));
 
-/** A number, in the digits of either language; empty is none. The browser's own number fields refuse ০ to ৯. */
+/** A number, in the digits of any language; empty is none. The browser's own number fields take 0 to 9 alone. */
 export function NumberField({ name, label, hint }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<number | undefined>(name);
   const [typed, setTyped] = useState('');
@@ -28,7 +28,7 @@ export function NumberField({ name, label, hint }: FieldRow) {
       helperText={fault ?? hint}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target: { value: text } }) => {
-        if (!/^[\d০-৯]*\.?[\d০-৯]*$/.test(text) || text === '.') return;
+        if (!/^\d*\.?\d*$/.test(withLatinDigits(text)) || text === '.') return;
         setTyped(text);
         void setValue(numberIn(text), false);
       }}

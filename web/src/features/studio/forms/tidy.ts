@@ -1,39 +1,35 @@
-import {
-  type FieldShape,
-  type StudioFields,
-  type StudioKind,
-  studioFields,
-} from '@pathshala/contract/studio-fields';
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import type { Field } from '@pathshala/content/kinds/define-kind';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 
 /**
  * What is sent of a form's values: a field that was left empty is not there at all. What stands in a list keeps its
  * place, and texts stay byte for byte.
  */
 export function tidy(kind: StudioKind, values: StudioFields): StudioFields {
-  return (tidied({ fields: studioFields[kind] }, values) ?? {}) as StudioFields;
+  return (tidied({ type: 'group', of: allKinds[kind].fields }, values) ?? {}) as StudioFields;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
 
-function tidied(shape: FieldShape, value: unknown): unknown {
+function tidied(field: Field | undefined, value: unknown): unknown {
   if (isEmpty(value)) return undefined;
-  if (shape === 'words' && typeof value === 'object') {
-    const { en, bn } = value as { en?: string; bn?: string };
-    if (bn) return value;
-    return isEmpty(en) ? undefined : value;
+  if (typeof value !== 'object' || !field) return value;
+  if (field.type === 'text' && field.translatable) {
+    return Object.values(value).every(isEmpty) ? undefined : value;
   }
-  if (typeof shape === 'string' || typeof value !== 'object') return value;
-  if ('each' in shape) {
+  if (field.type === 'list') {
     const all = value as readonly unknown[];
     // A place that nothing was written to yet is one, too.
-    return all.length === 0 ? undefined : Array.from(all, (one) => inList(shape.each, one));
+    return all.length === 0 ? undefined : Array.from(all, (one) => inList(field.of, one));
   }
+  if (field.type !== 'group') return value;
   const own = Object.entries(value as object)
-    .map(([name, one]) => [name, tidied(shape.fields[name] ?? 'text', one)] as const)
+    .map(([name, one]) => [name, tidied(field.of[name], one)] as const)
     .filter(([, one]) => one !== undefined);
   return own.length === 0 ? undefined : Object.fromEntries(own);
 }
 
-function inList(shape: FieldShape, value: unknown): unknown {
-  return typeof shape === 'string' ? (value ?? '') : (tidied(shape, value) ?? {});
+function inList(field: Field, value: unknown): unknown {
+  return field.type === 'group' || field.type === 'list' ? (tidied(field, value) ?? {}) : (value ?? '');
 }

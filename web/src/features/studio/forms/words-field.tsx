@@ -1,7 +1,9 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/languages';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { useField } from 'formik';
 import { langOf } from '../../../ui/language.ts';
+import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
 import { useFault } from './form-faults.ts';
 import styles from './forms.module.css';
@@ -12,19 +14,31 @@ interface WordsFieldProps {
   readonly hint?: string | undefined;
   /** More than one: a text of several lines. */
   readonly rows?: number | undefined;
-  /** Also in Bangla, beside it. */
+  /** Also in each further language, beside it. */
   readonly both?: boolean | undefined;
 }
 
-/** A text as it is kept: a string where there is no Bangla. */
-export function localText(first: string, bangla: string): LocalText {
-  return bangla === '' ? first : { en: first, bn: bangla };
+export type Parts = Readonly<Record<Language, string>>;
+
+/** A text as it is kept: a string where there is no translation. */
+export function localText(parts: Parts): LocalText {
+  const written = Object.entries(parts).filter(([one, text]) => one === firstLanguage || text !== '');
+  return written.length === 1 ? parts[firstLanguage] : (Object.fromEntries(written) as Parts);
 }
 
-export function partsOf(text: LocalText | undefined): { readonly first: string; readonly bangla: string } {
-  if (typeof text === 'object' && text !== null) return { first: text.en ?? '', bangla: text.bn ?? '' };
-  return { first: text ?? '', bangla: '' };
+/** A text's words in each language, empty where there are none. */
+export function partsOf(text: LocalText | undefined): Parts {
+  if (typeof text !== 'object' || text === null)
+    return forLanguages((one) => (one === firstLanguage ? (text ?? '') : ''));
+  return forLanguages((one) => text[one] ?? '');
 }
+
+/** What a field is called in a language: the first one's by its name alone. */
+export const labelIn = (label: string, language: Language): string =>
+  language === firstLanguage ? label : words['studio.inLanguage']({ label, name: nameOfLanguage(language) });
+
+type OneLanguageProps = Omit<WordsFieldProps, 'rows' | 'both'> &
+  Pick<TextFieldProps, 'multiline' | 'minRows' | 'maxRows'> & { readonly language: Language };
 
 function OneText({
   fault,
@@ -45,35 +59,31 @@ function OneText({
   );
 }
 
-/** A text, in both languages side by side where it is read in both. */
-export function WordsField({ name, label, hint, rows = 1, both = false }: WordsFieldProps) {
+/** One language of a text. */
+function OneLanguage({ name, label, language, hint, ...props }: OneLanguageProps) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
-  const { first, bangla } = partsOf(value);
-  const fault = useFault(name);
-  const banglaFault = useFault(name, true);
-  const shared = {
-    ...(rows > 1 ? { multiline: true, minRows: rows, maxRows: 24 } : {}),
-    onBlur: () => void setTouched(true, false),
-  };
+  const parts = partsOf(value);
+  return (
+    <OneText
+      {...props}
+      label={labelIn(label, language)}
+      value={parts[language]}
+      fault={useFault(name, language)}
+      hint={language === firstLanguage ? hint : undefined}
+      onBlur={() => void setTouched(true, false)}
+      onChange={({ target }) => void setValue(localText({ ...parts, [language]: target.value }), false)}
+    />
+  );
+}
+
+/** A text, in all languages side by side where it is read in all. */
+export function WordsField({ rows = 1, both = false, ...field }: WordsFieldProps) {
+  const lines = rows > 1 ? { multiline: true, minRows: rows, maxRows: 24 } : {};
   return (
     <div className={both ? styles.both : undefined}>
-      <OneText
-        {...shared}
-        label={label}
-        value={first}
-        fault={fault}
-        hint={hint}
-        onChange={(event) => void setValue(localText(event.target.value, bangla), false)}
-      />
-      {both && (
-        <OneText
-          {...shared}
-          label={words['studio.inBangla']({ label })}
-          value={bangla}
-          fault={banglaFault}
-          onChange={(event) => void setValue(localText(first, event.target.value), false)}
-        />
-      )}
+      {(both ? languages : languages.slice(0, 1)).map((language) => (
+        <OneLanguage key={language} {...field} {...lines} language={language} />
+      ))}
     </div>
   );
 }

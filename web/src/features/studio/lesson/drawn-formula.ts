@@ -1,7 +1,7 @@
 import { unspokenMark } from '@pathshala/content/render/formula';
 import { renderInline } from '@pathshala/content/render/render-lesson';
-import type { Lang } from '@pathshala/contract/language';
-import { detailText } from '../forms/fault-text.ts';
+import type { Lang } from '@pathshala/contract/languages';
+import { refusalText } from '../forms/fault-text.ts';
 
 export interface DrawnFormula {
   readonly html: string;
@@ -26,6 +26,6 @@ export function drawnFormula(tex: string, lang: Lang): DrawnFormula | { readonly
     const math = new DOMParser().parseFromString(html, 'text/html').querySelector('math');
     return { html, spoken: math?.getAttribute('aria-label') ?? '', unspoken: unspokenIn(html) };
   } catch (error) {
-    return { fault: detailText(error instanceof Error ? error.message : String(error)) };
+    return { fault: refusalText(error) };
   }
 }

@@ -10,7 +10,7 @@ import { Choice } from '../../../ui/choice.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { words } from '../../../words/words.ts';
-import { detailText } from '../forms/fault-text.ts';
+import { refusalText } from '../forms/fault-text.ts';
 import { figureBlock, figureText } from './figure-examples.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
 import { block } from './markdown-tools.ts';
@@ -41,7 +41,7 @@ export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogPr
     try {
       return { html: renderFigure(json, lang) };
     } catch (error) {
-      return { fault: detailText(error instanceof Error ? error.message : String(error)) };
+      return { fault: refusalText(error) };
     }
   }
 

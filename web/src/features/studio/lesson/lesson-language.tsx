@@ -1,3 +1,5 @@
+import { forLanguages } from '@pathshala/contract/languages';
+import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
 import { useShownLanguage } from './shown-language.ts';
 import { Switch } from './switch.tsx';
@@ -8,7 +10,7 @@ export function LessonLanguage() {
   return (
     <Switch
       label={words['studio-lesson.textLanguage']()}
-      options={{ en: words['names.english'](), bn: words['names.bangla']() }}
+      options={forLanguages(nameOfLanguage)}
       value={language}
       onChoose={show}
     />

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { langOfHtml } from '@pathshala/contract/language';
+import { langOfHtml } from '@pathshala/contract/languages';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { langOf } from '../../../ui/language.ts';

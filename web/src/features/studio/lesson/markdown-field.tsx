@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { firstLanguage, langOfLanguage } from '@pathshala/contract/languages';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { useField } from 'formik';
 import { Suspense, useRef, useState } from 'react';
@@ -9,7 +10,7 @@ import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { useFault } from '../forms/form-faults.ts';
 import formStyles from '../forms/forms.module.css';
-import { localText, partsOf } from '../forms/words-field.tsx';
+import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
 import { FileButton } from '../media/file-button.tsx';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
@@ -37,20 +38,18 @@ type OpenDialog = 'formula' | 'figure' | { readonly file?: File } | null;
 /** Markdown, byte for byte: a toolbar, an editor with lines and colours, and a plain text field as a switch. */
 export function MarkdownField({ name, label, both }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
-  const { language } = useShownLanguage();
-  const isBangla = both === true && language === 'bn';
-  const fault = useFault(name);
-  const banglaFault = useFault(name, true);
+  const { language: shown } = useShownLanguage();
+  const language = both ? shown : firstLanguage;
+  const lang = langOfLanguage(language);
+  const fault = useFault(name, language);
   const [plain, setPlain] = useState(false);
   const [open, setOpen] = useState<OpenDialog>(null);
   const handle = useRef<TextHandle>(null);
-  const { first, bangla } = partsOf(value);
-  const shownFault = isBangla ? banglaFault : fault;
+  const parts = partsOf(value);
   const editor = {
-    label: isBangla ? words['studio.inBangla']({ label }) : label,
-    value: isBangla ? bangla : first,
-    onChange: (text: string) =>
-      void setValue(isBangla ? localText(first, text) : localText(text, bangla), false),
+    label: labelIn(label, language),
+    value: parts[language],
+    onChange: (text: string) => void setValue(localText({ ...parts, [language]: text }), false),
     onLeave: () => void setTouched(true, false),
     onFile: (file: File) => setOpen({ file }),
     handle,
@@ -67,7 +66,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
         </label>
       </div>
       <div role="toolbar" aria-label={words['studio-lesson.textTools']()} className={styles.toolbar}>
-        {markdownTools(isBangla ? 'bn' : 'en').map(({ name: says, tool }) => (
+        {markdownTools(language).map(({ name: says, tool }) => (
           <Button key={says()} size="small" variant="outlined" onClick={() => handle.current?.apply(tool)}>
             {says()}
           </Button>
@@ -87,25 +86,17 @@ export function MarkdownField({ name, label, both }: FieldRow) {
           <CodeEditor key={language} {...editor} />
         </Suspense>
       )}
-      {shownFault && (
-        <p role="alert" className={formStyles.fault} lang={langOf(shownFault)}>
-          {shownFault}
+      {fault && (
+        <p role="alert" className={formStyles.fault} lang={langOf(fault)}>
+          {fault}
         </p>
       )}
       <Suspense>
         {open === 'formula' && (
-          <FormulaDialog
-            lang={isBangla ? 'bn' : undefined}
-            onClose={close}
-            onInsert={(tool) => handle.current?.apply(tool)}
-          />
+          <FormulaDialog lang={lang} onClose={close} onInsert={(tool) => handle.current?.apply(tool)} />
         )}
         {open === 'figure' && (
-          <FigureDialog
-            lang={isBangla ? 'bn' : undefined}
-            onClose={close}
-            onInsert={(tool) => handle.current?.apply(tool)}
-          />
+          <FigureDialog lang={lang} onClose={close} onInsert={(tool) => handle.current?.apply(tool)} />
         )}
         {typeof open === 'object' && open && (
           <FileDialog first={open.file} onClose={close} onInsert={(tool) => handle.current?.apply(tool)} />

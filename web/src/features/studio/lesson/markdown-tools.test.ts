@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/language';
+import { languages } from '@pathshala/contract/languages';
 import { expect, test } from 'vitest';
 import { around, beforeLines, block, edited, inline, markdownTools } from './markdown-tools.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import type { Language } from '@pathshala/contract/languages';
 import { words } from '../../../words/words.ts';
 import { startersIn } from './starters.ts';
 

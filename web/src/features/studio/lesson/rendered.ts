@@ -1,8 +1,9 @@
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
-import type { Lang, Language } from '@pathshala/contract/language';
-import { fieldsIn, type StudioFields } from '@pathshala/contract/studio-fields';
-import { detailText } from '../forms/fault-text.ts';
+import type { Lang, Language } from '@pathshala/contract/languages';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { refusalText } from '../forms/fault-text.ts';
 import type { DraftQuestion } from '../forms/quiz-edits.ts';
 import { brokenPart } from './broken-part.ts';
 import { unspokenIn } from './drawn-formula.ts';
@@ -38,7 +39,7 @@ function tried(render: () => string): Rendered {
   try {
     return { html: render() };
   } catch (error) {
-    return { fault: detailText(error instanceof Error ? error.message : String(error)) };
+    return { fault: refusalText(error) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/language';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { createContext, useContext } from 'react';
 
 export interface ShownLanguage {
@@ -6,7 +6,10 @@ export interface ShownLanguage {
   readonly show: (language: Language) => void;
 }
 
-export const ShownLanguageContext = createContext<ShownLanguage>({ language: 'en', show: () => undefined });
+export const ShownLanguageContext = createContext<ShownLanguage>({
+  language: firstLanguage,
+  show: () => undefined,
+});
 
 /** Which of a text's languages is written and shown beside it: one choice for the editor and the preview. */
 export const useShownLanguage = (): ShownLanguage => useContext(ShownLanguageContext);

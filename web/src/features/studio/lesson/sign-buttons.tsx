@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { langOfLanguage } from '@pathshala/contract/languages';
 import { useMemo } from 'react';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { siteLanguage } from '../../../words/language.ts';
@@ -8,10 +9,14 @@ import styles from './lesson.module.css';
 
 /** Every sign as it looks, named by what is said of it in the page's language. */
 function drawnGroups() {
-  const lang = siteLanguage === 'bn' ? 'bn' : undefined;
   return signGroups.map(({ name, signs }) => ({
     name: name(),
-    signs: signs.map((tex) => ({ tex, html: '', spoken: tex, ...drawnFormula(tex, lang) })),
+    signs: signs.map((tex) => ({
+      tex,
+      html: '',
+      spoken: tex,
+      ...drawnFormula(tex, langOfLanguage(siteLanguage)),
+    })),
   }));
 }
 

@@ -1,5 +1,5 @@
 /** Texts to write over: they go into a lesson, so that they are in its language and not in the page's. */
-import { firstLanguage, type Language } from '@pathshala/contract/language';
+import { firstLanguage, type InLanguages, type Language, ownOrFirst } from '@pathshala/contract/languages';
 import bangla from './starters/bn.json' with { type: 'json' };
 import english from './starters/en.json' with { type: 'json' };
 
@@ -18,10 +18,10 @@ interface Block {
   readonly chosen: string;
 }
 
-const starters: Readonly<Partial<Record<Language, Starters>>> = { en: english, bn: bangla };
+const starters: InLanguages<Starters> = { en: english, bn: bangla };
 
 /** What texts in a language begin with; in the first language where it has none of its own. */
-export const startersIn = (language: Language): Starters => starters[language] ?? english;
+export const startersIn = (language: Language): Starters => ownOrFirst(starters, language);
 
 /** A text's language, as its element says it: nothing is the first one. */
 export const languageOfText = (lang: Language | undefined): Language => lang ?? firstLanguage;

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/studio-schemas';
-import { langOf } from '../../../ui/language.ts';
+import type { Fault } from '@pathshala/contract/validation';
 import { words } from '../../../words/words.ts';
-import { detailText } from '../forms/fault-text.ts';
+import { saidText } from '../forms/fault-text.ts';
 import { fieldLabel } from '../forms/field-rows.ts';
 
 interface FaultsListProps {
@@ -19,11 +18,10 @@ export function FaultsList({ kind, faults }: FaultsListProps) {
     <Alert severity="error" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
       <AlertTitle>{words['studio.faultsTitle']({ count: faults.length })}</AlertTitle>
       <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-        {faults.map(({ path, line, detail }) => (
-          <li key={`${path} ${line} ${detail}`}>
+        {faults.map(({ path, line, ...said }) => (
+          <li key={`${path} ${line} ${JSON.stringify(said)}`}>
             <strong>{fieldLabel(kind, path)}</strong>
-            {line !== undefined && `, ${words['studio.line']({ line })}`}:{' '}
-            <span lang={langOf(detailText(detail))}>{detailText(detail)}</span>
+            {line !== undefined && `, ${words['studio.line']({ line })}`}: {saidText(said)}
           </li>
         ))}
       </ul>

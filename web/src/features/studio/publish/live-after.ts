@@ -1,11 +1,13 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { firstLanguage, languages } from '@pathshala/contract/languages';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { textIn } from '@pathshala/contract/local-text';
-import { paths } from '@pathshala/contract/paths';
 import type { PartName } from '@pathshala/contract/published-part';
 import { lessonParts } from '@pathshala/contract/studio';
-import { fieldsIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { same } from '../saving/same.ts';
 import type { ItemName } from '../studio-calls.ts';
 import { printOf } from './print-of.ts';
@@ -22,11 +24,11 @@ interface Probe {
   readonly shows: (answer: Json, fields: StudioFields) => boolean | Promise<boolean>;
 }
 
-const english = (text: unknown) => textIn(text as LocalText, 'en').text;
+const inFirst = (text: unknown) => textIn(text as LocalText, firstLanguage).text;
 
 /** Whether an answer has each text that an item has, as it is in the language that the item is written in. */
 function hasTexts(kind: StudioKind, answer: Json | undefined, fields: StudioFields): boolean {
-  const own = fieldsIn(kind, fields, fields.lang === 'bn' ? 'bn' : 'en');
+  const own = fieldsIn(kind, fields, languages.find((one) => one === fields.lang) ?? firstLanguage);
   return answer !== undefined && Object.entries(own).every(([name, text]) => same(answer[name], text));
 }
 
@@ -40,20 +42,32 @@ function partProbe(kind: StudioKind, id: PartName): Probe {
   };
 }
 
+/** Of a kind that is told whole everybody is told every item. */
+function wholeProbe(kind: StudioKind, id: string): Probe | undefined {
+  if (!allKinds[kind].whole) return undefined;
+  return {
+    address: `${apiRoot}${pathOf(endpoints.publishedPart, { part: kind })}`,
+    shows: ({ content }, fields) => {
+      const item = (content as readonly Json[]).find((one) => one.id === id);
+      return hasTexts(kind, item, fields);
+    },
+  };
+}
+
 const courseAddress = (id: string) => `${apiRoot}${pathOf(endpoints.course, { id })}`;
 
 function lessonShows(lessonId: string): Probe['shows'] {
   return ({ outline }, { title, minutes }) =>
     (outline as readonly Json[]).some(
-      (one) => one.id === lessonId && one.title === english(title) && one.minutes === minutes,
+      (one) => one.id === lessonId && one.title === inFirst(title) && one.minutes === minutes,
     );
 }
 
-const probes: Readonly<Record<StudioKind, (id: string) => Probe | undefined>> = {
+const probes: Readonly<Partial<Record<StudioKind, (id: string) => Probe | undefined>>> = {
   courses: (id) => ({
     address: courseAddress(id),
     shows: (answer, { title, price, summary }) =>
-      answer.title === english(title) && answer.price === price && answer.summary === english(summary),
+      answer.title === inFirst(title) && answer.price === price && answer.summary === inFirst(summary),
   }),
   // Its text is for who has joined; its course's outline is for everybody.
   lessons: (id) => {
@@ -72,13 +86,6 @@ const probes: Readonly<Record<StudioKind, (id: string) => Probe | undefined>> = 
       return hasTexts('books', entry, texts) && (url === undefined || entry?.pdf === url);
     },
   }),
-  instructors: (id) => ({
-    address: `${apiRoot}${pathOf(endpoints.publishedPart, { part: 'instructors' })}`,
-    shows: ({ content }, fields) => {
-      const person = (content as readonly Json[]).find((one) => one.id === id);
-      return hasTexts('instructors', person, fields);
-    },
-  }),
   home: () => partProbe('home', 'home'),
   pages: (id) => partProbe('pages', id as PartName),
 };
@@ -93,7 +100,7 @@ export async function liveAfter(
   fields: StudioFields,
   began: number,
 ): Promise<number | null> {
-  const probe = probes[kind](id);
+  const probe = probes[kind]?.(id) ?? wholeProbe(kind, id);
   if (!probe) return null;
   for (;;) {
     const response = await fetch(probe.address, { cache: 'no-store' }).catch(() => null);
@@ -106,12 +113,4 @@ export async function liveAfter(
 }
 
 /** The page that readers have of an item. */
-export function publicPage({ kind, id }: ItemName): string | undefined {
-  const parts = kind === 'lessons' ? lessonParts(id) : undefined;
-  if (parts) return paths.lesson(parts.courseId, parts.lessonId);
-  if (kind === 'courses') return paths.course(id);
-  if (kind === 'articles') return paths.blog(id);
-  if (kind === 'books') return paths.book(id);
-  if (kind === 'home') return paths.home;
-  return kind === 'pages' ? `/${id}` : undefined;
-}
+export const publicPage = ({ kind, id }: ItemName): string | undefined => allKinds[kind].page?.(id);

@@ -1,4 +1,5 @@
-import { fitFields, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
+import { fitFields } from '@pathshala/content/kinds/fields-of';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 
 /** The fingerprint that the school gives of an item: the same as `fingerprintOf` of the content package makes of it. */
 export async function printOf(kind: StudioKind, id: string, fields: StudioFields): Promise<string> {

@@ -5,19 +5,21 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { words } from '../../../words/words.ts';
 
 interface PublishDialogProps {
   readonly title: string;
   /** What readers would lose, a sentence each. */
   readonly lost: readonly string[];
+  /** Stands above the note. */
+  readonly children?: ReactNode;
   readonly onPublish: (note: string) => void;
   readonly onClose: () => void;
 }
 
 /** Asks for a note, and once more where much would go. */
-export default function PublishDialog({ title, lost, onPublish, onClose }: PublishDialogProps) {
+export default function PublishDialog({ title, lost, children, onPublish, onClose }: PublishDialogProps) {
   const titleId = useId();
   const [note, setNote] = useState('');
   return (
@@ -33,6 +35,7 @@ export default function PublishDialog({ title, lost, onPublish, onClose }: Publi
             ))}
           </Alert>
         )}
+        {children}
         <TextField
           label={words['studio.note']()}
           value={note}

@@ -1,4 +1,4 @@
-import type { Fault } from '@pathshala/contract/studio-schemas';
+import type { Fault } from '@pathshala/contract/validation';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { ApiError } from '../../../api/client.ts';

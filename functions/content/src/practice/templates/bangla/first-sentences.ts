@@ -1,23 +1,23 @@
-import { both } from '../../bilingual.ts';
-import { order, text, trap } from '../../make-answers.ts';
+import { misconception, order, text } from '../../make-answers.ts';
 import { template } from '../../template.ts';
+import { say } from '../../text.ts';
 
 const lessons = ['free-bangla-barnamala/shobdo-theke-bakko'];
 const about = { subject: 'bangla', class: 2, lessons } as const;
 
 /** Who speaks, by the ending that the verb takes. */
 const people = [
-  { who: 'আমি', en: 'I', form: 0 },
-  { who: 'আমরা', en: 'we', form: 0 },
-  { who: 'তুমি', en: 'you, to a friend', form: 1 },
-  { who: 'তোমরা', en: 'you, to friends', form: 1 },
-  { who: 'তুই', en: 'you, to somebody very close', form: 2 },
-  { who: 'সে', en: 'he or she', form: 3 },
-  { who: 'তারা', en: 'they', form: 3 },
-  { who: 'মিতু', en: 'Mitu', form: 3 },
-  { who: 'আপনি', en: 'you, to elders', form: 4 },
-  { who: 'তিনি', en: 'he or she, with respect', form: 4 },
-  { who: 'বাবা', en: 'Father, with respect', form: 4 },
+  { who: 'আমি', meaning: say('first-sentences.who-i'), form: 0 },
+  { who: 'আমরা', meaning: say('first-sentences.who-we'), form: 0 },
+  { who: 'তুমি', meaning: say('first-sentences.who-you-to-a-friend'), form: 1 },
+  { who: 'তোমরা', meaning: say('first-sentences.who-you-to-friends'), form: 1 },
+  { who: 'তুই', meaning: say('first-sentences.who-you-to-somebody-very'), form: 2 },
+  { who: 'সে', meaning: say('first-sentences.who-he-or-she'), form: 3 },
+  { who: 'তারা', meaning: say('first-sentences.who-they'), form: 3 },
+  { who: 'মিতু', meaning: say('first-sentences.who-mitu'), form: 3 },
+  { who: 'আপনি', meaning: say('first-sentences.who-you-to-elders'), form: 4 },
+  { who: 'তিনি', meaning: say('first-sentences.who-he-or-she-with'), form: 4 },
+  { who: 'বাবা', meaning: say('first-sentences.who-father-with-respect'), form: 4 },
 ] as const;
 
 /** Forms for আমি, তুমি, তুই, সে and আপনি. */
@@ -34,38 +34,41 @@ const verbs = [
   { name: 'রাঁধা', what: 'ডাল', forms: ['রাঁধি', 'রাঁধো', 'রাঁধিস', 'রাঁধে', 'রাঁধেন'] },
 ] as const;
 
-const plain = (words: string) => both(words, words);
-
 export const firstSentences = [
   template({
     ...about,
     id: 'b2-verb-with-person',
-    title: both('The verb that fits', 'কর্তার সঙ্গে ক্রিয়া'),
     skill: 'bangla-verb-endings',
     strategy: 'who-is-spoken-of',
     variety: 100,
-    make(dice, level) {
-      const person = dice.of(level === 1 ? people.filter(({ form }) => form === 0 || form === 3) : people);
-      const verb = dice.of(verbs);
+    make(random, level) {
+      const person = random.of(level === 1 ? people.filter(({ form }) => form === 0 || form === 3) : people);
+      const verb = random.of(verbs);
       const right = verb.forms[person.form];
       return {
-        question: both(
-          `Fill in the right form of ${verb.name}: **${person.who} ${verb.what} ___।**`,
-          `${verb.name} ক্রিয়ার ঠিক রূপ বসাও: **${person.who} ${verb.what} ___।**`,
-        ),
+        question: say('b2-verb-with-person.question', {
+          verbName: verb.name,
+          personWho: person.who,
+          verbWhat: verb.what,
+        }),
         answer: text(right),
         hints: [
-          both('In Bangla the verb changes with the person.', 'কর্তা বদলালে ক্রিয়াও বদলায়।'),
-          both(`${person.who} is “${person.en}”.`, endings[person.form] ?? ''),
-          both(`**${person.who} ${verb.what} ${right}।**`, `**${person.who} ${verb.what} ${right}।**`),
+          say('b2-verb-with-person.hint-1'),
+          say('b2-verb-with-person.hint-2', {
+            personWho: person.who,
+            meaning: person.meaning,
+            endings: endings[person.form] ?? '',
+          }),
+          `**${person.who} ${verb.what} ${right}।**`,
         ],
         misconceptions: verb.forms.flatMap((form, at) => {
           const owner = people.find((one) => one.form === at)?.who ?? '';
-          const says = both(
-            `${form} goes with ${owner}. Here it is ${person.who}.`,
-            `${form} বসে “${owner}” কর্তার সঙ্গে। এখানে কর্তা ${person.who}।`,
-          );
-          return form === right ? [] : [trap(form, says)];
+          const says = say('b2-verb-with-person.other-person', {
+            form,
+            owner,
+            personWho: person.who,
+          });
+          return form === right ? [] : [misconception(form, says)];
         }),
       };
     },
@@ -73,37 +76,27 @@ export const firstSentences = [
   template({
     ...about,
     id: 'b2-verb-comes-last',
-    title: both('Who, what, does', 'কর্তা, কর্ম, ক্রিয়া'),
     skill: 'bangla-word-order',
     strategy: 'verb-at-the-end',
     variety: 100,
-    make(dice, level) {
-      const person = dice.of(people);
-      const verb = dice.of(verbs);
-      const when = level === 3 ? [plain(dice.of(['রোজ', 'সকালে', 'বিকেলে', 'আজ']))] : [];
-      const [who, what, does] = [plain(person.who), plain(verb.what), plain(verb.forms[person.form])];
-      const sentence = [who, ...when, what, does].map(({ bn }) => bn).join(' ');
+    make(random, level) {
+      const person = random.of(people);
+      const verb = random.of(verbs);
+      const when = level === 3 ? [random.of(['রোজ', 'সকালে', 'বিকেলে', 'আজ'])] : [];
+      const [who, what, does] = [person.who, verb.what, verb.forms[person.form]];
+      const sentence = [who, ...when, what, does].join(' ');
       return {
-        question: both('Put the words in order, as Bangla says it.', 'শব্দগুলো সাজিয়ে বাক্য বানাও।'),
+        question: say('b2-verb-comes-last.question'),
         ...order(
-          dice,
+          random,
           [who, ...when, what, does],
-          [
-            [who, does, ...when, what],
-            both(
-              'That is the English order. In Bangla the verb comes last.',
-              'এটা ইংরেজির ক্রম। বাংলায় ক্রিয়া বসে সবার শেষে।',
-            ),
-          ],
-          [
-            [does, what, ...when, who],
-            both('Turned round: the one who does it comes first.', 'উল্টো হয়েছে: যে কাজ করে সে আগে।'),
-          ],
+          [[who, does, ...when, what], say('b2-verb-comes-last.that-is-the-english')],
+          [[does, what, ...when, who], say('b2-verb-comes-last.turned-round-the-one')],
         ),
         hints: [
-          both('First who does it, last what is done.', 'আগে কে করে, শেষে কাজটি।'),
-          both(`The verb is ${does.bn}: it comes last.`, `ক্রিয়া হলো ${does.bn}: সেটি শেষে বসবে।`),
-          both(`**${sentence}।**`, `**${sentence}।**`),
+          say('b2-verb-comes-last.hint-1'),
+          say('b2-verb-comes-last.hint-2', { does }),
+          `**${sentence}।**`,
         ],
       };
     },

@@ -1,19 +1,13 @@
-import { both } from '../../bilingual.ts';
+import { say } from '../../text.ts';
 
 /** Why a word is spelt as it is. */
 export const spellingRules = {
-  n: both(
-    'In words from Sanskrit ণ comes after ঋ, র and ষ, even with vowels, হ, য়, ং or letters of ক-বর্গ and প-বর্গ in between.',
-    'তৎসম শব্দে ঋ, র, ষ-এর পরে ণ বসে, মাঝে স্বর, হ, য়, ং, ক-বর্গ বা প-বর্গ থাকলেও।',
-  ),
-  plain: both('In Bangla’s own and foreign words there is no ণ.', 'তদ্ভব, দেশি ও বিদেশি শব্দে ণ বসে না।'),
-  s: both('In foreign words there is no ষ.', 'বিদেশি শব্দে ষ বসে না।'),
-  sh: both(
-    'In words from Sanskrit ষ stands behind ঋ, and before ট and ঠ.',
-    'তৎসম শব্দে ঋ-এর পরে এবং ট, ঠ-এর আগে ষ বসে।',
-  ),
-  i: both('Words that are not from Sanskrit take the short ই.', 'অতৎসম শব্দে হ্রস্ব ই-কার বসে।'),
-  ii: both('This word from Sanskrit keeps its long ঈ.', 'এই তৎসম শব্দে দীর্ঘ ঈ-কার থাকে।'),
+  n: say('spelling-words.spelling-rules-n'),
+  plain: say('spelling-words.spelling-rules-plain'),
+  s: say('spelling-words.spelling-rules-s'),
+  sh: say('spelling-words.spelling-rules-sh'),
+  i: say('spelling-words.spelling-rules-i'),
+  ii: say('spelling-words.spelling-rules-ii'),
 } as const;
 export type SpellingRule = keyof typeof spellingRules;
 

@@ -1,28 +1,22 @@
-import { type Bilingual, both } from '../../bilingual.ts';
+import { say, type Text } from '../../text.ts';
 
 interface Future {
   readonly sentence: string;
   readonly right: string;
-  readonly rule: Bilingual;
-  readonly wrong: readonly (readonly [form: string, says: Bilingual])[];
+  readonly rule: Text;
+  readonly wrong: readonly (readonly [form: string, says: Text])[];
 }
 
 const rules = {
-  plan: both('It was planned before: *going to*.', 'আগেই পরিকল্পনা করা: *going to*।'),
-  sign: both('One can see a sign of it: *going to*.', 'লক্ষণ দেখা যাচ্ছে: *going to*।'),
-  now: both('It is promised or decided at this moment: *will*.', 'এই মুহূর্তের সিদ্ধান্ত বা প্রতিশ্রুতি: *will*।'),
-  table: both('A timetable takes the simple present.', 'সময়সূচিতে simple present বসে।'),
-  part: both(
-    'No *will* in the part after *when, if, before, after, until*.',
-    '*When, if, before, after, until*-এর অংশে *will* বসে না।',
-  ),
+  plan: say('future-sentences.rules-plan-it-was-planned-before'),
+  sign: say('future-sentences.rules-sign-one-can-see'),
+  now: say('future-sentences.rules-now-it-is-promised'),
+  table: say('future-sentences.rules-table-a-timetable-takes'),
+  part: say('future-sentences.rules-part-no-will'),
 } as const;
-const plain = both(
-  'The verb behind *will* is plain: no *s*, no *to*.',
-  '*Will*-এর পরে ক্রিয়ার সাধারণ রূপ: *s* বা *to* নয়।',
-);
-const over = both('That is over. It has not happened yet.', 'ওটা অতীত। এখনো তো ঘটেনি।');
-const helper = both('*Going to* needs *am, is* or *are*.', '*Going to*-এর আগে *am, is* বা *are* লাগে।');
+const plain = say('future-sentences.plain-the-verb-behind-will');
+const over = say('future-sentences.over-that-is-over');
+const helper = say('future-sentences.helper-going-to-needs-am');
 
 /** A sentence where `going to` fits: `be` is left out in one wrong form. */
 const goingTo = (rule: 'plan' | 'sign', be: string, verb: string, sentence: string): Future => ({
@@ -32,7 +26,7 @@ const goingTo = (rule: 'plan' | 'sign', be: string, verb: string, sentence: stri
   wrong: [
     [`going to ${verb}`, helper],
     [`will to ${verb}`, plain],
-    [`${be} go to ${verb}`, both('It is *going to*, with *-ing*.', 'হবে *going to*, *-ing* সহ।')],
+    [`${be} go to ${verb}`, say('future-sentences.going-to-wrong-it-is-going')],
   ],
 });
 const will = (verb: string, third: string, sentence: string): Future => ({
@@ -42,7 +36,7 @@ const will = (verb: string, third: string, sentence: string): Future => ({
   wrong: [
     [`will ${third}`, plain],
     [`will to ${verb}`, plain],
-    [verb, both('A promise or a quick decision takes *will*.', 'প্রতিশ্রুতি বা হঠাৎ সিদ্ধান্তে *will* লাগে।')],
+    [verb, say('future-sentences.will-wrong-a-promise')],
   ],
 });
 const timetable = (right: string, past: string, ing: string, sentence: string): Future => ({
@@ -51,7 +45,7 @@ const timetable = (right: string, past: string, ing: string, sentence: string): 
   rule: rules.table,
   wrong: [
     [past, over],
-    [ing, both('The form in *-ing* cannot stand alone.', '*-ing* রূপ একা বসে না।')],
+    [ing, say('future-sentences.timetable-wrong-the-form-in-ing')],
     [`will ${right}`, plain],
   ],
 });
@@ -60,11 +54,8 @@ const part = (right: string, plainForm: string, past: string, sentence: string):
   right,
   rule: rules.part,
   wrong: [
-    [`will ${plainForm}`, both('One *will* in the main part is enough.', 'মূল অংশের একটি *will*-ই যথেষ্ট।')],
-    [
-      `would ${plainForm}`,
-      both('Here the simple present stands for the future.', 'এখানে simple present ভবিষ্যৎ বোঝায়।'),
-    ],
+    [`will ${plainForm}`, say('future-sentences.part-wrong-one-will')],
+    [`would ${plainForm}`, say('future-sentences.part-wrong-here-the-simple-present')],
     [past, over],
   ],
 });

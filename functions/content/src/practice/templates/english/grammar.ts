@@ -1,6 +1,6 @@
-import { alike, both } from '../../bilingual.ts';
-import { choice, text, trap } from '../../make-answers.ts';
+import { choice, misconception, text } from '../../make-answers.ts';
 import { template } from '../../template.ts';
+import { say } from '../../text.ts';
 import { doers, isOneThing, verbForms } from './verb-forms.ts';
 
 /** Words whose first sound does not look like its letter, and plain ones. */
@@ -53,18 +53,11 @@ const plurals: readonly (readonly [one: string, many: string])[] = [
   ['tomato', 'tomatoes'],
 ];
 const ruleOf = (one: string, many: string) => {
-  if (one === many) return both('It is the same for one and for many.', 'একটি আর অনেক, দুটিতেই একই রূপ।');
-  if (/[^aeiou]y$/.test(one))
-    return both('A consonant and *y*: the *y* becomes *ies*.', 'ব্যঞ্জনের পরে *y*: *y* বদলে হয় *ies*।');
-  if (/ves$/.test(many)) return both('*f* or *fe* becomes *ves*.', '*f* বা *fe* বদলে হয় *ves*।');
-  if (/es$/.test(many) && many === `${one}es`)
-    return both(
-      'Behind *s, x, ch, sh*, and some in *o*, it is *es*.',
-      '*s, x, ch, sh* আর কিছু *o*-এর পরে *es* বসে।',
-    );
-  return many === `${one}s`
-    ? both('It just takes an *s*.', 'শুধু *s* বসে।')
-    : both('It changes inside, in its own way: learn it by heart.', 'শব্দটি নিজের মতো বদলায়: মুখস্থ রাখো।');
+  if (one === many) return say('english-grammar.rule-of-it-is-the-same');
+  if (/[^aeiou]y$/.test(one)) return say('english-grammar.rule-of-a-consonant-and-y');
+  if (/ves$/.test(many)) return say('english-grammar.rule-of-f-or-fe-becomes');
+  if (/es$/.test(many) && many === `${one}es`) return say('english-grammar.rule-of-behind-s-x-ch');
+  return many === `${one}s` ? say('english-grammar.rule-s') : say('english-grammar.rule-irregular');
 };
 
 const capital = (words: string) => `${words[0]?.toUpperCase()}${words.slice(1)}`;
@@ -73,130 +66,105 @@ const inside = (words: string) => words.replace(/^(My|The|Our)/, (word) => word.
 export const grammar = [
   template({
     id: 'e3-a-or-an',
-    title: both('A or an?', 'A, না an?'),
     skill: 'articles',
     subject: 'english',
     class: 3,
     strategy: 'listen-to-the-first-sound',
     lessons: [],
     variety: 35,
-    make(dice, level) {
-      const isAn = dice.int(1, 2) === 1;
+    make(random, level) {
+      const isAn = random.int(1, 2) === 1;
       const list = isAn ? afterAn : afterA;
       const words = level === 1 ? list.filter((one) => !surprising.includes(one)) : list;
-      const word = dice.of(words).replace('|', ' ');
+      const word = random.of(words).replace('|', ' ');
       const [right, wrong] = isAn ? ['an', 'a'] : ['a', 'an'];
-      const sound = isAn ? both('a vowel sound', 'স্বরধ্বনি') : both('a consonant sound', 'ব্যঞ্জনধ্বনি');
+      const sound = isAn
+        ? say('e3-a-or-an.sound-an-a-vowel-sound')
+        : say('e3-a-or-an.sound-not-an-a-consonant-sound');
       return {
-        question: both(`Which comes before *${word}*?`, `*${word}*-এর আগে কোনটি বসবে?`),
+        question: say('e3-a-or-an.question', { word }),
         ...choice(
-          dice,
-          alike(right),
-          [
-            alike(wrong),
-            both(
-              `Say it aloud: *${word}* begins with ${sound.en}.`,
-              `জোরে বলো: *${word}*-এর শুরুতে ${sound.bn}।`,
-            ),
-          ],
-          [
-            both('neither', 'কোনোটিই নয়'),
-            both('One thing of many needs *a* or *an*.', 'অনেকের মধ্যে একটি হলে *a* বা *an* লাগে।'),
-          ],
+          random,
+          right,
+          [wrong, say('e3-a-or-an.say-it-aloud-begins', { word, sound })],
+          [say('e3-a-or-an.neither'), say('e3-a-or-an.one-thing-of-many')],
         ),
         hints: [
-          both('The sound counts, not the letter.', 'অক্ষর নয়, ধ্বনি দেখতে হয়।'),
-          both(
-            `Say *${word}* aloud. Is its first sound a vowel?`,
-            `জোরে বলো *${word}*। প্রথম ধ্বনিটি কি স্বরধ্বনি?`,
-          ),
-          both(`It begins with ${sound.en}: *${right} ${word}*.`, `শুরুতে ${sound.bn}: *${right} ${word}*।`),
+          say('e3-a-or-an.hint-1'),
+          say('e3-a-or-an.hint-2', { word }),
+          say('e3-a-or-an.hint-3', { sound, right, word }),
         ],
       };
     },
   }),
   template({
     id: 'e4-one-and-many',
-    title: both('One and many', 'একবচন থেকে বহুবচন'),
     skill: 'plurals',
     subject: 'english',
     class: 4,
     strategy: 'look-at-the-end-of-the-word',
     lessons: [],
     variety: plurals.length,
-    make(dice, level) {
+    make(random, level) {
       const regular = plurals.filter(
         ([one, many]) => many === `${one}s` || many === `${one}es` || many.endsWith('ies'),
       );
-      const [one, many] = dice.of(level === 1 ? regular : plurals);
+      const [one, many] = random.of(level === 1 ? regular : plurals);
       return {
-        question: both(`One *${one}*, two … Write the word.`, `One *${one}*, two … শব্দটি লেখো।`),
+        question: say('e4-one-and-many.question', { one }),
         answer: text(many),
         hints: [
-          both(`How does *${one}* end?`, `*${one}*-এর শেষে কী আছে?`),
+          say('e4-one-and-many.hint-1', { one }),
           ruleOf(one, many),
-          both(`One *${one}*, two *${many}*.`, `One *${one}*, two *${many}*।`),
+          say('e4-one-and-many.hint-3', { one, many }),
         ],
         misconceptions: [
-          trap(`${one}s`, both('An *s* alone is not right for this word.', 'এই শব্দে শুধু *s* বসে না।')),
-          trap(`${one}es`, both('It does not take *es*.', 'এতে *es* বসে না।')),
-          trap(one, both('That is one. There are two now.', 'ওটা একটি। এখন দুটি।')),
+          misconception(`${one}s`, say('e4-one-and-many.mistake-1')),
+          misconception(`${one}es`, say('e4-one-and-many.mistake-2')),
+          misconception(one, say('e4-one-and-many.mistake-3')),
         ],
       };
     },
   }),
   template({
     id: 'e7-passive-voice',
-    title: both('From active to passive', 'কর্তৃবাচ্য থেকে কর্মবাচ্য'),
     skill: 'passive-voice',
     subject: 'english',
     class: 7,
     strategy: 'object-comes-to-the-front',
     lessons: [],
-    make(dice, level) {
-      const [doer, verb] = [dice.of(doers), dice.of(verbForms)];
-      const thing = dice.of(verb.things);
+    make(random, level) {
+      const [doer, verb] = [random.of(doers), random.of(verbForms)];
+      const thing = random.of(verb.things);
       // With other doers one cannot see of what time *read* is.
-      const isPast = level > 1 && dice.int(1, 2) === 1 && verb.plain !== 'read';
+      const isPast = level > 1 && random.int(1, 2) === 1 && verb.plain !== 'read';
       const form = isPast ? verb.past : doer.isOne ? verb.third : verb.plain;
       const one = isOneThing(thing);
       const be = isPast ? (one ? 'was' : 'were') : one ? 'is' : 'are';
       const other = isPast ? (one ? 'were' : 'was') : one ? 'are' : 'is';
       const by = `by ${inside(doer.text)}`;
-      const say = (help: string, does: string) => `${capital(thing)} ${help} ${does} ${by}.`;
-      const right = say(be, verb.participle);
+      const passive = (help: string, does: string) => `${capital(thing)} ${help} ${does} ${by}.`;
+      const right = passive(be, verb.participle);
       const when = isPast ? ' (past)' : '';
       return {
-        question: both(
-          `Say it in the passive voice: *${doer.text} ${form} ${thing}.*${when}`,
-          `কর্মবাচ্যে লেখো: *${doer.text} ${form} ${thing}.*${isPast ? ' (অতীত)' : ''}`,
-        ),
+        question: say('e7-passive-voice.question', { doer: doer.text, form, thing, when, isPast }),
         answer: text(right),
         hints: [
-          both('What is acted on comes to the front.', 'যার উপর কাজ হয়, তা আসে সামনে।'),
-          both(
-            `Then *${be}*, and the third form of *${verb.plain}*: *${verb.participle}*.`,
-            `তারপর *${be}*, আর *${verb.plain}*-এর তৃতীয় রূপ: *${verb.participle}*।`,
-          ),
-          both(`The doer comes last, behind *by*: *${right}*`, `কর্তা শেষে, *by*-এর পরে: *${right}*`),
+          say('e7-passive-voice.hint-1'),
+          say('e7-passive-voice.hint-2', { be, verbPlain: verb.plain, verbParticiple: verb.participle }),
+          say('e7-passive-voice.hint-3', { right }),
         ],
         misconceptions: [
-          trap(
-            say(be, verb.past),
-            both(`The third form is needed: *${verb.participle}*.`, `তৃতীয় রূপ লাগে: *${verb.participle}*।`),
+          misconception(
+            passive(be, verb.past),
+            say('e7-passive-voice.mistake-1', { verbParticiple: verb.participle }),
           ),
-          trap(
-            say(other, verb.participle),
-            both(`Look at the new subject: *${thing}*.`, `নতুন কর্তা দেখো: *${thing}*।`),
-          ),
-          trap(
+          misconception(passive(other, verb.participle), say('e7-passive-voice.mistake-2', { thing })),
+          misconception(
             `${capital(thing)} ${verb.participle} ${by}.`,
-            both(`The helper *${be}* is missing.`, `সাহায্যকারী ক্রিয়া *${be}* বাদ পড়েছে।`),
+            say('e7-passive-voice.mistake-3', { be }),
           ),
-          trap(
-            say(be, verb.ing),
-            both('With *-ing* the thing itself would do it.', '*-ing* হলে মনে হয় জিনিসটিই কাজ করছে।'),
-          ),
+          misconception(passive(be, verb.ing), say('e7-passive-voice.mistake-4')),
         ],
       };
     },

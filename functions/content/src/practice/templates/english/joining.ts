@@ -1,15 +1,15 @@
-import { alike, both } from '../../bilingual.ts';
 import { choice } from '../../make-answers.ts';
 import { template } from '../../template.ts';
+import { say } from '../../text.ts';
 
 /** What a joining word says. */
 const meanings = {
-  and: both('one more thing', 'আরও একটা কথা'),
-  but: both('a surprise, a contrast', 'উল্টো কিছু, চমক'),
-  or: both('a choice', 'দুটির একটি'),
-  so: both('the result', 'ফল'),
-  because: both('the reason', 'কারণ'),
-  if: both('the condition', 'শর্ত'),
+  and: say('joining.meanings-and-one-more-thing'),
+  but: say('joining.meanings-but-a-surprise-a-contrast'),
+  or: say('joining.meanings-or-a-choice'),
+  so: say('joining.meanings-so-the-result'),
+  because: say('joining.meanings-because-the-reason'),
+  if: say('joining.meanings-condition'),
 } as const;
 
 type Joining = keyof typeof meanings;
@@ -47,17 +47,16 @@ const pairs: readonly (readonly [Joining, string, string, ...also: Joining[]])[]
 export const joining = [
   template({
     id: 'e5-join-two-sentences',
-    title: both('Join two sentences', 'দুটি বাক্য জোড়ো'),
     skill: 'joining-words',
     subject: 'english',
     class: 5,
     strategy: 'what-the-second-half-is',
     lessons: ['free-english-sentences/joining-sentences'],
     variety: pairs.length,
-    make(dice) {
-      const [right, first, second, ...also] = dice.of(pairs);
+    make(random) {
+      const [right, first, second, ...also] = random.of(pairs);
       const fits: readonly Joining[] = [right, ...also];
-      const wrong = dice.shuffled(
+      const wrong = random.shuffled(
         words.filter((word) => !fits.includes(word)),
         3,
       );
@@ -66,31 +65,19 @@ export const joining = [
       const comma = ['and', 'but', 'or', 'so'].includes(right) ? ',' : '';
       const joined = `*${first}${comma} **${right}** ${second}.*`;
       return {
-        question: both(
-          `Which word joins them best? *${first} ___ ${second}.*`,
-          `কোন শব্দটি সবচেয়ে ভালো জোড়ে? *${first} ___ ${second}.*`,
-        ),
+        question: say('e5-join-two-sentences.question', { first, second }),
         ...choice(
-          dice,
-          alike(right),
+          random,
+          right,
           ...wrong.map((word) => {
             const said = meanings[word];
-            return [
-              alike(word),
-              both(
-                `*${word}* tells ${said.en}. Is that what the second half is?`,
-                `*${word}* বোঝায় ${said.bn}। পরের অংশ কি তাই?`,
-              ),
-            ] as const;
+            return [word, say('e5-join-two-sentences.tells-is', { word, said })] as const;
           }),
         ),
         hints: [
-          both(
-            'What is the second half: a reason, a result, a surprise, a choice, a condition?',
-            'পরের অংশটি কী: কারণ, ফল, চমক, দুটির একটি, না শর্ত?',
-          ),
-          both(`Here it is ${meaning.en}.`, `এখানে সেটি ${meaning.bn}।`),
-          both(joined, joined),
+          say('e5-join-two-sentences.hint-1'),
+          say('e5-join-two-sentences.hint-2', { meaning }),
+          joined,
         ],
       };
     },

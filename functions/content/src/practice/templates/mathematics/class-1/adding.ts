@@ -1,7 +1,7 @@
-import { both } from '../../../bilingual.ts';
-import { trap, whole } from '../../../make-answers.ts';
-import { children, things } from '../../../names.ts';
+import { misconception, whole } from '../../../make-answers.ts';
+import { children, counted, things } from '../../../names.ts';
 import { template } from '../../../template.ts';
+import { say } from '../../../text.ts';
 
 const withinTen = [5, 9, 10] as const;
 
@@ -9,43 +9,33 @@ const withinTen = [5, 9, 10] as const;
 export const adding = [
   template({
     id: 'm1-put-together',
-    title: both('Putting together', 'একসঙ্গে করা'),
     skill: 'add-within-twenty',
     subject: 'mathematics',
     class: 1,
     strategy: 'count-on',
     lessons: ['c1-counting-to-hundred/one-to-ten'],
-    make(dice, level) {
+    make(random, level) {
       const most = withinTen[level - 1] ?? 10;
-      const [a, b] = [dice.int(2, most), dice.int(1, most)];
-      const [child, thing] = [dice.of(children), dice.of(things)];
+      const [a, b] = [random.int(2, most), random.int(1, most)];
+      const [child, thing] = [random.of(children), random.of(things)];
       return {
-        question: both(
-          `${child.en} has ${a} ${thing.many} and gets ${b} more. How many ${thing.many} are there now?`,
-          `${child.bnOf} কাছে ${a}টি ${thing.bn} আছে। সে আরও ${b}টি পেল। এখন মোট কয়টি ${thing.bn}?`,
-        ),
+        question: say('m1-put-together.question', {
+          child: child.name,
+          a,
+          b,
+          childOf: child.of,
+          things: counted(thing, a),
+        }),
         answer: whole(a + b),
         hints: [
-          both('“Gets more” means: put together.', '“আরও পেল” মানে: একসঙ্গে করো।'),
-          both(`Say ${a}, then count on ${b} more on your fingers.`, `${a} বলো, তারপর আঙুলে আরও ${b} ঘর গোনো।`),
-          both(
-            `$${a} + ${b} = ${a + b}$, so there are ${a + b}.`,
-            `$${a} + ${b} = ${a + b}$, তাই মোট ${a + b}টি।`,
-          ),
+          say('m1-put-together.hint-1'),
+          say('m1-put-together.hint-2', { a, b }),
+          say('m1-put-together.hint-3', { a, b, all: a + b }),
         ],
         misconceptions: [
-          trap(
-            a + b - 1,
-            both(
-              `One too few. Begin to count at ${a + 1}: the ${a} are there already.`,
-              `একটি কম হলো। গোনা শুরু করো ${a + 1} থেকে: ${a}টি তো আগেই আছে।`,
-            ),
-          ),
-          trap(
-            Math.abs(a - b),
-            both('You took away. Here more is coming.', 'তুমি বিয়োগ করেছ। এখানে তো আরও আসছে।'),
-          ),
-          trap(a + b + 1, both('One too many. Count once more.', 'একটি বেশি হলো। আরেকবার গোনো।')),
+          misconception(a + b - 1, say('m1-put-together.mistake-1', { next: a + 1, a })),
+          misconception(Math.abs(a - b), say('m1-put-together.mistake-2')),
+          misconception(a + b + 1, say('m1-put-together.mistake-3')),
         ],
       };
     },

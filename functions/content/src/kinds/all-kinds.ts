@@ -1,0 +1,74 @@
+import type { LocalText } from '@pathshala/contract/local-text';
+import type { AuditKind } from '@pathshala/contract/studio';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { article } from './article.ts';
+import { book } from './book.ts';
+import { course } from './course.ts';
+import type { Kind, ValuesOf } from './define-kind.ts';
+import { home } from './home.ts';
+import { instructor } from './instructor.ts';
+import { lesson } from './lesson.ts';
+import { notice } from './notice.ts';
+import { page } from './page.ts';
+
+/** Every kind of content: a new one is a row here and a file beside this one. Addresses and stored items go by its name. */
+const rows = {
+  courses: course,
+  lessons: lesson,
+  articles: article,
+  books: book,
+  instructors: instructor,
+  home,
+  pages: page,
+  notices: notice,
+} as const;
+
+type Rows = typeof rows;
+type FieldsOfAll = { [Name in keyof Rows]: ValuesOf<Rows[Name]['fields']> };
+
+declare module '@pathshala/contract/kind-fields' {
+  interface KindFields extends FieldsOfAll {}
+}
+
+/** Which item is meant. */
+export interface ItemName {
+  readonly kind: StudioKind;
+  readonly id: string;
+}
+
+/** By name. */
+export const allKinds: Readonly<Record<StudioKind, Kind>> = rows;
+export const kindNames = Object.keys(rows) as StudioKind[];
+
+export function isStudioKind(name: string): name is StudioKind {
+  return Object.hasOwn(rows, name);
+}
+
+/** The title of an item as lists show it; its id where it has none (yet). */
+export function studioTitle(kind: StudioKind, id: string, fields: StudioFields): LocalText {
+  const { title } = allKinds[kind];
+  const words = title === undefined ? undefined : fields[title];
+  return (words as LocalText | undefined) || id;
+}
+
+/** Whether the site cannot be without the items of a kind: they are never unpublished. */
+export const staysPublished = (kind: StudioKind): boolean => allKinds[kind].stays === true;
+
+/** What an entry of the audit may be about. */
+export const auditKinds: readonly AuditKind[] = [...kindNames, 'media', 'people'];
+
+/** The item that another one belongs to; undefined: to none. */
+export function parentOf({ kind, id }: ItemName): ItemName | undefined {
+  const { parent } = allKinds[kind];
+  const parts = parent?.partsOf(id);
+  return parent && parts && { kind: parent.kind as StudioKind, id: parts.parent };
+}
+
+/** The course that an item is or belongs to, which says whose it is; undefined: the school's. */
+export function courseIdOf(name: ItemName): string | undefined {
+  return allKinds[name.kind].teachers === 'own' ? name.id : parentOf(name)?.id;
+}
+
+/** The kind whose items belong to those of a kind. */
+export const partsOf = (kind: StudioKind): StudioKind | undefined =>
+  kindNames.find((one) => allKinds[one].parent?.kind === kind);

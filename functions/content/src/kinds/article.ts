@@ -1,0 +1,34 @@
+import { inItsLanguage } from '@pathshala/contract/blog';
+import type { Language } from '@pathshala/contract/languages';
+import { ofSubject, paths } from '@pathshala/contract/paths';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { day, entryStart } from './common-fields.ts';
+import { defineKind, text } from './define-kind.ts';
+
+/** It says which language its text is in, where the reader's is another. What a book's `lang` tells is the language of its PDF. */
+function inOwnLanguage(fields: StudioFields): StudioFields {
+  return inItsLanguage(fields as { description: string; lang: Language });
+}
+
+export const article = defineKind({
+  one: 'article',
+  called: {
+    ...{ many: 'studio.articlesMany', some: 'studio.articlesSome' },
+    ...{ one: 'studio.article', about: 'studio.articlesAbout' },
+  },
+  title: 'title',
+  page: paths.blog,
+  files: { as: 'folder', at: 'blogs', idField: '_id' },
+  search: {
+    ...{ group: 'blogs', text: ['description'] },
+    alone: { called: 'article', note: 'userName', topics: 'summary', picture: ofSubject.articlePicture },
+  },
+  shown: inOwnLanguage,
+  begins: () => ({ lang: 'en', date: new Date().toISOString().slice(0, 10) }),
+  form: ['title', 'userName', 'subject', 'lang', 'date', 'summary', 'description'],
+  fields: {
+    ...entryStart,
+    date: day('studio-fields.date'),
+    summary: text({ min: 20, max: 160, translatable: true, label: 'studio-fields.summary', rows: 2 }),
+  },
+});

@@ -1,0 +1,35 @@
+import { limits } from '@pathshala/contract/messages';
+import { ofSubject, paths } from '@pathshala/contract/paths';
+import { uploadedPdf } from '@pathshala/contract/school-picture';
+import { entryStart } from './common-fields.ts';
+import { defineKind, group, number, text } from './define-kind.ts';
+
+export const book = defineKind({
+  one: 'book',
+  called: {
+    ...{ many: 'studio.booksMany', some: 'studio.booksSome' },
+    ...{ one: 'studio.book', about: 'studio.booksAbout' },
+  },
+  title: 'title',
+  page: paths.book,
+  files: { as: 'folder', at: 'books', idField: '_id' },
+  search: {
+    ...{ group: 'books', text: ['level', 'description'], classes: 'level' },
+    alone: { called: 'book pdf', note: 'userName', picture: ofSubject.bookCover },
+  },
+  begins: () => ({ lang: 'en' }),
+  form: ['title', 'userName', 'subject', 'lang', 'level', 'file', 'description'],
+  fields: {
+    ...entryStart,
+    level: text({ min: 2, max: 40, translatable: true, label: 'studio-fields.audience' }),
+    /** A PDF that was uploaded, in place of one that the build typesets. docs/decisions/0113-a-book-brings-its-pdf.md */
+    file: group(
+      {
+        url: text({ pattern: [uploadedPdf, 'faults.pdfNotUploaded'] }),
+        bytes: number({ integer: true, min: 1, max: limits.mediaBytes }),
+        pages: number({ integer: true, min: 1, max: 2000 }),
+      },
+      { optional: true, control: 'pdf', label: 'studio-pdf.label', hint: 'studio-pdf.hint' },
+    ),
+  },
+});

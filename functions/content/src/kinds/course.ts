@@ -1,0 +1,97 @@
+import { kebab } from '@pathshala/contract/kebab';
+import { paths } from '@pathshala/contract/paths';
+import { courseList, subject } from './common-fields.ts';
+import { type Check, choice, defineKind, type Field, group, list, number, text } from './define-kind.ts';
+
+const isWholeCents: Check = {
+  name: 'cents',
+  says: 'faults.cents',
+  passes: (price: number) => Number(price.toFixed(2)) === price,
+};
+
+/** One lesson in a course's outline. */
+const outlineItem = group({
+  id: text({ pattern: [kebab, 'faults.kebab'] }),
+  title: text({ min: 2, max: 80, translatable: true }),
+  /** The reading and working time. */
+  minutes: number({ integer: true, min: 1, max: 180 }),
+});
+
+export const course = defineKind({
+  one: 'course',
+  called: {
+    ...{ many: 'studio.coursesMany', some: 'studio.coursesSome' },
+    ...{ one: 'studio.course', about: 'studio.coursesAbout' },
+  },
+  title: 'title',
+  teachers: 'own',
+  listed: true,
+  kept: true,
+  page: paths.course,
+  search: { group: 'courses', text: ['summary', 'audience', 'outcomes'], classes: 'audience' },
+  files: { as: 'lists', at: 'courses', omit: ['list', 'place'] },
+  ownPlace: ['place'],
+  inManifest: ({ price }) => ({ price: price as number }),
+  form: ['title', 'list', 'subject', 'level', 'price', 'place', 'summary', 'audience', 'outcomes', 'outline'],
+  fields: {
+    list: courseList('studio-fields.list'),
+    title: text({ min: 3, max: 60, translatable: true, label: 'studio.title' }),
+    /** US dollars. */
+    price: number({
+      ...{ min: 0, max: 999, checks: [isWholeCents] },
+      ...{ label: 'studio-fields.price', hint: 'studio-fields.priceHint' },
+    }),
+    subject: subject(),
+    /** How steep it is. */
+    level: choice(['starter', 'steady', 'stretch'], 'levels', { optional: true, label: 'levels.level' }),
+    summary: text({
+      ...{ min: 1, max: 200, translatable: true, label: 'studio-fields.summary', rows: 3 },
+      advice: { min: 20, why: 'studio-advice.summary' },
+    }),
+    audience: text({
+      ...{ min: 1, max: 240, translatable: true, label: 'studio-fields.audience', rows: 3 },
+      advice: { min: 10, why: 'studio-advice.audience' },
+    }),
+    outcomes: list(text({ min: 1, max: 140, translatable: true }), {
+      ...{ min: 1, max: 12, label: 'studio-fields.outcomes', one: 'studio-fields.outcome' },
+      advice: { min: 3, why: 'studio-advice.outcomes' },
+    }),
+    /** Left out where lesson files make it. */
+    outline: list(outlineItem, {
+      ...{ optional: true, min: 1, max: 60, control: 'outline' },
+      advice: { min: 3, why: 'studio-advice.outline', onceThere: true },
+      ...{ label: 'studio-fields.outline', hint: 'studio-fields.outlineHint' },
+    }),
+    /** In its list, from 1, and 0 as 1. */
+    place: number({
+      ...{ optional: true, integer: true, min: 0, max: 1000 },
+      ...{ label: 'studio-fields.place', hint: 'studio-fields.placeHint' },
+    }),
+  },
+});
+
+/** What a course's own page alone shows. */
+const inDetail = ['audience', 'outcomes', 'outline'] as const;
+const isInDetail = (name: string) => inDetail.some((one) => one === name);
+const onCard = Object.keys(course.fields).filter((name) => name !== 'place' && !isInDetail(name));
+
+type All = typeof course.fields;
+type Words = { readonly translatable: true };
+/** A field that people read: words, or a list of them. Those of the outline are kept by their lessons. */
+export type CourseWord = {
+  [Name in keyof All]: All[Name] extends Words | { readonly of: Words } ? Name : never;
+}[keyof All];
+export type CardWord = Exclude<CourseWord, (typeof inDetail)[number]>;
+
+const isWords = (field: Field): boolean =>
+  field.type === 'text' ? field.translatable === true : field.type === 'list' && isWords(field.of);
+
+export const courseWords = Object.entries<Field>(course.fields).flatMap(([name, field]) =>
+  isWords(field) ? [name as CourseWord] : [],
+);
+export const cardWords = courseWords.filter((name): name is CardWord => !isInDetail(name));
+
+/** The fields of a course as readers get it, in their order. */
+export const courseFieldNames: readonly string[] = [
+  ...new Set(['_id', 'title', 'price', 'img', ...onCard, 'lessons', 'minutes', 'complete', ...inDetail]),
+];

@@ -1,0 +1,130 @@
+import { platformKinds, scenes } from '@pathshala/contract/home';
+import { type HomeSection, homeSections } from '@pathshala/contract/home-sections';
+import { paths } from '@pathshala/contract/paths';
+import { courseList, portrait, subject } from './common-fields.ts';
+import { choice, defineKind, group, type Label, list, number, text } from './define-kind.ts';
+
+/** A text of one line, and one of two. */
+const line = (max: number, label: Label) => text({ min: 1, max, translatable: true, label });
+const prose = (max: number, label: Label) => text({ min: 1, max, translatable: true, label, rows: 2 });
+const title = (max: number) => line(max, 'studio.title');
+const name = (max: number) => line(max, 'studio-home.name');
+const button = (label: Label) => group({ label: line(30, label) });
+
+const sectionName = (part: HomeSection) => `studio-home.${part}`;
+const heading = (part: HomeSection) => {
+  const values = { section: sectionName(part) };
+  return group({
+    title: line(60, ['studio-home.heading', values]),
+    lead: prose(200, ['studio-home.lineBelow', values]),
+  });
+};
+const headings = Object.fromEntries(homeSections.map((part) => [part, heading(part)])) as Record<
+  HomeSection,
+  ReturnType<typeof heading>
+>;
+
+/** More than any part of the page has room for. */
+const mostRows = 20;
+
+/** A section that is a list of things, of which no two say the same in a field: it is what tells them apart on the page. */
+const things = (part: HomeSection, one: string, differ: string) =>
+  ({ max: mostRows, differ, label: sectionName(part), one }) as const;
+
+const program = group({
+  id: text({ min: 1, max: 60, label: 'studio-home.id' }),
+  subject: subject(),
+  title: title(60),
+  programs: list(text({ min: 1, max: 30, translatable: true }), {
+    ...{ min: 2, max: 4, label: 'studio-home.parts', one: 'studio-home.part' },
+  }),
+  description: prose(200, 'studio-home.text'),
+  list: courseList('studio-home.leadsTo'),
+});
+const programs = (label: string) =>
+  list(program, {
+    ...{ min: 3, max: mostRows, differ: 'id', label },
+    ...{ one: 'studio-home.program', hint: 'studio-home.drawnHint' },
+  });
+
+export const home = defineKind({
+  one: 'home page',
+  called: {
+    ...{ many: 'studio.homeMany', some: 'studio.homeSome' },
+    ...{ one: 'studio.home', about: 'studio.homeAbout' },
+  },
+  ids: ['home'],
+  stays: true,
+  page: () => paths.home,
+  files: { as: 'file', at: 'site/home.json' },
+  fields: {
+    hero: group({
+      title: line(60, 'studio-home.heroTitle'),
+      lead: prose(200, 'studio-home.heroText'),
+      primary: button('studio-home.heroFirst'),
+      secondary: button('studio-home.heroSecond'),
+    }),
+    /** The third of the trust statistics; the other two are the owner's claims, in the site's configuration. */
+    classes: group({
+      value: line(20, 'studio-home.classesValue'),
+      label: line(60, 'studio-home.classesLabel'),
+    }),
+    sections: group(headings),
+    programs: group({
+      gradeThree: programs('studio-home.programsOfThree'),
+      gradeEight: programs('studio-home.programsOfEight'),
+      gradeTwelve: programs('studio-home.programsOfTwelve'),
+    }),
+    platforms: list(
+      group({
+        title: title(40),
+        text: prose(160, 'studio-home.text'),
+        kind: choice(platformKinds, '', { label: 'studio-home.kind' }),
+      }),
+      things('platforms', 'studio-home.platform', 'kind'),
+    ),
+    testimonials: list(
+      group({
+        quote: prose(200, 'studio-home.quote'),
+        name: name(40),
+        role: line(60, 'studio-home.role'),
+        portrait: portrait(),
+      }),
+      { ...things('testimonials', 'studio-home.testimonial', 'name'), hint: 'studio-home.drawnHint' },
+    ),
+    education: list(
+      group({ title: title(60), text: prose(200, 'studio-home.text'), subject: subject() }),
+      things('education', 'studio-home.slide', 'title'),
+    ),
+    investors: list(
+      group({
+        name: name(60),
+        note: prose(120, 'studio-home.note'),
+        monogram: line(3, 'studio-home.letters'),
+        color: subject('studio-home.colourOf'),
+      }),
+      { ...things('investors', 'studio-home.investor', 'name'), min: 3 },
+    ),
+    moments: list(
+      group({
+        title: title(60),
+        alt: prose(200, 'studio-home.shows'),
+        scene: choice(scenes, '', { label: 'studio-home.drawing' }),
+      }),
+      things('moments', 'studio-home.moment', 'scene'),
+    ),
+    press: list(
+      group({
+        paper: line(60, 'studio-home.paper'),
+        headline: line(100, 'studio-home.headline'),
+        quote: prose(200, 'studio-home.quoted'),
+        year: number({ integer: true, label: 'studio-home.year' }),
+      }),
+      things('press', 'studio-home.headlineOne', 'paper'),
+    ),
+    brands: list(group({ name: name(30), subject: subject(), line: line(80, 'studio-home.line') }), {
+      ...things('brands', 'studio-home.brand', 'name'),
+      ...{ length: 7, hint: 'studio-home.seven' },
+    }),
+  },
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { instructor } from './instructor.ts';
+import { schemaFaults } from './publish-faults.ts';
+import { schemaOf } from './schemas.ts';
+
+const linksOf = (facebook: string) => ({ links: { facebook } });
+const faultsOf = (facebook: string) =>
+  schemaFaults('instructors', linksOf(facebook)).filter(({ path }) => path.startsWith('links'));
+const readerTakes = (facebook: string) =>
+  schemaOf({ links: instructor.fields.links }, 'each').isValidSync(linksOf(facebook), { strict: true });
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)//https://www.facebook.com',
+  'data:text/html,x',
+  'http://plain.example',
+  '//elsewhere.example',
+  'www.facebook.com/rima',
+])('%s is no link of an instructor, in the studio and in the files', (link) => {
+  expect(faultsOf(link)).toEqual([{ path: 'links.facebook', key: 'faults.https' }]);
+  expect(readerTakes(link)).toBe(false);
+});
+
+test.each(['https://www.facebook.com/rima', ''])('%j is', (link) => {
+  expect(faultsOf(link)).toEqual([]);
+  expect(readerTakes(link)).toBe(true);
+});

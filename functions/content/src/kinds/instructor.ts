@@ -1,0 +1,62 @@
+import { isHttpsLink } from '@pathshala/contract/instructor';
+import { unknownPortrait } from '@pathshala/contract/paths';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { instructorSubjects } from '@pathshala/contract/subjects';
+import { portrait } from './common-fields.ts';
+import { type Check, choice, defineKind, group, text } from './define-kind.ts';
+
+const isHttps: Check = {
+  name: 'https',
+  says: 'faults.https',
+  passes: (link: string) => link === '' || isHttpsLink(link),
+};
+/** Empty: they have none there. */
+const socialLink = (label: string) => text({ optional: true, mayBeEmpty: true, checks: [isHttps], label });
+
+/** What was published before addresses were checked may lead anywhere: such a link is left out. */
+function withoutOddLinks(fields: StudioFields): StudioFields {
+  const links = Object.entries((fields.links ?? {}) as object).filter(
+    ([, link]) => link === '' || isHttpsLink(link),
+  );
+  return { ...fields, links: Object.fromEntries(links) };
+}
+
+/** The picture is drawn from `portrait`. */
+export const instructor = defineKind({
+  one: 'instructor',
+  called: {
+    ...{ many: 'studio.instructorsMany', some: 'studio.instructorsSome' },
+    ...{ one: 'studio.instructor', about: 'studio.instructorsAbout' },
+  },
+  title: 'name',
+  whole: true,
+  search: {
+    ...{ group: 'instructors', text: ['bio'], classes: 'education' },
+    alone: {
+      ...{ called: 'teacher', note: 'education', picture: () => unknownPortrait },
+      on: (subject) => instructorSubjects.find((row) => row.subject === subject) ?? instructorSubjects[0],
+    },
+  },
+  shown: withoutOddLinks,
+  files: { as: 'rows', at: 'instructors.json', idField: 'id' },
+  form: ['name', 'subject', 'education', 'bio', 'links', 'portrait'],
+  fields: {
+    subject: choice(
+      instructorSubjects.map((row) => row.subject),
+      'instructorSubjects',
+      { label: 'studio-fields.subject' },
+    ),
+    name: text({ min: 3, max: 60, translatable: true, label: 'studio-fields.name' }),
+    education: text({ min: 5, max: 120, translatable: true, label: 'studio-fields.education' }),
+    bio: text({ min: 10, max: 240, translatable: true, label: 'studio-fields.bio', rows: 3 }),
+    links: group(
+      {
+        facebook: socialLink('Facebook'),
+        linkedin: socialLink('LinkedIn'),
+        youtube: socialLink('YouTube'),
+      },
+      { optional: true },
+    ),
+    portrait: portrait(),
+  },
+});

@@ -1,0 +1,95 @@
+import { quizMost } from '@pathshala/contract/lesson';
+import { limits } from '@pathshala/contract/messages';
+import { paths } from '@pathshala/contract/paths';
+import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
+import { type Check, defineKind, group, list, number, text } from './define-kind.ts';
+
+const optionsIn = ({ options }: Readonly<Record<string, unknown>>) =>
+  Array.isArray(options) ? options.length : 0;
+
+const hasWords: Check = {
+  name: 'words',
+  says: 'faults.noWords',
+  passes: (markdown: string) => markdown.trim() !== '',
+};
+const hasPlaces: Check = {
+  name: 'places',
+  says: 'faults.feedbackPlaces',
+  passes: (all: readonly string[], beside: Readonly<Record<string, unknown>>) =>
+    all.length <= optionsIn(beside),
+};
+const isOption: Check = {
+  name: 'in-options',
+  says: 'faults.notOption',
+  passes: (answer: number, beside: Readonly<Record<string, unknown>>) => answer < optionsIn(beside),
+};
+
+const question = group({
+  question: text({ min: 3, max: 600, translatable: true, markdown: true }),
+  options: list(text({ min: 1, max: 240, translatable: true, markdown: true, mayBeWrong: true }), {
+    ...{ min: 2, max: 4, differ: true },
+    advice: { min: 3, why: 'studio-advice.options' },
+  }),
+  /** Which option is right, counted from 0. */
+  answer: number({ integer: true, min: 0, checks: [isOption] }),
+  explanation: text({ min: 5, max: 600, translatable: true, markdown: true }),
+  /** What is said of a wrong option, at its place; empty: nothing of its own. */
+  feedback: list(text({ max: 300, mayBeEmpty: true, translatable: true, markdown: true, mayBeWrong: true }), {
+    optional: true,
+    max: 4,
+    checks: [hasPlaces],
+  }),
+  /** A mathjs expression that the tests work out; readers do not get it. */
+  compute: text({ optional: true, max: 200, translatable: true, unread: true }),
+});
+
+export const lesson = defineKind({
+  one: 'lesson',
+  called: {
+    ...{ many: 'studio.lessonsMany', some: 'studio.lessonsSome' },
+    ...{ one: 'studio.lesson', about: 'studio.lessonsAbout' },
+  },
+  title: 'title',
+  teachers: 'of-own',
+  parent: {
+    ...{ kind: 'courses', field: 'course', says: 'request-faults.lessonId', idOf: lessonItemId },
+    partsOf: (id) => {
+      const parts = lessonParts(id);
+      return parts && { parent: parts.courseId, own: parts.lessonId };
+    },
+  },
+  page: (id) => {
+    const { courseId = '', lessonId = '' } = lessonParts(id) ?? {};
+    return paths.lesson(courseId, lessonId);
+  },
+  perLanguage: true,
+  preview: true,
+  search: { group: 'lessons', text: ['body'] },
+  files: { as: 'lessons', at: 'lessons' },
+  begins: () => ({ minutes: 10, body: '' }),
+  ownPlace: ['order'],
+  fields: {
+    title: text({ min: 2, max: 80, translatable: true, label: 'studio.title' }),
+    minutes: number({ integer: true, min: 1, max: 180, label: 'studio-fields.minutes' }),
+    /** In its course, from 1. */
+    order: number({
+      ...{ optional: true, integer: true, min: 1, max: 1000 },
+      ...{ label: 'studio-fields.order', hint: 'studio-fields.placeHint' },
+    }),
+    body: text({
+      ...{
+        max: limits.markdownMax,
+        untrimmed: true,
+        translatable: true,
+        markdown: true,
+        control: 'markdown',
+      },
+      ...{ checks: [hasWords], label: 'studio-fields.body' },
+    }),
+    quiz: list(question, {
+      ...{ optional: true, max: quizMost, control: 'quiz' },
+      ...{ label: 'studio-fields.quiz', hint: 'studio-fields.quizHint' },
+      advice: { min: 3, why: 'studio-advice.quiz' },
+    }),
+  },
+});

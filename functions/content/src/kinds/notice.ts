@@ -1,0 +1,31 @@
+import { paths } from '@pathshala/contract/paths';
+import { schoolDay } from '@pathshala/contract/region';
+import { day } from './common-fields.ts';
+import { type Check, defineKind, text } from './define-kind.ts';
+
+const aWeek = 7 * 24 * 3600_000;
+
+const isNotBefore: Check = {
+  name: 'order',
+  says: 'faults.endsBeforeItBegins',
+  passes: (until: string, { from }: Readonly<Record<string, unknown>>) => until >= String(from),
+};
+
+/** Short news from the school, shown for some days: the latest in a line at the top of every page, all of them at `/notices`. */
+export const notice = defineKind({
+  one: 'notice',
+  called: { many: 'notices.many', some: 'notices.some', one: 'notices.one', about: 'notices.about' },
+  title: 'title',
+  whole: true,
+  neverBuilt: true,
+  page: () => paths.notices,
+  files: { as: 'folder', at: 'notices', idField: 'id', mayLack: true },
+  begins: () => ({ from: schoolDay(Date.now()), until: schoolDay(Date.now() + aWeek) }),
+  fields: {
+    title: text({ min: 1, max: 80, translatable: true, label: 'studio.title' }),
+    text: text({ min: 1, max: 300, translatable: true, label: 'studio-fields.body', rows: 3 }),
+    /** The days on which it is shown, the first and the last among them, by the school's calendar. */
+    from: day('notices.from'),
+    until: { ...day('notices.until'), checks: [isNotBefore] },
+  },
+});

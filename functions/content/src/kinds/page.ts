@@ -1,0 +1,67 @@
+import { languages, translations } from '@pathshala/contract/languages';
+import { limits } from '@pathshala/contract/messages';
+import { placeholders } from '@pathshala/contract/school-page';
+import { schoolPageNames } from '@pathshala/contract/school-page-names';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { Fault } from '@pathshala/contract/validation';
+import { lineCounter } from '../line-counter.ts';
+import type { SaidInLine } from '../render/check-markdown.ts';
+import { pageFaults } from '../school-page-of.ts';
+import { day } from './common-fields.ts';
+import { defineKind, text } from './define-kind.ts';
+import { inLanguage } from './shape.ts';
+
+const sectionsIn = (markdown: unknown) =>
+  typeof markdown === 'string' ? (markdown.match(/^## /gm)?.length ?? 0) : 0;
+
+/** A page's versions have as many sections: each goes by the name of the first version's. */
+function sectionFaults({ body }: StudioFields): Fault[] {
+  const [wants, ...others] = languages.map((language) => sectionsIn(inLanguage(fields.body, body, language)));
+  return translations.flatMap((language, at) => {
+    const has = others[at] ?? 0;
+    const params = { has, wants: wants ?? 0 };
+    return has === wants ? [] : [{ path: `body (${language})`, key: 'faults.sections', params }];
+  });
+}
+
+function unknownPlaceholders(markdown: string): SaidInLine[] {
+  const lineAt = lineCounter(markdown);
+  return [...markdown.matchAll(/\{(\w*)\}/g)]
+    .filter(([, word]) => !placeholders.some((known) => known === word))
+    .map(({ index, 0: braces }) => ({
+      line: lineAt(index),
+      key: 'faults.unknownPlaceholder',
+      params: { braces },
+    }));
+}
+
+const fields = {
+  /** The line under the title, and what search engines show. */
+  lead: text({ min: 50, max: 170, translatable: true, label: 'studio-fields.lead', rows: 2 }),
+  /** The day of the last change. */
+  updated: day('studio-fields.updated'),
+  body: text({
+    ...{ max: limits.markdownMax, untrimmed: true, translatable: true, markdown: true },
+    ...{ control: 'markdown', label: 'studio-fields.body' },
+  }),
+} as const;
+
+/** The pages that are text alone. */
+export const page = defineKind({
+  one: 'page',
+  called: {
+    ...{ many: 'studio.pagesMany', some: 'studio.pagesSome' },
+    ...{ one: 'studio.page', about: 'studio.pagesAbout' },
+  },
+  ids: schoolPageNames,
+  stays: true,
+  page: (id) => `/${id}`,
+  perLanguage: true,
+  files: { as: 'markdown', at: 'pages' },
+  textFaults: (markdown) => [
+    ...unknownPlaceholders(markdown),
+    ...pageFaults(markdown).map(({ line, said }) => ({ line, ...said })),
+  ],
+  versionFaults: sectionFaults,
+  fields,
+});

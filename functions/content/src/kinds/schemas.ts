@@ -1,0 +1,112 @@
+/** The schemas that follow from the fields of a kind: what may be published, and what the school's files may hold. */
+import { localText } from '@pathshala/contract/local-text-schema';
+import { says } from '@pathshala/contract/validation';
+import {
+  type AnySchema,
+  array,
+  boolean,
+  type ISchema,
+  lazy,
+  mixed,
+  number,
+  type ObjectSchema,
+  object,
+  string,
+} from 'yup';
+import type { Field, Fields, ListField, NumberField, TextField } from './define-kind.ts';
+
+/** `each`: a text holds all its languages. `one`: it is in one, as each version of a lesson is. */
+type Languages = 'each' | 'one';
+
+/** A schema of fields; what is in none of them is refused. */
+export function schemaOf<Values extends object>(fields: Fields, languages: Languages): ObjectSchema<Values> {
+  const own = Object.entries(fields).map(([name, field]) => [name, schemaOfField(field, languages)]);
+  return object(Object.fromEntries(own)).noUnknown() as unknown as ObjectSchema<Values>;
+}
+
+/** The fields of a version in another language: what nobody reads as words is the first version's. */
+export function translatedFields(fields: Fields): Fields {
+  const own = Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
+    if (field.type === 'text') return field.translatable ? [[name, field]] : [];
+    if (field.type === 'group') return [[name, { ...field, of: translatedFields(field.of) }]];
+    if (field.type !== 'list') return [];
+    const [of] = Object.values(translatedFields({ of: field.of }));
+    return of ? [[name, { ...field, of }]] : [];
+  });
+  return Object.fromEntries(own);
+}
+
+export function schemaOfField(field: Field, languages: Languages): ISchema<unknown> {
+  switch (field.type) {
+    case 'text':
+      return textSchema(field, languages);
+    case 'number':
+      return withChecks(numberSchema(field), field);
+    case 'flag':
+      return boolean();
+    case 'list':
+      return withChecks(listSchema(field, languages), field);
+    case 'group': {
+      const own = schemaOf<object>(field.of, languages);
+      return field.optional ? own.default(undefined) : own.required();
+    }
+  }
+}
+
+function textSchema(field: TextField, languages: Languages): ISchema<unknown> {
+  const { translatable, min = 1, max = Number.MAX_SAFE_INTEGER, optional } = field;
+  if (!translatable || languages === 'one') return withChecks(plainText(field), field);
+  const own = localText({ min, max });
+  return optional ? lazy((value: unknown) => (value === undefined ? mixed() : own.resolve({ value }))) : own;
+}
+
+function plainText({ min, max, pattern, values, untrimmed, mayBeEmpty, optional }: TextField) {
+  let schema = string();
+  if (max !== undefined && !untrimmed) schema = schema.trim();
+  if (min !== undefined) schema = schema.min(min);
+  if (max !== undefined) schema = schema.max(max);
+  if (pattern) schema = schema.matches(pattern[0], says(pattern[1]));
+  if (values) schema = schema.oneOf(values);
+  if (optional) return schema;
+  return mayBeEmpty ? schema.defined() : schema.required();
+}
+
+function numberSchema({ min, max, integer, optional }: NumberField) {
+  let schema = number();
+  if (integer) schema = schema.integer();
+  if (min !== undefined) schema = schema.min(min);
+  if (max !== undefined) schema = schema.max(max);
+  return optional ? schema : schema.required();
+}
+
+/** Of a text in several languages the first. */
+const first = (text: unknown) => (typeof text === 'object' ? (text as { en?: unknown } | null)?.en : text);
+
+function listSchema({ of, min, max, length, differ, optional }: ListField, languages: Languages) {
+  let schema = array().of(schemaOfField(of, languages) as AnySchema);
+  if (min !== undefined) schema = schema.min(min);
+  if (max !== undefined) schema = schema.max(max);
+  if (length !== undefined) schema = schema.length(length);
+  if (differ) {
+    const named = (one: unknown) => (differ === true ? one : Object(one)[differ]);
+    const said =
+      differ === true
+        ? says('faults.different')
+        : () => ({ key: 'faults.differentIn', params: { field: differ } });
+    schema = schema.test('different', said, (all) => {
+      const names = all?.map((one) => first(named(one)));
+      return new Set(names).size === names?.length || all === undefined;
+    });
+  }
+  return optional ? schema : schema.required();
+}
+
+function withChecks(schema: AnySchema, { checks = [] }: Field): AnySchema {
+  return checks.reduce(
+    (all, { name, says: key, passes }) =>
+      all.test(name, says(key), (value: unknown, { parent }: { parent: unknown }) =>
+        value === undefined || value === null ? true : passes(value as never, Object(parent)),
+      ),
+    schema,
+  );
+}

@@ -1,0 +1,103 @@
+/** What can be done to an item by the fields of its kind, whatever they are. A draft may lack any of them. */
+import { type Language, languages } from '@pathshala/contract/languages';
+import { type LocalText, textIn } from '@pathshala/contract/local-text';
+import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
+import type { Misfit } from '@pathshala/contract/validation';
+import type { MessageKey, Said } from '@pathshala/messages/keys';
+import type { Field, Fields } from './define-kind.ts';
+
+/** Entries that a list in a draft may have: more than may be published of any, so that work in progress always fits. */
+const mostInList = 100;
+
+/** What of a value does not fit a field. */
+export function misfitsOf(field: Field, value: unknown, path: string): Misfit[] {
+  const misfits: Misfit[] = [];
+  fit(field, value, path, misfits);
+  return misfits;
+}
+
+/** Takes out of what was sent what the fields have room for, in their order. @see fitFields */
+export function fitTo(fields: Fields, sent: unknown): { fields: StudioFields; misfits: Misfit[] } {
+  const misfits: Misfit[] = [];
+  const found = fit({ type: 'group', of: fields }, sent, '', misfits);
+  return { fields: (found ?? {}) as StudioFields, misfits };
+}
+
+function fit(field: Field, value: unknown, path: string, misfits: Misfit[]): unknown {
+  if (value === undefined || value === null) return undefined;
+  const refuse = (key: MessageKey, params: Said['params'] = {}) => {
+    misfits.push({ path: path || 'body', key, params });
+    return undefined;
+  };
+  switch (field.type) {
+    case 'text':
+      if (field.translatable && isLocalText(value)) return wordsOf(value);
+      if (!field.translatable && typeof value === 'string') return value;
+      return refuse(field.translatable ? 'validation.words' : 'validation.text');
+    case 'number':
+      return typeof value === 'number' && Number.isFinite(value) ? value : refuse('validation.number');
+    case 'flag':
+      return typeof value === 'boolean' ? value : refuse('validation.flag');
+    case 'list': {
+      if (!Array.isArray(value)) return refuse('validation.list');
+      if (value.length > mostInList) return refuse('validation.itemsMax', { max: mostInList });
+      const all = value.map((one: unknown, at) => fit(field.of, one, `${path}[${at}]`, misfits));
+      return all.filter((one) => one !== undefined);
+    }
+    case 'group': {
+      if (typeof value !== 'object' || Array.isArray(value)) return refuse('validation.object');
+      const values = new Map<string, unknown>(Object.entries(value));
+      const names = Object.keys(field.of);
+      // What has nothing of an object is another one.
+      if (path && values.size > 0 && !names.some((name) => values.has(name)))
+        return refuse('validation.objectOf', { names: names.join(', ') });
+      const own = Object.entries(field.of).map(
+        ([name, inner]) =>
+          [name, fit(inner, values.get(name), path ? `${path}.${name}` : name, misfits)] as const,
+      );
+      return Object.fromEntries(own.filter(([, one]) => one !== undefined));
+    }
+  }
+}
+
+function wordsOf(text: LocalText): LocalText {
+  if (typeof text === 'string') return text;
+  const own = languages.filter((language) => text[language] !== undefined);
+  return Object.fromEntries(own.map((language) => [language, text[language]])) as LocalText;
+}
+
+/** A value of a field with each text in one language. */
+export function inLanguage(field: Field, value: unknown, language: Language): unknown {
+  if (field.type === 'text') {
+    return field.translatable && isLocalText(value) ? textIn(value, language).text : value;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  if (field.type === 'list') return (value as unknown[]).map((one) => inLanguage(field.of, one, language));
+  const of: Fields = field.type === 'group' ? field.of : {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => {
+      const inner = of[name];
+      return [name, inner ? inLanguage(inner, one, language) : one];
+    }),
+  );
+}
+
+/** A text of an item, where it stands, and its field. */
+export interface TextAt {
+  readonly path: string;
+  readonly field: Extract<Field, { type: 'text' }>;
+  readonly value: unknown;
+}
+
+/** Every text in a value of a field. */
+export function textsAt(field: Field, value: unknown, path = ''): TextAt[] {
+  if (value === undefined || value === null) return [];
+  if (field.type === 'text') return [{ path, field, value }];
+  if (field.type === 'list' && Array.isArray(value))
+    return value.flatMap((one: unknown, at) => textsAt(field.of, one, `${path}[${at}]`));
+  if (field.type !== 'group' || typeof value !== 'object') return [];
+  const values = new Map<string, unknown>(Object.entries(value));
+  return Object.entries(field.of).flatMap(([name, inner]) =>
+    textsAt(inner, values.get(name), path ? `${path}.${name}` : name),
+  );
+}

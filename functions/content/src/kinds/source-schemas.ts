@@ -1,0 +1,56 @@
+/** What the school's files may hold, by the fields of their kinds. */
+import type { CourseFile } from '@pathshala/contract/course';
+import type { HomeFile } from '@pathshala/contract/home';
+import type { InstructorFile } from '@pathshala/contract/instructor';
+import { kebab } from '@pathshala/contract/kebab';
+import type { KindFields } from '@pathshala/contract/kind-fields';
+import type { InOneLanguage } from '@pathshala/contract/local-text';
+import { array, type Schema } from 'yup';
+import { course } from './course.ts';
+import { type Fields, text } from './define-kind.ts';
+import { home } from './home.ts';
+import { instructor } from './instructor.ts';
+import { lesson } from './lesson.ts';
+import { page } from './page.ts';
+import { schemaOf, schemaOfField, translatedFields } from './schemas.ts';
+
+type LessonFields = InOneLanguage<KindFields['lessons']>;
+/** What stands above a lesson's text. */
+export type LessonHead = Pick<LessonFields, 'title' | 'minutes'>;
+export type QuizSource = NonNullable<LessonFields['quiz']>[number];
+/** A question in another language: the right option is the first version's. */
+export type TranslatedQuizSource = Omit<QuizSource, 'answer'>;
+
+const id = text({ pattern: [kebab, 'faults.kebab'] });
+
+function without(fields: Fields, ...names: readonly string[]): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));
+}
+
+export const courseSourceSchema = schemaOf<CourseFile>(
+  { id, ...without(course.fields, ...course.files.omit) },
+  'each',
+);
+/** An entry of a kind whose items are a file each. */
+export const entrySchema = (idField: string, fields: Fields) =>
+  schemaOf<object>({ [idField]: id, ...fields }, 'each');
+export const homeContentSchema = schemaOf<HomeFile>(home.fields, 'each');
+export const instructorsSchema = array()
+  .of(schemaOf<InstructorFile>({ id: text({}), ...instructor.fields }, 'each').required())
+  .min(1)
+  .required();
+
+const head = without(lesson.fields, 'order', 'body', 'quiz');
+export const lessonHeadSchema = schemaOf<LessonHead>(head, 'one');
+export const translatedHeadSchema = schemaOf<Pick<LessonHead, 'title'>>(translatedFields(head), 'one');
+const { quiz } = lesson.fields;
+export const quizSchema = schemaOfField(quiz, 'one') as Schema<QuizSource[]>;
+export const translatedQuizSchema = array()
+  .of(schemaOf<TranslatedQuizSource>(translatedFields(quiz.of.of), 'one').required())
+  .required();
+
+/** What stands above the text of a page. */
+export const schoolPageHeadSchema = schemaOf<Omit<InOneLanguage<KindFields['pages']>, 'body'>>(
+  without(page.fields, 'body'),
+  'one',
+);

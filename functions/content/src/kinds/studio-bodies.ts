@@ -1,0 +1,34 @@
+/** What the studio's calls take that write an item: fields of any kind, which the call looks at by the kind of its address. */
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { mixed, object, type Schema, string } from 'yup';
+import { allKinds } from './all-kinds.ts';
+import type { Field } from './define-kind.ts';
+import { misfitsOf } from './shape.ts';
+
+/** A field whatever its kind; of a name that means several things, any of them. */
+function anyField(fields: readonly Field[]) {
+  return mixed()
+    .nullable()
+    .test('shape', (value, { path, createError }) => {
+      const found = fields.map((field) => misfitsOf(field, value, path));
+      const [misfit] = found.some((each) => each.length === 0) ? [] : (found[0] ?? []);
+      return misfit ? createError({ path: misfit.path, message: () => misfit }) : true;
+    });
+}
+
+const everyField = Object.values(allKinds).map(({ fields }) => fields);
+const names = [...new Set(everyField.flatMap((fields) => Object.keys(fields)))].sort();
+const fieldsOfAny = Object.fromEntries(
+  names.map((name) => [name, anyField(everyField.flatMap((fields) => fields[name] ?? []))]),
+);
+const parentFields = Object.values(allKinds).flatMap(({ parent }) => parent?.field ?? []);
+
+/** By the endpoint's name. `id` may be left out; what belongs to something then says to what. */
+export const studioBodies = {
+  studioCreate: object({
+    id: string(),
+    ...Object.fromEntries(parentFields.map((name) => [name, string()])),
+    ...fieldsOfAny,
+  }) as Schema<StudioFields>,
+  studioSave: object(fieldsOfAny) as Schema<StudioFields>,
+};

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstLanguage, languages } from '@pathshala/contract/languages';
+import { number, plural } from '@pathshala/messages/message-values';
+import { expect, test } from 'vitest';
+import { textIn } from '../text-in.ts';
+import { hideFormulaBraces, withBraces } from './formula-braces.ts';
+import { codeOf, messagesIn } from './message-files.ts';
+
+const source = join(import.meta.dirname, '../..');
+
+/** All messages of exercises, with those that stand in two files. */
+function allIn(language: string) {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith(`.${language}.json`),
+  );
+  return files.flatMap((file) => Object.entries(messagesIn(join(source, file))));
+}
+
+/** Those in which exercises speak: all of their messages are there. */
+const spoken = languages.filter((language) => allIn(language).length > 0);
+
+const written = (message: string, values: object) =>
+  new Function('number', 'plural', `return ${codeOf('x.y', message, 'en')}`)(
+    number,
+    plural,
+  )(values) as string;
+
+test('braces of TeX are TeX’s, all others hold values', () => {
+  const formula = String.raw`$\frac{{top}}{{bottom}} = {sum}$ of {name}, $x^{2} + {b}x^{{n}} \text{ cm}$`;
+  expect(written(formula, { top: 1, bottom: 2, sum: 0.5, name: 'it', b: 3, n: 4 })).toBe(
+    String.raw`$\frac{1}{2} = 0.5$ of it, $x^{2} + 3x^{4} \text{ cm}$`,
+  );
+  expect(written("$f''(x)$ isn't {n, plural, one {# day} other {# days}} < 3", { n: 1 })).toBe(
+    "$f''(x)$ isn't 1 day < 3",
+  );
+  expect(withBraces(hideFormulaBraces(formula))).toBe(formula);
+});
+
+test.each(spoken)('every message of %s can be read, and none is there twice', (language) => {
+  const all = allIn(language);
+  expect(all.length).toBeGreaterThan(1000);
+  for (const [key, message] of all) expect(() => codeOf(key, message, language)).not.toThrow();
+  const keys = all.map(([key]) => key);
+  expect(keys.filter((key, at) => keys.indexOf(key) < at)).toEqual([]);
+});
+
+test.each(spoken)('%s has the messages of the first language, and no other', (language) => {
+  const keys = (one: string) =>
+    allIn(one)
+      .map(([key]) => key)
+      .sort();
+  expect(keys(language)).toEqual(keys(firstLanguage));
+});
+
+test('a message that is nowhere is named', () => {
+  expect(() => textIn({ key: 'x.none' }, 'bn')).toThrow('x.none');
+});

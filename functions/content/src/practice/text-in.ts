@@ -1,0 +1,54 @@
+import { withDigitsOf } from '@pathshala/contract/digits';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { findMessage } from './messages/find-message.ts';
+import type { Figure, Said, Text, Value } from './text.ts';
+
+/** What keeps its Latin digits: figures and code, and formulas, whose numbers the renderer writes in the language's own. */
+const kept = /(```[\s\S]*?```|`[^`\n]*`|\$\$[\s\S]+?\$\$|\$(?:\\.|[^$\\\n])+\$)/;
+
+function withDigits(text: string, language: Language): string {
+  return text
+    .split(kept)
+    .map((part, at) => (at % 2 === 1 ? part : withDigitsOf(language, part)))
+    .join('');
+}
+
+function said({ key, values = {} }: Said, language: Language): string {
+  const write = findMessage(key, language) ?? findMessage(key, firstLanguage);
+  if (!write) throw new Error(`there is no message ${key}`);
+  const written = Object.entries(values).map(([name, value]) => [name, valueIn(value, language)] as const);
+  return write(Object.fromEntries(written));
+}
+
+const valueIn = (value: Value, language: Language): string | number =>
+  typeof value === 'number' ? value : typeof value === 'boolean' ? String(value) : plain(value, language);
+
+const isSaid = (value: unknown): value is Said =>
+  typeof value === 'object' && value !== null && 'key' in value;
+
+function drawn({ figure }: Figure, language: Language): string {
+  const inWords = (_: string, value: unknown) => (isSaid(value) ? textIn(value, language) : value);
+  return `\n\n\`\`\`figure\n${JSON.stringify(figure, inWords)}\n\`\`\``;
+}
+
+function plain(text: Text, language: Language): string {
+  if (typeof text === 'string') return text;
+  if ('typed' in text) return text.typed;
+  if ('figure' in text) return drawn(text, language);
+  return 'key' in text ? said(text, language) : text.map((one) => plain(one, language)).join('');
+}
+
+/**
+ * A text in a language; one without words in it is in the first language.
+ * @throws Error for a message that is nowhere
+ */
+export function textIn(text: Text, language: Language): string {
+  if (typeof text === 'object' && 'typed' in text) return text.typed;
+  return withDigits(plain(text, language), languageOfText(text, language));
+}
+
+/** The language that a text comes in: the first one where the language has no message for it yet. */
+export function languageOfText(text: Text, language: Language): Language {
+  if (Array.isArray(text)) return languageOfText(text[0] ?? '', language);
+  return isSaid(text) && !findMessage(text.key, language) ? firstLanguage : language;
+}

@@ -1,0 +1,140 @@
+import { signWords } from './sign-words.ts';
+import signs from './signs/en.json' with { type: 'json' };
+import type { SpokenLanguage } from './spoken-language.ts';
+
+/** The names that a numerator of one and of more than one gives a denominator. */
+const parts: Readonly<Record<number, readonly [one: string, many: string]>> = {
+  2: ['half', 'halves'],
+  3: ['third', 'thirds'],
+  4: ['quarter', 'quarters'],
+  5: ['fifth', 'fifths'],
+  6: ['sixth', 'sixths'],
+  7: ['seventh', 'sevenths'],
+  8: ['eighth', 'eighths'],
+  9: ['ninth', 'ninths'],
+  10: ['tenth', 'tenths'],
+  11: ['eleventh', 'elevenths'],
+  12: ['twelfth', 'twelfths'],
+};
+const counts = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const powers: Readonly<Record<string, string>> = { '2': 'squared', '3': 'cubed' };
+const ends = (simple: boolean, what: string) => (simple ? '' : `, end of ${what},`);
+
+export const english: SpokenLanguage = {
+  signs: {
+    ...signWords(signs),
+    '+': 'plus',
+    '−': 'minus',
+    '±': 'plus or minus',
+    '×': 'times',
+    '⋅': 'times',
+    '÷': 'divided by',
+    '/': 'divided by',
+    ':': 'to',
+    '=': 'equals',
+    '≠': 'is not equal to',
+    '≈': 'is about',
+    '<': 'is less than',
+    '>': 'is greater than',
+    '≤': 'is at most',
+    '≥': 'is at least',
+    '→': 'gives',
+    '%': 'percent',
+    '!': 'factorial',
+    '∘': 'degrees',
+    '′': 'prime',
+    '″': 'double prime',
+    '…': 'and so on',
+    '⋯': 'and so on',
+    '(': 'open bracket',
+    ')': 'close bracket',
+    '[': 'open square bracket',
+    ']': 'close square bracket',
+    ',': ',',
+    '.': '.',
+    ';': ';',
+    '?': 'what',
+    '∞': 'infinity',
+    sin: 'sine',
+    cos: 'cosine',
+    tan: 'tangent',
+    log: 'log',
+    ln: 'natural log',
+  },
+  negative: 'minus',
+  goesTo: 'goes to',
+  number: (digits) => digits,
+  namedFraction(numerator, denominator) {
+    const [one, many] = parts[denominator] ?? [];
+    const count = counts[numerator];
+    return count && one && many ? `${count} ${numerator === 1 ? one : many}` : undefined;
+  },
+  fraction: (numerator, denominator, simple) =>
+    `${simple ? '' : 'the fraction '}${numerator} over ${denominator}${ends(simple, 'fraction')}`,
+  derivative: (of, by) => `d ${of} by d ${by}`,
+  mixed: (whole, fraction) => `${whole} and ${fraction}`,
+  power: (base, exponent, simple) =>
+    `${base} ${powers[exponent] ?? `to the power ${exponent}${ends(simple, 'power')}`}`,
+  sub: (base, index) => `${base} sub ${index}`,
+  root: (of, simple) => `the square root of ${of}${ends(simple, 'root')}`,
+  nthRoot: (index, of, simple) =>
+    `${index === '3' ? 'the cube root' : `the root ${index}`} of ${of}${ends(simple, 'root')}`,
+  absolute: (of, simple) => `the absolute value of ${of}${ends(simple, 'absolute value')}`,
+  limit: (as) => `the limit as ${as} of`,
+  functionOf: (name) => `${name} of`,
+  between: (what, from, to) => {
+    const [name, of] = what.endsWith(' of') ? [what.slice(0, -3), ' of'] : [what, ','];
+    return to === undefined ? `${name} over ${from}${of}` : `${name} from ${from} to ${to}${of}`;
+  },
+  logBase: (name, base) => `${name} to base ${base} of`,
+  inverse: (name) => `inverse ${name}`,
+  marks: {
+    '→': (of) => `vector ${of}`,
+    '⟶': (of) => `vector ${of}`,
+    '←': (of) => `vector ${of}, reversed,`,
+    '↔': (of) => `line ${of}`,
+    line: (of) => `line segment ${of}`,
+    '‾': (of) => `${of} bar`,
+    top: (of) => `${of}, with a line over it,`,
+    bottom: (of) => `${of}, underlined,`,
+    ˆ: (of) => `${of} hat`,
+    '~': (of) => `${of} tilde`,
+    '˙': (of) => `${of} dot`,
+    '¨': (of) => `${of} double dot`,
+    repeats: (of) => `${of} recurring`,
+    '⏜': (of) => `arc ${of}`,
+    '⌢': (of) => `arc ${of}`,
+    '˚': (of) => `${of} ring`,
+    '⏞': (of) => of,
+    '⏟': (of) => of,
+    crossed: (of) => `${of}, crossed out,`,
+  },
+  under: (arrow, condition) => `${arrow}, with ${condition},`,
+  table: {
+    matrix: {
+      begins: (rows, columns) => `the ${rows} by ${columns} matrix,`,
+      row: (number, cells) => `row ${number}: ${cells.join(', ')};`,
+      ends: 'end of matrix,',
+    },
+    determinant: {
+      begins: (rows, columns) => `the ${rows} by ${columns} determinant,`,
+      row: (number, cells) => `row ${number}: ${cells.join(', ')};`,
+      ends: 'end of determinant,',
+    },
+    cases: {
+      begins: (rows) => `${rows} cases,`,
+      row: (_, cells) => `${cells.join(', if ')},`,
+      ends: 'end of cases,',
+    },
+  },
+  choose: (all, some) => `${all} choose ${some}`,
+  arrange: (all, some) => `the permutations of ${some} out of ${all}`,
+  isotope: (element, mass, protons) =>
+    `${element} with mass number ${mass}${protons === undefined ? '' : ` and atomic number ${protons}`}`,
+  charge: (of, number, isPositive) => `${of} charge ${number} ${isPositive ? 'plus' : 'minus'}`,
+  fromSide: (value, isRight) => `${value} from the ${isRight ? 'right' : 'left'}`,
+  transposed: (of) => `${of} transposed`,
+  bar: { suchThat: 'such that', given: 'given', divides: 'divides' },
+  length: (of) => `the length of ${of}`,
+  maps: ['from', 'to'],
+};

@@ -1,0 +1,121 @@
+/** Bengali script in Latin letters, about as people type it on a telephone. */
+
+const consonants: Readonly<Record<string, string>> = {
+  ক: 'k',
+  খ: 'kh',
+  গ: 'g',
+  ঘ: 'gh',
+  ঙ: 'ng',
+  চ: 'ch',
+  ছ: 'ch',
+  জ: 'j',
+  ঝ: 'jh',
+  ঞ: 'n',
+  ট: 't',
+  ঠ: 'th',
+  ড: 'd',
+  ঢ: 'dh',
+  ণ: 'n',
+  ত: 't',
+  থ: 'th',
+  দ: 'd',
+  ধ: 'dh',
+  ন: 'n',
+  প: 'p',
+  ফ: 'ph',
+  ব: 'b',
+  ভ: 'bh',
+  ম: 'm',
+  য: 'j',
+  র: 'r',
+  ল: 'l',
+  শ: 'sh',
+  ষ: 'sh',
+  স: 's',
+  হ: 'h',
+};
+
+/** With a dot below they are other letters. */
+const dotted: Readonly<Record<string, string>> = { ড: 'r', ঢ: 'r', য: 'y' };
+
+const vowels: Readonly<Record<string, string>> = {
+  অ: 'o',
+  আ: 'a',
+  ই: 'i',
+  ঈ: 'i',
+  উ: 'u',
+  ঊ: 'u',
+  ঋ: 'ri',
+  এ: 'e',
+  ঐ: 'oi',
+  ও: 'o',
+  ঔ: 'ou',
+};
+
+const vowelSigns: Readonly<Record<string, string>> = {
+  'া': 'a',
+  'ি': 'i',
+  'ী': 'i',
+  'ু': 'u',
+  'ূ': 'u',
+  'ৃ': 'ri',
+  'ে': 'e',
+  'ৈ': 'oi',
+  'ো': 'o',
+  'ৌ': 'ou',
+};
+
+const others: Readonly<Record<string, string>> = { 'ং': 'ng', ৎ: 't', 'ঃ': '', 'ঁ': '', '়': '', '্': '' };
+
+const dot = '়';
+const hasant = '্';
+/** Pairs that are not said as they are written. */
+const saidOtherwise: ReadonlyArray<readonly [RegExp, string]> = [
+  [/জ্ঞ/g, 'গ্গ'],
+  [/ক্ষ/g, 'ক্খ'],
+  // A `b` below another consonant is silent, but for one below `m`.
+  [/(?<!ম)্ব/g, ''],
+];
+
+/**
+ * @param word in NFC; what is not in the Bengali script stays as it is
+ * @returns the word in small Latin letters and ASCII digits
+ */
+export function inLatin(word: string): string {
+  const letters = [...saidOtherwise.reduce((text, [from, to]) => text.replace(from, to), word)];
+  let latin = '';
+  for (let at = 0; at < letters.length; at++) {
+    const letter = letters[at] ?? '';
+    if (consonants[letter] === undefined) {
+      latin += vowels[letter] ?? vowelSigns[letter] ?? others[letter] ?? digit(letter);
+      continue;
+    }
+    const before = letters[at - 1];
+    const hasDot = letters[at + 1] === dot && dotted[letter] !== undefined;
+    if (hasDot) at++;
+    latin += (hasDot ? dotted : consonants)[letter];
+    // What hangs below a consonant as `j` is said as a breath of `y`.
+    if (letter === 'য' && before === hasant) latin = `${latin.slice(0, -1)}y`;
+    if (saysVowel(letters, at, before)) latin += 'o';
+  }
+  return latin;
+}
+
+/**
+ * A consonant with no sign says its own vowel: the last of a word only after another consonant, and one inside a word not
+ * where vowels stand on both sides, as in roksana.
+ */
+function saysVowel(letters: readonly string[], at: number, before: string | undefined): boolean {
+  const [next, afterNext, third] = letters.slice(at + 1).filter((letter) => letter !== 'ঁ');
+  if (next === undefined) return before === hasant || before === 'ং';
+  if (vowelSigns[next] !== undefined || next === hasant) return false;
+  const sign = afterNext === dot ? third : afterNext;
+  const isBetween =
+    before !== undefined && vowelSigns[before] !== undefined && consonants[next] !== undefined;
+  return !(isBetween && vowelSigns[sign ?? ''] !== undefined);
+}
+
+function digit(letter: string): string {
+  const code = letter.codePointAt(0) ?? 0;
+  return code >= 0x09e6 && code <= 0x09ef ? String(code - 0x09e6) : letter;
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { ApiError, invalidFields, wrongField } from './problem.ts';
+
+test('wrong fields are named by their keys, and in words of the language that is asked for', () => {
+  const refusal = invalidFields([
+    { path: 'email', key: 'validation.emailRequired' },
+    { path: 'body', line: 3, key: 'faults.deadLink', params: { id: 'gone' } },
+  ]);
+  expect(refusal.toProblem()).toEqual({
+    type: '/problems/invalid-fields',
+    title: 'Some fields are not filled in rightly.',
+    status: 422,
+    detail: 'email: email is requires; body, line 3: a link leads to the course gone, which is not there',
+    errors: [
+      { path: 'email', key: 'validation.emailRequired', detail: 'email is requires' },
+      {
+        path: 'body',
+        line: 3,
+        key: 'faults.deadLink',
+        params: { id: 'gone' },
+        detail: 'a link leads to the course gone, which is not there',
+      },
+    ],
+  });
+  const { title, detail, errors } = refusal.toProblem('bn');
+  expect([title, detail, errors?.[0]?.detail]).toEqual([
+    'কিছু ঘর ঠিকমতো পূরণ হয়নি।',
+    'email: ই-মেইল দিতে হবে; body, ৩ নম্বর লাইন: একটি লিংক gone কোর্সে নিয়ে যায়, যা নেই',
+    'ই-মেইল দিতে হবে',
+  ]);
+});
+
+test('of many wrong fields the first are named, and the rest counted', () => {
+  const faults = Array.from(
+    { length: 1030 },
+    (_, at) => ({ path: `[${at}]`, key: 'validation.required' }) as const,
+  );
+  const { errors, detail } = invalidFields(faults).toProblem();
+  expect(errors).toHaveLength(20);
+  expect(detail).toMatch(/\[19\]: must be filled in; and 1,010 more$/);
+});
+
+test('a line that only the first language has is left for what the code says', () => {
+  const refusal = new ApiError('conflict', 'This course is open already.');
+  expect(refusal.toProblem().detail).toBe('This course is open already.');
+  expect(refusal.toProblem('bn').detail).toBe(refusal.toProblem('bn').title);
+  expect(wrongField('after', 'validation.whole').detail).toBe('after: must be a whole number');
+});

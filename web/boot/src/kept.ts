@@ -1,0 +1,8 @@
+/** @returns what this browser keeps by a key; null where it keeps nothing, and where storage is refused */
+export function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

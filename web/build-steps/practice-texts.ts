@@ -1,0 +1,58 @@
+import { codeOf, messageFilesOf, messagesIn } from '@pathshala/content/practice/messages/message-files';
+import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import type { Plugin } from 'vite';
+
+const moduleWithTexts = /\/functions\/content\/src\/(?:practice|model-test)\/.*(?<!\.test)\.ts$/;
+const finder = /\/functions\/content\/src\/practice\/messages\/find-message\.ts$/;
+
+/** In place of the files: what the modules that are there have brought. */
+const brought = `export { number, plural } from '@pathshala/messages/message-values';
+const all = {};
+export const bring = (language, messages) => { all[language] = Object.assign(all[language] ?? {}, messages); };
+export const findMessage = (key, language) => all[language]?.[key];
+`;
+
+const call = (language: string, messages: readonly (readonly [key: string, text: string])[]) =>
+  messages.length === 0
+    ? ''
+    : `bring("${language}", {\n${messages
+        .map(([key, text]) => `${JSON.stringify(key)}: ${codeOf(key, text, language)}`)
+        .join(',\n')}\n});\n`;
+
+/** What a module brings: the texts beside it in the page's language, and in the first one what is not in that yet. */
+function textsBeside(
+  module: string,
+  language: Language,
+): { readonly files: string[]; readonly code: string } {
+  const files = messageFilesOf(module);
+  const read = (one: Language) => {
+    const file = files.get(one);
+    return file ? messagesIn(file) : {};
+  };
+  const own = read(language);
+  const missing = Object.entries(read(firstLanguage)).filter(([key]) => !(key in own));
+  const code =
+    call(language, Object.entries(own)) + (language === firstLanguage ? '' : call(firstLanguage, missing));
+  return { files: [...files.values()], code };
+}
+
+/**
+ * Lets a file of templates bring its texts, in the language of the page alone. Node reads them from the files.
+ */
+export function practiceTexts(language: Language = firstLanguage): Plugin {
+  return {
+    name: 'pathshala:practice-texts',
+    enforce: 'pre',
+    load: (id) => (finder.test(id) ? brought : undefined),
+    transform(code, id) {
+      // The dev server asks for a module that has changed with a query.
+      const [module = ''] = id.split('?');
+      if (!moduleWithTexts.test(module)) return undefined;
+      const { files, code: texts } = textsBeside(module, language);
+      for (const file of files) this.addWatchFile(file);
+      if (texts === '') return undefined;
+      const from = "'@pathshala/content/practice/messages/find-message'";
+      return `import { bring, number, plural } from ${from};\n${code}\n${texts}`;
+    },
+  };
+}

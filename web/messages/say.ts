@@ -1,0 +1,54 @@
+import { catalogueText } from './catalogues.ts';
+import type { MessageKey, Said, SaidValue } from './keys.ts';
+import { number, plural } from './message-values.ts';
+import { readMessage } from './read-message.ts';
+
+type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
+type Params = NonNullable<Said['params']>;
+type Write = (values: Readonly<Record<string, string | number>>) => string;
+
+const catalogues = new Map<string, Catalogue>();
+const compiled = new Map<string, Write>();
+
+function catalogueOf(language: string): Catalogue {
+  const known = catalogues.get(language);
+  if (known) return known;
+  const read = JSON.parse(catalogueText(language)) as Catalogue;
+  catalogues.set(language, read);
+  return read;
+}
+
+function writeOf(language: string, key: MessageKey): Write {
+  const name = `${language} ${key}`;
+  const [section = '', message = ''] = key.split('.');
+  const known = compiled.get(name);
+  if (known) return known;
+  const written = catalogueOf(language)[section]?.[message];
+  if (written === undefined) throw new Error(`No message is called ${key}`);
+  const { code } = readMessage(written, language);
+  const write = new Function('number', 'plural', `return ${code}`)(number, plural) as Write;
+  compiled.set(name, write);
+  return write;
+}
+
+/**
+ * A message in words, for programs that run on Node; pages have their words as functions (docs/languages.md).
+ * @param language whose catalogue is read: `<language>.json`
+ * @param params its values, by name
+ * @throws Error for a key that the catalogue does not have
+ */
+export function say(language: string, key: MessageKey, params: Params = {}): string {
+  const values = Object.entries(params).map(([name, value]) => [name, valueIn(value, language)] as const);
+  return writeOf(language, key)(Object.fromEntries(values));
+}
+
+/** The same of something that is to be said. */
+export function sayOf(language: string, { key, params }: Said): string {
+  return say(language, key, params);
+}
+
+/** Of a list each, with semicolons between. */
+function valueIn(value: SaidValue, language: string): string | number {
+  if (Array.isArray(value)) return value.map((one: Said) => sayOf(language, one)).join('; ');
+  return typeof value === 'object' ? sayOf(language, value as Said) : value;
+}

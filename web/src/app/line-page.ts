@@ -1,0 +1,9 @@
+import { allRoutes } from '@pathshala/contract/all-routes';
+import { addressIn } from '@pathshala/contract/language-address';
+import { siteLanguage } from '../words/language.ts';
+
+/** The page whose latest entry stands in a line at the top of every page. */
+export const linePath = allRoutes.find(({ inLine }) => inLine)?.path ?? '/';
+
+/** Its address in the site's language. */
+export const linePage = addressIn(siteLanguage, linePath);

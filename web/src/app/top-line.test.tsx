@@ -1,0 +1,99 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderAs, visitor } from '../testing/render-as.tsx';
+
+const first = { id: 'eid', title: 'Closed for Eid', text: 'From Sunday on' };
+const second = { id: 'fair', title: 'A fair on Friday', text: 'In the yard' };
+const place = document.documentElement.classList;
+
+/** Has the school say that the page of the line has changed. */
+function publish(version: string, entries: readonly object[]) {
+  const addresses = {
+    page: `/newest/notices?print=${version}`,
+    data: `/newest/notices/data.json?print=${version}`,
+  };
+  const answers: Readonly<Record<string, unknown>> = {
+    '/newest/list.json': entries.length > 0 ? { '/notices': addresses } : {},
+    [addresses.data]: entries,
+  };
+  const fetch = vi.fn(async (address: string) => Response.json(answers[address]));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+/** On a page that is loaded anew. */
+async function open() {
+  cleanup();
+  place.remove('has-line');
+  vi.resetModules();
+  const { TopLine } = await import('./top-line.tsx');
+  renderAs(visitor, <TopLine />, '/help');
+}
+
+const line = () => screen.findByRole('complementary', { name: 'From the school' });
+const close = (title: string) =>
+  userEvent.click(screen.getByRole('button', { name: `Close the notice: ${title}` }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  place.remove('has-line');
+});
+
+test('on most days nothing stands there, and nothing more is asked for', async () => {
+  const fetch = publish('none', []);
+  await open();
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(screen.queryByRole('complementary')).toBeNull();
+  expect([place.contains('has-line'), fetch.mock.calls.flat()]).toEqual([false, ['/newest/list.json']]);
+});
+
+test('the latest leads to its page and can be closed by keyboard; then the next has its turn, on this device', async () => {
+  publish('one', [first, second]);
+  await open();
+  await line();
+  expect(screen.getByRole('link', { name: 'Closed for Eid' })).toHaveAttribute('href', '/notices');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Close the notice: Closed for Eid' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('link', { name: 'A fair on Friday' })).toBeVisible();
+
+  await open();
+  expect(await screen.findByRole('link', { name: 'A fair on Friday' })).toBeVisible();
+  await close('A fair on Friday');
+  expect([screen.queryByRole('complementary'), place.contains('has-line')]).toEqual([null, false]);
+});
+
+test('what was closed stays closed when another one ends, and is there again once it was changed', async () => {
+  publish('one', [first, second]);
+  await open();
+  await line();
+  await close(first.title);
+  await close(second.title);
+
+  const asked = publish('two', [second]);
+  await open();
+  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(localStorage.getItem('closedLines')).toContain('print=two'));
+  expect(screen.queryByRole('complementary')).toBeNull();
+
+  publish('three', [{ ...second, text: 'In the hall' }]);
+  await open();
+  expect(await screen.findByRole('link', { name: 'A fair on Friday' })).toBeVisible();
+});
+
+test('where it cannot be learned, the page is as on most days', async () => {
+  const asked = publish('one', [first]);
+  asked.mockImplementation(async (address) =>
+    address.endsWith('list.json')
+      ? Response.json({ '/notices': { page: '/newest/notices?print=one', data: '/gone' } })
+      : new Response('', { status: 503 }),
+  );
+  await open();
+  // As the boot script has kept it.
+  place.add('has-line');
+  await waitFor(() => expect(place.contains('has-line')).toBe(false));
+  expect(localStorage.getItem('closedLines')).toBeNull();
+});

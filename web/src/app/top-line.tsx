@@ -1,0 +1,25 @@
+import type { NewerPage } from '@pathshala/contract/newer-pages';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart, nothing } from '../ui/lazy-part.tsx';
+import { linePage } from './line-page.ts';
+import { newerPages } from './newer-pages.ts';
+import styles from './shell.module.css';
+
+const OpenLine = lazyPart(() => import('./open-line.tsx'), nothing);
+
+/** The place of the line at the top of every page, which is empty on most days. */
+export function TopLine() {
+  const [newer, setNewer] = useState<NewerPage>();
+  useEffect(() => {
+    newerPages().then((pages) => setNewer(pages[linePage]));
+  }, []);
+  return (
+    <div className={styles.line}>
+      {newer && (
+        <Suspense>
+          <OpenLine newer={newer} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

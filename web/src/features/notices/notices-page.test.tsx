@@ -1,0 +1,37 @@
+import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
+import { fullOf } from '@pathshala/content/testing/each-kind';
+import { schoolDay } from '@pathshala/contract/region';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '../../testing/render-page.tsx';
+import { Component, noticesOf } from './notices-page.tsx';
+
+const day = 24 * 3600_000;
+const noticeOf = (id: string, from: number, until: number) => ({
+  ...{ id, title: `Notice ${id}`, text: `Text of ${id}` },
+  ...{ from: schoolDay(Date.now() + from * day), until: schoolDay(Date.now() + until * day) },
+});
+
+/** Shows the page of a school that has published these. */
+function open(...notices: readonly ReturnType<typeof noticeOf>[]) {
+  renderPage(<Component />, { at: '/notices', loader: () => noticesOf(schoolDay(Date.now()), notices) });
+}
+
+test('the list has what is of today, the latest first', async () => {
+  open(noticeOf('old', -9, -2), noticeOf('long', -5, 5), noticeOf('new', 0, 0), noticeOf('later', 1, 3));
+  await screen.findByText('Text of new');
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  expect(titles).toEqual(['Notice new', 'Notice long']);
+});
+
+test('where there is none, the list says so', async () => {
+  open(noticeOf('old', -9, -2));
+  expect(await screen.findByText('There are no notices today.')).toBeVisible();
+});
+
+test('a notice ends on or after its first day', () => {
+  expect(schemaFaults('notices', fullOf.notices)).toEqual([]);
+  expect(schemaFaults('notices', { ...fullOf.notices, from: '2026-11-24' })).toEqual([
+    { path: 'until', key: 'faults.endsBeforeItBegins' },
+  ]);
+});

@@ -1,0 +1,42 @@
+import type { PartContent } from '@pathshala/contract/published-part';
+import { schoolDay } from '@pathshala/contract/region';
+import { pages } from '@pathshala/contract/routes';
+import { langOf } from '../../ui/language.ts';
+import { Page } from '../../ui/page.tsx';
+import type { PageLoader } from '../../ui/page-loader.ts';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { useLoaderData } from '../../ui/router.ts';
+import { words } from '../../words/words.ts';
+
+type Notices = PartContent<'notices'>;
+
+export function meta() {
+  const [title, description] = [words['titles.notices'](), words['notices.lead']()];
+  return pageMeta({ page: pages.notices, title, description });
+}
+
+/** Those of a day, the latest first. @param day `YYYY-MM-DD` */
+export function noticesOf(day: string, all: Notices): Notices {
+  const own = all.filter(({ from, until }) => from <= day && day <= until);
+  return own.sort((a, b) => b.from.localeCompare(a.from));
+}
+
+export const loader: PageLoader<Notices> | undefined = import.meta.env.SSR
+  ? async ({ context }) => noticesOf(schoolDay(Date.now()), await context.items('notices'))
+  : undefined;
+
+/** What the school has to say today. */
+export function Component() {
+  const notices = useLoaderData<Notices>();
+  return (
+    <Page title={words['titles.notices']()} lead={words['notices.lead']()}>
+      {notices.length === 0 && <p>{words['notices.none']()}</p>}
+      {notices.map(({ id, title, text }) => (
+        <section key={id} aria-label={title}>
+          <h2 lang={langOf(title)}>{title}</h2>
+          <p lang={langOf(text)}>{text}</p>
+        </section>
+      ))}
+    </Page>
+  );
+}
