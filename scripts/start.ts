@@ -5,6 +5,7 @@ import { runSchool } from './lib/school.ts';
 runSchool({
   command: 'npm start',
   workspaces: ['functions', 'web'],
+  extent: 'quick',
   functions: 'copy',
   site: true,
   openFront: async (ports) => ({ url: `http://127.0.0.1:${ports.hosting}` }),

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type BuildPlace, buildChanged, type Target } from './build.ts';
+import { type BuildOptions, type BuildPlace, buildChanged } from './build.ts';
 import { hush, PlainError } from './messages.ts';
 import { root } from './paths.ts';
 import { readWorkspaces } from './workspaces.ts';
@@ -34,17 +34,20 @@ beforeEach(() => {
 afterEach(() => rmSync(base, { recursive: true }));
 
 let builds = 0;
+/** What the last build of the site was told. */
+let told: NodeJS.ProcessEnv = {};
 
 function place(): BuildPlace {
-  const make = async ({ output }: Target) => {
+  const make: BuildPlace['make'] = async ({ name, output }, _logFile, variables) => {
     builds += 1;
+    if (name === 'web') told = variables;
     write(output, `build ${builds}`);
     return { code };
   };
   return { base, memory: join(base, '.pathshala', 'build'), environment, make };
 }
 
-const build = (isForced = false) => buildChanged(['functions', 'web'], place(), isForced);
+const build = (options?: BuildOptions) => buildChanged(['functions', 'web'], place(), options);
 
 const both = ['web', 'functions'];
 
@@ -125,6 +128,77 @@ describe('what has to be built again', () => {
   });
 });
 
+describe('a quick build', () => {
+  const quick = () => build({ extent: 'quick' });
+
+  test('is asked for by name, of the site alone', async () => {
+    expect(await quick()).toEqual(both);
+    expect(told.PATHSHALA_QUICK_SITE).toBe('1');
+    await build();
+    expect(told.PATHSHALA_QUICK_SITE).toBe('');
+  });
+
+  test('is never taken for a whole one', async () => {
+    await quick();
+    expect(await quick()).toEqual([]);
+    expect(await build()).toEqual(['web']);
+  });
+
+  test('is not made where a whole one is there', async () => {
+    await build();
+    expect(await quick()).toEqual([]);
+    write('web/src/server.tsx', 'two');
+    expect(await quick()).toEqual(['web']);
+    expect(await build()).toEqual(['web']);
+  });
+
+  test('that failed leaves neither', async () => {
+    await build();
+    write('web/src/server.tsx', 'two');
+    code = 1;
+    await expect(quick()).rejects.toThrow(PlainError);
+    code = 0;
+    write('web/src/server.tsx', 'one');
+    expect(await build()).toEqual(['web']);
+  });
+});
+
+describe('what the bundler made', () => {
+  const codeAfter = async (change: () => void) => {
+    change();
+    await build();
+    return told.PATHSHALA_SITE_CODE;
+  };
+
+  test.each([
+    ['functions/content/lessons/c1/a.md', true],
+    ['functions/content/courses/class-1.json', true],
+    ['functions/content/glossary.json', false],
+    ['functions/content/src/load-content.ts', false],
+    ['web/src/server.tsx', false],
+    ['package-lock.json', false],
+  ])('after a change of %s is what it was: %s', async (file, isSame) => {
+    const before = await codeAfter(() => undefined);
+    expect(before).toMatch(/^[0-9a-f]{64}$/);
+    const after = await codeAfter(() => write(file, 'two'));
+    expect(after === before).toBe(isSame);
+  });
+
+  test('is the same for a quick build, and another with other variables', async () => {
+    const before = await codeAfter(() => undefined);
+    write('functions/content/lessons/c1/a.md', 'two');
+    await build({ extent: 'quick' });
+    expect(told.PATHSHALA_SITE_CODE).toBe(before);
+    environment = { VITE_PAGE_ID: '1' };
+    expect(await codeAfter(() => undefined)).not.toBe(before);
+  });
+
+  test('is not asked for by a forced build', async () => {
+    await build({ isForced: true });
+    expect(told.PATHSHALA_SITE_CODE).toBe('');
+  });
+});
+
 test('a build made by hand is noticed', async () => {
   await build();
   utimesSync(join(base, 'functions/build/package.json'), new Date(0), new Date(0));
@@ -133,7 +207,7 @@ test('a build made by hand is noticed', async () => {
 
 test('a forced build builds what is up to date', async () => {
   await build();
-  expect(await build(true)).toEqual(both);
+  expect(await build({ isForced: true })).toEqual(both);
 });
 
 test('a build that failed is tried again', async () => {

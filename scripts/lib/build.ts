@@ -1,82 +1,36 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { languages } from '@pathshala/contract/languages';
-import { siteFiles } from '@pathshala/contract/site-server';
+import { join } from 'node:path';
+import { codeHash, inputHash, type Origin, type Target, targets } from './build-targets.ts';
 import { type Outcome, run } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
-import { filesBelow, inputsOf } from './workspaces.ts';
 
-/** Something that is built out of a package and the packages under it. */
-export interface Target {
-  readonly name: 'functions' | 'web';
-  /** Program and arguments. */
-  readonly command: readonly [string, ...string[]];
-  /** Files and folders that count besides the packages: what the build is made with. */
-  readonly besides: readonly string[];
-  /** The build reads the variables whose names begin so. */
-  readonly variables?: string;
-  /** Files of another build that it takes up, from the repository's folder: it follows each that is another one. */
-  readonly takes?: readonly string[];
-  /** A file that every build writes. */
-  readonly output: string;
-}
-
-const always = ['package-lock.json', 'tsconfig.base.json'];
-
-/** In the order in which they are built: the function has the site's servers with it. */
-export const targets: readonly Target[] = [
-  {
-    name: 'web',
-    command: ['npm', 'run', 'build', '-w', '@pathshala/web'],
-    besides: always,
-    variables: 'VITE_',
-    output: 'web/build/client/index.html',
-  },
-  {
-    name: 'functions',
-    command: [process.execPath, 'scripts/build-functions.ts'],
-    besides: [...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
-    takes: languages.map((language) => `web/build/server/${language}/${siteFiles.prints}`),
-    output: 'functions/build/package.json',
-  },
-];
+/**
+ * How a target is built. `quick`: without what nobody needs who looks at the school on this machine (web/build-steps/quick-site.ts).
+ * One that is whole does for both.
+ */
+export type Extent = 'whole' | 'quick';
 
 /** Where builds happen, and how; tests bring places of their own. */
-export interface BuildPlace {
-  /** Absolute path of the repository. */
-  readonly base: string;
+export interface BuildPlace extends Origin {
   /** Absolute path of the folder that remembers what was built. */
   readonly memory: string;
-  readonly environment: NodeJS.ProcessEnv;
-  readonly make: (target: Target, logFile: string) => Promise<Pick<Outcome, 'code'>>;
+  /** `variables` are those that the build is told something by. */
+  readonly make: (
+    target: Target,
+    logFile: string,
+    variables: NodeJS.ProcessEnv,
+  ) => Promise<Pick<Outcome, 'code'>>;
 }
 
 const here: BuildPlace = {
   base: root,
   memory: join(stateFolder, 'build'),
   environment: process.env,
-  make: ({ command: [program, ...args] }, logFile) => run(program, args, { logFile }),
+  make: ({ command: [program, ...args] }, logFile, variables) =>
+    run(program, args, { logFile, environment: { ...process.env, ...variables } }),
 };
-
-/** One hash over everything that a build is made from: files of its packages, and its variables. */
-export function inputHash(target: Target, { base, environment }: BuildPlace): string {
-  const hash = createHash('sha256');
-  const besides = target.besides.flatMap((path) => filesBelow(base, join(base, path)));
-  const taken = (target.takes ?? []).map((path) => join(base, path)).filter((file) => existsSync(file));
-  for (const file of [...inputsOf(base, `@pathshala/${target.name}`), ...besides, ...taken]) {
-    hash
-      .update(`${file.slice(base.length)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  }
-  const { variables } = target;
-  const names = variables ? Object.keys(environment).filter((name) => name.startsWith(variables)) : [];
-  for (const name of names.sort()) hash.update(`${name}=${environment[name]}\0`);
-  return hash.digest('hex');
-}
 
 /** What is remembered of a build: its inputs, and when its output was written, to notice a build made by hand. */
 function stampOf(target: Target, place: BuildPlace): string {
@@ -85,55 +39,72 @@ function stampOf(target: Target, place: BuildPlace): string {
   return `${inputHash(target, place)} ${when}`;
 }
 
-async function buildOne(target: Target, place: BuildPlace, isForced: boolean): Promise<boolean> {
-  const stampFile = join(place.memory, target.name);
-  const isFresh = () => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(target, place);
-  if (!isForced && isFresh()) return false;
-  rmSync(stampFile, { force: true });
+/** What a build is told: how much of it is wanted, and by which code's hash it may know bundles that are there already. */
+function variablesOf(target: Target, place: BuildPlace, { extent, isForced }: Wanted): NodeJS.ProcessEnv {
+  return {
+    PATHSHALA_QUICK_SITE: extent === 'quick' ? '1' : '',
+    PATHSHALA_SITE_CODE: target.besidesCode && !isForced ? codeHash(target, place) : '',
+  };
+}
+
+async function buildOne(target: Target, place: BuildPlace, wanted: Wanted): Promise<boolean> {
+  const stampFiles = {
+    whole: join(place.memory, target.name),
+    quick: join(place.memory, `${target.name}-quick`),
+  };
+  const isFresh = (extent: Extent) =>
+    existsSync(stampFiles[extent]) && readFileSync(stampFiles[extent], 'utf8') === stampOf(target, place);
+  // Only the site has two extents.
+  const extent = target.name === 'web' ? wanted.extent : 'whole';
+  if (!wanted.isForced && (isFresh('whole') || (extent === 'quick' && isFresh('quick')))) return false;
+  for (const file of Object.values(stampFiles)) rmSync(file, { force: true });
   const logFile = join(logFolder, `build-${target.name}.log`);
-  const { code } = await place.make(target, logFile);
+  const { code } = await place.make(target, logFile, variablesOf(target, place, { ...wanted, extent }));
   if (code !== 0 || !existsSync(join(place.base, target.output))) {
     throw new PlainError(`The build of ${target.name} failed`, logFile);
   }
-  mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, stampOf(target, place));
+  mkdirSync(place.memory, { recursive: true });
+  writeFileSync(stampFiles[extent], stampOf(target, place));
   return true;
 }
 
+/** What is asked of builds. */
+interface Wanted {
+  readonly extent: Extent;
+  /** Builds also what has not changed, and all of it. */
+  readonly isForced: boolean;
+}
+
+export type BuildOptions = Partial<Wanted>;
+
 /**
  * Builds what has changed since its last build.
- * @param isForced builds also what has not changed
  * @returns the names of what was built
  * @throws PlainError naming the log of a build that failed
  */
 export async function buildChanged(
   names: readonly Target['name'][],
   place: BuildPlace,
-  isForced = false,
+  { extent = 'whole', isForced = false }: BuildOptions = {},
 ): Promise<Target['name'][]> {
   const built: Target['name'][] = [];
   for (const target of targets.filter(({ name }) => names.includes(name))) {
     const start = performance.now();
-    const isBuilt = await buildOne(target, place, isForced);
+    const isBuilt = await buildOne(target, place, { extent, isForced });
     step('build', isBuilt ? `${target.name} (${secondsSince(start)})` : `${target.name} is up to date`);
     if (isBuilt) built.push(target.name);
   }
   return built;
 }
 
-export interface BuildOptions {
-  /** Builds also what has not changed. */
-  readonly isForced?: boolean;
-}
-
 /** Builds what has changed since its last build, and runs `then` before another command may build again. */
 export async function build<T>(
   names: readonly Target['name'][],
   then: () => Promise<T>,
-  { isForced = false }: BuildOptions = {},
+  options: BuildOptions = {},
 ): Promise<T> {
   return await withFolderLock(join(lockFolder, 'build'), async () => {
-    await buildChanged(names, here, isForced);
+    await buildChanged(names, here, options);
     return await then();
   });
 }

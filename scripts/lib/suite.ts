@@ -4,7 +4,8 @@ import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { firstLanguage } from '@pathshala/contract/languages';
 import { newerPagesAddress } from '@pathshala/contract/newer-pages';
-import { build, type Target } from './build.ts';
+import { type BuildOptions, build } from './build.ts';
+import type { Target } from './build-targets.ts';
 import { runScript } from './children.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
@@ -33,6 +34,8 @@ export interface SuiteOptions extends RunFolderOptions {
   /** Comes before the names of the log files: `start`, `test-5200`. */
   logName: string;
   workspaces: readonly Target['name'][];
+  /** How much of them is built; left out: all. */
+  extent?: BuildOptions['extent'];
 }
 
 /** Builds, starts the emulators in a folder of their own and seeds them when they are empty. */
@@ -42,8 +45,9 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
   if (findFirestoreEmulator(process.env, join(stateFolder, 'emulator')).source === 'download') {
     step('emulators', 'no Firestore emulator on this machine yet: firebase-tools downloads it');
   }
-  const { ports, folder } = options;
-  const configFile = await build(options.workspaces, async () => layRunFolder(folder, ports, options));
+  const { ports, folder, extent } = options;
+  const lay = async () => layRunFolder(folder, ports, options);
+  const configFile = await build(options.workspaces, lay, { ...(extent && { extent }) });
   const first = await startBuilt(options, configFile);
   const { restartFrom } = options;
   if (!restartFrom) return first;

@@ -38,6 +38,12 @@ export interface ArtPlaces {
   readonly memoryDir: string;
 }
 
+/** What may be left out. */
+export interface ArtWishes {
+  /** The pictures that other sites show beside a link. */
+  readonly sharePictures: boolean;
+}
+
 /** Something of the school's texts in each language. */
 function inAll<T>(
   make: (language: Language, texts: SchoolTexts) => T,
@@ -72,6 +78,7 @@ export async function buildArt(
   content: SchoolContent,
   { publicDir, fontsDir, memoryDir }: ArtPlaces,
   more: Readonly<Record<string, string>> = {},
+  { sharePictures }: ArtWishes = { sharePictures: true },
 ): Promise<{ readonly files: number; readonly written: number }> {
   const pdfs = await buildBooks({
     contentDir: join(schoolFolder, 'books'),
@@ -95,7 +102,7 @@ export async function buildArt(
   const namesIn = forLanguages(siteIn);
   await buildIcons(output, namesIn);
   const subjectsOf = inAll((language, { articles }) => ({ courses: coursesIn[language], articles }), content);
-  await buildShare(output, subjectsOf, namesIn);
+  if (sharePictures) await buildShare(output, subjectsOf, namesIn);
   const published = {
     ...builtLists(content, pdfs),
     'robots.txt': robots(siteConfig.origin),

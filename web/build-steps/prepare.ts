@@ -8,6 +8,7 @@ import { buildSearchIndex } from '@pathshala/search/build-index';
 import { searchIndexPath } from '../src/search-index/path.ts';
 import { commonPasswordsPath } from '../src/ui/common-passwords.ts';
 import { commonPasswordsFile } from './common-passwords.ts';
+import { isQuick } from './quick-site.ts';
 import './prepare-code.ts';
 
 /** What the site is built from besides its code: web/public and the fonts. Prints one line. */
@@ -22,11 +23,12 @@ const places = {
   // Beside the packages, so that a fresh install starts afresh.
   memoryDir: join(webDir, 'node_modules/.cache/pathshala'),
 };
-const { files, written } = await buildArt(content, places, {
+const more = {
   ...Object.fromEntries(
     languages.map((one) => [searchIndexPath(one).slice(1), buildSearchIndex(content, one)]),
   ),
   [commonPasswordsPath.slice(1)]: await commonPasswordsFile(),
-});
+};
+const { files, written } = await buildArt(content, places, more, { sharePictures: !isQuick });
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Assets: ${files} files, ${written} new or changed, ${seconds} s`);

@@ -10,6 +10,7 @@ import { namesInIndex } from '@pathshala/search/pack';
 import { listAddress } from '../../src/api/list-address.ts';
 import { dataAddress } from '../../src/page-address.ts';
 import { searchIndexPath } from '../../src/search-index/path.ts';
+import { isQuick } from '../quick-site.ts';
 import { writeSiteParts } from './built-site.ts';
 import { withFewLetters } from './few-letters.ts';
 import { plainVoidTags } from './plain-void-tags.ts';
@@ -49,7 +50,8 @@ export async function renderPages({ language, site, client, server }: BuiltLangu
     writeFileSync(path, text);
   };
   const asSent = async (html: string, ...later: readonly string[]) =>
-    plainVoidTags(await withFewLetters(html, client, later.join('\n')));
+    // Without fonts of its own, a page takes the whole ones from the style sheet.
+    plainVoidTags(isQuick ? html : await withFewLetters(html, client, later.join('\n')));
   const shells = shellAddresses();
   const prints: Record<string, string> = {};
   for (const address of [...prerenderedAddresses(pageIds(content)), ...shells]) {
