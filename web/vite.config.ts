@@ -1,5 +1,4 @@
 import { keepsPages } from '@pathshala/brand/owner.config';
-import { firstLanguage } from '@pathshala/contract/languages';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
@@ -43,8 +42,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The licences of what reaches the browser are published with the site.
     license: { fileName: 'licenses.md' },
-    // What is published as it is comes with the first language: the others are laid beside it.
-    copyPublicDir: builtLanguage === firstLanguage,
+    // What is published as it is is laid beside it: build-steps/lay-site.ts.
+    copyPublicDir: false,
     // What a page weighs is weighed once the site is whole: docs/performance.md.
     reportCompressedSize: false,
   },

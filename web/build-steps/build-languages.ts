@@ -1,23 +1,38 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@pathshala/contract/languages';
-import { languageVariable } from './built-language.ts';
+import { bundlesFolder, languageVariable } from './built-language.ts';
+import { isMadeOf, remake } from './known-bundles.ts';
+import { layBundles, layPublic } from './lay-site.ts';
 
-const script = fileURLToPath(new URL('build-language.ts', import.meta.url));
+/**
+ * The site in every language, side by side: no build knows of the other. What the bundler made of the same code is taken as
+ * it is; who builds by hand does not say what the code is, and has it made.
+ */
+const webDir = fileURLToPath(new URL('..', import.meta.url));
+const code = process.env.PATHSHALA_SITE_CODE;
 
-/** Builds the site of one language. @throws Error when that fails; why is on the screen */
-function buildIn(language: Language): Promise<void> {
+/** Runs a step in one language. @throws Error when that fails; why is on the screen */
+function runIn(language: Language, step: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, [fileURLToPath(new URL(step, import.meta.url))], {
       env: { ...process.env, [languageVariable]: language, NODE_ENV: 'production' },
       stdio: 'inherit',
     });
     child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`The site in ${language} was not built`)),
+    child.on('exit', (status) =>
+      status === 0 ? resolve() : reject(new Error(`The site in ${language} was not built`)),
     );
   });
 }
 
-/** The site in every language, side by side: no build knows of the other. */
-await Promise.all(languages.map(buildIn));
+const inAll = async (step: string) => {
+  await Promise.all(languages.map((language) => runIn(language, step)));
+};
+
+const bundles = join(webDir, bundlesFolder);
+if (!isMadeOf(bundles, code)) await remake(bundles, code, () => inAll('bundle-language.ts'));
+layPublic(webDir);
+layBundles(webDir);
+await inAll('render-language.ts');

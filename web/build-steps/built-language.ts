@@ -13,9 +13,15 @@ function read(): Language {
 /** The language of the site that is being built, or shown by `npm run dev`. */
 export const builtLanguage = read();
 
-/** Where what browsers get is written, from the package's folder. That of the first language takes in the others'. */
-export function clientFolder(language: Language): string {
-  return language === firstLanguage ? 'build/client' : `build/client-${language}`;
+/** The built site, in all languages, from the package's folder. */
+export const clientFolder = 'build/client';
+
+/** What the bundler makes for browsers, from the package's folder: it stays as long as the code does. */
+export const bundlesFolder = 'build/bundles';
+
+/** The same in one language. */
+export function bundleFolder(language: Language): string {
+  return `${bundlesFolder}/${language}`;
 }
 
 /** Where what renders pages is written, from the package's folder. */

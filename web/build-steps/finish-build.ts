@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepsPages } from '@pathshala/brand/owner.config';
 import { loadContent } from '@pathshala/content/load-content';
-import { firstLanguage } from '@pathshala/contract/languages';
 import { clientFolder } from './built-language.ts';
-import { joinLanguages } from './join-languages.ts';
 import { writeWorker } from './offline/write-worker.ts';
 import { writePacks } from './packs/write-packs.ts';
 
-/** What the site needs once it is built in every language: one folder, Hosting's page for unknown addresses, what keeps pages. */
+/** What the site needs once it is built in every language: Hosting's page for unknown addresses, what keeps pages. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
-const clientDir = join(webDir, clientFolder(firstLanguage));
-joinLanguages(webDir);
+const clientDir = join(webDir, clientFolder);
 await rename(join(clientDir, '404/index.html'), join(clientDir, '404.html'));
 await rm(join(clientDir, '404'), { recursive: true });
 await writeWorker(clientDir, keepsPages);

@@ -94,7 +94,7 @@ export async function writePacks(webDir: string, content: SchoolContent): Promis
     if (!file) throw new Error(`No file has the template ${skill}`);
     return relative(webDir, file);
   };
-  const folder = join(webDir, clientFolder(firstLanguage));
+  const folder = join(webDir, clientFolder);
   const partOf = scales(folder);
   for (const language of languages) {
     const graph = readModuleGraph(join(webDir, serverFolder(language)));

@@ -26,8 +26,8 @@ export function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly st
 }
 
 /** The text of a style sheet, as it may stand in a page. @throws Error for one that may not */
-export function stylesOf(client: string, sheet: string): string {
-  const css = readFileSync(join(client, sheet), 'utf8').trim();
+export function stylesOf(bundle: string, sheet: string): string {
+  const css = readFileSync(join(bundle, sheet), 'utf8').trim();
   if (css.includes('</')) throw new Error(`${sheet} would end the element that it stands in`);
   return css;
 }
@@ -38,19 +38,22 @@ function madeOfEach(graph: ModuleGraph): Record<string, MadeOf> {
   return Object.fromEntries([[], ...pages].map((files) => [files.join(' '), madeOf(graph, files)]));
 }
 
-/**
- * Writes down what browsers are given of the site, beside its server, and publishes which version of it this is.
- * @param client absolute path of what was built for browsers in one language
- * @param server absolute path of what was built for servers
- */
-export function writeSiteParts(client: string, server: string, language: Language): SiteParts {
+/** Absolute paths of the built site, and of what was bundled in one language for browsers and for servers. */
+interface SiteFolders {
+  readonly client: string;
+  readonly bundle: string;
+  readonly server: string;
+}
+
+/** Writes down what browsers are given of the site, beside its server, and publishes which version of it this is. */
+export function writeSiteParts({ client, bundle, server }: SiteFolders, language: Language): SiteParts {
   const pages = madeOfEach(readModuleGraph(server));
   const sheets = [...new Set(Object.values(pages).flatMap((one) => one.sheets))];
   const parts = {
     bootScript,
     rules: pagesAhead,
     madeOf: pages,
-    styles: Object.fromEntries(sheets.map((sheet) => [sheet, stylesOf(client, sheet)])),
+    styles: Object.fromEntries(sheets.map((sheet) => [sheet, stylesOf(bundle, sheet)])),
   };
   const version = createHash('sha256')
     .update(JSON.stringify(parts))

@@ -19,9 +19,11 @@ import { schoolOfFiles } from './school-files.ts';
 interface BuiltLanguage {
   readonly language: Language;
   readonly site: typeof import('../../src/server.tsx');
-  /** Absolute path of what was built for browsers. */
+  /** Absolute path of the built site. */
   readonly client: string;
-  /** Absolute path of what was built for servers. */
+  /** Absolute path of what was bundled for browsers. */
+  readonly bundle: string;
+  /** Absolute path of what was bundled for servers. */
   readonly server: string;
 }
 
@@ -32,10 +34,10 @@ export const dataOf = (language: Language): Readonly<Record<string, readonly str
 });
 
 /** Writes every page that is known, and for each that has some its data beside it. */
-export async function renderPages({ language, site, client, server }: BuiltLanguage): Promise<void> {
+export async function renderPages({ language, site, client, bundle, server }: BuiltLanguage): Promise<void> {
   const content = loadContent();
   const { builtSiteOf, render } = site;
-  const parts = builtSiteOf(writeSiteParts(client, server, language));
+  const parts = builtSiteOf(writeSiteParts({ client, bundle, server }, language));
   const options = { school: schoolOfFiles(content, language), site: parts };
   const needed = dataOf(language);
   /** What is shown on a page once that data is there. */

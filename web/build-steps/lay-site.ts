@@ -1,0 +1,28 @@
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { firstLanguage, languages } from '@pathshala/contract/languages';
+import { bundleFolder, clientFolder } from './built-language.ts';
+
+/**
+ * Begins the built site: what is published as it is, and nothing of the build before. The pages are rendered into it.
+ * @param webDir absolute path of the package
+ */
+export function layPublic(webDir: string): void {
+  const site = join(webDir, clientFolder);
+  rmSync(site, { recursive: true, force: true });
+  cpSync(join(webDir, 'public'), site, { recursive: true });
+  mkdirSync(join(site, 'assets'), { recursive: true });
+}
+
+/**
+ * Lays what the bundler made into the site, of all languages into one folder, as a file's name says what is in it; with the
+ * licences, which are the same in each.
+ */
+export function layBundles(webDir: string): void {
+  const site = join(webDir, clientFolder);
+  for (const language of languages) {
+    cpSync(join(webDir, bundleFolder(language), 'assets'), join(site, 'assets'), { recursive: true });
+  }
+  const licences = 'licenses.md';
+  cpSync(join(webDir, bundleFolder(firstLanguage), licences), join(site, licences));
+}

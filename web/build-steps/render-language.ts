@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { siteFiles } from '@pathshala/contract/site-server';
+import { builtLanguage, bundleFolder, clientFolder, serverFolder } from './built-language.ts';
+import { renderPages } from './render/render-pages.ts';
+
+/** Renders every page that is known in one language into the built site. */
+const webDir = fileURLToPath(new URL('..', import.meta.url));
+const client = join(webDir, clientFolder);
+const bundle = join(webDir, bundleFolder(builtLanguage));
+const server = join(webDir, serverFolder(builtLanguage));
+const site = (await import(
+  pathToFileURL(join(server, siteFiles.server)).href
+)) as typeof import('../src/server.tsx');
+await renderPages({ client, bundle, server, language: builtLanguage, site });
