@@ -53,6 +53,11 @@ export interface RenderOptions {
   readonly data?: readonly string[];
   /** It is not published: for somebody who has its link. */
   readonly draft?: ShownDraft;
+  /**
+   * Gives the HTML that was rendered of the same before, or has it rendered.
+   * @param of all that it follows from beside the site's code
+   */
+  readonly kept?: (of: string, make: () => Promise<string>) => Promise<string>;
 }
 
 function filesIn({ matches }: Pick<StaticHandlerContext, 'matches'>): PageFile[] {
@@ -150,15 +155,19 @@ export async function render(
   routes: RouteObject[] = siteRoutes(options.draft ? DraftShell : Shell),
 ): Promise<RenderedPage> {
   const { context, dataRoutes, status } = await load(url, routes, options.school);
-  const html = await htmlOf(
-    <DocumentContext value={partsOf(context, options)}>
-      <StaticRouterProvider
-        router={createStaticRouter(dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </DocumentContext>,
-  );
+  const parts = partsOf(context, options);
+  const make = () =>
+    htmlOf(
+      <DocumentContext value={parts}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </DocumentContext>,
+    );
+  const { kept } = options;
+  const html = await (kept ? kept(JSON.stringify([url, status, parts]), make) : make());
   return {
     status,
     html,

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { keptFiles } from '@pathshala/art/kept-files';
 import { loadContent } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
 import { builtFileOf, drawnPage, prerenderedAddresses, shellAddresses } from '@pathshala/contract/all-routes';
@@ -10,6 +11,7 @@ import { namesInIndex } from '@pathshala/search/pack';
 import { listAddress } from '../../src/api/list-address.ts';
 import { dataAddress } from '../../src/page-address.ts';
 import { searchIndexPath } from '../../src/search-index/path.ts';
+import type { RenderOptions } from '../../src/server.tsx';
 import { isQuick } from '../quick-site.ts';
 import { writeSiteParts } from './built-site.ts';
 import { withFewLetters } from './few-letters.ts';
@@ -33,6 +35,12 @@ export const dataOf = (language: Language): Readonly<Record<string, readonly str
   '/books': [listAddress('/blog2.json', language)],
 });
 
+/** Gives pages that were rendered of the same before. A page may say what day it is. */
+function pagesBefore(folder: string): RenderOptions['kept'] {
+  const kept = keptFiles(folder, new Date().toDateString());
+  return async (of, make) => Buffer.from(await kept([of], async () => Buffer.from(await make()))).toString();
+}
+
 /** Writes every page that is known, and for each that has some its data beside it. */
 export async function renderPages({ language, site, client, bundle, server }: BuiltLanguage): Promise<void> {
   const content = loadContent();
@@ -40,6 +48,8 @@ export async function renderPages({ language, site, client, bundle, server }: Bu
   const parts = builtSiteOf(writeSiteParts({ client, bundle, server }, language));
   const options = { school: schoolOfFiles(content, language), site: parts };
   const needed = dataOf(language);
+  // It goes with the code that has rendered them.
+  const kept = pagesBefore(join(bundle, 'pages'));
   /** What is shown on a page once that data is there. */
   const coming: Readonly<Record<string, string>> = {
     ...(language === firstLanguage && {
@@ -58,7 +68,7 @@ export async function renderPages({ language, site, client, bundle, server }: Bu
   const prints: Record<string, string> = {};
   for (const address of [...prerenderedAddresses(pageIds(content)), ...shells]) {
     const path = addressIn(language, address);
-    const own = { data: needed[address] ?? [], isShell: shells.includes(address) };
+    const own = { data: needed[address] ?? [], isShell: shells.includes(address), kept };
     const { html, data, print, later } = await render(path, { ...options, ...own });
     write(builtFileOf(path), await asSent(html, later, coming[address] ?? ''));
     if (print) prints[path] = print;
