@@ -2,10 +2,8 @@ import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepsPages } from '@pathshala/brand/owner.config';
-import { loadContent } from '@pathshala/content/load-content';
 import { clientFolder } from './built-language.ts';
 import { writeWorker } from './offline/write-worker.ts';
-import { writePacks } from './packs/write-packs.ts';
 
 /** What the site needs once it is built in every language: Hosting's page for unknown addresses, what keeps pages. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
@@ -13,5 +11,3 @@ const clientDir = join(webDir, clientFolder);
 await rename(join(clientDir, '404/index.html'), join(clientDir, '404.html'));
 await rm(join(clientDir, '404'), { recursive: true });
 await writeWorker(clientDir, keepsPages);
-// They say what all of it is in the end.
-if (keepsPages) await writePacks(webDir, loadContent());

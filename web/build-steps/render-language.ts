@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { keepsPages } from '@pathshala/brand/owner.config';
+import { loadContent } from '@pathshala/content/load-content';
 import { siteFiles } from '@pathshala/contract/site-server';
 import { builtLanguage, bundleFolder, clientFolder, serverFolder } from './built-language.ts';
+import { writePacks } from './packs/write-packs.ts';
 import { renderPages } from './render/render-pages.ts';
 
-/** Renders every page that is known in one language into the built site. */
+/** Renders every page that is known in one language into the built site, and says what devices may keep of it. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 const client = join(webDir, clientFolder);
 const bundle = join(webDir, bundleFolder(builtLanguage));
@@ -12,4 +15,7 @@ const server = join(webDir, serverFolder(builtLanguage));
 const site = (await import(
   pathToFileURL(join(server, siteFiles.server)).href
 )) as typeof import('../src/server.tsx');
-await renderPages({ client, bundle, server, language: builtLanguage, site });
+const content = loadContent();
+await renderPages({ client, bundle, server, language: builtLanguage, site, content });
+// They say what all of it is in the end.
+if (keepsPages) await writePacks(webDir, builtLanguage, content);

@@ -7,7 +7,7 @@ import { linksByLesson } from '@pathshala/content/practice/catalogue';
 import { builtFileOf } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { packMost } from '@pathshala/contract/course-pack';
-import { firstLanguage, hasOtherScript, type Language, languages } from '@pathshala/contract/languages';
+import { firstLanguage, hasOtherScript, type Language } from '@pathshala/contract/languages';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import { anyCourse, type BuiltPart, bytesOf, type PackFile, packFilePath } from '../../offline/packs/pack.ts';
 import { clientFolder, serverFolder } from '../built-language.ts';
@@ -83,11 +83,11 @@ function writeCoursePacks(language: Language, content: SchoolContent, site: Site
 }
 
 /**
- * Says for each open course and language what a device has to fetch to keep it, with hashes and sizes, in a file of its own;
+ * Says for each open course in a language what a device has to fetch to keep it, with hashes and sizes, in a file of its own;
  * in one more what comes with a course that is published later, and in one what comes with a book.
- * @param webDir absolute path of the package, whose site is built
+ * @param webDir absolute path of the package, whose site is built in that language
  */
-export async function writePacks(webDir: string, content: SchoolContent): Promise<void> {
+export async function writePacks(webDir: string, language: Language, content: SchoolContent): Promise<void> {
   const places = await templatePlaces();
   const templateOf = (skill: string) => {
     const file = places.get(skill)?.file;
@@ -96,10 +96,8 @@ export async function writePacks(webDir: string, content: SchoolContent): Promis
   };
   const folder = join(webDir, clientFolder);
   const partOf = scales(folder);
-  for (const language of languages) {
-    const graph = readModuleGraph(join(webDir, serverFolder(language)));
-    const site = { clientFolder: folder, graph, templateOf };
-    writeCoursePacks(language, content, site, partOf);
-    writeBookPacks(language, site, partOf);
-  }
+  const graph = readModuleGraph(join(webDir, serverFolder(language)));
+  const site = { clientFolder: folder, graph, templateOf };
+  writeCoursePacks(language, content, site, partOf);
+  writeBookPacks(language, site, partOf);
 }

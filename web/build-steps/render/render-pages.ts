@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { keptFiles } from '@pathshala/art/kept-files';
-import { loadContent } from '@pathshala/content/load-content';
+import type { SchoolContent } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
 import { builtFileOf, drawnPage, prerenderedAddresses, shellAddresses } from '@pathshala/contract/all-routes';
 import { addressIn } from '@pathshala/contract/language-address';
@@ -21,6 +21,7 @@ import { schoolOfFiles } from './school-files.ts';
 interface BuiltLanguage {
   readonly language: Language;
   readonly site: typeof import('../../src/server.tsx');
+  readonly content: SchoolContent;
   /** Absolute path of the built site. */
   readonly client: string;
   /** Absolute path of what was bundled for browsers. */
@@ -42,8 +43,8 @@ function pagesBefore(folder: string): RenderOptions['kept'] {
 }
 
 /** Writes every page that is known, and for each that has some its data beside it. */
-export async function renderPages({ language, site, client, bundle, server }: BuiltLanguage): Promise<void> {
-  const content = loadContent();
+export async function renderPages(built: BuiltLanguage): Promise<void> {
+  const { language, site, content, client, bundle, server } = built;
   const { builtSiteOf, render } = site;
   const parts = builtSiteOf(writeSiteParts({ client, bundle, server }, language));
   const options = { school: schoolOfFiles(content, language), site: parts };
