@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@pathshala/contract/languages';
-import { build, type Plugin } from 'vite';
+import { build, type InlineConfig, type Plugin } from 'vite';
 import { bundleFolder, serverFolder } from './built-language.ts';
 import { manifestFile } from './render/module-graph.ts';
 
@@ -21,7 +21,7 @@ const withoutPages: Plugin = {
 export async function makeBundles(webDir: string, language: Language): Promise<void> {
   const bundle = join(webDir, bundleFolder(language));
   const server = join(webDir, serverFolder(language));
-  const shared = { root: webDir, logLevel: 'warn', plugins: [withoutPages] } as const;
+  const shared: InlineConfig = { root: webDir, logLevel: 'warn', plugins: [withoutPages] };
   await build({
     ...shared,
     build: { outDir: bundle, manifest: manifestFile, rolldownOptions: { input: 'src/entry.browser.tsx' } },

@@ -37,7 +37,7 @@ export const dataOf = (language: Language): Readonly<Record<string, readonly str
 });
 
 /** Gives pages that were rendered of the same before. A page may say what day it is. */
-function pagesBefore(folder: string): RenderOptions['kept'] {
+function pagesBefore(folder: string): NonNullable<RenderOptions['kept']> {
   const kept = keptFiles(folder, new Date().toDateString());
   return async (of, make) => Buffer.from(await kept([of], async () => Buffer.from(await make()))).toString();
 }
