@@ -87,6 +87,25 @@ test.each([
   expect(startIn((await rendered(url, more)).html).when).toBe(when);
 });
 
+test('a page of the same is not rendered again, and one of something else is', async () => {
+  const before = new Map<string, string>();
+  let times = 0;
+  const kept = async (of: string, make: () => Promise<string>) => {
+    if (!before.has(of)) times += 1;
+    const html = before.get(of) ?? (await make());
+    before.set(of, html);
+    return html;
+  };
+  const other = { ...school, page: async () => ({ ...page, lead: 'How we help now.' }) };
+  const first = await rendered('/help', { kept });
+  expect(await rendered('/help', { kept })).toEqual(first);
+  expect(times).toBe(1);
+  expect((await rendered('/help', { kept, school: other })).html).toContain('How we help now.');
+  expect((await rendered('/about', { kept, school: other })).html).not.toBe(first.html);
+  expect((await rendered('/help', { kept, data: ['/index.json'] })).html).toContain('/index.json');
+  expect(times).toBe(4);
+});
+
 test('a page that the browser draws says nothing of any page', async () => {
   const { html } = await rendered('/help', { isDrawn: true });
   expect(madeOf).toEqual([]);
