@@ -222,7 +222,7 @@ test('a notice stands in a line at the top of every page until it is closed, and
   );
   await waitLonger(page);
   await watch(page, 'h1');
-  for (const path of [paths.home, paths.help]) {
+  for (const path of [paths.home, paths.blogs]) {
     await page.goto(path);
     await page.dispatchEvent('body', 'pointerdown');
     await expect(page.getByRole('complementary').getByRole('link', { name: title })).toBeVisible();
