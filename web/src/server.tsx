@@ -21,7 +21,6 @@ import {
 } from 'react-router-dom';
 import { DocumentContext, type DocumentParts } from './app/document-parts.ts';
 import { DraftShell } from './app/draft-shell.tsx';
-import { Shell } from './app/shell.tsx';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
 import { firstFonts } from './first-fonts.ts';
 import type { PageFile } from './page-files.ts';
@@ -133,9 +132,12 @@ async function htmlOf(page: ReactNode): Promise<string> {
   return html.replace('</head>', () => `${styles}</head>`);
 }
 
+const handlerOf = (routes: RouteObject[]) => createStaticHandler(routes, { basename: siteRoot });
+/** For all pages: to be made, it looks over every route, and each route's module is loaded into it once. */
+const siteHandler = handlerOf(siteRoutes());
+
 /** Runs the loaders of a page. @throws see `render` */
-async function load(url: string, routes: RouteObject[], school: School) {
-  const { query, dataRoutes } = createStaticHandler(routes, { basename: siteRoot });
+async function load(url: string, { query, dataRoutes }: typeof siteHandler, school: School) {
   const request = new Request(new URL(url, 'http://site.invalid'));
   const context = await query(request, { requestContext: school });
   if (context instanceof Response) throw new Error(`${url} answers ${context.status}`);
@@ -152,9 +154,10 @@ async function load(url: string, routes: RouteObject[], school: School) {
 export async function render(
   url: string,
   options: RenderOptions,
-  routes: RouteObject[] = siteRoutes(options.draft ? DraftShell : Shell),
+  routes = options.draft && siteRoutes(DraftShell),
 ): Promise<RenderedPage> {
-  const { context, dataRoutes, status } = await load(url, routes, options.school);
+  const handler = routes ? handlerOf(routes) : siteHandler;
+  const { context, dataRoutes, status } = await load(url, handler, options.school);
   const parts = partsOf(context, options);
   const make = () =>
     htmlOf(
@@ -181,7 +184,7 @@ export type Render = typeof render;
 
 /** What the loader of a page reads, for the browser that comes to it by a link. @returns undefined where there is no such page */
 export async function readData(url: string, school: School): Promise<unknown> {
-  const { context, status } = await load(url, siteRoutes(), school);
+  const { context, status } = await load(url, siteHandler, school);
   return status === 404 ? undefined : dataIn(context);
 }
 

@@ -112,7 +112,7 @@ export async function withFewLetters(html: string, clientFolder: string, coming 
   if (!isFirst) return styled;
   const preloads = fonts.map(
     ({ address }) =>
-      `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous"/>`,
+      `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous">`,
   );
   return styled.replace(/<title>|<\/head>/, (found) => preloads.join('') + found);
 }

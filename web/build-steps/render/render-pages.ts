@@ -39,7 +39,10 @@ export const dataOf = (language: Language): Readonly<Record<string, readonly str
 /** Gives pages that were rendered of the same before. A page may say what day it is. */
 function pagesBefore(folder: string): NonNullable<RenderOptions['kept']> {
   const kept = keptFiles(folder, new Date().toDateString());
-  return async (of, make) => Buffer.from(await kept([of], async () => Buffer.from(await make()))).toString();
+  return async (of, make) => {
+    const html = await kept([of], async () => Buffer.from(plainVoidTags(await make())));
+    return Buffer.from(html).toString();
+  };
 }
 
 /** Writes every page that is known, and for each that has some its data beside it. */
@@ -64,7 +67,7 @@ export async function renderPages(built: BuiltLanguage): Promise<void> {
   };
   const asSent = async (html: string, ...later: readonly string[]) =>
     // Without fonts of its own, a page takes the whole ones from the style sheet.
-    plainVoidTags(isQuick ? html : await withFewLetters(html, client, later.join('\n')));
+    isQuick ? html : await withFewLetters(html, client, later.join('\n'));
   const shells = shellAddresses();
   const prints: Record<string, string> = {};
   for (const address of [...prerenderedAddresses(pageIds(content)), ...shells]) {
@@ -77,5 +80,5 @@ export async function renderPages(built: BuiltLanguage): Promise<void> {
   }
   writeFileSync(join(server, siteFiles.prints), JSON.stringify(prints satisfies PagePrints));
   const { html, later } = await render(addressIn(language, '/'), { ...options, isDrawn: true });
-  write(builtFileOf(addressIn(language, drawnPage)), await asSent(html, later));
+  write(builtFileOf(addressIn(language, drawnPage)), await asSent(plainVoidTags(html), later));
 }
