@@ -43,9 +43,7 @@ let added: readonly string[] = [];
 
 beforeAll(async () => {
   added = makeRebrandedCopy(copy);
-  await run('web', 'build-steps/prepare.ts');
-  await run('web', 'build-steps/build-languages.ts');
-  await run('web', 'build-steps/finish-build.ts');
+  await run('web', 'build-steps/build.ts');
 }, 600_000);
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));

@@ -58,10 +58,11 @@ async function seed({ project, ifEmpty, emulated, overwrite }: Arguments): Promi
   const db = getFirestore(app);
   if (ifEmpty && !(await isEmpty(db))) return 'the data of last time';
   await confirm(project, overwrite);
-  const { loadContent, schoolFolder } = await import('@pathshala/content/load-content');
+  const { schoolFolder } = await import('@pathshala/content/load-content');
+  const { builtContent } = await import('@pathshala/content/built-content');
   const { readSources } = await import('@pathshala/content/sources');
   const { seedCatalogue } = await import('@pathshala/functions/catalogue/seed-catalogue');
-  const content = loadContent();
+  const content = builtContent();
   const keys = overwrite.map((item) => item.replace('/', '~'));
   const options = { sources: readSources(schoolFolder), overwrite: keys };
   const { courses, lists } = await seedCatalogue(db, content, options);

@@ -14,8 +14,6 @@ export interface Target {
   readonly besides: readonly string[];
   /** The build reads the variables whose names begin so. */
   readonly variables?: string;
-  /** Files and folders that no code of it holds: a change there leaves what the bundler made as it is. */
-  readonly besidesCode?: readonly string[];
   /** Files of another build that it takes up, from the repository's folder: it follows each that is another one. */
   readonly takes?: readonly string[];
   /** A file that every build writes. */
@@ -23,16 +21,21 @@ export interface Target {
 }
 
 const always = ['package-lock.json', 'tsconfig.base.json'];
+/**
+ * What no code holds: a change there leaves what the bundlers made as it is. A bundle that has a file of these fails to build:
+ * web/build-steps/bundle.ts, scripts/lib/upload/function-code.ts.
+ */
+export const besidesCode: readonly string[] = ['blogs', 'books', 'courses', 'lessons', 'pages'].map(
+  (name) => `functions/content/${name}`,
+);
 
 /** In the order in which they are built: the function has the site's servers with it. */
 export const targets: readonly Target[] = [
   {
     name: 'web',
-    command: ['npm', 'run', 'build', '-w', '@pathshala/web'],
+    command: [process.execPath, 'web/build-steps/build.ts'],
     besides: always,
     variables: 'VITE_',
-    // A bundle that has a file of these fails to build: web/build-steps/bundle.ts.
-    besidesCode: ['blogs', 'books', 'courses', 'lessons', 'pages'].map((name) => `functions/content/${name}`),
     output: 'web/build/client/index.html',
   },
   {
@@ -54,19 +57,16 @@ export interface Origin {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** Every file that a build is made from. */
-function filesOf({ name, besides, takes = [] }: Target, { base }: Origin): string[] {
-  const taken = takes.map((path) => join(base, path)).filter((file) => existsSync(file));
+/** The files of the packages that a build is made from, and what it is made with. */
+function ownFiles({ name, besides }: Target, { base }: Origin): string[] {
   return [
     ...inputsOf(base, `@pathshala/${name}`),
     ...besides.flatMap((path) => filesBelow(base, join(base, path))),
-    ...taken,
   ];
 }
 
-/** One hash over everything that a build is made from: files of its packages, and its variables. */
-export function inputHash(target: Target, place: Origin, files = filesOf(target, place)): string {
-  const { base, environment } = place;
+/** One hash over files, and over the variables whose names begin so. */
+function hashOf(files: readonly string[], { base, environment }: Origin, variables?: string): string {
   const hash = createHash('sha256');
   for (const file of files) {
     hash
@@ -74,15 +74,26 @@ export function inputHash(target: Target, place: Origin, files = filesOf(target,
       .update(readFileSync(file))
       .update('\0');
   }
-  const { variables } = target;
   const names = variables ? Object.keys(environment).filter((name) => name.startsWith(variables)) : [];
   for (const name of names.sort()) hash.update(`${name}=${environment[name]}\0`);
   return hash.digest('hex');
 }
 
+/** One hash over everything that a build is made from. */
+export function inputHash(target: Target, place: Origin): string {
+  const taken = (target.takes ?? []).map((path) => join(place.base, path)).filter((file) => existsSync(file));
+  return hashOf([...ownFiles(target, place), ...taken], place, target.variables);
+}
+
 /** The same over what its code is made from. */
 export function codeHash(target: Target, place: Origin): string {
-  const beside = (target.besidesCode ?? []).map((path) => `${join(place.base, path)}/`);
-  const files = filesOf(target, place).filter((file) => beside.every((folder) => !file.startsWith(folder)));
-  return inputHash(target, place, files);
+  const beside = besidesCode.map((path) => `${join(place.base, path)}/`);
+  const files = ownFiles(target, place).filter((file) => beside.every((folder) => !file.startsWith(folder)));
+  return hashOf(files, place, target.variables);
+}
+
+/** One hash over the school's files, and all that reads them and makes the search index of them. */
+export function contentHash(place: Origin): string {
+  const files = [...inputsOf(place.base, '@pathshala/search'), join(place.base, 'package-lock.json')];
+  return hashOf(files, place);
 }

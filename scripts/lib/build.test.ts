@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -167,7 +176,7 @@ describe('what the bundler made', () => {
   const codeAfter = async (change: () => void) => {
     change();
     await build();
-    return told.PATHSHALA_SITE_CODE;
+    return told.PATHSHALA_CODE;
   };
 
   test.each([
@@ -188,15 +197,47 @@ describe('what the bundler made', () => {
     const before = await codeAfter(() => undefined);
     write('functions/content/lessons/c1/a.md', 'two');
     await build({ extent: 'quick' });
-    expect(told.PATHSHALA_SITE_CODE).toBe(before);
+    expect(told.PATHSHALA_CODE).toBe(before);
     environment = { VITE_PAGE_ID: '1' };
     expect(await codeAfter(() => undefined)).not.toBe(before);
   });
 
   test('is not asked for by a forced build', async () => {
     await build({ isForced: true });
-    expect(told.PATHSHALA_SITE_CODE).toBe('');
+    expect(told.PATHSHALA_CODE).toBeUndefined();
+    expect(told.PATHSHALA_CONTENT).toBeUndefined();
   });
+});
+
+describe('what was read of the school’s files', () => {
+  const folderAfter = async (file: string) => {
+    write(file, 'two');
+    await build();
+    return told.PATHSHALA_CONTENT ?? '';
+  };
+
+  test('is kept as long as they are the same, and the code that reads them', async () => {
+    await build();
+    const before = told.PATHSHALA_CONTENT ?? '';
+    mkdirSync(before, { recursive: true });
+    expect(await folderAfter('web/src/server.tsx')).toBe(before);
+    expect(existsSync(before)).toBe(true);
+    expect(await folderAfter('functions/content/lessons/c1/a.md')).not.toBe(before);
+    expect(existsSync(before)).toBe(false);
+    const next = told.PATHSHALA_CONTENT;
+    expect(await folderAfter('functions/content/src/load-content.ts')).not.toBe(next);
+  });
+});
+
+test('what changes while it is built is built next time', async () => {
+  const { make, ...rest } = place();
+  const slow: BuildPlace['make'] = async (...all) => {
+    const outcome = await make(...all);
+    write('web/src/server.tsx', 'two');
+    return outcome;
+  };
+  await buildChanged(['web'], { ...rest, make: slow });
+  expect(await buildChanged(['web'], place())).toEqual(['web']);
 });
 
 test('a build made by hand is noticed', async () => {

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeHash, inputHash, type Origin, type Target, targets } from './build-targets.ts';
+import { codeHash, contentHash, inputHash, type Origin, type Target, targets } from './build-targets.ts';
 import { type Outcome, run } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
@@ -32,19 +32,26 @@ const here: BuildPlace = {
     run(program, args, { logFile, environment: { ...process.env, ...variables } }),
 };
 
-/** What is remembered of a build: its inputs, and when its output was written, to notice a build made by hand. */
-function stampOf(target: Target, place: BuildPlace): string {
-  const output = join(place.base, target.output);
-  const when = existsSync(output) ? statSync(output).mtimeMs : 'never';
-  return `${inputHash(target, place)} ${when}`;
+/** What is remembered of a build beside its inputs: when its output was written, to notice a build made by hand. */
+function whenWritten({ output }: Target, { base }: BuildPlace): number | 'never' {
+  const file = join(base, output);
+  return existsSync(file) ? statSync(file).mtimeMs : 'never';
 }
 
-/** What a build is told: how much of it is wanted, and by which code's hash it may know bundles that are there already. */
+/** What says where the steps of builds, and the seed, keep what they have read of the school's files as they are. */
+export function contentVariables(place: BuildPlace = here): NodeJS.ProcessEnv {
+  const folder = join(place.memory, 'content');
+  const now = contentHash(place);
+  const before = existsSync(folder) ? readdirSync(folder).filter((name) => name !== now) : [];
+  for (const name of before) rmSync(join(folder, name), { recursive: true });
+  return { PATHSHALA_CONTENT: join(folder, now) };
+}
+
+/** What a build is told: how much of it is wanted, and what it may take that was made before. */
 function variablesOf(target: Target, place: BuildPlace, { extent, isForced }: Wanted): NodeJS.ProcessEnv {
-  return {
-    PATHSHALA_QUICK_SITE: extent === 'quick' ? '1' : '',
-    PATHSHALA_SITE_CODE: target.besidesCode && !isForced ? codeHash(target, place) : '',
-  };
+  const isQuick = { PATHSHALA_QUICK_SITE: extent === 'quick' ? '1' : '' };
+  if (isForced) return isQuick;
+  return { ...isQuick, PATHSHALA_CODE: codeHash(target, place), ...contentVariables(place) };
 }
 
 async function buildOne(target: Target, place: BuildPlace, wanted: Wanted): Promise<boolean> {
@@ -52,8 +59,11 @@ async function buildOne(target: Target, place: BuildPlace, wanted: Wanted): Prom
     whole: join(place.memory, target.name),
     quick: join(place.memory, `${target.name}-quick`),
   };
+  // What changes while it is built is not in it.
+  const inputs = inputHash(target, place);
+  const stamp = () => `${inputs} ${whenWritten(target, place)}`;
   const isFresh = (extent: Extent) =>
-    existsSync(stampFiles[extent]) && readFileSync(stampFiles[extent], 'utf8') === stampOf(target, place);
+    existsSync(stampFiles[extent]) && readFileSync(stampFiles[extent], 'utf8') === stamp();
   // Only the site has two extents.
   const extent = target.name === 'web' ? wanted.extent : 'whole';
   if (!wanted.isForced && (isFresh('whole') || (extent === 'quick' && isFresh('quick')))) return false;
@@ -64,7 +74,7 @@ async function buildOne(target: Target, place: BuildPlace, wanted: Wanted): Prom
     throw new PlainError(`The build of ${target.name} failed`, logFile);
   }
   mkdirSync(place.memory, { recursive: true });
-  writeFileSync(stampFiles[extent], stampOf(target, place));
+  writeFileSync(stampFiles[extent], stamp());
   return true;
 }
 

@@ -155,6 +155,7 @@ export const rooms: readonly Room[] = [
     package: 'search',
     files: [
       'functions/search/build-index.ts',
+      'functions/search/built-index.ts',
       'functions/search/documents-of.ts',
       'functions/search/**/*.test.ts',
     ],

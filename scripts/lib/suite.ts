@@ -4,7 +4,7 @@ import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { firstLanguage } from '@pathshala/contract/languages';
 import { newerPagesAddress } from '@pathshala/contract/newer-pages';
-import { type BuildOptions, build } from './build.ts';
+import { type BuildOptions, build, contentVariables } from './build.ts';
 import type { Target } from './build-targets.ts';
 import { runScript } from './children.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
@@ -79,7 +79,7 @@ async function startBuilt(options: SuiteOptions, configFile: string): Promise<Em
 
 async function seedSuite(ports: Ports, logFile: string): Promise<void> {
   const start = performance.now();
-  const environment = { ...process.env, ...emulatorVariables(ports) };
+  const environment = { ...process.env, ...contentVariables(), ...emulatorVariables(ports) };
   const script = join(root, 'scripts', 'seed.ts');
   const { code, output } = await runScript(script, ['--project', demoProject, '--if-empty'], {
     logFile,

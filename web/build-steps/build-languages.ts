@@ -11,7 +11,7 @@ import { layBundles, layPublic } from './lay-site.ts';
  * it is; who builds by hand does not say what the code is, and has it made.
  */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
-const code = process.env.PATHSHALA_SITE_CODE;
+const code = process.env.PATHSHALA_CODE;
 
 /** Runs a step in one language. @throws Error when that fails; why is on the screen */
 function runIn(language: Language, step: string): Promise<void> {

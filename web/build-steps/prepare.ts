@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildArt } from '@pathshala/art/build-art';
 import { checkConfig } from '@pathshala/brand/check-config';
-import { loadContent } from '@pathshala/content/load-content';
+import { builtContent } from '@pathshala/content/built-content';
 import { languages } from '@pathshala/contract/languages';
-import { buildSearchIndex } from '@pathshala/search/build-index';
+import { builtSearchIndex } from '@pathshala/search/built-index';
 import { searchIndexPath } from '../src/search-index/path.ts';
 import { commonPasswordsPath } from '../src/ui/common-passwords.ts';
 import { commonPasswordsFile } from './common-passwords.ts';
@@ -16,7 +16,7 @@ const webDir = fileURLToPath(new URL('..', import.meta.url));
 
 const started = performance.now();
 checkConfig();
-const content = loadContent();
+const content = builtContent();
 const places = {
   publicDir: join(webDir, 'public'),
   fontsDir: join(webDir, 'src/theme'),
@@ -24,9 +24,7 @@ const places = {
   memoryDir: join(webDir, 'node_modules/.cache/pathshala'),
 };
 const more = {
-  ...Object.fromEntries(
-    languages.map((one) => [searchIndexPath(one).slice(1), buildSearchIndex(content, one)]),
-  ),
+  ...Object.fromEntries(languages.map((one) => [searchIndexPath(one).slice(1), builtSearchIndex(one)])),
   [commonPasswordsPath.slice(1)]: await commonPasswordsFile(),
 };
 const { files, written } = await buildArt(content, places, more, { sharePictures: !isQuick });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { keepsPages } from '@pathshala/brand/owner.config';
-import { loadContent } from '@pathshala/content/load-content';
+import { builtContent } from '@pathshala/content/built-content';
 import { siteFiles } from '@pathshala/contract/site-server';
 import { builtLanguage, bundleFolder, clientFolder, serverFolder } from './built-language.ts';
 import { writePacks } from './packs/write-packs.ts';
@@ -15,7 +15,7 @@ const server = join(webDir, serverFolder(builtLanguage));
 const site = (await import(
   pathToFileURL(join(server, siteFiles.server)).href
 )) as typeof import('../src/server.tsx');
-const content = loadContent();
+const content = builtContent();
 await renderPages({ client, bundle, server, language: builtLanguage, site, content });
 // They say what all of it is in the end.
 if (keepsPages) await writePacks(webDir, builtLanguage, content);

@@ -2,14 +2,12 @@ import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadContent } from '@pathshala/content/load-content';
 import { languages } from '@pathshala/contract/languages';
 import { searchIndexFile } from '@pathshala/contract/search';
 import { siteFiles } from '@pathshala/contract/site-server';
-import { catalogueText } from '@pathshala/messages/catalogues';
-import { buildSearchIndex } from '@pathshala/search/build-index';
-import { build, type Plugin } from 'esbuild';
+import { builtSearchIndex } from '@pathshala/search/built-index';
 import { closureOf, readWorkspaces } from '../workspaces.ts';
+import { writeFunctionCode } from './function-code.ts';
 import type { Lockfile } from './lockfile.ts';
 import type { Wanted } from './place-packages.ts';
 import { exactVersions, type UploadManifest, uploadLock } from './upload-lock.ts';
@@ -20,31 +18,6 @@ interface PackageJson {
 }
 
 const functionsName = '@pathshala/functions';
-
-/** The project's own packages are TypeScript, found by their names. */
-const workspacesInside: Plugin = {
-  name: 'workspaces-inside',
-  setup({ onResolve }) {
-    onResolve({ filter: /^@pathshala\// }, ({ path }) => ({ path: fileOf(path) }));
-  },
-};
-
-/** The words of refusals are in the file, too. */
-const messagesInside: Plugin = {
-  name: 'messages-inside',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]messages[\\/]catalogues\.ts$/ }, () => {
-      const texts = languages.map((language) => [
-        language,
-        JSON.stringify(JSON.parse(catalogueText(language))),
-      ]);
-      const inside = JSON.stringify(Object.fromEntries(texts));
-      return {
-        contents: `const texts = ${inside};\nexport const catalogueText = (language) => texts[language];`,
-      };
-    });
-  },
-};
 
 function fileOf(specifier: string): string {
   return fileURLToPath(import.meta.resolve(specifier));
@@ -58,8 +31,7 @@ function fileOf(specifier: string): string {
  */
 export async function makeUploadFolder(folder: string, base: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await rm(join(folder, 'index.js'), { force: true });
-  await bundle(join(folder, 'index.js'));
+  await writeFunctionCode(join(folder, 'index.js'));
   await writeIndexes(folder);
   await copySite(join(base, 'web', 'build', 'server'), join(folder, 'site'));
   await copySettings(dirname(fileOf(`${functionsName}/package.json`)), folder);
@@ -72,9 +44,8 @@ export async function makeUploadFolder(folder: string, base: string): Promise<vo
 
 /** What can be searched, once for each language. */
 async function writeIndexes(folder: string): Promise<void> {
-  const content = loadContent();
   for (const language of languages) {
-    await writeFile(join(folder, searchIndexFile(language)), buildSearchIndex(content, language));
+    await writeFile(join(folder, searchIndexFile(language)), builtSearchIndex(language));
   }
 }
 
@@ -89,38 +60,6 @@ export async function copySite(from: string, to: string): Promise<void> {
     for (const part of [...Object.values(siteFiles), 'assets'])
       await cp(join(from, language, part), join(to, language, part), { recursive: true });
   }
-}
-
-/** Loaded when first needed, from where npm installs it: what most instances never need. */
-const loadedLater = ['stripe', '@google-cloud/storage', 'mathjs'];
-
-/** What npm's packages in the file expect to be there: they were written for Node's older modules. */
-const olderModules = [
-  "import { createRequire } from 'node:module';",
-  'const require = createRequire(import.meta.url);',
-  'const { filename: __filename, dirname: __dirname } = import.meta;',
-].join('\n');
-
-/**
- * Everything in one file, npm's packages too: a new instance reads one file where it read 1,500, and that is half of its
- * start (docs/decisions/0085-one-file-with-its-packages.md).
- */
-async function bundle(outfile: string): Promise<void> {
-  await build({
-    entryPoints: [fileOf(`${functionsName}/index`)],
-    outfile,
-    bundle: true,
-    external: loadedLater,
-    // Names stay, for the log; what is only there for people costs every instance time to read.
-    minifyWhitespace: true,
-    banner: { js: olderModules },
-    plugins: [workspacesInside, messagesInside],
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    legalComments: 'none',
-    logLevel: 'warning',
-  });
 }
 
 /** An owner's `.env` and `.env.<project>`, such as SITE_ORIGINS: firebase-tools reads them beside the code. */

@@ -1,0 +1,49 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { builtContent, madeOnce } from './built-content.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'built-'));
+  vi.stubEnv('PATHSHALA_CONTENT', join(folder, 'one'));
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+const maker = () => vi.fn(() => new Map([['a', [1]]]));
+
+test('what one step has made, the next one takes', () => {
+  const make = maker();
+  expect([madeOnce('a', make), madeOnce('a', make)]).toEqual([new Map([['a', [1]]]), new Map([['a', [1]]])]);
+  expect(make).toHaveBeenCalledTimes(1);
+  madeOnce('b', make);
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('of other files it is made again, and each time where nobody says of which', () => {
+  const make = maker();
+  madeOnce('a', make);
+  vi.stubEnv('PATHSHALA_CONTENT', join(folder, 'two'));
+  madeOnce('a', make);
+  expect(make).toHaveBeenCalledTimes(2);
+  vi.stubEnv('PATHSHALA_CONTENT', '');
+  madeOnce('a', make);
+  madeOnce('a', make);
+  expect(make).toHaveBeenCalledTimes(4);
+});
+
+test('what cannot be read is made again', () => {
+  const make = maker();
+  madeOnce('a', make);
+  for (const name of readdirSync(join(folder, 'one'))) writeFileSync(join(folder, 'one', name), 'broken');
+  expect(madeOnce('a', make)).toEqual(new Map([['a', [1]]]));
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
+test('the school’s content is the same when it was kept', () => {
+  const made = builtContent();
+  expect(builtContent()).toEqual(made);
+});
