@@ -65,10 +65,9 @@ function makeTerms(all: readonly GlossaryRow[], written: Language, explained: La
     .toSorted((a, b) => b.name.length - a.name.length);
   const alternatives = rows.map(({ name }) => `(${formsOf(name, written)})`);
   return {
-    // Only the words have capital letters: asked of the classes beside them, the pattern takes twice as long to make.
     pattern: new RegExp(
-      `(?<![\\p{L}\\p{M}\\p{N}-])(?i:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
-      'gu',
+      `(?<![\\p{L}\\p{M}\\p{N}-])(?:${alternatives.join('|')})(?![\\p{L}\\p{M}\\p{N}])`,
+      'giu',
     ),
     rows: rows.map(({ row }) => row),
     written,
