@@ -60,3 +60,9 @@ describe('every path', () => {
     expect(leaving).toEqual([]);
   });
 });
+
+test('no file of the site uses what its libraries call unsafe', () => {
+  const mark = ['UNSAFE', ''].join('_');
+  const files = codeOf(root, 'web').filter((file) => readFileSync(file, 'utf8').includes(mark));
+  expect(files.map((file) => relative(root, file))).toEqual([]);
+});
