@@ -26,10 +26,13 @@ export function pagesOverBudget(site: string): string[] {
   return overBudget(budgetedPages, weighAll(site), readBudgets());
 }
 
-/** The present weights as budgets. */
+/** The present weights as budgets, a line for each. */
 export function writeBudgets(site: string): void {
-  const weights = weighAll(site).map(({ weight }, at) => [budgetedPages[at]?.kind, weight]);
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
+  const rows = weighAll(site).map(({ weight }, at) => {
+    const cells = measures.map((one) => `"${one}": ${weight[one]}`);
+    return `  ${JSON.stringify(budgetedPages[at]?.kind)}: { ${cells.join(', ')} }`;
+  });
+  writeFileSync(file, `{\n${rows.join(',\n')}\n}\n`);
 }
 
 /** The present weights beside what is allowed, as a table for people. */
