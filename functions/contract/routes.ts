@@ -33,7 +33,7 @@ export interface PageRow {
   /** What stands before the site's name. Left out on home, and where it comes with the content: a course's title, an article's. */
   readonly title?: string;
   /**
-   * Data that the page shows. `file`: it lies beside the page, too, at `<path>/data.json`, for who comes by a link. `document`: it
+   * Data that the page shows. `file`: it lies beside the page, too, at `<path>/data.json`, for readers who come by a link. `document`: it
    * stands in the page alone.
    */
   readonly data?: 'file' | 'document';

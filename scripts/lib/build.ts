@@ -39,7 +39,10 @@ export const targets: readonly Target[] = [
     name: 'functions',
     command: [process.execPath, 'scripts/build-functions.ts'],
     besides: [...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
-    takes: languages.map((language) => `web/build/server/${language}/${siteFiles.prints}`),
+    // The version of the site is in one, what its pages show in the other.
+    takes: languages.flatMap((language) =>
+      [siteFiles.parts, siteFiles.prints].map((file) => `web/build/server/${language}/${file}`),
+    ),
     output: 'functions/build/package.json',
   },
 ];

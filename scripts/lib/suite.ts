@@ -117,9 +117,9 @@ async function untilHealthy(emulators: Emulators): Promise<void> {
  */
 export async function warmUp({ ports }: Pick<Emulators, 'ports'>): Promise<void> {
   const origin = `http://127.0.0.1:${ports.hosting}`;
-  const calls = [apiRoot + pathOf(endpoints.health, {}), newerPagesAddress(firstLanguage)];
-  for (const call of calls)
-    await Promise.all(Array.from({ length: 6 }, async () => await (await fetch(origin + call)).text()));
+  const workers = { [apiRoot + pathOf(endpoints.health, {})]: 6, [newerPagesAddress(firstLanguage)]: 3 };
+  for (const [call, length] of Object.entries(workers))
+    await Promise.all(Array.from({ length }, async () => await (await fetch(origin + call)).text()));
 }
 
 /** Saves what a killed run still holds in its emulators, then ends them and removes its folder. */

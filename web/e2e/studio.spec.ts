@@ -73,7 +73,7 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
     await page.getByLabel('Subject').selectOption('Mathematics');
     await page.getByLabel('Price in US dollars').fill('0');
     await page.getByLabel('Summary', { exact: true }).fill('Mangoes that are counted, shared and weighed.');
-    await page.getByLabel('Who it is for', { exact: true }).fill('Whoever likes mangoes.');
+    await page.getByLabel('Who it is for', { exact: true }).fill('Anyone who likes mangoes.');
     for (const [at, words] of ['Count to ten', 'Share fairly', 'Weigh a basket'].entries()) {
       await button(page, 'Add outcome').click();
       await page.getByLabel(`What pupils learn to do ${at + 1}`, { exact: true }).fill(words);

@@ -20,7 +20,7 @@ import type { ReadSiteFile } from './site-files.ts';
 /** The school as it is published, in a language. @param read the files of the built site */
 export type SchoolIn = (language: Language, read: ReadSiteFile) => PublishedSchool;
 
-/** What is read once for each change of what is published, and each day anew, in each language. */
+/** What is read once for each change of what is published, and again each day, in each language. */
 export function onceForEachChange<Value>(
   db: Firestore,
   read: (language: Language, files: ReadSiteFile) => Promise<Value>,

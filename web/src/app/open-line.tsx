@@ -30,7 +30,7 @@ function useOpenEntry(newer: NewerPage) {
     if (closedLines().includes(newer.page)) return;
     const take = (all: readonly Entry[]) => {
       setEntries(all);
-      setClosed((before) => keepClosed(all.map(nameOf), before, newer.page));
+      setClosed(keepClosed(all.map(nameOf), closedLines(), newer.page));
     };
     // Without it the page is as it is on most days.
     read(newer).then(take, () => document.documentElement.classList.remove(hasLineClass));

@@ -22,7 +22,7 @@ function publish(version: string, entries: readonly object[]) {
   return fetch;
 }
 
-/** On a page that is loaded anew. */
+/** On a page that has just been loaded. */
 async function open() {
   cleanup();
   place.remove('has-line');

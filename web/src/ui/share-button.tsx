@@ -1,4 +1,3 @@
-import toast from 'react-hot-toast';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { Icon } from './icon.tsx';
@@ -11,14 +10,22 @@ interface ShareButtonProps {
   readonly path: string;
 }
 
-/** Copies an address and says so; says the address itself where the browser refuses to copy. */
-async function copy(url: string): Promise<void> {
+async function isCopied(url: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(url);
-    toast.success(words['ui.copied']());
+    return true;
   } catch {
-    toast.error(words['ui.notCopied']({ address: url }));
+    return false;
   }
+}
+
+/** Copies an address and says so; says the address itself where the browser refuses to copy. */
+async function copy(url: string): Promise<void> {
+  // First, since browsers allow it for a moment after the press.
+  const copied = await isCopied(url);
+  const { default: toast } = await import('react-hot-toast');
+  if (copied) toast.success(words['ui.copied']());
+  else toast.error(words['ui.notCopied']({ address: url }));
 }
 
 /** Who closes the system's sheet wants nothing more. */

@@ -77,6 +77,14 @@ export function choice(random: Random, right: Text, ...wrong: readonly WrongOpti
   return { answer: { kind: 'choice', options, right: options.indexOf(right) }, misconceptions };
 }
 
+/** One right option among others of its kind: `wrong` gives each other one its name and its sentence. */
+export const choiceAmong = <Other>(
+  random: Random,
+  right: Text,
+  others: readonly Other[],
+  wrong: (other: Other) => WrongOption,
+) => choice(random, right, ...others.map(wrong));
+
 /** All that are right among others, in a new order; each wrong one, chosen with the right ones, has its sentence. */
 export function several(
   random: Random,
@@ -91,6 +99,18 @@ export function several(
   }));
   return { answer: { kind: 'several', options, right: places }, misconceptions };
 }
+
+/** Another order of the same things and what is wrong with it. */
+export type WrongOrder = readonly [order: readonly Text[], says: Text];
+
+/** What one gets who begins at the other end. */
+export const reversed = (inOrder: readonly Text[], says: Text): WrongOrder => [[...inOrder].reverse(), says];
+
+/** What one gets who takes two of the things, counted from 0, for each other. */
+export const swapped = (inOrder: readonly Text[], one: number, other: number, says: Text): WrongOrder => [
+  inOrder.map((item, at) => inOrder[at === one ? other : at === other ? one : at] ?? item),
+  says,
+];
 
 /** The things in another order than they belong in: what is shown is an answer only once somebody has moved something. */
 function mixed(random: Random, inOrder: readonly Text[]): Text[] {
@@ -107,7 +127,7 @@ function mixed(random: Random, inOrder: readonly Text[]): Text[] {
 export function order(
   random: Random,
   inOrder: readonly Text[],
-  ...mistakes: readonly (readonly [order: readonly Text[], says: Text])[]
+  ...mistakes: readonly WrongOrder[]
 ): Picked<OrderAnswer> {
   const items = mixed(random, inOrder);
   const places = (list: readonly Text[]) => list.map((one) => items.indexOf(one));

@@ -33,7 +33,6 @@ const entry = {
 const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
   courses: {
     ...{ list: 'classSeven', title: words, price: 12.5, subject: 'mathematics', summary: long },
-    level: 'steady',
     audience: long,
     outcomes: [1, 2, 3, 4].map((n) => both(`Count to ${n * 10}`, `${n * 10} পর্যন্ত গোনা`)),
     outline: [1, 2, 3, 4].map((n) => ({ id: `part-${n}`, title: both(`Part ${n}`, `পর্ব ${n}`), minutes: 5 })),
@@ -84,10 +83,16 @@ function sampleOfFields(fields: Fields): StudioFields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field)]));
 }
 
-/** An item of each kind with every field that it can have, in both languages. */
-export const fullOf = Object.fromEntries(
-  kindNames.map((kind) => [kind, written[kind] ?? sampleOfFields(allKinds[kind].fields)]),
-) as Readonly<Record<StudioKind, StudioFields>>;
+/** What is written for a kind, and a sample of what it says nothing of. */
+const itemOf = (kind: StudioKind): StudioFields => ({
+  ...sampleOfFields(allKinds[kind].fields),
+  ...written[kind],
+});
+
+/** An item of each kind with every field that it can have, in all languages. */
+export const fullOf = Object.fromEntries(kindNames.map((kind) => [kind, itemOf(kind)])) as Readonly<
+  Record<StudioKind, StudioFields>
+>;
 
 /** What publishing asks for beside the schema: a book that the build did not typeset brings its PDF. */
 const alsoNeeded: Partial<Record<StudioKind, readonly string[]>> = { books: ['file'] };

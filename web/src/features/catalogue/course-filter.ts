@@ -1,6 +1,7 @@
 import type { Course } from '@pathshala/contract/course';
-import { courseFacets, type FacetName, facetRows } from '../../ui/course-facets.ts';
+import type { FacetName } from '../../ui/course-facets.ts';
 import { siteLanguage } from '../../words/language.ts';
+import { facetFilters, facetRows } from './facet-filters.ts';
 
 /** What of a list is wanted: a choice's value by each facet; null: every one. */
 export interface CourseFilter extends Readonly<Record<FacetName, string | null>> {
@@ -42,7 +43,7 @@ export interface FacetChoice {
 
 /** What a list has of a facet, by the names in the page's language: what has the same name is one choice. */
 export function choicesOf(name: FacetName, courses: readonly Course[]): FacetChoice[] {
-  const { partOf, textOf } = courseFacets[name];
+  const { partOf, textOf } = facetFilters[name];
   const labels = new Map(courses.map((course) => [partOf(course), textOf(course)]));
   return [...labels]
     .flatMap(([value, label]) => (value === undefined ? [] : { value, label }))

@@ -1,8 +1,9 @@
 import type { RefObject } from 'react';
-import { type FacetName, facetRows } from '../../ui/course-facets.ts';
+import type { FacetName } from '../../ui/course-facets.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { words } from '../../words/words.ts';
 import type { CourseFilter, FacetChoice } from './course-filter.ts';
+import { facetRows } from './facet-filters.ts';
 import styles from './filter-bar.module.css';
 
 interface FilterBarProps {

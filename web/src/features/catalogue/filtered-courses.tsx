@@ -2,7 +2,7 @@ import type { Course } from '@pathshala/contract/course';
 import { useRef } from 'react';
 import { ActionButton } from '../../ui/action.tsx';
 import { CourseCards } from '../../ui/course-cards.tsx';
-import { type FacetName, facetRows } from '../../ui/course-facets.ts';
+import type { FacetName } from '../../ui/course-facets.ts';
 import { useSearchParams } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
@@ -15,6 +15,7 @@ import {
   filterFrom,
   withFilter,
 } from './course-filter.ts';
+import { facetRows } from './facet-filters.ts';
 import { FilterBar } from './filter-bar.tsx';
 
 function resultText(shown: readonly Course[], all: readonly Course[]): string {

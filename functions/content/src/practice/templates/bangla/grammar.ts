@@ -1,4 +1,4 @@
-import { choice, misconception, text } from '../../make-answers.ts';
+import { choice, choiceAmong, misconception, text } from '../../make-answers.ts';
 import { template } from '../../template.ts';
 import { say } from '../../text.ts';
 import { joined, meeting, spellingRules, spellingWords } from './spelling-words.ts';
@@ -105,22 +105,10 @@ export const banglaGrammar = [
       const sentence = `${words.map((one, at) => (at === place ? `**${one}**` : one)).join(' ')}।`;
       return {
         question: say('b6-word-in-a-sentence.question', { sentence }),
-        ...choice(
-          random,
+        ...choiceAmong(random, name, shown, ({ part, name, sign }) => [
           name,
-          ...shown.map(
-            (one) =>
-              [
-                one.name,
-                say('b6-word-in-a-sentence.is-that', {
-                  part: one.part,
-                  name: one.name,
-                  sign: one.sign,
-                  word,
-                }),
-              ] as const,
-          ),
-        ),
+          say('b6-word-in-a-sentence.is-that', { part, name, sign, word }),
+        ]),
         hints: [
           say('b6-word-in-a-sentence.hint-1'),
           say('b6-word-in-a-sentence.hint-2', { sign }),

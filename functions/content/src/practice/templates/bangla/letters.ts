@@ -1,4 +1,4 @@
-import { choice, misconception, text } from '../../make-answers.ts';
+import { choiceAmong, misconception, text } from '../../make-answers.ts';
 import type { Random } from '../../random.ts';
 import { template } from '../../template.ts';
 import { say } from '../../text.ts';
@@ -82,21 +82,10 @@ export const letters = [
       const where = mouth[row] ?? mouth[0];
       return {
         question: say('b1-row-of-a-consonant.question', { letter }),
-        ...choice(
-          random,
-          rowName(row),
-          ...others.map(
-            (one) =>
-              [
-                rowName(one),
-                say('b1-row-of-a-consonant.is-made-say', {
-                  one: rowName(one),
-                  mouth: mouth[one] ?? '',
-                  letter,
-                }),
-              ] as const,
-          ),
-        ),
+        ...choiceAmong(random, rowName(row), others, (other) => {
+          const one = rowName(other);
+          return [one, say('b1-row-of-a-consonant.is-made-say', { one, mouth: mouth[other] ?? '', letter })];
+        }),
         hints: [
           say('b1-row-of-a-consonant.hint-1', { letter }),
           say('b1-row-of-a-consonant.hint-2', { where: where ?? '' }),

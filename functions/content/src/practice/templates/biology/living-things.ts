@@ -1,4 +1,4 @@
-import { choice, order } from '../../make-answers.ts';
+import { choiceAmong, order, reversed, swapped } from '../../make-answers.ts';
 import { template } from '../../template.ts';
 import { joined, say } from '../../text.ts';
 
@@ -60,15 +60,14 @@ export const livingThings = [
       const chain = random.of(chains);
       const from = level === 3 && chain.length > 4 ? random.int(0, 1) : 0;
       const right = chain.slice(from, from + (level === 1 ? 3 : level === 2 ? 4 : 5));
-      const [first, second, ...more] = right;
-      if (!first || !second) throw new Error('a chain has two links at least');
+      const [first = '', second = ''] = right;
       return {
         question: say('s5-food-chain.question'),
         ...order(
           random,
           right,
-          [[...right].reverse(), say('s5-food-chain.that-goes-backwards')],
-          [[second, first, ...more], say('s5-food-chain.which-one-eats', { first, second })],
+          reversed(right, say('s5-food-chain.that-goes-backwards')),
+          swapped(right, 0, 1, say('s5-food-chain.which-one-eats', { first, second })),
         ),
         hints: [say('s5-food-chain.hint-1'), say('s5-food-chain.hint-2', { first }), joined(right, ' → ')],
       };
@@ -92,21 +91,10 @@ export const livingThings = [
       );
       return {
         question: say('s6-group-of-an-animal.question', { animal }),
-        ...choice(
-          random,
-          name,
-          ...wrong.map(
-            (one) =>
-              [
-                nameOf(one),
-                say('s6-group-of-an-animal.that-is', {
-                  group: one,
-                  name: nameOf(one),
-                  sign: signOf(one),
-                }),
-              ] as const,
-          ),
-        ),
+        ...choiceAmong(random, name, wrong, (group) => {
+          const [name, sign] = [nameOf(group), signOf(group)];
+          return [name, say('s6-group-of-an-animal.that-is', { group, name, sign })];
+        }),
         hints: [
           say('s6-group-of-an-animal.hint-1'),
           say('s6-group-of-an-animal.hint-2', { sign }),

@@ -1,4 +1,4 @@
-import { choice, misconception, order, several, whole } from '../../make-answers.ts';
+import { choiceAmong, misconception, order, reversed, several, swapped, whole } from '../../make-answers.ts';
 import { template } from '../../template.ts';
 import { joined, say } from '../../text.ts';
 
@@ -61,22 +61,15 @@ export const plants = [
         question: isJob
           ? say('s3-part-of-the-plant.question-job', { job })
           : say('s3-part-of-the-plant.question-not-job', { eaten }),
-        ...choice(
-          random,
-          name,
-          ...wrong.map(
-            (one) =>
-              [
-                nameOf(one),
-                isJob
-                  ? say('s3-part-of-the-plant.job-the', { job: jobOf(one), name: nameOf(one) })
-                  : say('s3-part-of-the-plant.not-job-a-look-again', {
-                      clue: clueOf(one),
-                      name: nameOf(one),
-                    }),
-              ] as const,
-          ),
-        ),
+        ...choiceAmong(random, name, wrong, (part) => {
+          const [name, job, clue] = [nameOf(part), jobOf(part), clueOf(part)];
+          return [
+            name,
+            isJob
+              ? say('s3-part-of-the-plant.job-the', { job, name })
+              : say('s3-part-of-the-plant.not-job-a-look-again', { clue, name }),
+          ];
+        }),
         hints: [
           say('s3-part-of-the-plant.hint-1'),
           say('s3-part-of-the-plant.hint-2', { clue }),
@@ -129,15 +122,13 @@ export const plants = [
         )
         .sort((a, b) => a - b);
       const right = places.map((at) => life[at]).filter((one) => one !== undefined);
-      const [first, second, ...more] = right;
-      if (!first || !second) throw new Error('there are two steps at least');
       return {
         question: say('s3-circle-of-a-plant.question'),
         ...order(
           random,
           right,
-          [[...right].reverse(), say('s3-circle-of-a-plant.that-goes-backwards')],
-          [[second, first, ...more], say('s3-circle-of-a-plant.the-first-two')],
+          reversed(right, say('s3-circle-of-a-plant.that-goes-backwards')),
+          swapped(right, 0, 1, say('s3-circle-of-a-plant.the-first-two')),
         ),
         hints: [say('s3-circle-of-a-plant.hint-1'), say('s3-circle-of-a-plant.hint-2'), joined(right, ' ')],
       };

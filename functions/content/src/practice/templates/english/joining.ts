@@ -1,4 +1,4 @@
-import { choice } from '../../make-answers.ts';
+import { choiceAmong } from '../../make-answers.ts';
 import { template } from '../../template.ts';
 import { say } from '../../text.ts';
 
@@ -66,14 +66,10 @@ export const joining = [
       const joined = `*${first}${comma} **${right}** ${second}.*`;
       return {
         question: say('e5-join-two-sentences.question', { first, second }),
-        ...choice(
-          random,
-          right,
-          ...wrong.map((word) => {
-            const said = meanings[word];
-            return [word, say('e5-join-two-sentences.tells-is', { word, said })] as const;
-          }),
-        ),
+        ...choiceAmong(random, right, wrong, (word) => [
+          word,
+          say('e5-join-two-sentences.tells-is', { word, said: meanings[word] }),
+        ]),
         hints: [
           say('e5-join-two-sentences.hint-1'),
           say('e5-join-two-sentences.hint-2', { meaning }),

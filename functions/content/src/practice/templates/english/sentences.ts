@@ -1,4 +1,4 @@
-import { misconception, order, text } from '../../make-answers.ts';
+import { misconception, order, swapped, text } from '../../make-answers.ts';
 import { template } from '../../template.ts';
 import { say } from '../../text.ts';
 import { subjects, verbs, within } from './words.ts';
@@ -39,25 +39,29 @@ export const sentences = [
         ...(level === 3 ? [random.of(places[verb.plain] ?? anywhere)] : []),
         ...(level > 1 ? [random.of(times)] : []),
       ];
-      const parts = [within(subject.text), does, verb.rest, ...extras];
-      const [one, two, three, ...more] = parts;
-      if (!one || !two || !three) throw new Error('a sentence has three parts');
+      const who = within(subject.text);
+      const parts = [who, does, verb.rest, ...extras];
       const sentence = `${subject.text} ${does} ${[verb.rest, ...extras].join(' ')}.`;
       return {
         question: say('e5-who-does-what.question'),
         ...order(
           random,
           parts,
-          [[one, three, two, ...more], say('e5-who-does-what.in-bangla-the-verb')],
-          [[three, two, one, ...more], say('e5-who-does-what.now-the-thing-acts')],
-          ...(more.length > 0
-            ? [[[one, two, ...more, three], say('e5-who-does-what.if-nothing-stands-between')] as const]
+          swapped(parts, 1, 2, say('e5-who-does-what.in-bangla-the-verb')),
+          swapped(parts, 0, 2, say('e5-who-does-what.now-the-thing-acts')),
+          ...(extras.length > 0
+            ? [
+                [
+                  [who, does, ...extras, verb.rest],
+                  say('e5-who-does-what.if-nothing-stands-between'),
+                ] as const,
+              ]
             : []),
         ),
         hints: [
           say('e5-who-does-what.hint-1'),
           say('e5-who-does-what.hint-2', { does, subject: subject.text }),
-          say('e5-who-does-what.hint-3', { hasMore: more.length > 0, sentence }),
+          say('e5-who-does-what.hint-3', { hasMore: extras.length > 0, sentence }),
         ],
       };
     },

@@ -110,7 +110,7 @@ export const tenses = [
       const { sentence, right, rule, wrong } = random.of(futures);
       return {
         question: say('e5-which-future.question', { sentence }),
-        ...choice(random, right, ...wrong.map(([form, says]) => [form, says] as const)),
+        ...choice(random, right, ...wrong),
         hints: [say('e5-which-future.hint-1'), rule, `*${sentence.replace('___', right)}*`],
       };
     },

@@ -1,4 +1,4 @@
-import { choice, misconception, order, whole } from '../../make-answers.ts';
+import { choiceAmong, misconception, order, reversed, swapped, whole } from '../../make-answers.ts';
 import { children } from '../../names.ts';
 import { template } from '../../template.ts';
 import { joined, say } from '../../text.ts';
@@ -21,11 +21,7 @@ export const learningToLearn = [
       const wrong = random.shuffled(rereading, 3);
       return {
         question: say('l6-pull-it-out.question', { child: child.name, topic }),
-        ...choice(
-          random,
-          right,
-          ...wrong.map((one) => [one, say('l6-pull-it-out.there-eyes-and-ears')] as const),
-        ),
+        ...choiceAmong(random, right, wrong, (one) => [one, say('l6-pull-it-out.there-eyes-and-ears')]),
         hints: [
           say('l6-pull-it-out.hint-1'),
           say('l6-pull-it-out.hint-2'),
@@ -128,11 +124,7 @@ export const learningToLearn = [
       const wrong = (['slip', 'gap', 'idea'] as const).filter((one) => one !== mistake.kind);
       return {
         question: mistake.told(child.name),
-        ...choice(
-          random,
-          right,
-          ...wrong.map((one) => [kindsOfMistake[one].name, kindsOfMistake[one].sounds] as const),
-        ),
+        ...choiceAmong(random, right, wrong, (one) => [kindsOfMistake[one].name, kindsOfMistake[one].sounds]),
         hints: [
           say('l6-kind-of-mistake.hint-1'),
           kindsOfMistake[mistake.kind].asks,
@@ -159,9 +151,9 @@ export const learningToLearn = [
         ...order(
           random,
           list,
-          [[action, signal, reward], say('l6-habit-order.something-that-happens-anyway')],
-          [[signal, reward, action], say('l6-habit-order.the-reward-comes-after')],
-          [[reward, action, signal], say('l6-habit-order.turned-round-the-reward')],
+          swapped(list, 0, 1, say('l6-habit-order.something-that-happens-anyway')),
+          swapped(list, 1, 2, say('l6-habit-order.the-reward-comes-after')),
+          reversed(list, say('l6-habit-order.turned-round-the-reward')),
         ),
         hints: [
           say('l6-habit-order.hint-1'),

@@ -1,4 +1,4 @@
-import { choice, decimal, misconception, quantity } from '../../make-answers.ts';
+import { choiceAmong, decimal, misconception, quantity } from '../../make-answers.ts';
 import { children } from '../../names.ts';
 import { ratio } from '../../rational.ts';
 import { template } from '../../template.ts';
@@ -30,14 +30,10 @@ export const water = [
       const others = random.shuffled(Object.keys(changes) as Change[]).filter((one) => one !== scene.change);
       return {
         question: say('s5-change-of-state.question', { scene: scene.text }),
-        ...choice(
-          random,
-          right.name,
-          ...others.slice(0, 3).map((one) => {
-            const { name, way } = changes[one];
-            return [name, say('s5-change-of-state.other-change', { change: one, name, way })] as const;
-          }),
-        ),
+        ...choiceAmong(random, right.name, others.slice(0, 3), (change) => {
+          const { name, way } = changes[change];
+          return [name, say('s5-change-of-state.other-change', { change, name, way })];
+        }),
         hints: [
           say('s5-change-of-state.hint-1'),
           say('s5-change-of-state.hint-2'),

@@ -1,4 +1,4 @@
-import { misconception, order, whole } from '../../../make-answers.ts';
+import { misconception, order, reversed, whole } from '../../../make-answers.ts';
 import { template } from '../../../template.ts';
 import { say } from '../../../text.ts';
 
@@ -133,12 +133,10 @@ export const tensAndOnes = [
       const item = (value: number) => items[sorted.indexOf(value)] ?? '';
       return {
         question: say('m1-smallest-first.question', { numbers: [...list].join(', ') }),
-        ...order(
-          random,
-          items,
-          [[...items].reverse(), say('m1-smallest-first.that-is-the-largest')],
-          [byOnes.map(item), say('m1-smallest-first.you-went')],
-        ),
+        ...order(random, items, reversed(items, say('m1-smallest-first.that-is-the-largest')), [
+          byOnes.map(item),
+          say('m1-smallest-first.you-went'),
+        ]),
         hints: [
           say('m1-smallest-first.hint-1'),
           say('m1-smallest-first.hint-2'),

@@ -1,4 +1,4 @@
-import { choice, misconception, point, whole } from '../../../make-answers.ts';
+import { choiceAmong, misconception, point, whole } from '../../../make-answers.ts';
 import { template } from '../../../template.ts';
 import { say } from '../../../text.ts';
 import { inBrackets, polynomial } from '../polynomial.ts';
@@ -71,11 +71,7 @@ export const parabola = [
       const wrong = [0, 1, 2].filter((one) => one !== kind);
       return {
         question: say('m10-how-many-real-roots.question', { shown }),
-        ...choice(
-          random,
-          right,
-          ...wrong.map((one) => [numbersOfRoots[one] ?? right, reasons[one] ?? right] as const),
-        ),
+        ...choiceAmong(random, right, wrong, (one) => [numbersOfRoots[one] ?? right, reasons[one] ?? right]),
         hints: [
           say('m10-how-many-real-roots.hint-1'),
           `$${inBrackets(b)}^2 - 4 \\times ${a} \\times ${inBrackets(c)} = ${value}$`,

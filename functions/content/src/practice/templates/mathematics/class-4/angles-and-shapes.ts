@@ -1,4 +1,4 @@
-import { choice, misconception, quantity } from '../../../make-answers.ts';
+import { choiceAmong, misconception, quantity } from '../../../make-answers.ts';
 import { template } from '../../../template.ts';
 import { say } from '../../../text.ts';
 
@@ -53,10 +53,11 @@ export const anglesAndShapes = [
         question: isDrawn
           ? [say('m4-kind-of-angle.question-drawn'), { figure }]
           : say('m4-kind-of-angle.question', { degrees }),
-        ...choice(
+        ...choiceAmong(
           random,
           right.name,
-          ...kinds.filter((_, index) => index !== at).map(({ name, says }) => [name, says] as const),
+          kinds.filter((_, index) => index !== at),
+          ({ name, says }) => [name, says],
         ),
         hints: [
           say('m4-kind-of-angle.hint-1'),

@@ -1,4 +1,4 @@
-import { fraction, misconception, order, whole } from '../../../make-answers.ts';
+import { fraction, misconception, order, reversed, whole } from '../../../make-answers.ts';
 import { asNumber, gcd, lcm, type Rational, ratio, tex } from '../../../rational.ts';
 import { template } from '../../../template.ts';
 import { say } from '../../../text.ts';
@@ -97,15 +97,10 @@ export const equalFractions = [
       const list = byValue.map((one) => tex(one)).join(', ');
       return {
         question: say('m4-order-fractions.question', { a: tex(a), b: tex(b), c: tex(c) }),
-        ...order(
-          random,
-          named,
-          [[...named].reverse(), say('m4-order-fractions.the-order-is-right')],
-          [
-            byBottom.map((one) => named[byValue.indexOf(one)] ?? formula(one)),
-            say('m4-order-fractions.you-went'),
-          ],
-        ),
+        ...order(random, named, reversed(named, say('m4-order-fractions.the-order-is-right')), [
+          byBottom.map((one) => named[byValue.indexOf(one)] ?? formula(one)),
+          say('m4-order-fractions.you-went'),
+        ]),
         hints: [
           say('m4-order-fractions.hint-1'),
           say('m4-order-fractions.hint-2', { common }),
