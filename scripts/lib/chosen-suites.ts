@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkBuiltSite } from './built-site/check.ts';
-import { type Affected, affectedBy, changedFiles } from './changed.ts';
+import { affectedBy, changedFiles } from './changed.ts';
 import { PlainError } from './messages.ts';
 import { root } from './paths.ts';
 import type { Counts } from './results.ts';
@@ -37,17 +37,15 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Su
   browser: (filters) => [['journeys in a browser', (test) => runBrowserTests(test, filters)]],
 };
 
-/** What a change can break, and no more. */
-function suitesOf({ files, everyUnit, emulator, journeys }: Affected): Suite[] {
-  const related = everyUnit ? {} : { related: files };
-  const tried = emulator === 'all' ? [] : emulator;
+/** What changed files can break, and no more. */
+function suitesOf(files: readonly string[]): Suite[] {
+  const { everything, api, journeys } = affectedBy(files);
+  const selection = everything ? {} : { related: files };
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
     ...quick,
-    ['unit and component tests', (test) => runVitest(test, unit, related)],
-    ...(emulator.length > 0
-      ? [['tests in the emulators', (test) => runEmulatorTests(test, { filters: tried })] as Suite]
-      : []),
+    ['unit and component tests', (test) => runVitest(test, unit, selection)],
+    ...(api ? [['tests in the emulators', (test) => runEmulatorTests(test, selection)] as Suite] : []),
     ...(journeys.length > 0
       ? [pages, ['journeys in a browser', (test) => runBrowserTests(test, walked)] as Suite]
       : []),
@@ -70,7 +68,7 @@ function changedSince(base: string): string[] {
  */
 export function chosenSuites(args: readonly string[]): readonly Suite[] {
   const { values, positionals } = parseWords(args);
-  if (values.changed) return suitesOf(affectedBy(changedSince(values.base)));
+  if (values.changed) return suitesOf(changedSince(values.base));
   if (values.only === undefined) {
     if (positionals.length > 0) throw new PlainError('Files go with a part: npm test -- --only unit search');
     return Object.values(parts).flatMap((part) => part([]));
