@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.ts';
 import { provideChromium } from '../chromium.ts';
-import { provideJdk } from '../jdk-provide.ts';
+import { provideJdk } from '../java-runtime.ts';
 import { pagesOverBudget } from '../page-budgets/page-budgets.ts';
 import { logFolder, root } from '../paths.ts';
 import { add, type Counts, failure, nothing } from '../results.ts';
