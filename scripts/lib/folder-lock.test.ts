@@ -39,7 +39,9 @@ test('of eight processes that want the same locks, one at a time is inside', asy
   const [hesitant, rival] = ['hesitant-fs.mjs', 'lock-rival.mjs'].map((name) =>
     join(import.meta.dirname, 'testing', name),
   ) as [string, string];
-  const rivals = await Promise.all(Array.from({ length: 8 }, () => start('--import', hesitant, rival, ...locks)));
+  const rivals = await Promise.all(
+    Array.from({ length: 8 }, () => start('--import', hesitant, rival, ...locks)),
+  );
   const answers = rivals.map(({ stdin, stdout }) => {
     stdin.write('now');
     return text(stdout);

@@ -61,7 +61,10 @@ test('pages that the browser draws are there for the names that the school has',
 
 test('the W3C’s checker finds fault with pages and styles, and with styles once', async () => {
   for (const name of ['one.html', 'two.html'])
-    write(name, '<!doctype html><html lang="en"><title>A</title><style>p { colour: green }</style><p><div></div></p>');
+    write(
+      name,
+      '<!doctype html><html lang="en"><title>A</title><style>p { colour: green }</style><p><div></div></p>',
+    );
   const { java } = await provideJdk(process.env);
   const files = writeWithStylesOnce(site, ['one.html', 'two.html'], join(site, 'once'));
   const faults = await htmlFaults(java, files, join(site, 'log'));
