@@ -26,7 +26,8 @@ test.each([
 
 test('several files break what each of them breaks, once', () => {
   const files = ['web/src/features/blog/a.tsx', 'web/src/features/books/b.tsx', 'functions/src/search/c.ts'];
-  expect(affectedBy(files)).toMatchObject({ journeys: ['articles', 'screens-blog-books', 'search'] });
+  const journeys = ['articles', 'fresh-pages', 'screens-blog-books', 'search'];
+  expect(affectedBy(files)).toMatchObject({ journeys });
 });
 
 describe('the table of features', () => {

@@ -47,8 +47,8 @@ test('a link of the site that leads nowhere is named, and no other', () => {
     '/course/sums: "/about#when" finds nothing called "when"',
     `/course/sums: "${origin}/gone" leads nowhere`,
     '/course/sums: "https://[" is no address',
-    '/course/sums: "/gone" leads nowhere',
     '/course/sums: "/gone.webp" leads nowhere',
+    '/course/sums: "/gone" leads nowhere',
   ]);
 });
 
