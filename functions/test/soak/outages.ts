@@ -11,7 +11,8 @@ import { type Failure, shaky } from '../support/shaky.ts';
 import { anyRequest } from './calls.ts';
 import { type Exchange, exchange, shownRequest } from './exchange.ts';
 import { type Load, mostBreaches, type Outcome, randomFrom } from './part.ts';
-import { buildWorld, learn, type World } from './world.ts';
+import { prepareNext } from './requests.ts';
+import { buildWorld, type World } from './world.ts';
 
 const states = ['stopped', 'slow', 'failing'] as const;
 type State = (typeof states)[number];
@@ -109,7 +110,7 @@ export async function soakOutages({ seed, progress, longest }: Load, rounds: num
       share = 0;
       gate.resume();
       await recovered(gated);
-      await learn(world);
+      await prepareNext(world, exchanges);
       progress(at + 1, batches.length);
     }
     const figures = { rounds, 'endpoints asked': asked.size, 'of them unavailable': unavailable.size };
