@@ -11,6 +11,7 @@ import { PlainError, report, step } from './lib/messages.ts';
 import { root } from './lib/paths.ts';
 import { realProject } from './lib/projects.ts';
 import { unpulled } from './lib/pull-content.ts';
+import { lockUpload } from './lib/upload/upload-lock.ts';
 
 /** Runs firebase-tools in this terminal, so that it can ask for what it needs; resolves to its exit code. */
 function deploy(project: string, config: string): Promise<number> {
@@ -55,6 +56,7 @@ async function main(): Promise<number> {
   const project = realProject(values.project, 'npm run deploy -- --project ID');
   if (!values['as-here']) await requirePulled(project);
   const send = async () => {
+    await lockUpload(join(root, 'functions', 'build'), root);
     step('deploy', `to ${project}`);
     return await withDeployConfig(root, project, (config) => deploy(project, config));
   };

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { chosenSuites, type Suite } from './lib/chosen-suites.ts';
+import { chosenSuites, type Stage, type Suite } from './lib/chosen-suites.ts';
 import { interruption } from './lib/interruption.ts';
 import { hush, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { root, runsFolder, shown } from './lib/paths.ts';
@@ -45,9 +45,10 @@ async function runSuite([name, run]: Suite, test: TestRun): Promise<Counts> {
   return counts;
 }
 
-async function runAll(suites: readonly Suite[], test: TestRun): Promise<Counts> {
+async function runAll(stages: readonly Stage[], test: TestRun): Promise<Counts> {
   let sum = nothing;
-  for (const suite of suites) sum = add(sum, await runSuite(suite, test));
+  for (const suites of stages)
+    sum = (await Promise.all(suites.map((suite) => runSuite(suite, test)))).reduce(add, sum);
   return sum;
 }
 
@@ -59,7 +60,7 @@ async function main(): Promise<number> {
   process.on('exit', () => {
     for (const { pid } of groups.filter(isLeft)) signalGroup(pid, 'SIGKILL');
   });
-  const suites = chosenSuites(process.argv.slice(2));
+  const stages = chosenSuites(process.argv.slice(2));
   await sweep();
   const { ports } = await claimTestPorts();
   const name = `test-${ports.hosting}`;
@@ -76,7 +77,7 @@ async function main(): Promise<number> {
     update(recordFile, { groups });
   };
   try {
-    const end = await Promise.race([runAll(suites, { ports, folder, name, onGroups }), interrupted]);
+    const end = await Promise.race([runAll(stages, { ports, folder, name, onGroups }), interrupted]);
     if (typeof end === 'string') {
       hush();
       return 130;

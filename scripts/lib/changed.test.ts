@@ -4,58 +4,30 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { affectedBy, changedFiles } from './changed.ts';
-import { emulatorTestsOf } from './emulator-tests.ts';
 import { apiJourneys, siteJourneys } from './feature-journeys.ts';
 import { root } from './paths.ts';
 
-/** A changed file, and what it can break. */
-const cases = [
+const nothing = { everything: false, api: false, journeys: [] };
+const anything = { everything: true, api: true, journeys: 'all' };
+
+test.each([
   ['docs/security.md', {}],
-  ['README.md', {}],
-  ['LICENSE', {}],
   ['web/src/features/contact/contact-form.tsx', { journeys: ['screens-contact'] }],
-  ['web/src/features/contact/contact-page.test.tsx', { journeys: ['screens-contact'] }],
+  ['web/src/features/contact/contact-form.test.tsx', {}],
   ['web/src/features/brand-new/page.tsx', { journeys: 'all' }],
-  ['web/e2e/people.spec.ts', { journeys: ['people'] }],
-  [
-    'functions/src/users/roles.ts',
-    { emulator: emulatorTestsOf(root, 'users'), journeys: ['admins', 'guards', 'people'] },
-  ],
-  [
-    'functions/src/users/roles.emulator.test.ts',
-    { emulator: ['functions/src/users/roles.emulator.test.ts'] },
-  ],
-  ['functions/src/users/removed.emulator.test.ts', {}],
   ['web/e2e/removed.spec.ts', {}],
-  ['functions/test/support/people.ts', { emulator: 'all' }],
-  ['functions/search/fold.test.ts', {}],
-  ['functions/content/lessons/free-water/1-where.md', { everyUnit: true, journeys: ['learning'] }],
-  ['scripts/lib/ports.ts', {}],
-  ['web/src/ui/icon.tsx', { everyUnit: true, emulator: 'all', journeys: 'all' }],
-  ['functions/src/http/app.ts', { emulator: 'all', journeys: 'all' }],
-  ['package-lock.json', { everyUnit: true, emulator: 'all', journeys: 'all' }],
-  ['firestore.rules', { everyUnit: true, emulator: 'all', journeys: 'all' }],
-] as const;
+  ['functions/src/users/roles.emulator.test.ts', { api: true }],
+  ['functions/src/contact/routes.ts', { api: true, journeys: ['admins', 'screens-contact'] }],
+  ['functions/src/http/app.ts', { api: true, journeys: 'all' }],
+  ['package-lock.json', anything],
+])('what %s can break', (file, expected) => {
+  expect(affectedBy([file])).toEqual({ ...nothing, ...expected });
+});
 
-describe('what a change can break', () => {
-  test.each(cases)('%s', (file, expected) => {
-    const nothing = { everyUnit: false, emulator: [], journeys: [] };
-    expect(affectedBy([file])).toEqual({ ...nothing, ...expected, files: [file] });
-  });
-
-  test('a page that the function renders, too, is rendered by it in the emulators', () => {
-    const { emulator } = affectedBy(['web/src/features/lesson/lesson-page.tsx']);
-    expect(emulator).toEqual(['functions/src/pages/']);
-  });
-
-  test('several files break what each of them breaks, once', () => {
-    const files = [
-      'web/src/features/blog/a.tsx',
-      'web/src/features/books/b.tsx',
-      'functions/src/search/c.ts',
-    ];
-    expect(affectedBy(files)).toMatchObject({ journeys: ['articles', 'screens-blog-books', 'search'] });
-  });
+test('several files break what each of them breaks, once', () => {
+  const files = ['web/src/features/blog/a.tsx', 'web/src/features/books/b.tsx', 'functions/src/search/c.ts'];
+  const journeys = ['articles', 'fresh-pages', 'screens-blog-books', 'search'];
+  expect(affectedBy(files)).toMatchObject({ journeys });
 });
 
 describe('the table of features', () => {

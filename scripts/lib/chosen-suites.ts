@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkBuiltSite } from './built-site/check.ts';
-import { type Affected, affectedBy, changedFiles } from './changed.ts';
+import { affectedBy, changedFiles } from './changed.ts';
 import { PlainError } from './messages.ts';
 import { root } from './paths.ts';
 import type { Counts } from './results.ts';
@@ -14,11 +14,14 @@ import {
 } from './test-suites.ts';
 
 export type Suite = readonly [name: string, run: (test: TestRun) => Promise<Counts>];
+/** Suites that run side by side. */
+export type Stage = readonly Suite[];
 
 /** The projects of vitest.config.ts that need no emulators. */
 const unit = ['brand', 'unit', 'component'];
 
-const quick: readonly Suite[] = [
+/** Each keeps one core busy. */
+const quick: Stage = [
   ['types of functions and scripts', (test) => checkTypes(test, 'functions')],
   ['types of the site', (test) => checkTypes(test, 'web')],
   ['lint and format', checkStyle],
@@ -28,7 +31,7 @@ const quick: readonly Suite[] = [
 const pages: Suite = ['pages and links as built', checkBuiltSite];
 
 /** The parts of `--only`; `filters` are pieces of file names, and without one every file is meant. */
-const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Suite[]>> = {
+const parts: Readonly<Record<string, (filters: readonly string[]) => Stage>> = {
   types: () => quick.slice(0, 2),
   lint: () => quick.slice(2),
   unit: (filters) => [['unit and component tests', (test) => runVitest(test, unit, { filters })]],
@@ -37,20 +40,17 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => readonly Su
   browser: (filters) => [['journeys in a browser', (test) => runBrowserTests(test, filters)]],
 };
 
-/** What a change can break, and no more. */
-function suitesOf({ files, everyUnit, emulator, journeys }: Affected): Suite[] {
-  const related = everyUnit ? {} : { related: files };
-  const tried = emulator === 'all' ? [] : emulator;
+/** What changed files can break, and no more. */
+function stagesFor(files: readonly string[]): readonly Stage[] {
+  const { everything, api, journeys } = affectedBy(files);
+  const selection = everything ? {} : { related: files };
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
-    ...quick,
-    ['unit and component tests', (test) => runVitest(test, unit, related)],
-    ...(emulator.length > 0
-      ? [['tests in the emulators', (test) => runEmulatorTests(test, { filters: tried })] as Suite]
-      : []),
-    ...(journeys.length > 0
-      ? [pages, ['journeys in a browser', (test) => runBrowserTests(test, walked)] as Suite]
-      : []),
+    quick,
+    [['unit and component tests', (test) => runVitest(test, unit, selection)]],
+    api ? [['tests in the emulators', (test) => runEmulatorTests(test, selection)]] : [],
+    journeys.length > 0 ? [pages] : [],
+    journeys.length > 0 ? [['journeys in a browser', (test) => runBrowserTests(test, walked)]] : [],
   ];
 }
 
@@ -65,18 +65,19 @@ function changedSince(base: string): string[] {
 }
 
 /**
- * The suites that the command line asks for: all of them, `--only PART [FILE …]`, or `--changed [--base REV]`.
+ * The suites that the command line asks for, one stage after the other: all of them, `--only PART [FILE …]`, or `--changed [--base REV]`.
  * @throws PlainError for words that say none of these
  */
-export function chosenSuites(args: readonly string[]): readonly Suite[] {
+export function chosenSuites(args: readonly string[]): readonly Stage[] {
   const { values, positionals } = parseWords(args);
-  if (values.changed) return suitesOf(affectedBy(changedSince(values.base)));
+  if (values.changed) return stagesFor(changedSince(values.base));
   if (values.only === undefined) {
     if (positionals.length > 0) throw new PlainError('Files go with a part: npm test -- --only unit search');
-    return Object.values(parts).flatMap((part) => part([]));
+    const { types: _types, lint: _lint, ...others } = parts;
+    return [quick, ...Object.values(others).map((part) => part([]))];
   }
   const chosen = parts[values.only];
-  if (chosen) return chosen(positionals);
+  if (chosen) return [chosen(positionals)];
   throw new PlainError(
     `There is no part "${values.only}"; --only takes one of ${Object.keys(parts).join(', ')}`,
   );

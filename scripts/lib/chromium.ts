@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { run, runScript } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, step } from './messages.ts';
@@ -16,13 +16,6 @@ const names = [
   'microsoft-edge',
 ];
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
-const insideCache = ['chromium-*/chrome-linux*/chrome', 'chromium-*/chrome-mac*/*.app/Contents/MacOS/*'];
-
-function playwrightCache(environment: NodeJS.ProcessEnv): string {
-  if (environment.PLAYWRIGHT_BROWSERS_PATH) return environment.PLAYWRIGHT_BROWSERS_PATH;
-  const cache = process.platform === 'darwin' ? 'Library/Caches' : '.cache';
-  return join(homedir(), cache, 'ms-playwright');
-}
 
 function onPath(environment: NodeJS.ProcessEnv, name: string): string[] {
   const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
@@ -30,15 +23,12 @@ function onPath(environment: NodeJS.ProcessEnv, name: string): string[] {
 }
 
 /**
- * Every place where a whole Chromium may be, in the order in which they are tried. Never the one without a window: it
+ * Every place where a whole Chromium may be, in the order in which they are tried; Playwright's own last. Never the one without a window: it
  * hides faults that pupils meet.
  */
 export function chromiumCandidates(environment: NodeJS.ProcessEnv): string[] {
   const applications = macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-  const cached = globSync(insideCache, { cwd: playwrightCache(environment) })
-    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-    .map((path) => join(playwrightCache(environment), path));
-  return [...names.flatMap((name) => onPath(environment, name)), ...applications, ...cached];
+  return [...names.flatMap((name) => onPath(environment, name)), ...applications, chromium.executablePath()];
 }
 
 /** True when the program runs: some systems put a mere hint to their shop where the browser should be. */

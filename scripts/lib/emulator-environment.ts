@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
+import { provideJdk } from './java-runtime.ts';
 import { binFolder } from './jdk.ts';
-import { provideJdk } from './jdk-provide.ts';
 import { root, stateFolder } from './paths.ts';
 import type { Ports } from './ports.ts';
 

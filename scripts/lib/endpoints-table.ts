@@ -35,7 +35,7 @@ function row([name, { method, path, audience }]: [string, Endpoint]): string {
 }
 
 /** The table of all calls in Markdown: the lists, the rest, the admins', the studio's, the classes' and the week's, in the contract's order. */
-export function endpointsTable(): string {
+function endpointsTable(): string {
   const tables: readonly Readonly<Record<string, Endpoint>>[] = [
     listEndpoints,
     endpoints,

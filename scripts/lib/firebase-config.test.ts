@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bootScriptSource } from '@pathshala/boot/boot-script';
-import { pagesAheadSource } from '@pathshala/boot/pages-ahead';
-import { contentPolicy, filePolicy } from '@pathshala/brand/content-policy';
-import { siteConfig } from '@pathshala/brand/site.config';
+import { filePolicy } from '@pathshala/brand/content-policy';
 import { region } from '@pathshala/contract/region';
 import { commonHeaders, pageHeaders } from '@pathshala/contract/security-headers';
 import { expect, test } from 'vitest';
@@ -35,15 +32,6 @@ function directives(policy: string): Map<string, string[]> {
 }
 
 const policy = headerOf(config, headerSources.pages, 'Content-Security-Policy');
-
-test('the policies and the headers are those of the settings and of the tables (if not: npm run generate)', () => {
-  expect(JSON.parse(withSecurityHeaders(text, defaultProject() ?? '')), 'run `npm run generate`').toEqual(
-    config,
-  );
-  expect(policy).toBe(
-    contentPolicy(siteConfig, `${defaultProject()}.firebaseapp.com`, [bootScriptSource, pagesAheadSource]),
-  );
-});
 
 test.each([
   ["script-src 'self'", "script-src 'self' 'unsafe-inline'"],

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -48,16 +48,18 @@ export function sdkFolders(environment: NodeJS.ProcessEnv): string[] {
     .map((folder) => join(folder, 'gcloud'))
     .filter((gcloud) => existsSync(gcloud))
     .map((gcloud) => dirname(dirname(realpathSync(gcloud))));
-  const usual = ['/usr/lib', '/usr/share', '/usr/local', '/opt', '/snap/google-cloud-cli/current', homedir()];
-  const homebrew = [
-    '/opt/homebrew/share',
+  const usual = [
+    '/usr/{lib,share,local}',
     '/usr/local/share',
-    '/opt/homebrew/Caskroom/google-cloud-sdk/latest',
+    '/opt',
+    '/snap/google-cloud-cli/current',
+    homedir(),
   ];
+  const homebrew = ['/opt/homebrew/share', '/opt/homebrew/Caskroom/google-cloud-sdk/latest'];
   return [
     ...(environment.CLOUDSDK_ROOT_DIR ? [environment.CLOUDSDK_ROOT_DIR] : []),
     ...beside,
-    ...[...usual, ...homebrew].map((folder) => join(folder, 'google-cloud-sdk')),
+    ...globSync([...usual, ...homebrew].map((folder) => join(folder, 'google-cloud-sdk'))),
   ];
 }
 

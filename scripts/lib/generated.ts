@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { biomeImports } from './biome-imports.ts';
 import { withEndpointsTable } from './endpoints-table.ts';
 import { withSecurityHeaders } from './hosting-headers.ts';
 import { withLivesTable } from './lives-table.ts';
@@ -28,7 +27,6 @@ export function firebaseJsonFor(project: string, current: string): string {
 /** Everything that `npm run generate -- --project ID` writes. */
 export function generatedFor(project: string): readonly GeneratedFile[] {
   return [
-    { file: 'biome.imports.json', make: biomeImports },
     { file: 'docs/contract.md', make: withEndpointsTable },
     { file: 'docs/security.md', make: withLivesTable },
     { file: 'firebase.json', make: (current) => firebaseJsonFor(project, current) },

@@ -1,49 +1,172 @@
-import { homedir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
-  javaRuntimeFor,
-  javaRuntimes,
-  runtimeAddress,
-  runtimeChecksum,
-  runtimeRelease,
-  runtimesFolder,
-} from './java-runtime.ts';
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { create } from 'tar';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type JavaRuntime, javaRuntimeFor, type ProvideOptions, provideJdk } from './java-runtime.ts';
 
-test('every archive is of the pinned release and has a checksum of its own', () => {
-  const version = runtimeRelease.replace('+', '_');
-  for (const { archive, sha256 } of javaRuntimes) {
-    expect(archive).toMatch(/^OpenJDK21U-jre_.*\.tar\.gz$/);
-    expect(archive).toContain(`_hotspot_${version}.tar.gz`);
-    expect(sha256).toMatch(/^[0-9a-f]{64}$/);
-  }
-  expect(new Set(javaRuntimes.map(({ sha256 }) => sha256)).size).toBe(javaRuntimes.length);
+/** A machine without any JDK, its cache, and what stands in for the place that runtimes are downloaded from. */
+let folder = '';
+let server: Server;
+let answer: RequestListener;
+let asked = 0;
+let url = '';
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'java-'));
+  asked = 0;
+  server = createServer((request, response) => {
+    asked += 1;
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/runtime.tar.gz`;
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+afterEach(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(folder, { recursive: true });
+});
+
+const banner = (version: string) => `echo 'openjdk version "${version}" 2026-07-21 LTS' >&2`;
+const inCache = () => globSync('cache/*', { cwd: folder });
+
+/** An archive with one program in it below one folder, a shell script in Java's stead. */
+async function pack(script: string, java = 'bin/java'): Promise<Buffer> {
+  const work = mkdtempSync(join(folder, 'pack-'));
+  const program = join(work, 'top', java);
+  mkdirSync(dirname(program), { recursive: true });
+  writeFileSync(program, `#!/bin/sh\n${script}\n`);
+  chmodSync(program, 0o755);
+  const file = join(work, 'archive.tar.gz');
+  await create({ file, cwd: work, gzip: { level: 1 } }, ['top']);
+  return readFileSync(file);
+}
+
+function runtimeOf(bytes: Buffer): JavaRuntime {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { archive: 'runtime.tar.gz', url, sha256, home: join(folder, 'cache', 'jre'), java: 'bin/java' };
+}
+
+const whole =
+  (bytes: Buffer): RequestListener =>
+  (_request, response) =>
+    response.writeHead(200, { 'content-length': bytes.length }).end(bytes);
+const half =
+  (bytes: Buffer, hangs: boolean): RequestListener =>
+  (_request, response) => {
+    response.writeHead(200, { 'content-length': bytes.length });
+    response.write(bytes.subarray(0, bytes.length / 2), () => {
+      if (!hangs) response.destroy();
+    });
+  };
+
+/** Asks for a JDK on that machine, which is to have this archive. */
+const provide = (pinned: Buffer, sent: RequestListener, options: ProvideOptions = {}) => {
+  answer = sent;
+  return provideJdk({}, { candidates: [], ...options }, runtimeOf(pinned));
+};
+
+test('a runtime is downloaded once, also by two starts at the same time, and its java answers', async () => {
+  const bytes = await pack(banner('21.0.12.1'));
+  const java = join(folder, 'cache', 'jre', 'bin', 'java');
+  const both = await Promise.all([provide(bytes, whole(bytes)), provide(bytes, whole(bytes))]);
+  expect(both).toEqual([
+    { java, version: 21 },
+    { java, version: 21 },
+  ]);
+  const before = asked;
+  expect(await provide(bytes, whole(bytes))).toEqual({ java, version: 21 });
+  expect(asked).toBe(before);
+  expect(inCache()).toHaveLength(1);
+});
+
+test('a runtime that somebody broke is replaced, and what a killed start left a day ago is removed', async () => {
+  const bytes = await pack(banner('25'));
+  mkdirSync(join(folder, 'cache', 'jre'), { recursive: true });
+  mkdirSync(join(folder, 'cache', 'jre.part-killed'));
+  utimesSync(join(folder, 'cache', 'jre.part-killed'), 0, 0);
+  expect(await provide(bytes, whole(bytes))).toMatchObject({ version: 25 });
+  expect(inCache()).toHaveLength(1);
+});
+
+async function expectLine(attempt: Promise<unknown>, reason: string): Promise<void> {
+  await expect(attempt).rejects.toThrow(
+    `The emulators need a JDK 21 or later and none was found, and none could be downloaded (${reason}`,
+  );
+  expect(inCache()).toEqual([]);
+}
+
+test('an archive with another checksum is not even unpacked', async () => {
+  const wrong = await pack(`touch ${join(folder, 'ran')}; ${banner('21')}`);
+  const line = 'runtime.tar.gz has another checksum than the one it must have)';
+  await expectLine(provide(await pack(banner('21')), whole(wrong)), line);
+  expect(existsSync(join(folder, 'ran'))).toBe(false);
+});
+
+test('what breaks off, stalls, is refused or cut off leaves nothing behind', async () => {
+  const bytes = await pack(`${banner('21')} # ${'long '.repeat(1_000)}`);
+  await expectLine(provide(bytes, half(bytes, false)), `${url}: UND_ERR_SOCKET`);
+  const stalled = provide(bytes, half(bytes, true), { stallMilliseconds: 200 });
+  await expectLine(stalled, `${url}: the server sends nothing more`);
+  await expectLine(
+    provide(bytes, (_request, response) => response.writeHead(403).end()),
+    `${url}: status 403`,
+  );
+  const cut = bytes.subarray(0, bytes.length - 60);
+  await expectLine(provide(cut, whole(cut)), 'runtime.tar.gz cannot be unpacked');
 });
 
 test.each([
-  ['linux', 'x64', 'OpenJDK21U-jre_x64_linux_hotspot_21.0.12.1_1.tar.gz'],
-  ['linux', 'arm64', 'OpenJDK21U-jre_aarch64_linux_hotspot_21.0.12.1_1.tar.gz'],
-  ['darwin', 'x64', 'OpenJDK21U-jre_x64_mac_hotspot_21.0.12.1_1.tar.gz'],
-  ['darwin', 'arm64', 'OpenJDK21U-jre_aarch64_mac_hotspot_21.0.12.1_1.tar.gz'],
-  ['linux', 'riscv64', undefined],
-] as const)('the archive for %s on %s', (platform, arch, archive) => {
-  expect(javaRuntimeFor(platform, arch)?.archive).toBe(archive);
+  ['is too old', 'bin/java', banner('17.0.15')],
+  ['does not run', 'bin/java', 'exit 1'],
+  ['is not there', 'README', ''],
+])('an archive whose java %s leaves nothing behind', async (_what, path, script) => {
+  const bytes = await pack(script, path);
+  await expectLine(provide(bytes, whole(bytes)), 'runtime.tar.gz holds no Java 21 or later that runs here');
 });
 
-test("the cache is the user's: XDG_CACHE_HOME, else the usual folder of the system", () => {
-  expect(runtimesFolder({ XDG_CACHE_HOME: '/cache' }, 'linux')).toBe('/cache/pathshala/java');
-  expect(runtimesFolder({}, 'linux')).toBe(join(homedir(), '.cache/pathshala/java'));
-  expect(runtimesFolder({}, 'darwin')).toBe(join(homedir(), 'Library/Caches/pathshala/java'));
+test('a start that is ended in the middle of the download leaves nothing behind', async () => {
+  const bytes = await pack(banner('21'));
+  answer = half(bytes, true);
+  const script = `
+    import { provideJdk } from ${JSON.stringify(join(import.meta.dirname, 'java-runtime.ts'))};
+    process.once('SIGTERM', () => process.exit(1));
+    await provideJdk({}, { candidates: [] }, ${JSON.stringify(runtimeOf(bytes))});`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+  const ended = once(child, 'exit');
+  await vi.waitFor(() => expect(inCache()).toHaveLength(1), { timeout: 10_000 });
+  child.kill('SIGTERM');
+  expect(await ended).toEqual([1, null]);
+  expect(inCache()).toEqual([]);
 });
 
-test("the release's own address and checksum, or those of a mirror", () => {
-  const [runtime] = javaRuntimes;
-  if (!runtime) throw new Error('The table is empty');
-  expect(runtimeAddress({}, runtime)).toBe(
-    `https://github.com/adoptium/temurin21-binaries/releases/download/jdk-21.0.12.1%2B1/${runtime.archive}`,
-  );
-  expect(runtimeChecksum({}, runtime)).toBe(runtime.sha256);
+test('each machine has an archive of its own, from the release or a mirror, in its cache', () => {
+  expect(javaRuntimeFor({ XDG_CACHE_HOME: '/cache' }, 'linux', 'arm64')).toMatchObject({
+    url: 'https://github.com/adoptium/temurin21-binaries/releases/download/jdk-21.0.12.1%2B1/OpenJDK21U-jre_aarch64_linux_hotspot_21.0.12.1_1.tar.gz',
+    home: '/cache/pathshala/java/temurin-21.0.12.1+1-linux-arm64',
+  });
   const mirror = { PATHSHALA_JAVA_MIRROR: 'http://127.0.0.1:1/java/', PATHSHALA_JAVA_SHA256: 'AB12' };
-  expect(runtimeAddress(mirror, runtime)).toBe(`http://127.0.0.1:1/java/${runtime.archive}`);
-  expect(runtimeChecksum(mirror, runtime)).toBe('ab12');
+  expect(javaRuntimeFor(mirror, 'darwin', 'x64')).toMatchObject({
+    url: 'http://127.0.0.1:1/java/OpenJDK21U-jre_x64_mac_hotspot_21.0.12.1_1.tar.gz',
+    sha256: 'ab12',
+    java: 'Contents/Home/bin/java',
+  });
+  expect(javaRuntimeFor({}, 'linux', 'riscv64')).toBeUndefined();
 });

@@ -1,82 +1,178 @@
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { extract } from 'tar';
+import { findJdk, type Jdk, javaCandidates, NoJdkError, oldestJava, tryJava } from './jdk.ts';
+import { PlainError, secondsSince, step, stepWithProgress } from './messages.ts';
 
-/** The release of Eclipse Temurin that a machine without Java gets; see docs/decisions/0041-java-runtime.md. */
-export const runtimeRelease = '21.0.12.1+1';
+/**
+ * The release of Eclipse Temurin that a machine without Java gets, with the SHA-256 of its archives; see
+ * docs/decisions/0041-java-runtime.md. A newer release has other checksums.
+ */
+const release = '21.0.12.1+1';
+const checksums: Readonly<Record<string, string>> = {
+  x64_linux: '2413149700df0f7d440500a84a8f764c535f21e5a5e87d38328b64eec2c5b500',
+  aarch64_linux: '14be1f35ebdbd1f6e8d57eb911a3ffb74d6d9aa255abc5daf2b1302002cf2cf2',
+  x64_mac: '6717ec641fd9ce0bb209ca083ee23b42202ac68cb6fcc5753496e0e4a0f41989',
+  aarch64_mac: 'dec50fc6f9fcd4fe3ae8cabf5a5fa68f6afc48841f7698e468e9aa5d54beed84',
+};
 
-/** One archive of that release. A newer release is a new `runtimeRelease`, new names and new checksums. */
+/** One archive of the release. */
 export interface JavaRuntime {
-  platform: NodeJS.Platform;
-  arch: NodeJS.Architecture;
-  archive: string;
+  readonly archive: string;
+  readonly url: string;
   /** Of the whole archive, in lower-case hexadecimal. */
-  sha256: string;
-  /** Where `java` lies below the archive's one top folder. */
-  java: string;
+  readonly sha256: string;
+  /** Absolute path of the folder that it is unpacked into. */
+  readonly home: string;
+  /** Where `java` lies in it. */
+  readonly java: string;
 }
 
-export const javaRuntimes: readonly JavaRuntime[] = [
-  {
-    platform: 'linux',
-    arch: 'x64',
-    archive: 'OpenJDK21U-jre_x64_linux_hotspot_21.0.12.1_1.tar.gz',
-    sha256: '2413149700df0f7d440500a84a8f764c535f21e5a5e87d38328b64eec2c5b500',
-    java: 'bin/java',
-  },
-  {
-    platform: 'linux',
-    arch: 'arm64',
-    archive: 'OpenJDK21U-jre_aarch64_linux_hotspot_21.0.12.1_1.tar.gz',
-    sha256: '14be1f35ebdbd1f6e8d57eb911a3ffb74d6d9aa255abc5daf2b1302002cf2cf2',
-    java: 'bin/java',
-  },
-  {
-    platform: 'darwin',
-    arch: 'x64',
-    archive: 'OpenJDK21U-jre_x64_mac_hotspot_21.0.12.1_1.tar.gz',
-    sha256: '6717ec641fd9ce0bb209ca083ee23b42202ac68cb6fcc5753496e0e4a0f41989',
-    java: 'Contents/Home/bin/java',
-  },
-  {
-    platform: 'darwin',
-    arch: 'arm64',
-    archive: 'OpenJDK21U-jre_aarch64_mac_hotspot_21.0.12.1_1.tar.gz',
-    sha256: 'dec50fc6f9fcd4fe3ae8cabf5a5fa68f6afc48841f7698e468e9aa5d54beed84',
-    java: 'Contents/Home/bin/java',
-  },
-];
-
-/** The row of this machine, or of the given one; undefined when the table has none for it. */
+/** The runtime of this machine, or of the given one; undefined when there is none for it. */
 export function javaRuntimeFor(
-  platform: NodeJS.Platform = process.platform,
+  environment: NodeJS.ProcessEnv,
+  platform: string = process.platform,
   arch: string = process.arch,
 ): JavaRuntime | undefined {
-  return javaRuntimes.find((runtime) => runtime.platform === platform && runtime.arch === arch);
+  const isMac = platform === 'darwin';
+  const machine = `${arch === 'arm64' ? 'aarch64' : arch}_${isMac ? 'mac' : platform}`;
+  const pinned = checksums[machine];
+  if (pinned === undefined) return undefined;
+  const archive = `OpenJDK21U-jre_${machine}_hotspot_${release.replace('+', '_')}.tar.gz`;
+  const own = `https://github.com/adoptium/temurin21-binaries/releases/download/jdk-${encodeURIComponent(release)}`;
+  const cache = environment.XDG_CACHE_HOME || join(homedir(), isMac ? 'Library/Caches' : '.cache');
+  return {
+    archive,
+    url: `${(environment.PATHSHALA_JAVA_MIRROR || own).replace(/\/+$/, '')}/${archive}`,
+    sha256: (environment.PATHSHALA_JAVA_SHA256 || pinned).toLowerCase(),
+    // The release is in its name, so that a new one does not find the old.
+    home: join(cache, 'pathshala', 'java', `temurin-${release}-${platform}-${arch}`),
+    java: isMac ? 'Contents/Home/bin/java' : 'bin/java',
+  };
 }
 
-/** The folder in which each downloaded runtime has a folder of its own: in the user's cache, never in the system. */
-export function runtimesFolder(
+/** A server that sends nothing for this long is taken for dead. */
+const patience = 30_000;
+/** What a killed start left half-done is removed by the first download after this; nobody downloads for so long. */
+const abandoned = 24 * 60 * 60 * 1_000;
+
+export interface ProvideOptions {
+  /** Other places than the usual ones. */
+  readonly candidates?: readonly string[];
+  readonly stallMilliseconds?: number;
+}
+
+/**
+ * What an address answers.
+ * @param onProgress called with 0 to 1 as the bytes come in, when the server has said how many there are
+ * @throws PlainError with one line: no answer, another status than 200, a connection that breaks off or stalls
+ */
+async function download(url: string, stall: number, onProgress: (fraction: number) => void): Promise<Buffer> {
+  const stalled = new AbortController();
+  const timer = setTimeout(() => stalled.abort(new Error('the server sends nothing more')), stall);
+  try {
+    const response = await fetch(url, { signal: stalled.signal });
+    if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
+    const total = Number(response.headers.get('content-length') ?? 0);
+    const chunks: Uint8Array[] = [];
+    let received = 0;
+    for await (const chunk of response.body) {
+      timer.refresh();
+      chunks.push(chunk);
+      received += chunk.length;
+      if (total > 0) onProgress(Math.min(1, received / total));
+    }
+    return Buffer.concat(chunks);
+  } catch (error) {
+    // `fetch` itself says only that it failed.
+    const { cause = error } = error as Error;
+    const { code, message } = cause as NodeJS.ErrnoException;
+    throw new PlainError(`${url}: ${code ?? message}`);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The Java that lies below a folder, when it runs and is new enough. */
+function usableJava(folder: string, { java }: JavaRuntime): Jdk | undefined {
+  const found = tryJava(join(folder, java));
+  return found && found.version >= oldestJava ? found : undefined;
+}
+
+/** Unpacks an archive and tries it, in a folder beside its place, which it then takes by being renamed. */
+async function install(bytes: Buffer, work: string, runtime: JavaRuntime): Promise<Jdk> {
+  const { archive, sha256, home, java } = runtime;
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256)
+    throw new PlainError(`${archive} has another checksum than the one it must have`);
+  const [file, unpacked] = [join(work, 'archive'), join(work, 'unpacked')];
+  writeFileSync(file, bytes);
+  mkdirSync(unpacked);
+  // The archive has one folder at its top.
+  await extract({ file, cwd: unpacked, strip: 1, strict: true, preserveOwner: false }).catch(
+    ({ message }: Error) => {
+      throw new PlainError(`${archive} cannot be unpacked: ${message}`);
+    },
+  );
+  const found = usableJava(unpacked, runtime);
+  if (!found) throw new PlainError(`${archive} holds no Java ${oldestJava} or later that runs here`);
+  try {
+    renameSync(unpacked, home);
+  } catch {
+    // Another start that was quicker is left in peace, a broken one is moved out of the way.
+    if (!usableJava(home, runtime)) {
+      renameSync(home, join(work, 'broken'));
+      renameSync(unpacked, home);
+    }
+  }
+  return { ...found, java: join(home, java) };
+}
+
+/** Downloads a runtime into the user's cache, all of it or nothing. @throws PlainError with one line about why there is none */
+async function fetchRuntime(
+  runtime: JavaRuntime,
+  { stallMilliseconds = patience }: ProvideOptions,
+): Promise<Jdk> {
+  const begin = performance.now();
+  const folder = dirname(runtime.home);
+  const progress = stepWithProgress('java', `none here yet: Eclipse Temurin ${release} is downloaded, once`);
+  mkdirSync(folder, { recursive: true });
+  for (const left of globSync(`${runtime.home}.part-*`)) {
+    const { mtimeMs = Date.now() } = statSync(left, { throwIfNoEntry: false }) ?? {};
+    if (Date.now() - mtimeMs > abandoned) rmSync(left, { recursive: true, force: true });
+  }
+  const work = mkdtempSync(`${runtime.home}.part-`);
+  const cleanUp = () => rmSync(work, { recursive: true, force: true });
+  // Ctrl-C ends the process in the middle of this.
+  process.once('exit', cleanUp);
+  try {
+    const jdk = await install(await download(runtime.url, stallMilliseconds, progress.show), work, runtime);
+    step('java', `in ${folder} (${secondsSince(begin)})`);
+    return jdk;
+  } finally {
+    progress.end();
+    process.removeListener('exit', cleanUp);
+    cleanUp();
+  }
+}
+
+/**
+ * The JDK of this machine; where none is new enough, a Java runtime of our own in the user's cache, downloaded when it
+ * is not there yet. Throws one line that says what to install when neither can be had.
+ */
+export async function provideJdk(
   environment: NodeJS.ProcessEnv,
-  platform: NodeJS.Platform = process.platform,
-): string {
-  const usual = platform === 'darwin' ? join(homedir(), 'Library', 'Caches') : join(homedir(), '.cache');
-  return join(environment.XDG_CACHE_HOME || usual, 'pathshala', 'java');
-}
-
-/** The home of a runtime once it is downloaded. The release is in its name, so that a new one does not find the old. */
-export function runtimeHome(environment: NodeJS.ProcessEnv, runtime: JavaRuntime): string {
-  const name = `temurin-${runtimeRelease}-${runtime.platform}-${runtime.arch}`;
-  return join(runtimesFolder(environment, runtime.platform), name);
-}
-
-/** Where an archive is fetched from: the release's own address, or the folder that `PATHSHALA_JAVA_MIRROR` names. */
-export function runtimeAddress(environment: NodeJS.ProcessEnv, runtime: JavaRuntime): string {
-  const release = `https://github.com/adoptium/temurin21-binaries/releases/download/jdk-${encodeURIComponent(runtimeRelease)}`;
-  const base = environment.PATHSHALA_JAVA_MIRROR || release;
-  return `${base.replace(/\/+$/, '')}/${runtime.archive}`;
-}
-
-/** The checksum that the archive must have; `PATHSHALA_JAVA_SHA256` replaces it where a mirror holds another build. */
-export function runtimeChecksum(environment: NodeJS.ProcessEnv, runtime: JavaRuntime): string {
-  return (environment.PATHSHALA_JAVA_SHA256 || runtime.sha256).toLowerCase();
+  options: ProvideOptions = {},
+  runtime = javaRuntimeFor(environment),
+): Promise<Jdk> {
+  const before = runtime ? [join(runtime.home, runtime.java)] : [];
+  try {
+    return findJdk([...(options.candidates ?? javaCandidates(environment)), ...before]);
+  } catch (missing) {
+    if (!(missing instanceof NoJdkError) || !runtime) throw missing;
+    return await fetchRuntime(runtime, options).catch(({ message }: Error) => {
+      throw missing.afterDownload(message);
+    });
+  }
 }

@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { javaRuntimeFor, runtimeHome } from './java-runtime.ts';
 import { PlainError } from './messages.ts';
 
 /** The emulators of firebase-tools refuse an older one. */
@@ -10,9 +9,9 @@ export const oldestJava = 21;
 
 export interface Jdk {
   /** The `java` program itself. */
-  java: string;
+  readonly java: string;
   /** Its major version, such as 21. */
-  version: number;
+  readonly version: number;
 }
 
 /** There is no JDK that is new enough: one line that says what there is and what to install. */
@@ -38,84 +37,48 @@ export function javaMajorVersion(output: string): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-/** Asks a `java` program for its major version; undefined when it does not run. */
-export function versionOf(java: string): number | undefined {
+/** A `java` program and its version; undefined when there is none that runs. */
+export function tryJava(java: string): Jdk | undefined {
+  if (!existsSync(java)) return undefined;
   try {
-    const output = execFileSync('/bin/sh', ['-c', '"$0" -version 2>&1', java], {
-      encoding: 'utf8',
-      timeout: 15_000,
-    });
-    return javaMajorVersion(output);
+    const how = ['-c', '"$0" -version 2>&1', java];
+    const version = javaMajorVersion(execFileSync('/bin/sh', how, { encoding: 'utf8', timeout: 15_000 }));
+    return version === undefined ? undefined : { java, version };
   } catch {
     return undefined;
   }
 }
 
-/** The homes of all JDKs in a folder that holds one JDK each, newest name first. */
-function homesIn(folder: string, suffix = ''): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
-    .map((name) => join(folder, name, suffix));
-}
+/** Where systems, Homebrew, SDKMAN and editors put JDKs. */
+const homes = [
+  '/usr/{lib/jvm,java}/*',
+  '/opt/java/*',
+  '{,~}/Library/Java/JavaVirtualMachines/*/Contents/Home',
+  '{/opt/homebrew,/usr/local}/opt/*openjdk*/libexec/openjdk.jdk/Contents/Home',
+  '~/{.sdkman/candidates/java,.jdks}/*',
+];
 
-function macHome(): string[] {
-  if (process.platform !== 'darwin') return [];
-  try {
-    return [
-      execFileSync('/usr/libexec/java_home', ['-v', `${oldestJava}+`], {
-        encoding: 'utf8',
-        stdio: 'pipe',
-      }).trim(),
-    ];
-  } catch {
-    return [];
-  }
-}
-
-/** The runtime that an earlier start has downloaded, if this machine is one for which there is any. */
-function downloaded(environment: NodeJS.ProcessEnv): string[] {
-  const runtime = javaRuntimeFor();
-  return runtime ? [join(runtimeHome(environment, runtime), runtime.java)] : [];
-}
-
-/** Every place where a `java` may be, in the order in which they are tried. */
+/** Every place where a `java` may be, in the order in which they are tried: newest names first in each kind of place. */
 export function javaCandidates(environment: NodeJS.ProcessEnv): string[] {
   const onPath = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  const homes = [
-    ...macHome(),
-    ...homesIn('/usr/lib/jvm'),
-    ...homesIn('/usr/java'),
-    ...homesIn('/opt/java'),
-    ...homesIn('/Library/Java/JavaVirtualMachines', 'Contents/Home'),
-    ...homesIn('/opt/homebrew/opt', 'libexec/openjdk.jdk/Contents/Home').filter((home) =>
-      home.includes('openjdk'),
-    ),
-    ...homesIn('/usr/local/opt', 'libexec/openjdk.jdk/Contents/Home').filter((home) =>
-      home.includes('openjdk'),
-    ),
-    ...homesIn(join(homedir(), '.sdkman/candidates/java')),
-    ...homesIn(join(homedir(), '.jdks')),
-  ];
   const given = environment.JAVA_HOME ? [join(environment.JAVA_HOME, 'bin')] : [];
-  const folders = [...given, ...onPath, ...homes.map((home) => join(home, 'bin'))];
-  return [...folders.map((folder) => join(folder, 'java')), ...downloaded(environment)];
+  const installed = homes.flatMap((home) =>
+    globSync(`${home.replaceAll('~', homedir())}/bin/java`).sort((a, b) =>
+      b.localeCompare(a, 'en', { numeric: true }),
+    ),
+  );
+  return [...[...given, ...onPath].map((folder) => join(folder, 'java')), ...installed];
 }
 
 /** The first JDK that is new enough among the candidates. Throws one line that says what to install. */
-export function findJdk(
-  candidates: readonly string[],
-  read: (java: string) => number | undefined = versionOf,
-): Jdk {
-  const tooOld: Jdk[] = [];
-  for (const java of new Set(candidates.filter((candidate) => existsSync(candidate)))) {
-    const version = read(java);
-    if (version === undefined) continue;
-    if (version >= oldestJava) return { java, version };
-    tooOld.push({ java, version });
+export function findJdk(candidates: readonly string[]): Jdk {
+  let old: Jdk | undefined;
+  for (const candidate of new Set(candidates)) {
+    const found = tryJava(candidate);
+    if (found && found.version >= oldestJava) return found;
+    old ??= found;
   }
-  const found = tooOld[0] ? `only Java ${tooOld[0].version} was found (${tooOld[0].java})` : 'none was found';
-  throw new NoJdkError(found);
+  throw new NoJdkError(old ? `only Java ${old.version} was found (${old.java})` : 'none was found');
 }
 
 /** The folder to put first on the PATH so that firebase-tools starts this `java`. */

@@ -2,67 +2,32 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { add, countPlaywright, countVitest, failure, nothing, settle, summary } from './results.ts';
+import { add, countRun, failure, nothing, summary } from './results.ts';
 
-test("Vitest's tests are counted, with every failure in full", () => {
-  const counts = countVitest({
-    testResults: [
-      {
-        name: 'a.test.ts',
-        status: 'failed',
-        assertionResults: [
-          { fullName: 'adds', status: 'passed' },
-          { fullName: 'divides', status: 'failed', failureMessages: ['expected 2 to be 3'] },
-          { fullName: 'later', status: 'pending' },
-        ],
-      },
-      { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
-    ],
-  });
-  expect(counts).toMatchObject({ passed: 1, failed: 2, skipped: 1 });
-  expect(counts.failures).toEqual([
-    'a.test.ts\ndivides\nexpected 2 to be 3',
-    'b.test.ts\nCannot find module',
+function counts(report: object, code: number, output = ''): ReturnType<typeof countRun> {
+  const file = join(mkdtempSync(join(tmpdir(), 'results-')), 'report.json');
+  writeFileSync(file, JSON.stringify(report));
+  return countRun(file, code, output);
+}
+const vitest = { numPassedTests: 3, numFailedTests: 0, numTotalTests: 4 };
+
+test('the tests of both runners are counted, and a flaky journey has failed', () => {
+  expect(counts(vitest, 0)).toEqual({ passed: 3, failed: 0, skipped: 1, failures: [] });
+  const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
+  expect(counts({ stats }, 1)).toMatchObject({ passed: 5, failed: 2, skipped: 2 });
+});
+
+test('of what a runner says, that is shown from where it begins with the failures', () => {
+  const said = ['✓ a.test.ts', '⎯⎯⎯ Failed Tests 1 ⎯⎯⎯', 'expected 2 to be 3'];
+  expect(counts({ ...vitest, numFailedTests: 1 }, 1, said.join('\n')).failures).toEqual([
+    said.slice(1).join('\n'),
   ]);
 });
 
-test("Playwright's tests are counted in nested groups, and a flaky one is a failure", () => {
-  const spec = (status: string, errors: string[] = []) => ({
-    title: `a ${status} journey`,
-    file: 'login.spec.ts',
-    line: 3,
-    tests: [{ status, results: [{ errors: errors.map((message) => ({ message })) }] }],
-  });
-  const counts = countPlaywright({
-    suites: [
-      {
-        title: 'file',
-        specs: [spec('expected')],
-        suites: [{ title: 'group', specs: [spec('skipped'), spec('flaky', ['late'])] }],
-      },
-    ],
-    errors: [{ message: 'no browser' }],
-  });
-  expect(counts).toMatchObject({ passed: 1, failed: 2, skipped: 1 });
-  expect(counts.failures).toEqual(['login.spec.ts:3\na flaky journey (flaky)\nlate', 'no browser']);
-});
-
-test('a failed journey says what the page showed', () => {
-  const path = join(mkdtempSync(join(tmpdir(), 'results-')), 'error-context.md');
-  writeFileSync(path, '# Page\n\n```yaml\n- heading "Login"\n```\n\n# Source\n');
-  const attachments = [{ name: 'error-context', path }, { name: 'trace' }];
-  const tests = [{ status: 'unexpected', results: [{ errors: [{ message: 'late' }], attachments }] }];
-  const { failures } = countPlaywright({
-    suites: [{ title: 'file', specs: [{ title: 'signs in', file: 'login.spec.ts', line: 3, tests }] }],
-  });
-  expect(failures).toEqual(['login.spec.ts:3\nsigns in (unexpected)\nlate\n- heading "Login"\n']);
-});
-
 test('a runner that broke or ran nothing has failed', () => {
-  expect(settle({ ...nothing, passed: 3 }, 0, '')).toMatchObject({ passed: 3, failed: 0 });
-  expect(settle({ ...nothing, passed: 3 }, 1, 'unhandled error')).toMatchObject({ passed: 3, failed: 1 });
-  expect(settle(nothing, 0, 'no files')).toMatchObject({ failed: 1 });
-  expect(settle(failure('one'), 1, '')).toMatchObject({ failed: 1 });
+  expect(counts(vitest, 1, 'unhandled')).toMatchObject({ passed: 3, failed: 1, failures: ['unhandled'] });
+  expect(counts({}, 0, 'no files')).toMatchObject({ failed: 1 });
+  expect(countRun('/nowhere.json', 1, 'no such runner')).toMatchObject({ failed: 1 });
 });
 
 test('the last line sums all suites', () => {

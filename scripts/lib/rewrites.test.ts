@@ -18,11 +18,6 @@ const rewriteFor = (address: string) => inFile.find(({ source }) => posix.matche
 /** An address as a visitor asks for it. */
 const exampleOf = ({ path }: Route) => path.replace(/:(\w+)/g, 'some-$1');
 
-test('firebase.json has the rewrites that the route table asks for (if not: npm run generate)', () => {
-  expect(inFile, 'run `npm run generate`').toEqual(rewritesOf(allRoutes));
-  expect(withRewrites(text), 'run `npm run generate`').toBe(text);
-});
-
 test.each([
   ['/account/receipt/o-1', '/account/receipt/-/index.html'],
   ['/checkout/free-water', '/checkout/-/index.html'],

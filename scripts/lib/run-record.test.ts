@@ -1,27 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mark } from './processes.ts';
 import { claim, deadRecords, type RunRecord, release, update } from './run-record.ts';
-import { startRival } from './testing/rivals.ts';
-
-/** Many processes start at once, on a machine that may be slow. */
-const patience = { timeout: 30_000 };
 
 let folder: string;
 let file: string;
 let other: ChildProcess | undefined;
-let rivals: ChildProcess[] = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'runs-'));
   file = join(folder, 'start.json');
 });
 afterEach(() => {
   other?.kill('SIGKILL');
-  for (const rival of rivals.splice(0)) rival.kill('SIGKILL');
   rmSync(folder, { recursive: true });
 });
 
@@ -75,21 +68,4 @@ test('only records of dead owners are listed for cleaning up', async () => {
   writeFileSync(join(folder, 'dead.json'), JSON.stringify(dead));
   expect(deadRecords(folder)).toEqual([{ file: join(folder, 'dead.json'), record: dead }]);
   expect(deadRecords(join(folder, 'nowhere'))).toEqual([]);
-});
-
-/** Lets a rival claim the record of this number; resolves with whether it got it. */
-async function lets(rival: ChildProcess, number: number): Promise<boolean> {
-  rival.stdin?.write(String(number));
-  const [line] = (await once(rival.stdout as NodeJS.ReadableStream, 'data')) as [Buffer];
-  return JSON.parse(line.toString()) as boolean;
-}
-
-test('of six commands that claim the record of a dead one, one gets it', patience, async () => {
-  const files = ['one', 'two'].map((name) => join(folder, `${name}.json`));
-  for (const one of files) writeFileSync(one, JSON.stringify(dead));
-  rivals = await Promise.all(Array.from({ length: 6 }, () => startRival('claim-rival.mjs', files)));
-  for (const number of files.keys()) {
-    const held = await Promise.all(rivals.map((rival) => lets(rival, number)));
-    expect(held.filter(Boolean)).toEqual([true]);
-  }
 });

@@ -11,7 +11,7 @@ import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
 import { layRunFolder, type RunFolderOptions } from './firebase-config.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
-import { provideJdk } from './jdk-provide.ts';
+import { provideJdk } from './java-runtime.ts';
 import { keepRunning } from './keep-running.ts';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { dataFolder, logFolder, root, stateFolder } from './paths.ts';

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { run, runScript } from './children.ts';
@@ -10,16 +10,7 @@ import { layRunFolder } from './firebase-config.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
 import type { ProcessMark } from './processes.ts';
-import {
-  type Counts,
-  countPlaywright,
-  countVitest,
-  failure,
-  nothing,
-  type PlaywrightReport,
-  readReport,
-  settle,
-} from './results.ts';
+import { type Counts, countRun, failure, nothing } from './results.ts';
 import { startSuite, warmUp } from './suite.ts';
 
 /** What the suites of one `npm test` share. */
@@ -85,8 +76,7 @@ export async function runVitest(
     logFile: logOf(test, name),
     environment,
   });
-  const read = readReport<Parameters<typeof countVitest>[0]>(report);
-  return settle(read ? countVitest(read) : nothing, code, output);
+  return countRun(report, code, output, related !== undefined);
 }
 
 /** Ends the emulators however the work ends; their crash ends the wait for the work. */
@@ -152,23 +142,21 @@ export async function runBrowserTests(test: TestRun, filters: readonly string[] 
   });
   const report = join(logFolder, `${test.name}-browser.json`);
   rmSync(report, { force: true });
-  const results = join(test.folder, 'results');
-  mkdirSync(results, { recursive: true });
   const script = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const args = [
     'test',
     '--config',
     join(root, 'web', 'playwright.config.ts'),
     '--reporter=list,json',
+    // Beside the logs: what a page showed when its journey failed is told there.
     '--output',
-    results,
+    join(logFolder, `${test.name}-journeys`),
     ...filesOf(filters),
   ];
   const environment = browserEnvironment(test, chromium, emulators);
   return await withEmulators(emulators, async () => {
     await warmUp(emulators);
     const { code, output } = await runScript(script, args, { logFile: logOf(test, 'browser'), environment });
-    const read = readReport<PlaywrightReport>(report);
-    return settle(read ? countPlaywright(read) : nothing, code, output);
+    return countRun(report, code, output);
   });
 }

@@ -1,11 +1,18 @@
-import { withBoth } from './bare.ts';
-import { answersOf, type CallFigures, type CallOptions, callBoth, listPaths } from './calls.ts';
-import type { ServerChild } from './child.ts';
+import {
+  answersOf,
+  type CallFigures,
+  type CallOptions,
+  callBoth,
+  callHead,
+  callRow,
+  listPaths,
+} from './calls.ts';
 import { median, summed } from './figures.ts';
 import { type FloodFigures, flood } from './flood.ts';
-import type { Outcome, Part, Tools } from './part.ts';
+import type { Part, Tools } from './part.ts';
 import { type ReadFigures, readsOf, readsWhileEditing } from './reads.ts';
-import { count, milliseconds, ratio } from './section.ts';
+import { count, ratio, type Section } from './section.ts';
+import { type ServerChild, withBoth } from './servers.ts';
 
 export interface ApiFigures {
   readonly list: CallFigures;
@@ -74,34 +81,19 @@ async function measure(ours: ServerChild, bare: ServerChild, tools: Tools): Prom
   };
 }
 
-function callRow(what: string, figures: CallFigures, target: string): string[] {
-  const { p50, p95, p99, bareP50, bareP95, bareP99 } = figures;
-  return [
-    what,
-    ratio(figures.ratio),
-    target,
-    ...[p50, p95, p99, bareP50, bareP95, bareP99].map(milliseconds),
-  ];
-}
-
 function readsRow({ name, calls, reads }: ReadFigures, target: string): string[] {
   return [`Firestore’s reads in ${count(calls)} calls ${name}`, '', target, count(reads)];
 }
 
-function shown({ list, unchanged, ours, bare, reads, edited }: ApiFigures): Outcome['section'] {
+function shown({ list, unchanged, ours, bare, reads, edited }: ApiFigures): Section {
   return {
-    head: ['API, warm', 'ratio', 'at most', 'p50', 'p95', 'p99', 'bare p50', 'p95', 'p99'],
+    head: ['API, warm', ...callHead],
     rows: [
       callRow('a list', list, '1.50'),
-      callRow('a list, unchanged (304)', unchanged, ''),
+      callRow('a list, unchanged (304)', unchanged),
       [
-        `requests in a second, ${connections} connections`,
-        ratio(bare.perSecond / ours.perSecond),
-        '',
-        count(ours.perSecond),
-        '',
-        '',
-        count(bare.perSecond),
+        ...[`requests in a second, ${connections} connections`, ratio(bare.perSecond / ours.perSecond), ''],
+        ...[count(ours.perSecond), '', '', count(bare.perSecond)],
       ],
       ...reads.map((one) => readsRow(one, '100')),
       ...edited.map((one) => readsRow(one, '')),
@@ -111,15 +103,12 @@ function shown({ list, unchanged, ours, bare, reads, edited }: ApiFigures): Outc
 
 /** The function's catalogue calls against a bare Express route that sends the same bytes. */
 export const apiPart: Part = {
-  name: 'api',
   title: 'catalogue calls against bare Express',
   builds: ['functions'],
   run: async (tools) => {
     const school = await tools.school();
-    const figures = await withBoth(
-      () => school.startFunction(),
-      listPaths,
-      (ours, bare) => measure(ours, bare, tools),
+    const figures = await withBoth(school.startFunction, listPaths, (ours, bare) =>
+      measure(ours, bare, tools),
     );
     return { section: shown(figures), figures };
   },

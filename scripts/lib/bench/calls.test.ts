@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startBare } from './bare.ts';
 import { callBoth, listPaths } from './calls.ts';
-import type { ServerChild } from './child.ts';
 import { createClient, visitors } from './client.ts';
 import { flood } from './flood.ts';
+import { type ServerChild, startBare } from './servers.ts';
 
 // The machine may be busy.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

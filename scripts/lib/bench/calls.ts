@@ -3,24 +3,12 @@ import { listEndpoints } from '@pathshala/contract/endpoints';
 import { type Answer, type Client, createClient, visitors } from './client.ts';
 import { quantile } from './figures.ts';
 import { machineIndex } from './machine.ts';
+import { milliseconds, ratio } from './section.ts';
 
 /** The addresses of the 19 lists. */
 export const listPaths: readonly string[] = Object.values(listEndpoints).map(
   (one) => apiRoot + pathOf(one, {}),
 );
-
-/** One run of calls to the function in turns with as many to the bare route; milliseconds. */
-export interface CallFigures {
-  readonly p50: number;
-  readonly p95: number;
-  readonly p99: number;
-  readonly bareP50: number;
-  readonly bareP95: number;
-  readonly bareP99: number;
-  /** p50 by the bare route's. */
-  readonly ratio: number;
-  readonly machine: number;
-}
 
 export interface CallOptions {
   readonly ours: string;
@@ -46,8 +34,13 @@ async function take(client: Client, { paths, headersOf }: CallOptions, from: num
   return took;
 }
 
-/** @throws Error where a call fails */
-export async function callBoth(options: CallOptions): Promise<CallFigures> {
+const quantilesOf = (took: readonly number[]) => [0.5, 0.95, 0.99].map((share) => quantile(took, share));
+
+/**
+ * One run of calls to the function in turns with as many to the bare route; milliseconds.
+ * @throws Error where a call fails
+ */
+export async function callBoth(options: CallOptions) {
   const clients = [createClient(options.ours), createClient(options.bare)] as const;
   const visitor = visitors();
   const ours: number[] = [];
@@ -59,16 +52,19 @@ export async function callBoth(options: CallOptions): Promise<CallFigures> {
   }
   const machine = Math.min(before, machineIndex());
   for (const client of clients) client.close();
-  return {
-    p50: quantile(ours, 0.5),
-    p95: quantile(ours, 0.95),
-    p99: quantile(ours, 0.99),
-    bareP50: quantile(bare, 0.5),
-    bareP95: quantile(bare, 0.95),
-    bareP99: quantile(bare, 0.99),
-    ratio: quantile(ours, 0.5) / quantile(bare, 0.5),
-    machine,
-  };
+  const [p50 = 0, p95 = 0, p99 = 0] = quantilesOf(ours);
+  const [bareP50 = 0, bareP95 = 0, bareP99 = 0] = quantilesOf(bare);
+  return { p50, p95, p99, bareP50, bareP95, bareP99, ratio: p50 / bareP50, machine };
+}
+export type CallFigures = Awaited<ReturnType<typeof callBoth>>;
+
+export const callHead = ['ratio', 'at most', 'p50', 'p95', 'p99', 'bare p50', 'p95', 'p99'] as const;
+
+/** @param target the most that the ratio should be */
+export function callRow(what: string, figures: CallFigures, target = ''): string[] {
+  const { p50, p95, p99, bareP50, bareP95, bareP99 } = figures;
+  const times = [p50, p95, p99, bareP50, bareP95, bareP99].map(milliseconds);
+  return [what, ratio(figures.ratio), target, ...times];
 }
 
 /** Headers that the server writes anew for each answer. */

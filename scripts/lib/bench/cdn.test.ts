@@ -7,8 +7,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../paths.ts';
-import { fileFor, openCdn } from './cdn.ts';
-import { readHosting } from './pages.ts';
+import { fileFor, openCdn, readHosting } from './cdn.ts';
 
 const hosting = readHosting(root);
 let folder: string;

@@ -24,6 +24,12 @@ export interface HostingConfig {
   }[];
 }
 
+/** What Hosting is told, from the repository's `firebase.json`. */
+export function readHosting(base: string): HostingConfig {
+  return (JSON.parse(readFileSync(join(base, 'firebase.json'), 'utf8')) as { hosting: HostingConfig })
+    .hosting;
+}
+
 /** `h1` as the emulator speaks (HTTP/1.1, gzip), `h2` as a CDN does (HTTP/2, Brotli). */
 export type Wire = 'h1' | 'h2';
 

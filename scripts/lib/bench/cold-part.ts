@@ -1,11 +1,11 @@
 import { listPaths } from './calls.ts';
-import { type ChildOptions, heardFrom, startChild, stopChild, usageOf } from './child.ts';
 import { createClient } from './client.ts';
 import { median, quietRuns, type Run } from './figures.ts';
 import { machineIndex } from './machine.ts';
 import type { Part } from './part.ts';
 import { functionBundle, type School } from './school.ts';
-import { milliseconds, ratio, type Section } from './section.ts';
+import { milliseconds, ratio } from './section.ts';
+import { heardFrom, startChild, startServer, stopChild } from './servers.ts';
 
 /** What a process took until it was so far, in milliseconds. */
 export interface Took {
@@ -26,7 +26,7 @@ export interface ColdRun extends Run {
 
 async function loadAdmin(environment: NodeJS.ProcessEnv, argument = ''): Promise<Took> {
   const began = performance.now();
-  const child = startChild({ program: 'load-admin', argument, environment });
+  const child = startChild('load-admin', argument, environment);
   try {
     const { processor } = await heardFrom<{ processor: number }>(child);
     return { time: performance.now() - began, processor };
@@ -36,19 +36,17 @@ async function loadAdmin(environment: NodeJS.ProcessEnv, argument = ''): Promise
 }
 
 async function startAndAsk(environment: NodeJS.ProcessEnv, path: string, status: number): Promise<Took> {
-  const options: ChildOptions = { program: 'serve-function', argument: functionBundle, environment };
   const began = performance.now();
-  const child = startChild(options);
+  const ours = await startServer('serve-function', functionBundle, environment);
   try {
-    const { origin } = await heardFrom<{ origin: string }>(child);
-    const client = createClient(origin);
+    const client = createClient(ours.origin);
     const answer = await client.get(path);
     const time = performance.now() - began;
     client.close();
     if (answer.status !== status) throw new Error(`${path} was answered ${answer.status}`);
-    return { time, processor: (await usageOf(child)).processor };
+    return { time, processor: (await ours.usage()).processor };
   } finally {
-    await stopChild(child);
+    await ours.stop();
   }
 }
 
@@ -83,19 +81,8 @@ export function coldFigures(runs: readonly ColdRun[]) {
   });
 }
 
-function sectionOf(figures: ReturnType<typeof coldFigures>): Section {
-  return {
-    head: ['Cold start', 'ratio', 'at most', 'ours', 'admin', 'processor', 'ours', 'admin'],
-    rows: figures.map(({ name, target, time, processor }) => [
-      ...[name, ratio(time.ratio), target, milliseconds(time.ours), milliseconds(time.admin)],
-      ...[ratio(processor.ratio), milliseconds(processor.ours), milliseconds(processor.admin)],
-    ]),
-  };
-}
-
 /** How long a new instance of the function takes to its first answer, against firebase-admin's own load. */
 export const coldPart: Part = {
-  name: 'cold',
   title: 'cold start',
   builds: ['functions'],
   run: async (tools) => {
@@ -109,7 +96,12 @@ export const coldPart: Part = {
       found.push(await measure(school));
     }
     tools.tell('done', runs, runs);
-    const rows = coldFigures(found);
-    return { section: sectionOf(rows), figures: { rows, runs: found } };
+    const figures = coldFigures(found);
+    const rows = figures.map(({ name, target, time, processor }) => [
+      ...[name, ratio(time.ratio), target, milliseconds(time.ours), milliseconds(time.admin)],
+      ...[ratio(processor.ratio), milliseconds(processor.ours), milliseconds(processor.admin)],
+    ]);
+    const head = ['Cold start', 'ratio', 'at most', 'ours', 'admin', 'processor', 'ours', 'admin'];
+    return { section: { head, rows }, figures: { rows: figures, runs: found } };
   },
 };

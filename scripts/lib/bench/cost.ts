@@ -1,46 +1,12 @@
-/** What the public price list says, US dollars. */
-export interface Prices {
-  readonly hostingPerGigabyte: number;
-  readonly readsPer100000: number;
-  readonly writesPer100000: number;
-  readonly callsPerMillion: number;
-  readonly cpuPerSecond: number;
-  readonly memoryPerGigabyteSecond: number;
-}
+import prices from '../../bench-prices.json' with { type: 'json' };
 
-/** What costs nothing in each month. */
-export interface Free {
-  readonly hostingGigabytes: number;
-  readonly reads: number;
-  readonly writes: number;
-  readonly calls: number;
-  readonly cpuSeconds: number;
-  readonly memoryGigabyteSeconds: number;
-}
+/** A price list that somebody wrote down, and what nobody has measured: shares are from 0 to 1, visits are those of a month. */
+export type PriceList = typeof prices;
+export type Assumptions = PriceList['assumptions'];
+/** What some visits use: the amounts that are paid for. */
+export type Amounts = PriceList['freeInAMonth'];
 
-/** What nobody has measured: how people use the school. Shares are from 0 to 1. */
-export interface Assumptions {
-  /** In a month. */
-  readonly learners: number;
-  /** In a month. */
-  readonly visitsPerLearner: number;
-  readonly pagesPerVisit: number;
-  /** The share of visits in which the browser has kept what all pages share. */
-  readonly knownBrowsers: number;
-  /** Calls for lists, and the share of them that the CDN answers by itself. */
-  readonly listCallsPerVisit: number;
-  readonly fromCdn: number;
-  /** Calls of somebody signed in: never answered by the CDN. */
-  readonly ownCallsPerVisit: number;
-  readonly readsPerOwnCall: number;
-  readonly writesPerVisit: number;
-  /** How long the function works on one, with waiting for Firestore. */
-  readonly secondsPerOwnCall: number;
-  /** How many calls an instance works on at the same time: its seconds are paid once for all of them. */
-  readonly callsAtOnce: number;
-  readonly memoryGigabytes: number;
-  readonly cpus: number;
-}
+export const priceList: PriceList = prices;
 
 /** What the bench has measured. Bytes as they are sent, compressed. */
 export interface Measured {
@@ -52,20 +18,9 @@ export interface Measured {
   readonly secondsPerListCall: number;
 }
 
-export interface PriceList {
-  readonly source: string;
-  readonly date: string;
-  readonly prices: Prices;
-  readonly freeInAMonth: Free;
-  readonly assumptions: Assumptions;
-}
-
-/** What some visits use: the amounts that are paid for. */
-export type Amounts = Free;
-
 const gigabyte = 1024 ** 3;
 
-/** What so many visits use. */
+/** What so many visits use. An instance works on several calls at the same time: its seconds are paid once for all of them. */
 export function amountsOf(visits: number, a: Assumptions, m: Measured): Amounts {
   const freshVisits = visits * (1 - a.knownBrowsers);
   const furtherPages = visits * a.pagesPerVisit - freshVisits;
@@ -85,34 +40,27 @@ export function amountsOf(visits: number, a: Assumptions, m: Measured): Amounts 
   };
 }
 
-/** A line of the bill. */
-export interface CostRow {
-  readonly name: keyof Amounts;
-  readonly amount: number;
-  readonly free: number;
-  /** Of one. */
-  readonly price: number;
-  /** US dollars. */
-  readonly dollars: number;
-}
+/** The lines of the bill: what they are called, and the price of one. */
+const lines = {
+  hostingGigabytes: ['Hosting, GB', (p) => p.hostingPerGigabyte],
+  reads: ['Firestore, reads', (p) => p.readsPer100000 / 100_000],
+  writes: ['Firestore, writes', (p) => p.writesPer100000 / 100_000],
+  calls: ['function, calls', (p) => p.callsPerMillion / 1_000_000],
+  cpuSeconds: ['function, vCPU-seconds', (p) => p.cpuPerSecond],
+  memoryGigabyteSeconds: ['function, GB-seconds', (p) => p.memoryPerGigabyteSecond],
+} as const satisfies Record<keyof Amounts, readonly [string, (p: PriceList['prices']) => number]>;
 
-/** The bill for amounts, line by line. @param free what of them costs nothing; left out: all of it is paid */
-export function billOf(amounts: Amounts, p: Prices, free?: Free): CostRow[] {
-  const priceOf: Readonly<Record<keyof Amounts, number>> = {
-    hostingGigabytes: p.hostingPerGigabyte,
-    reads: p.readsPer100000 / 100_000,
-    writes: p.writesPer100000 / 100_000,
-    calls: p.callsPerMillion / 1_000_000,
-    cpuSeconds: p.cpuPerSecond,
-    memoryGigabyteSeconds: p.memoryPerGigabyteSecond,
-  };
-  return (Object.keys(priceOf) as (keyof Amounts)[]).map((name) => {
-    const spared = Math.min(amounts[name], free?.[name] ?? 0);
-    const price = priceOf[name];
-    return { name, amount: amounts[name], free: spared, price, dollars: (amounts[name] - spared) * price };
+/** The bill for amounts, line by line, in US dollars. @param free what of them costs nothing; left out: all of it is paid */
+export function billOf(amounts: Amounts, p: PriceList['prices'], free?: Amounts) {
+  return (Object.keys(lines) as (keyof Amounts)[]).map((name) => {
+    const [title, priceOf] = lines[name];
+    const [amount, price] = [amounts[name], priceOf(p)];
+    const spared = Math.min(amount, free?.[name] ?? 0);
+    return { name, title, amount, free: spared, price, dollars: (amount - spared) * price };
   });
 }
+export type Bill = ReturnType<typeof billOf>;
 
-export function totalOf(bill: readonly CostRow[]): number {
+export function totalOf(bill: Bill): number {
   return bill.reduce((sum, { dollars }) => sum + dollars, 0);
 }

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { countingProxy } from './counting-proxy.ts';
-import { frameCounter } from './grpc-frames.ts';
+import { countingProxy, frameCounter } from './counting-proxy.ts';
 
 /** A message on the wire. */
 function message(text: string): Buffer {

@@ -1,23 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { listPaths } from './calls.ts';
-import type { ServerChild } from './child.ts';
-import { type FloodFigures, flood } from './flood.ts';
+import { flood } from './flood.ts';
 import type { Part, Tools } from './part.ts';
 import { count, megabytes, milliseconds } from './section.ts';
+import type { ServerChild } from './servers.ts';
 
 const connections = 200;
 /** Milliseconds that the process has to give memory back in. */
 const rest = 3000;
 
-export interface LoadFigures extends FloodFigures {
-  readonly seconds: number;
-  /** Bytes that the process holds: before, at most, and some seconds after. */
-  readonly before: number;
-  readonly most: number;
-  readonly after: number;
-}
-
-async function measure(ours: ServerChild, { isQuick, tell }: Tools): Promise<LoadFigures> {
+/** Bytes are what the process holds: before, at most, and some seconds after. */
+async function measure(ours: ServerChild, { isQuick, tell }: Tools) {
   const seconds = isQuick ? 5 : 30;
   // What is needed for the first calls is there before the many come.
   await flood({ origin: ours.origin, paths: listPaths, connections: 1, until: { calls: 500 } });
@@ -42,7 +35,6 @@ async function measure(ours: ServerChild, { isQuick, tell }: Tools): Promise<Loa
 
 /** What one instance bears: many connections at once over the 19 lists. */
 export const loadPart: Part = {
-  name: 'load',
   title: `${connections} connections over the lists`,
   builds: ['functions'],
   run: async (tools) => {

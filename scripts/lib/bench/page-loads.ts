@@ -1,6 +1,14 @@
 import { firstLesson } from '@pathshala/contract/first-lesson';
-import type { Load } from './pages.ts';
+import type { Line } from './page-figures.ts';
 import { yardstickPath } from './yardstick.ts';
+
+/** One way in which a page is loaded. */
+export interface Load {
+  readonly path: string;
+  readonly line: Line;
+  /** The page that was open before; what the browser kept of it is there. Left out: the browser knows nothing. */
+  readonly after?: string;
+}
 
 const course = `/course/${firstLesson.courseId}`;
 

@@ -1,10 +1,9 @@
-import { join } from 'node:path';
-import { provideChromium } from '../chromium.ts';
-import { logFolder, root } from '../paths.ts';
 import type { Wire } from './cdn.ts';
-import type { PageFigures } from './measure-page.ts';
-import { cdnLoads, emulatorLoads, slowLoads } from './page-loads.ts';
-import { type BenchedSite, benchPages, type Load, readHosting } from './pages.ts';
+import { summed } from './figures.ts';
+import { loadPage } from './lighthouse.ts';
+import { figuresOf, lines, type PageFigures } from './page-figures.ts';
+import { cdnLoads, emulatorLoads, type Load, slowLoads } from './page-loads.ts';
+import { type OpenSite, withSite } from './pages.ts';
 import type { Part, Tools } from './part.ts';
 import { kilobytes, milliseconds, ratio, type Section } from './section.ts';
 import { yardstickPath } from './yardstick.ts';
@@ -15,28 +14,26 @@ export interface Loaded extends Load {
   readonly figures: PageFigures;
 }
 
-/** The built site, and a browser for it. */
-export async function builtSite(wire: Wire): Promise<BenchedSite> {
-  return {
-    siteFolder: join(root, 'web/build/client'),
-    hosting: readHosting(root),
-    chromium: await provideChromium(join(logFolder, 'chromium.log')),
-    wire,
-  };
+async function loadOnce({ origin, port }: OpenSite, { path, line, after }: Load): Promise<PageFigures> {
+  const options = ['--only-categories=performance', ...lines[line]];
+  if (after !== undefined) await loadPage(origin + after, port, options);
+  const kept = after === undefined ? [] : ['--disable-storage-reset'];
+  return figuresOf(await loadPage(origin + path, port, [...options, ...kept]));
 }
 
-async function loadAll(wire: Wire, loads: readonly Load[], tools: Tools): Promise<Loaded[]> {
-  const figures = await benchPages({
-    ...(await builtSite(wire)),
-    loads,
-    runs: tools.runs,
-    onLoad: tools.tell,
+/** Loads the pages in turns, so that a busy minute of the machine meets all of them. */
+function loadAll(wire: Wire, loads: readonly Load[], { runs, tell }: Tools): Promise<Loaded[]> {
+  return withSite(wire, async (site) => {
+    const found = loads.map((): PageFigures[] => []);
+    for (let round = 0; round < runs; round++) {
+      for (const [index, load] of loads.entries()) {
+        tell(load.path, round * loads.length + index, runs * loads.length);
+        found[index]?.push(await loadOnce(site, load));
+      }
+    }
+    return loads.map((load, index) => ({ ...load, wire, figures: summed(found[index] ?? []) }));
   });
-  return loads.map((load, index) => ({ ...load, wire, figures: figures[index] as PageFigures }));
 }
-
-/** The line that a row of the table stands for; what is held back for real stands beside it. */
-const mainLines: readonly Load['line'][] = ['simulated', 'slow'];
 
 function rowOf(load: Loaded, all: readonly Loaded[]): string[] {
   const { figures, path, after } = load;
@@ -58,33 +55,30 @@ function rowOf(load: Loaded, all: readonly Loaded[]): string[] {
   ];
 }
 
-/** The ratio is that of the largest paint to the yardstick's on the same line. */
+/** The ratio is that of the largest paint to the yardstick's on the same line; what is held back for real stands beside it. */
 export function pageSection(title: string, all: readonly Loaded[]): Section {
   return {
     head: [
       ...[title, 'ratio', 'at most', 'FCP', 'LCP', 'LCP held back', 'TBT'],
       ...['all', 'script', 'fonts', 'requests', 'shift', 'score'],
     ],
-    rows: all.filter(({ line }) => mainLines.includes(line)).map((load) => rowOf(load, all)),
+    rows: all.filter(({ line }) => line !== 'devtools').map((load) => rowOf(load, all)),
   };
 }
 
 /** The built pages as a phone loads them from the CDN, and home on the emulator's wire. */
 export const pagesPart: Part = {
-  name: 'pages',
   title: 'pages, as a phone',
   builds: ['web'],
   run: async (tools) => {
     const cdn = await loadAll('h2', cdnLoads(tools.isQuick), tools);
-    const emulator = await loadAll('h1', emulatorLoads, tools);
-    const figures = [...cdn, ...emulator];
+    const figures = [...cdn, ...(await loadAll('h1', emulatorLoads, tools))];
     return { section: pageSection('Pages', figures), figures };
   },
 };
 
 /** The same on a bad line. */
 export const slowPart: Part = {
-  name: 'slow',
   title: 'pages at 400 kbit/s and 400 ms',
   builds: ['web'],
   run: async (tools) => {

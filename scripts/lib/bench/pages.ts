@@ -1,88 +1,43 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Cdn, type HostingConfig, openCdn, type Wire } from './cdn.ts';
-import { summed } from './figures.ts';
-import { lighthouseTools } from './lighthouse.ts';
-import { type Line, measurePage, type PageFigures } from './measure-page.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { provideChromium } from '../chromium.ts';
+import { logFolder, root } from '../paths.ts';
+import { freePorts } from '../ports.ts';
+import { openCdn, readHosting, type Wire } from './cdn.ts';
 import { writeYardstick } from './yardstick.ts';
 
-/** One way in which a page is loaded. */
-export interface Load {
-  readonly path: string;
-  readonly line: Line;
-  /** The page that was open before; what the browser kept of it is there. Left out: the browser knows nothing. */
-  readonly after?: string;
-}
-
-export interface BenchedSite {
-  /** Absolute path of the built site. */
-  readonly siteFolder: string;
-  readonly hosting: HostingConfig;
-  readonly chromium: string;
-  readonly wire: Wire;
-  /** Origin of the function that answers the site's calls; left out: none does. */
-  readonly api?: string;
-}
-
-export interface PageBenchOptions extends BenchedSite {
-  readonly loads: readonly Load[];
-  /** Rounds: in each, everything is loaded once. */
-  readonly runs: number;
-  readonly onLoad: (path: string, done: number, all: number) => void;
+/** The built site as it is served, and a browser for it. */
+export interface OpenSite {
+  readonly origin: string;
+  readonly browser: Browser;
+  /** Of the browser's debugger. */
+  readonly port: number;
 }
 
 /**
- * Opens what is measured, and closes it whatever happens.
- * @param work is told the site, and the port of the browser's debugger
+ * Opens a copy of the built site, with the yardstick in it, and closes it whatever happens.
+ * @param api origin of the function that answers the site's calls; left out: none does
  */
 export async function withSite<T>(
-  options: BenchedSite,
-  work: (cdn: Cdn, port: number) => Promise<T>,
+  wire: Wire,
+  work: (site: OpenSite) => Promise<T>,
+  api?: string,
 ): Promise<T> {
-  const { launch } = await lighthouseTools();
+  const executablePath = await provideChromium(join(logFolder, 'chromium.log'));
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-  cpSync(options.siteFolder, folder, { recursive: true });
+  cpSync(join(root, 'web/build/client'), folder, { recursive: true });
   writeYardstick(folder);
-  const cdn = await openCdn(folder, options.hosting, options.wire, options.api);
-  const browser = await launch({
-    chromePath: options.chromium,
-    chromeFlags: ['--headless=new', '--no-sandbox', '--ignore-certificate-errors', '--disable-gpu'],
-  });
+  const cdn = await openCdn(folder, readHosting(root), wire, api);
+  const [port = 0] = await freePorts(1);
+  const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--ignore-certificate-errors'];
+  const browser = await chromium.launch({ executablePath, args: [...args, '--disable-gpu'] });
   try {
-    return await work(cdn, browser.port);
+    return await work({ origin: cdn.origin, browser, port });
   } finally {
-    browser.kill();
+    await browser.close();
     await cdn.close();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-async function loadOnce(origin: string, port: number, { path, line, after }: Load): Promise<PageFigures> {
-  if (after !== undefined) await measurePage(origin + after, port, line);
-  return measurePage(origin + path, port, line, after !== undefined);
-}
-
-/**
- * Loads the pages in turns, so that a busy minute of the machine meets all of them.
- * @returns each figure's median, in the order of the loads
- */
-export function benchPages(options: PageBenchOptions): Promise<PageFigures[]> {
-  const { loads, runs, onLoad } = options;
-  const found = loads.map((): PageFigures[] => []);
-  return withSite(options, async (cdn, port) => {
-    for (let round = 0; round < runs; round++) {
-      for (const [index, load] of loads.entries()) {
-        onLoad(load.path, round * loads.length + index, runs * loads.length);
-        found[index]?.push(await loadOnce(cdn.origin, port, load));
-      }
-    }
-    return found.map(summed);
-  });
-}
-
-/** What Hosting is told, from the repository's `firebase.json`. */
-export function readHosting(root: string): HostingConfig {
-  return (JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { hosting: HostingConfig })
-    .hosting;
 }

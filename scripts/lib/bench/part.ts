@@ -1,6 +1,5 @@
 import type { School } from './school.ts';
 import type { Section } from './section.ts';
-import type { PartName } from './wishes.ts';
 
 /** What a part gets. */
 export interface Tools {
@@ -13,23 +12,16 @@ export interface Tools {
   /** Firestore with the school in it, started for the first part that asks. */
   readonly school: () => Promise<School>;
   /** Figures of another part, of this run or else of the last in which it was measured. */
-  readonly figuresOf: (part: PartName) => unknown;
+  readonly figuresOf: (part: string) => unknown;
   /** Assumptions of the costs that were given on the command line. */
   readonly assumed: Readonly<Record<string, number>>;
 }
 
-/** What a part found. */
-export interface Outcome {
-  readonly section: Section;
-  /** Everything that was measured, for the file. */
-  readonly figures: unknown;
-}
-
 /** A row of what the bench measures. */
 export interface Part {
-  readonly name: PartName;
   readonly title: string;
   /** What has to be built. */
   readonly builds: readonly ('web' | 'functions')[];
-  readonly run: (tools: Tools) => Promise<Outcome>;
+  /** @returns what is printed, and everything that was measured, for the file */
+  readonly run: (tools: Tools) => Promise<{ readonly section: Section; readonly figures: unknown }>;
 }

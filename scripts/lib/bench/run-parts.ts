@@ -1,12 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { secondsSince, step } from '../messages.ts';
 import type { Part } from './part.ts';
-import { benchProgress } from './progress.ts';
 import { openSchool, type School } from './school.ts';
 import type { Section } from './section.ts';
-import type { PartName, Wishes } from './wishes.ts';
+import type { Wishes } from './wishes.ts';
 
-/** What is kept of a part: the figures of the last run in which it was measured. */
-export interface KeptPart {
+/** By part, what the last run in which it was measured has found. */
+export type Kept = Readonly<Record<string, KeptPart>>;
+
+interface KeptPart {
   /** When, ISO 8601. */
   readonly at: string;
   readonly runs: number;
@@ -14,67 +15,57 @@ export interface KeptPart {
   readonly figures: unknown;
 }
 
-export type Kept = Partial<Record<PartName, KeptPart>>;
-
-/** What earlier runs have found; nothing where there is no file, or one of another making. */
-export function readKept(file: string): Kept {
-  if (!existsSync(file)) return {};
-  const { parts } = JSON.parse(readFileSync(file, 'utf8')) as { parts?: Kept };
-  return parts ?? {};
-}
-
-/** Starts the school for the first part that asks, and ends it after the last. */
-function sharedSchool(open: () => Promise<School>) {
-  let opening: Promise<School> | undefined;
-  return {
-    get: () => {
-      opening ??= open();
-      return opening;
-    },
-    stop: async () => (await opening?.catch(() => undefined))?.stop(),
-  };
-}
-
 export interface RunOptions {
-  readonly parts: readonly Part[];
+  readonly parts: Readonly<Record<string, Part>>;
   readonly wishes: Wishes;
   /** What earlier runs have found. */
   readonly kept: Kept;
   /** Told after each part: what was found stays found when a later one fails. */
   readonly keep: (kept: Kept) => void;
   readonly open?: () => Promise<School>;
-  readonly output?: Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
+}
+
+/** Milliseconds between two lines. */
+const between = 15_000;
+
+/** Says now and then how far a part is. */
+function teller(part: string) {
+  let last = Number.NEGATIVE_INFINITY;
+  return (what: string, done: number, all: number) => {
+    if (performance.now() - last < between) return;
+    last = performance.now();
+    step(part, `${what}, ${Math.min(done + 1, all)} of ${all}`);
+  };
 }
 
 /**
- * Measures the parts one after another.
+ * Measures the parts one after another. The first that asks for the school starts it; it ends after the last.
  * @returns what is printed
  */
-export async function runParts(options: RunOptions): Promise<Section[]> {
-  const { parts, wishes, keep, open = openSchool, output } = options;
-  const { isQuick, runs, assumed } = wishes;
-  const school = sharedSchool(open);
+export async function runParts({ parts, wishes, keep, open = openSchool, ...options }: RunOptions) {
+  const { chosen, isQuick, runs, assumed } = wishes;
   const sections: Section[] = [];
-  const kept = { ...options.kept };
+  let kept = options.kept;
+  let opening: Promise<School> | undefined;
+  const school = () => {
+    opening ??= open();
+    return opening;
+  };
   try {
-    for (const part of parts) {
-      const progress = benchProgress(part.name, output);
-      progress.tell(part.title, 0, 1);
-      const { section, figures } = await part.run({
-        runs,
-        isQuick,
-        assumed,
-        tell: progress.tell,
-        school: school.get,
-        figuresOf: (name) => kept[name]?.figures,
-      });
-      progress.end();
-      sections.push(section);
-      kept[part.name] = { at: new Date().toISOString(), runs, isQuick, figures };
+    for (const name of chosen) {
+      const began = performance.now();
+      const tell = teller(name);
+      const figuresOf = (other: string) => kept[other]?.figures;
+      const found = await parts[name]?.run({ runs, isQuick, assumed, tell, school, figuresOf });
+      if (!found) continue;
+      step(name, `measured (${secondsSince(began)})`);
+      sections.push(found.section);
+      const now = { at: new Date().toISOString(), runs, isQuick, figures: found.figures };
+      kept = { ...kept, [name]: now };
       keep(kept);
     }
   } finally {
-    await school.stop();
+    await (await opening?.catch(() => undefined))?.stop();
   }
   return sections;
 }

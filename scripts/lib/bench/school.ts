@@ -4,7 +4,7 @@ import { demoProject, emulatorVariables } from '../emulator-environment.ts';
 import { PlainError } from '../messages.ts';
 import { ownEmulators } from '../own-emulators.ts';
 import { logFolder, root } from '../paths.ts';
-import { type ServerChild, startServer } from './child.ts';
+import { type ServerChild, startServer } from './servers.ts';
 
 /** The built function, relative to what is measured: absolute path. */
 export const functionBundle = join(root, 'functions', 'build', 'index.js');
@@ -34,12 +34,7 @@ export async function openSchool(): Promise<School> {
   return {
     environment,
     firestore: `127.0.0.1:${emulators.ports.firestore}`,
-    startFunction: (more = {}) =>
-      startServer({
-        program: 'serve-function',
-        argument: functionBundle,
-        environment: { ...environment, ...more },
-      }),
+    startFunction: (more = {}) => startServer('serve-function', functionBundle, { ...environment, ...more }),
     stop: emulators.stop,
   };
 }

@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { createSearch } from '@pathshala/search/search';
-import { withBoth } from './bare.ts';
-import { type CallFigures, callBoth } from './calls.ts';
+import { type CallFigures, callBoth, callHead, callRow } from './calls.ts';
 import { median, summed } from './figures.ts';
 import type { Part, Tools } from './part.ts';
 import { functionBundle } from './school.ts';
-import { kilobytes, milliseconds, ratio } from './section.ts';
+import { kilobytes, milliseconds } from './section.ts';
+import { withBoth } from './servers.ts';
 
 /** Words, a part of one, a slip, two words, Bangla in Latin letters and in its own, and nothing that is there. */
 const queries = ['math', 'frac', 'algbra', 'class seven science', 'gonit', 'গণিত', 'quantum'] as const;
@@ -17,15 +17,8 @@ const paths = queries.map(
   (text) => `${apiRoot}${pathOf(endpoints.search, {})}?q=${encodeURIComponent(text)}`,
 );
 
-interface IndexFigures {
-  /** Bytes as it lies beside the function, and as the CDN sends it. */
-  readonly bytes: number;
-  readonly sent: number;
-  /** Milliseconds until a search can be asked. */
-  readonly load: number;
-}
-
-async function measureIndex(runs: number): Promise<IndexFigures> {
+/** Bytes of the index as it lies beside the function, and as the CDN sends it; milliseconds until a search can be asked. */
+async function measureIndex(runs: number) {
   const text = readFileSync(join(dirname(functionBundle), 'search-index.json'), 'utf8');
   const took: number[] = [];
   for (let run = 0; run < runs; run++) {
@@ -54,28 +47,16 @@ async function measureCalls({ runs, isQuick, tell, school }: Tools): Promise<Cal
 
 /** What a search costs, and its index. */
 export const searchPart: Part = {
-  name: 'search',
   title: 'searching',
   builds: ['functions'],
   run: async (tools) => {
     const calls = await measureCalls(tools);
     const index = await measureIndex(Math.max(3, tools.runs));
-    const { p50, p95, p99, bareP50, bareP95, bareP99 } = calls;
-    return {
-      section: {
-        head: ['Search', 'ratio', 'at most', 'p50', 'p95', 'p99', 'bare p50', 'p95', 'p99'],
-        rows: [
-          [
-            `${queries.length} different searches`,
-            ratio(calls.ratio),
-            '',
-            ...[p50, p95, p99, bareP50, bareP95, bareP99].map(milliseconds),
-          ],
-          ['the index: read in', '', '', milliseconds(index.load)],
-          ['the index: beside the function, sent', '', '', kilobytes(index.bytes), kilobytes(index.sent)],
-        ],
-      },
-      figures: { calls, index },
-    };
+    const rows = [
+      callRow(`${queries.length} different searches`, calls),
+      ['the index: read in', '', '', milliseconds(index.load)],
+      ['the index: beside the function, sent', '', '', kilobytes(index.bytes), kilobytes(index.sent)],
+    ];
+    return { section: { head: ['Search', ...callHead], rows }, figures: { calls, index } };
   },
 };

@@ -1,61 +1,33 @@
 import { parseArgs } from 'node:util';
 import { PlainError } from '../messages.ts';
 
-/** What the bench can measure, in the order in which it does. */
-export const partNames = [
-  ...(['pages', 'slow', 'further', 'quality'] as const),
-  ...(['api', 'search', 'cold', 'load', 'cost'] as const),
-] as const;
-export type PartName = (typeof partNames)[number];
-
 /** What somebody asked of the bench. */
 export interface Wishes {
-  readonly parts: readonly PartName[];
+  /** Names of parts, in their order. */
+  readonly chosen: readonly string[];
   readonly isQuick: boolean;
   readonly runs: number;
   /** Assumptions of the costs, by name. */
   readonly assumed: Readonly<Record<string, number>>;
 }
 
-function isPartName(name: string): name is PartName {
-  return partNames.some((known) => known === name);
-}
-
-function partsOf(only: readonly string[]): readonly PartName[] {
-  const wanted = only.flatMap((names) => names.split(','));
-  const unknown = wanted.find((name) => !isPartName(name));
-  if (unknown !== undefined) {
-    throw new PlainError(`--only does not know "${unknown}"; it knows ${partNames.join(', ')}`);
-  }
-  return wanted.length === 0 ? partNames : partNames.filter((name) => wanted.includes(name));
-}
-
 function runsOf(text: string): number {
-  const runs = Number(text);
-  if (!Number.isInteger(runs) || runs < 1 || runs > 99) {
-    throw new PlainError(`--runs takes a whole number from 1 to 99, and "${text}" is none`);
-  }
-  return runs;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new PlainError(`--runs takes a whole number from 1 to 99, and "${text}" is none`);
 }
 
-function assumedOf(given: readonly string[]): Record<string, number> {
-  return Object.fromEntries(
-    given.map((one) => {
-      const [name = '', text = ''] = one.split('=');
-      const value = Number(text);
-      if (name === '' || text === '' || !Number.isFinite(value) || value < 0) {
-        throw new PlainError(`--assume takes a name and a number, such as pagesPerVisit=5, not "${one}"`);
-      }
-      return [name, value];
-    }),
-  );
+function assumption(given: string): [string, number] {
+  const [, name = '', text = ''] = /^(\w+)=([\d.]+)$/.exec(given) ?? [];
+  if (name !== '' && Number.isFinite(Number(text))) return [name, Number(text)];
+  throw new PlainError(`--assume takes a name and a number, such as pagesPerVisit=5, not "${given}"`);
 }
 
 /**
  * Reads the command line of `npm run bench`.
+ * @param known names of the parts that there are
  * @throws PlainError, or what `parseArgs` throws, about what is wrong
  */
-export function readWishes(args: readonly string[]): Wishes {
+export function readWishes(args: readonly string[], known: readonly string[]): Wishes {
   const { values } = parseArgs({
     args: [...args],
     options: {
@@ -65,10 +37,15 @@ export function readWishes(args: readonly string[]): Wishes {
       assume: { type: 'string', multiple: true, default: [] },
     },
   });
+  const wanted = values.only.flatMap((names) => names.split(','));
+  const unknown = wanted.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new PlainError(`--only does not know "${unknown}"; it knows ${known.join(', ')}`);
+  }
   return {
-    parts: partsOf(values.only),
+    chosen: wanted.length === 0 ? known : known.filter((name) => wanted.includes(name)),
     isQuick: values.quick,
     runs: runsOf(values.runs ?? (values.quick ? '1' : '9')),
-    assumed: assumedOf(values.assume),
+    assumed: Object.fromEntries(values.assume.map(assumption)),
   };
 }

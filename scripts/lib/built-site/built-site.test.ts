@@ -1,104 +1,111 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { provideJdk } from '../jdk-provide.ts';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { provideJdk } from '../java-runtime.ts';
+import { bookFaults } from './book-faults.ts';
+import { uncheckedPages } from './checked-pages.ts';
 import { deadLinks, type Targets } from './dead-links.ts';
 import { htmlFaults } from './html-checker.ts';
-import { addressOf, readPage } from './read-page.ts';
+import { packFaults } from './pack-faults.ts';
+import { readPage } from './read-page.ts';
 import { siteTargets } from './site-targets.ts';
 import { writeWithStylesOnce } from './styles-once.ts';
 
-/** One reads all content, and one starts Java. */
-vi.setConfig({ testTimeout: 60_000 });
+let site = '';
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(site, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(site, file)), { recursive: true });
+  writeFileSync(join(site, file), text);
+}
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 const origin = 'https://school.example';
 const targets: Targets = {
   origin,
-  files: new Set(['assets/a.js', 'img/a b.webp']),
+  files: new Set(['assets/a.js']),
   opened: new Map([['/about', new Set(['by-script'])]]),
   isDrawn: (address) => address === '/search',
-  isShell: (address) => address === '/shelf',
+  isShell: () => false,
 };
-const about = readPage('about/index.html', '<h2 id="where">Where</h2>');
 
-/** What is wrong with the links of a page that stands at `/course/sums`, beside `/about` and a shell. */
-const shelf = readPage('shelf/index.html', '<h1>Books</h1>');
-const faults = (html: string) => deadLinks([readPage('course/sums/index.html', html), about, shelf], targets);
-
-test.each([
-  ['index.html', '/'],
-  ['about/index.html', '/about'],
-  ['course/my-index.html', '/course/my-index'],
-  ['404.html', '/404'],
-])('%s is asked for as %s', (file, address) => {
-  expect(addressOf(file)).toBe(address);
+test('a link of the site that leads nowhere is named, and no other', () => {
+  const about = readPage('about/index.html', '<h2 id="where">Where</h2>');
+  const sound = ['/about', '/about/#where', '/about#by-script', '/search?q=a#b', `${origin}/about`];
+  const outside = ['https://elsewhere.example/gone', 'mailto:a@b.example', '/assets/a.js'];
+  const wrong = ['/abuot', '/about#when', `${origin}/gone`, 'https://['];
+  const links = [...sound, ...outside, ...wrong].map((link) => `<a href="${link}">`).join('');
+  const more = '<img srcset="/assets/a.js 1x, /gone.webp 2x"><form action="/gone"></form>';
+  const page = readPage('course/sums/index.html', links + more);
+  expect(deadLinks([page, about], targets)).toEqual([
+    '/course/sums: "/abuot" leads nowhere',
+    '/course/sums: "/about#when" finds nothing called "when"',
+    `/course/sums: "${origin}/gone" leads nowhere`,
+    '/course/sums: "https://[" is no address',
+    '/course/sums: "/gone.webp" leads nowhere',
+    '/course/sums: "/gone" leads nowhere',
+  ]);
 });
 
-test.each([
-  '<a href="/about">',
-  '<a href="/about/#where">',
-  '<a href="/about#by-script">',
-  '<a href="../about#">',
-  '<p id="here"><a href="#here">',
-  '<a href="/search?q=a#b">',
-  '<a href="/shelf#a-book">',
-  `<a href="${origin}/about">`,
-  '<a href="https://elsewhere.example/about"><a href="mailto:a@b.example">',
-  '<img src="/img/a%20b.webp" srcset="/img/a%20b.webp 400w, /img/a%20b.webp 800w"><script src="/assets/a.js"></script>',
-  '<link rel="preconnect" href="https://school.example/x">',
-])('%s leads somewhere', (html) => {
-  expect(faults(html)).toEqual([]);
+test('pages that the browser draws are there for the names that the school has', () => {
+  const { isDrawn } = siteTargets([]);
+  const lesson = '/course/free-fractions-from-zero/lesson';
+  expect(['/account/receipt/o-1', '/api/health', `${lesson}/fair-shares`].filter(isDrawn)).toHaveLength(3);
+  expect(['/classes/thirteen', `${lesson}/unfair-shares`, '/course/x'].filter(isDrawn)).toEqual([]);
 });
 
-test.each([
-  ['<a href="/abuot">', '"/abuot" leads nowhere'],
-  ['<a href="/about#when">', '"/about#when" finds nothing called "when"'],
-  ['<a href="#here">', '"#here" finds nothing called "here"'],
-  [`<a href="${origin}/gone">`, `"${origin}/gone" leads nowhere`],
-  ['<img srcset="/img/a%20b.webp 400w, /img/c.webp 800w">', '"/img/c.webp" leads nowhere'],
-  ['<form action="/gone">', '"/gone" leads nowhere'],
-  [`<meta property="og:image" content="${origin}/og/gone.png">`, `"${origin}/og/gone.png" leads nowhere`],
-  ['<svg><use href="/gone.svg"/></svg>', '"/gone.svg" leads nowhere'],
-  ['<a href="https://[">', '"https://[" is no address'],
-])('%s is named', (html, fault) => {
-  expect(faults(html)).toEqual([`/course/sums: ${fault}`]);
-});
-
-test('the school’s drawn pages, its lessons and its API are there, others are not', () => {
-  const { isDrawn, isShell, opened } = siteTargets([]);
-  expect([isShell('/classes/two'), isShell('/blogs')]).toEqual([true, false]);
-  for (const there of [
-    '/parent',
-    '/account/receipt/o-1',
-    '/api/health',
-    '/course/free-fractions-from-zero/lesson/fair-shares',
-  ]) {
-    expect(isDrawn(there), there).toBe(true);
-  }
-  for (const gone of [
-    '/classes/thirteen',
-    '/course/free-fractions-from-zero/lesson/unfair-shares',
-    '/course/x',
-  ]) {
-    expect(isDrawn(gone), gone).toBe(false);
-  }
-  expect(opened.get('/blogs')?.size).toBeGreaterThan(0);
-});
-
-test('the checker finds fault with pages and their styles, and says where it did not run', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'page-'));
-  const log = join(folder, 'log');
-  const wrong =
-    '<!doctype html><html lang="en"><title>A</title><style>p { colour: green }</style><p><div></div></p>';
-  for (const name of ['one.html', 'two.html']) writeFileSync(join(folder, name), wrong);
-  const written = writeWithStylesOnce(folder, ['one.html', 'two.html'], join(folder, 'once'));
+test('the W3C’s checker finds fault with pages and styles, and with styles once', async () => {
+  for (const name of ['one.html', 'two.html'])
+    write(
+      name,
+      '<!doctype html><html lang="en"><title>A</title><style>p { colour: green }</style><p><div></div></p>',
+    );
   const { java } = await provideJdk(process.env);
-  const faults = await htmlFaults(java, written, log);
-  const [first] = written;
+  const files = writeWithStylesOnce(site, ['one.html', 'two.html'], join(site, 'once'));
+  const faults = await htmlFaults(java, files, join(site, 'log'));
   const saying = (words: string) => faults.find((fault) => fault.includes(words));
-  expect(saying('error: No “p” element in scope')).toContain(`2 ×, first in file:${first}`);
-  expect(saying('Property “colour”')).toContain(`1 ×, first in file:${first}`);
-  await expect(htmlFaults('/no/java', written, log)).rejects.toThrow('did not run:\nspawn /no/java ENOENT');
-  rmSync(folder, { recursive: true });
+  expect(saying('No “p” element in scope')).toContain(`2 ×, first in file:${files[0]}`);
+  expect(saying('Property “colour”')).toContain('1 ×');
+  await expect(htmlFaults('/no/java', files, join(site, 'log'))).rejects.toThrow('did not run');
+});
+
+test('a page is checked again when something else than the name of a module has changed, or the checker', () => {
+  const memory = join(site, 'memory');
+  const look = (checker = 'one') => uncheckedPages(site, ['a.html', 'b.html'], memory, checker);
+  write('a.html', '<script src="/assets/app-Ab3_-x9Z.js"></script>');
+  write('b.html', '<p>B');
+  expect(look().pages).toEqual(['a.html', 'b.html']);
+  expect(look().pages).toHaveLength(2);
+  look().remember();
+  write('a.html', '<script src="/assets/app-Zz9-_111.js"></script>');
+  write('b.html', '<p>C');
+  expect(look().pages).toEqual(['b.html']);
+  expect(look('another').pages).toEqual(['a.html', 'b.html']);
+});
+
+test('a course or a book that no device could keep is named', () => {
+  const [page, bytes] = ['<h1>Sums</h1>', 13];
+  write('course/sums/index.html', page);
+  const at = '/course/sums';
+  const pack = (part: object) => write('packs/sums.en.json', JSON.stringify({ parts: [part], lessons: 10 }));
+  pack({ at, hash: hashOf(page), bytes });
+  expect(packFaults(site)).toEqual([]);
+  pack({ at, hash: hashOf('another'), bytes: 2_000_000 });
+  expect(packFaults(site)).toEqual([
+    'sums.en.json: 2000010 bytes, of 2000000 at most',
+    'sums.en.json: /course/sums is not what its hash says',
+  ]);
+  const books = ['sound', 'other', 'gone'].map((id) => ({ pdf: `/books/${id}.pdf`, hash: hashOf('%PDF') }));
+  write('built/blog2.json', JSON.stringify(books));
+  write('books/sound.pdf', '%PDF');
+  write('books/other.pdf', '%PDF-2');
+  expect(bookFaults(site)).toEqual([
+    '/books/other.pdf is not what its hash says',
+    '/books/gone.pdf is not what its hash says',
+  ]);
 });

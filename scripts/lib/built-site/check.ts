@@ -2,15 +2,16 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from '../build.ts';
 import { provideChromium } from '../chromium.ts';
-import { provideJdk } from '../jdk-provide.ts';
+import { provideJdk } from '../java-runtime.ts';
 import { pagesOverBudget } from '../page-budgets/page-budgets.ts';
-import { logFolder, root } from '../paths.ts';
+import { logFolder, root, stateFolder } from '../paths.ts';
 import { add, type Counts, failure, nothing } from '../results.ts';
 import type { TestRun } from '../test-suites.ts';
 import { barriersIn } from './barriers.ts';
 import { bookFaults } from './book-faults.ts';
+import { uncheckedPages } from './checked-pages.ts';
 import { deadLinks } from './dead-links.ts';
-import { htmlFaults } from './html-checker.ts';
+import { checkerVersion, htmlFaults } from './html-checker.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { packFaults } from './pack-faults.ts';
 import { readPage } from './read-page.ts';
@@ -32,8 +33,9 @@ function judged(name: string, faults: readonly string[]): Counts {
 }
 
 /**
- * Five tests of the site as it is built, every page of it: the W3C's checker has nothing to say, no link of the site leads
- * nowhere, no kind of page weighs more than its budget, every course that devices keep is what it says and light, and axe finds no barrier in a page of each kind in each language
+ * Five tests of the site as it is built, every page of it: the W3C's checker has nothing to say (of pages that it has not seen
+ * before), no link of the site leads nowhere, no kind of page weighs more than its budget, every course that devices keep is
+ * what it says and light, and axe finds no barrier in a page of each kind in each language
  * (`PATHSHALA_EVERY_PAGE=1`: in every page). Builds what has changed, as the journeys do, which then find it up to date.
  * @throws PlainError where there is no Java
  */
@@ -45,7 +47,8 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     if (pages.length === 0) return failure(`There are no pages in ${site}`);
     const read = pages.map((file) => readPage(file, readFileSync(join(site, file), 'utf8')));
     const links = judged('Links of the site that lead nowhere', deadLinks(read, siteTargets(files)));
-    const once = writeWithStylesOnce(site, pages, join(test.folder, 'pages'));
+    const unchecked = uncheckedPages(site, pages, join(stateFolder, 'checked-pages'), checkerVersion);
+    const once = writeWithStylesOnce(site, unchecked.pages, join(test.folder, 'pages'));
     const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
     const looked = process.env.PATHSHALA_EVERY_PAGE ? pages : oneOfEach(pages);
     // Both wait now and then, and neither for the other.
@@ -53,6 +56,7 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
       htmlFaults(java, once, join(logFolder, `${test.name}-html.log`)),
       barriersIn(program, site, looked),
     ]);
+    if (faults.length === 0) unchecked.remember();
     const html = judged('What the W3C’s checker says of the pages', faults);
     const barriers = judged('What axe says of the pages', hindering);
     const heavy = judged('Pages over their budgets', pagesOverBudget(site));

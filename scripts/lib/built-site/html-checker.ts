@@ -1,8 +1,10 @@
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { run } from '../children.ts';
 
 /** The W3C's checker, as a program for Java. */
 const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
+const { version } = createRequire(import.meta.url)('vnu-jar/package.json') as { version: string };
 
 /**
  * How Java runs it: deep pages need a large stack, and a run of seconds is over before a second compiler, or several
@@ -14,6 +16,9 @@ const javaOptions = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 const unheardOf = ['position-area', 'position-try-fallbacks'].map(
   (name) => `CSS: “${name}”: Property “${name}” doesn't exist.`,
 );
+
+/** Changes with what the checker says. */
+export const checkerVersion = [version, ...unheardOf].join(' ');
 
 interface Complaint {
   /** `file:/…/index.html`. */
@@ -42,6 +47,7 @@ function complaintsIn(output: string): readonly Complaint[] | undefined {
  * @throws Error with the program's own words where it did not check
  */
 export async function htmlFaults(java: string, files: readonly string[], logFile: string): Promise<string[]> {
+  if (files.length === 0) return [];
   const args = [
     ...javaOptions,
     '-jar',

@@ -9,7 +9,7 @@ const styleElement = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
  * @param pages their HTML
  * @returns their HTML in the same order
  */
-export function withStylesOnce(pages: readonly string[]): string[] {
+function withStylesOnce(pages: readonly string[]): string[] {
   const known = new Set<string>();
   return pages.map((html) =>
     html.replace(styleElement, (whole: string, open: string, style: string, close: string) => {

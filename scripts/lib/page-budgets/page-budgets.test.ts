@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { budgetedPages } from './budgeted-pages.ts';
 import { overBudget } from './over-budget.ts';
 import { fontsOf } from './page-fonts.ts';
 import { openScales } from './weigh-page.ts';
@@ -107,9 +106,4 @@ test('a page without a budget and a budget without a page are named', () => {
     'blog has a budget and no page',
     'course has no budget: npm run budgets -- --write',
   ]);
-});
-
-test('each kind of page has one row', () => {
-  expect(new Set(budgetedPages.map(({ kind }) => kind)).size).toBe(budgetedPages.length);
-  expect(new Set(budgetedPages.map(({ address }) => address)).size).toBe(budgetedPages.length);
 });

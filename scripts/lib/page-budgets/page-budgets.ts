@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHosting } from '../bench/pages.ts';
+import { readHosting } from '../bench/cdn.ts';
+import { tableOf } from '../bench/section.ts';
 import { root } from '../paths.ts';
 import { budgetedPages } from './budgeted-pages.ts';
 import { allowed, type Budgets, overBudget } from './over-budget.ts';
@@ -25,10 +26,13 @@ export function pagesOverBudget(site: string): string[] {
   return overBudget(budgetedPages, weighAll(site), readBudgets());
 }
 
-/** The present weights as budgets. */
+/** The present weights as budgets, a line for each. */
 export function writeBudgets(site: string): void {
-  const weights = weighAll(site).map(({ weight }, at) => [budgetedPages[at]?.kind, weight]);
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(weights), null, 2)}\n`);
+  const rows = weighAll(site).map(({ weight }, at) => {
+    const cells = measures.map((one) => `"${one}": ${weight[one]}`);
+    return `  ${JSON.stringify(budgetedPages[at]?.kind)}: { ${cells.join(', ')} }`;
+  });
+  writeFileSync(file, `{\n${rows.join(',\n')}\n}\n`);
 }
 
 /** The present weights beside what is allowed, as a table for people. */
@@ -40,14 +44,5 @@ export function budgetTable(site: string): string {
     const cells = measures.map((one) => `${weight[one]} / ${budget ? allowed(budget, one) : '–'}`);
     return [kind, ...cells];
   });
-  const lines = [['bytes, now / at most', ...measures], ...rows];
-  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return tableOf([{ head: ['bytes, now / at most', ...measures], rows }]);
 }

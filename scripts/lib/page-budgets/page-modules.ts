@@ -9,49 +9,6 @@ export interface Brought {
   readonly data: readonly string[];
 }
 
-/** The built modules: what each of them imports, read once. */
-class BuiltModules {
-  private readonly site: string;
-  private readonly assets: readonly string[];
-  private readonly imports = new Map<string, readonly string[]>();
-
-  constructor(site: string) {
-    this.site = site;
-    this.assets = readdirSync(join(site, 'assets'));
-  }
-
-  /**
-   * The module whose name begins so. Each language has its own, and those that a page brings name the page's.
-   * @throws Error where no module's name begins so
-   */
-  named(beginning: string, by: ReadonlySet<string>): string[] {
-    const all = this.assets.filter((file) => file.startsWith(beginning) && file.endsWith('.js'));
-    if (all.length === 0) throw new Error(`The site has no module ${beginning}`);
-    const named = all.filter((file) => [...by].some((address) => this.read(address).includes(file)));
-    return (all.length === 1 ? all : named).map((file) => `/assets/${file}`);
-  }
-
-  /** Adds a module and all that it imports. */
-  addWithImports(address: string, to: Set<string>): void {
-    if (to.has(address)) return;
-    to.add(address);
-    for (const imported of this.importsOf(address)) this.addWithImports(imported, to);
-  }
-
-  private importsOf(address: string): readonly string[] {
-    const known = this.imports.get(address);
-    if (known) return known;
-    const found = [...this.read(address).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)];
-    const imports = found.map(([, file]) => `/assets/${file}`);
-    this.imports.set(address, imports);
-    return imports;
-  }
-
-  private read(address: string): string {
-    return readFileSync(join(this.site, address), 'utf8');
-  }
-}
-
 /** What a page says of itself. */
 function startIn(html: string): Pick<PageStart, 'modules' | 'data'> {
   const text = new RegExp(`id="${startId}">([\\s\\S]*?)</script>`).exec(html)?.[1];
@@ -65,13 +22,30 @@ function startIn(html: string): Pick<PageStart, 'modules' | 'data'> {
  * @returns what a page brings, from its text and its row
  */
 export function openModules(site: string): (html: string, page: BudgetedPage) => Brought {
-  const built = new BuiltModules(site);
+  const texts = new Map<string, string>();
+  const read = (address: string) => {
+    const text = texts.get(address) ?? readFileSync(join(site, address), 'utf8');
+    texts.set(address, text);
+    return text;
+  };
+  const addTo = (scripts: Set<string>, address: string) => {
+    if (scripts.has(address)) return;
+    scripts.add(address);
+    for (const [, file] of read(address).matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g))
+      addTo(scripts, `/assets/${file}`);
+  };
+  const assets = readdirSync(join(site, 'assets'));
+  /** The modules whose names begin so. Each language has its own, and those that a page brings name the page's. */
+  const named = (beginning: string, by: ReadonlySet<string>) => {
+    const all = assets.filter((file) => file.startsWith(beginning) && file.endsWith('.js'));
+    if (all.length === 0) throw new Error(`The site has no module ${beginning}`);
+    return all.length === 1 ? all : all.filter((file) => [...by].some((one) => read(one).includes(file)));
+  };
   return (html, { later = [] }) => {
     const { modules, data } = startIn(html);
     const scripts = new Set<string>();
-    for (const address of modules) built.addWithImports(address, scripts);
-    for (const name of later)
-      for (const address of built.named(name, scripts)) built.addWithImports(address, scripts);
+    for (const address of modules) addTo(scripts, address);
+    for (const name of later) for (const file of named(name, scripts)) addTo(scripts, `/assets/${file}`);
     return { scripts, data };
   };
 }

@@ -8,9 +8,7 @@ import { siteFiles } from '@pathshala/contract/site-server';
 import { builtSearchIndex } from '@pathshala/search/built-index';
 import { closureOf, readWorkspaces } from '../workspaces.ts';
 import { writeFunctionCode } from './function-code.ts';
-import type { Lockfile } from './lockfile.ts';
-import type { Wanted } from './place-packages.ts';
-import { exactVersions, type UploadManifest, uploadLock } from './upload-lock.ts';
+import { packagesOfFunction } from './upload-lock.ts';
 
 interface PackageJson {
   readonly version: string;
@@ -25,7 +23,8 @@ function fileOf(specifier: string): string {
 
 /**
  * Makes the folder that `firebase deploy` uploads: the function in one file, its search index, the site's servers, its
- * settings, and a `package.json` with a lockfile to install from. What was installed there before stays.
+ * settings, and a `package.json` with the versions that were tested. What was installed there before stays. The lockfile comes
+ * when it is deployed: npm takes seconds for it.
  * @param folder absolute path
  * @param base absolute path of the repository
  */
@@ -35,11 +34,8 @@ export async function makeUploadFolder(folder: string, base: string): Promise<vo
   await writeIndexes(folder);
   await copySite(join(base, 'web', 'build', 'server'), join(folder, 'site'));
   await copySettings(dirname(fileOf(`${functionsName}/package.json`)), folder);
-  const lockfile = await readJson<Lockfile>(join(base, 'package-lock.json'));
-  const wanted = await wantedPackages(base);
-  const manifest = await manifestOf(exactVersions(lockfile, wanted));
-  await writeJson(join(folder, 'package-lock.json'), uploadLock(lockfile, manifest, wanted));
-  await writeJson(join(folder, 'package.json'), manifest);
+  await rm(join(folder, 'package-lock.json'), { force: true });
+  await writeFile(join(folder, 'package.json'), JSON.stringify(await manifestOf(base), null, 2));
 }
 
 /** What can be searched, once for each language. */
@@ -72,19 +68,22 @@ export async function copySettings(from: string, to: string): Promise<void> {
     await copyFile(join(from, name), join(to, name));
 }
 
-/** What has to be installed from npm: the function's dependencies and those of the packages that go into the file. */
-async function wantedPackages(base: string): Promise<Wanted[]> {
-  const wanted = new Map<string, Wanted>();
+/** What npm installs: the dependencies of the function and of the packages that go into the file, in the tested versions. */
+async function exactVersions(base: string): Promise<Record<string, string>> {
+  const packages = packagesOfFunction(base);
+  const versions = new Map<string, string>();
   for (const { folder } of closureOf(readWorkspaces(base, 'dependencies'), functionsName)) {
     const { dependencies = {} } = await readJson<PackageJson>(join(base, folder, 'package.json'));
     for (const name of Object.keys(dependencies).filter((one) => !one.startsWith('@pathshala/'))) {
-      if (!wanted.has(name)) wanted.set(name, { name, from: folder });
+      const { version } = packages[`node_modules/${name}`] ?? {};
+      if (!version) throw new Error(`package-lock.json has no version of ${name}. Run npm install.`);
+      versions.set(name, version);
     }
   }
-  return [...wanted.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
+  return Object.fromEntries([...versions].sort());
 }
 
-async function manifestOf(dependencies: Readonly<Record<string, string>>): Promise<UploadManifest> {
+async function manifestOf(base: string): Promise<object> {
   const { version } = await readJson<PackageJson>(fileOf(`${functionsName}/package.json`));
   return {
     name: 'pathshala-functions',
@@ -93,14 +92,10 @@ async function manifestOf(dependencies: Readonly<Record<string, string>>): Promi
     type: 'module',
     main: 'index.js',
     engines: { node: '24' },
-    dependencies,
+    dependencies: await exactVersions(base),
   };
 }
 
 async function readJson<T>(path: string): Promise<T> {
   return JSON.parse(await readFile(path, 'utf8')) as T;
-}
-
-async function writeJson(path: string, value: unknown): Promise<void> {
-  await writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
 }

@@ -1,77 +1,51 @@
-import { edgesOf, type LockEntry, type Lockfile, resolvePlace } from './lockfile.ts';
-import { placePackages, type Wanted } from './place-packages.ts';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from '../children.ts';
+import { PlainError } from '../messages.ts';
+import { logFolder } from '../paths.ts';
 
-/** The `package.json` of what is uploaded. */
-export interface UploadManifest {
-  readonly name: string;
-  readonly version: string;
-  readonly private: boolean;
-  readonly type: string;
-  readonly main: string;
-  readonly engines: Readonly<Record<string, string>>;
-  readonly dependencies: Readonly<Record<string, string>>;
+interface LockEntry {
+  readonly version?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
 }
 
-/** The places that are needed on every machine: those that nothing but an optional edge leads to are not among them. */
-function neededPlaces(packages: Readonly<Record<string, LockEntry>>): Set<string> {
-  const needed = new Set(['']);
-  for (const place of needed) {
-    for (const { name, isOptional } of edgesOf(packages[place] ?? {})) {
-      const found = isOptional ? undefined : resolvePlace((one) => one in packages, place, name);
-      if (found) needed.add(found);
-    }
-  }
-  return needed;
-}
+/** What npm has installed, by the folder that it lies in. */
+export type Packages = Readonly<Record<string, LockEntry>>;
 
-/** An entry without the marks that say what it was needed for in the repository. */
-function withoutMarks({
-  dev: _dev,
-  devOptional: _devOptional,
-  optional: _optional,
-  peer: _peer,
-  ...entry
-}: LockEntry) {
-  return entry;
-}
+const readJson = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
 
 /**
- * A lockfile for the uploaded function, made from the repository's: every package that it needs, in the version that was
- * tested, where each finds what it finds in the repository.
- * @param wanted what the manifest depends on, each from the folder whose package asks for it
- * @throws Error for a package that the repository's lockfile does not have
+ * The packages of the repository's lockfile as the function finds them: what npm did not lift out of `functions` hides what
+ * lies at the same place above it.
+ * @param base absolute path of the repository
  */
-export function uploadLock(
-  lockfile: Lockfile,
-  manifest: Pick<UploadManifest, 'name' | 'version' | 'engines' | 'dependencies'>,
-  wanted: readonly Wanted[],
-): Lockfile {
-  const { name, version, engines, dependencies } = manifest;
-  const entries = [...placePackages(lockfile, wanted)]
-    .map(([place, source]) => [place, withoutMarks(lockfile.packages[source] ?? {})] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  const packages: Record<string, LockEntry> = {
-    '': { name, version, dependencies, engines },
-    ...Object.fromEntries(entries),
-  };
-  const needed = neededPlaces(packages);
-  for (const [place, entry] of entries) {
-    if (!needed.has(place)) packages[place] = { ...entry, optional: true };
-  }
-  return { name, version, lockfileVersion: 3, requires: true, packages };
-}
-
-/**
- * The versions that were tested, exactly.
- * @throws Error for a package that the lockfile does not have
- */
-export function exactVersions(lockfile: Lockfile, wanted: readonly Wanted[]): Record<string, string> {
-  return Object.fromEntries(
-    wanted.map(({ name, from }) => {
-      const place = resolvePlace((one) => one in lockfile.packages, from, name);
-      const version = place === undefined ? undefined : lockfile.packages[place]?.version;
-      if (!version) throw new Error(`package-lock.json has no version of ${name}. Run npm install.`);
-      return [name, version];
-    }),
+export function packagesOfFunction(base: string): Packages {
+  const all = Object.entries(readJson<{ packages: Packages }>(base, 'package-lock.json').packages);
+  const own = all
+    .filter(([place]) => place.startsWith('functions/node_modules/'))
+    .map(([place, entry]) => [place.slice('functions/'.length), entry] as const);
+  const isHidden = (place: string) => own.some(([one]) => `${place}/`.startsWith(`${one}/`));
+  const above = all.filter(
+    ([place, { link }]) => place.startsWith('node_modules/') && !link && !isHidden(place),
   );
+  return Object.fromEntries([...above, ...own]);
+}
+
+/**
+ * Writes the lockfile of the upload beside its `package.json`: npm takes out of the repository's what the function does not
+ * need. Offline, so that whatever that one does not name is an error, and no other version comes in its place.
+ * @param folder absolute path of the upload
+ * @param base absolute path of the repository
+ * @throws PlainError naming npm's log
+ */
+export async function lockUpload(folder: string, base: string): Promise<void> {
+  const { name, version, dependencies, engines } = readJson<Record<string, unknown>>(folder, 'package.json');
+  const packages = { '': { name, version, dependencies, engines }, ...packagesOfFunction(base) };
+  const lock = { name, version, lockfileVersion: 3, requires: true, packages };
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+  const logFile = join(logFolder, 'upload-lock.log');
+  const only = ['--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund'];
+  const { code } = await run('npm', ['install', '--prefix', folder, ...only], { logFile });
+  if (code !== 0) throw new PlainError('npm could not make the lockfile of the upload', logFile);
 }

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
+import { answersOf } from './calls.ts';
 
 /** What a process holds, in bytes, and what it has used. */
 export interface Usage {
@@ -25,20 +28,17 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-export interface ChildOptions {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  /** A program in `functions/test/bench`. */
-  readonly program: 'serve-function' | 'serve-bare' | 'load-admin';
-  readonly argument?: string;
-}
-
-/** Starts a program of the bench. Its log is written and read by nobody; what goes wrong comes to this terminal. */
-export function startChild({ program, argument = '', environment }: ChildOptions): ChildProcess {
+/**
+ * Starts a program of `functions/test/bench`. Its log is written and read by nobody; what goes wrong comes to this terminal.
+ */
+export function startChild(
+  program: 'serve-function' | 'serve-bare' | 'load-admin',
+  argument = '',
+  env: NodeJS.ProcessEnv = process.env,
+): ChildProcess {
   const script = join(root, 'functions', 'test', 'bench', `${program}.mjs`);
-  const child = spawn(process.execPath, [script, argument], {
-    env: environment,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const stdio = ['ignore', 'ignore', 'inherit', 'ipc'] as const;
+  const child = spawn(process.execPath, [script, argument], { env, stdio: [...stdio] });
   running.add(child);
   child.once('exit', () => running.delete(child));
   return child;
@@ -62,13 +62,6 @@ export async function heardFrom<T>(child: ChildProcess): Promise<T> {
   }
 }
 
-/** Asks a server what it holds and has used. */
-export function usageOf(child: ChildProcess): Promise<Usage> {
-  const heard = heardFrom<Usage>(child);
-  child.send('usage');
-  return heard;
-}
-
 /** Ends a child and waits until it has gone. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -78,12 +71,40 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 }
 
 /** Starts a server and resolves when it answers. */
-export async function startServer(options: ChildOptions): Promise<ServerChild> {
-  const child = startChild(options);
+export async function startServer(...what: Parameters<typeof startChild>): Promise<ServerChild> {
+  const child = startChild(...what);
   const { origin } = await heardFrom<{ origin: string }>(child);
-  return {
-    origin,
-    usage: () => usageOf(child),
-    stop: () => stopChild(child),
+  const usage = () => {
+    const heard = heardFrom<Usage>(child);
+    child.send('usage');
+    return heard;
   };
+  return { origin, usage, stop: () => stopChild(child) };
+}
+
+/** Starts the bare route with the answers that the function gives to these addresses. */
+export async function startBare(ours: string, paths: readonly string[]): Promise<ServerChild> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-bare-'));
+  const file = join(folder, 'answers.json');
+  try {
+    writeFileSync(file, JSON.stringify(await answersOf(ours, paths)));
+    return await startServer('serve-bare', file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The function and the bare route beside each other, ended whatever happens. */
+export async function withBoth<T>(
+  startOurs: () => Promise<ServerChild>,
+  paths: readonly string[],
+  work: (ours: ServerChild, bare: ServerChild) => Promise<T>,
+): Promise<T> {
+  const ours = await startOurs();
+  try {
+    const bare = await startBare(ours.origin, paths);
+    return await work(ours, bare).finally(bare.stop);
+  } finally {
+    await ours.stop();
+  }
 }

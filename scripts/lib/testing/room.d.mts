@@ -1,1 +1,0 @@
-export function visitAlone(lock: string, milliseconds: number): Promise<boolean>;
