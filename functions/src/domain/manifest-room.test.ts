@@ -24,9 +24,3 @@ test('what fits is let through, and what does not is refused', () => {
   expect(manifestPercent(withItems(fitting))).toBeGreaterThan(80);
   expect(() => requireRoom(withItems(2 * fitting))).toThrow('as many published items as it can hold');
 });
-
-test('Firestore indexes none of it: a document has room for 40,000 entries of indexes alone', () => {
-  const file = new URL('../../../firestore.indexes.json', import.meta.url);
-  const { fieldOverrides } = JSON.parse(readFileSync(file, 'utf8')) as { fieldOverrides: object[] };
-  expect(fieldOverrides).toContainEqual({ collectionGroup: 'published', fieldPath: 'items', indexes: [] });
-});

@@ -1,11 +1,12 @@
 import { languages } from '@pathshala/contract/languages';
+import { modelTestLimits } from '@pathshala/contract/model-test';
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../practice/answers/answer-kinds.ts';
 import { mark } from '../practice/mark.ts';
 import { templateOf } from '../practice/templates/all-templates.ts';
 import { textIn } from '../practice/text-in.ts';
 import { sameness } from './deal.ts';
-import { formOf, marksOfForm, paperRows, quizzesOfForm } from './forms.ts';
+import { formOf, forms, marksOfForm, paperRows, quizzesOfForm } from './forms.ts';
 import { loadSources } from './load-sources.ts';
 import { makePaper } from './make-paper.ts';
 import { markPaper } from './mark-paper.ts';
@@ -181,4 +182,15 @@ test('what a paper cannot be made of is said', () => {
   const [row] = paperRows;
   if (!row) throw new Error('there are no papers');
   expect(() => makePaper(row, 1, { templates: [], creative: [] })).toThrow('0 questions of 8');
+});
+
+test('every form has a section that quizzes may have up to half of, and one call deals and marks them', () => {
+  for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
+    const rows = formOf(name).sections.flatMap((row) => (row.of === 'creative' || !row.quizzes ? [] : [row]));
+    expect(rows).toHaveLength(1);
+    // A question of a quiz has options and a mark.
+    for (const { quizzes = 0, count, marks } of rows)
+      expect([quizzes <= count / 2, marks]).toEqual([true, 1]);
+    expect(quizzesOfForm(name)).toBeLessThanOrEqual(modelTestLimits.mostOfQuizzes);
+  }
 });

@@ -62,17 +62,6 @@ test('and for texts that would take long to render', () => {
   expect(faults.map(saidText)[2]).toBe('a formula must be at most 500 characters');
 });
 
-test('every message about a text is said, with all of its values', () => {
-  const source = globSync('functions/{contract,content/src,src}/**/*.ts', {
-    exclude: (path) => path.endsWith('.test.ts'),
-  })
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const keys = [...new Set(source.match(/(?<=')(?:faults|validation)\.\w+(?=')/g))] as MessageKey[];
-  expect(keys.length).toBeGreaterThan(50);
-  for (const key of keys) expect(saidText({ key }), key).not.toBe('');
-});
-
 test('a figure is named with its kind and with each of its wrong fields', () => {
   const figure = '```figure\n{"kind": "clock", "minute": 0.5, "caption": "A clock at noon"}\n```';
   expect(checkMarkdown(figure).map(faultText)).toEqual([
