@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { describe, expect, test } from 'vitest';
 import { buildSearchIndex } from './build-index.ts';
 import { createSearch } from './search.ts';
@@ -9,7 +9,7 @@ function read<T>(name: string): T {
   return JSON.parse(readFileSync(new URL(`testing/${name}.json`, import.meta.url), 'utf8')) as T;
 }
 
-const content = loadContent();
+const content = schoolContent();
 const search = createSearch(buildSearchIndex(content));
 const facts = factsOf(content);
 const queries = read<readonly ExpectedQuery[]>('queries');

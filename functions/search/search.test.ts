@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib';
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { limits } from '@pathshala/contract/messages';
 import type { SearchAnswer, SearchGroup } from '@pathshala/contract/search';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSearchIndex } from './build-index.ts';
 import { createSearch, createSearchInTurns, indexOf, type Search } from './search.ts';
 
-const content = loadContent();
+const content = schoolContent();
 const nothing: SearchAnswer = {
   courses: [],
   lessons: [],

@@ -1,10 +1,10 @@
 import { firstLesson } from '@pathshala/contract/first-lesson';
 import { classLists, listNames } from '@pathshala/contract/lists';
 import { expect, test } from 'vitest';
-import { loadContent } from './load-content.ts';
+import { schoolContent } from './testing/school-content.ts';
 
 /** What this school promises about its own content, over what the schemas check already. */
-const { courses, articles } = loadContent();
+const { courses, articles } = schoolContent();
 const of = (list: string) => courses.filter((course) => course.list === list);
 
 test('no two courses of a list have the same title', () => {

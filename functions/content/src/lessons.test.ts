@@ -1,11 +1,11 @@
 import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
-import { loadContent } from './load-content.ts';
 import { overlap } from './render/figures/text-size.ts';
 import { figuresIn } from './testing/drawn-labels.ts';
 import { lessonSources } from './testing/lesson-sources.ts';
+import { schoolContent } from './testing/school-content.ts';
 
-const content = loadContent();
+const content = schoolContent();
 const sources = lessonSources();
 const inLanguage = (language: Language) =>
   [...(language === firstLanguage ? content : content.in[language]).lessons].flatMap(([course, lessons]) =>

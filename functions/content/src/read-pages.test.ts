@@ -8,8 +8,9 @@ import { loadContent, schoolFolder } from './load-content.ts';
 import { pageFile } from './read-pages.ts';
 import { readSources } from './sources.ts';
 import { type ContentFolder, contentFolder, problemsIn } from './testing/content-folder.ts';
+import { schoolContent } from './testing/school-content.ts';
 
-const content = loadContent();
+const content = schoolContent();
 const versions = translations.flatMap((language) =>
   schoolPageNames.map((name) => ({
     name,

@@ -1,4 +1,4 @@
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import type { Problem } from '@pathshala/contract/errors';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -56,7 +56,7 @@ describe('a book that was begun in the studio', () => {
 
 test('a book that the build typesets is published without a PDF, unpublished, and published again', async () => {
   const sources = [{ kind: 'books', id, fields: bookFields }] as const;
-  await seedCatalogue(db, { ...loadContent(), courses: [], lessons: new Map() }, { sources });
+  await seedCatalogue(db, { ...schoolContent(), courses: [], lessons: new Map() }, { sources });
   const title = 'More mangoes to print';
   expect(await faultsWith({ ...bookFields, title })).toEqual([]);
   await unpublish('books', id);

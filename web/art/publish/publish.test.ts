@@ -1,4 +1,4 @@
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import type { BookSource } from '@pathshala/contract/blog';
 import { sitemap } from '@pathshala/contract/sitemap';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,7 @@ import { bookEntries } from './book-entries.ts';
 import { robots } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 
-const { books: sources } = loadContent();
+const { books: sources } = schoolContent();
 
 describe('books', () => {
   it('carry the size, the pages and the hash of their PDF', () => {

@@ -1,4 +1,4 @@
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { computeAccessibleName } from 'dom-accessibility-api';
@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { Quiz } from './quiz.tsx';
 
-const lessons = [...loadContent().lessons].flatMap(([course, all]) =>
+const lessons = [...schoolContent().lessons].flatMap(([course, all]) =>
   all.map(({ id, quiz }) => [`${course}/${id}`, quiz] as const),
 );
 const check = () => Promise.reject(new Error('nobody checks these'));
