@@ -1,10 +1,13 @@
+import type { ConsentState } from '@pathshala/contract/consent';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
-import { visitor } from '../../testing/render-as.tsx';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Component as LoginPage } from './login-page.tsx';
+import { Component as RegisterPage } from './register-page.tsx';
 
 const words = 'Firebase: Error (auth/invalid-credential).';
 const refuse = async () => {
@@ -49,4 +52,31 @@ test('it goes when a mail for a new password is asked for', async () => {
   await user.click(screen.getByText('Reset Password', { selector: 'button' }));
   await waitFor(() => expect(alert).toHaveBeenCalledWith('Sent email'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+/** Rima, to whom the API said this when she signed in. */
+function rimaWith(consent: ConsentState | undefined): Session {
+  const { state } = rima;
+  if (state.status !== 'signed-in') throw new Error('Rima is signed in.');
+  return { ...rima, state: { ...state, user: { ...state.user, ...(consent && { consent }) } } };
+}
+
+test.each([
+  [undefined, '/'],
+  ['not-needed', '/'],
+  ['given', '/'],
+  ['waiting', '/'],
+  ['age-needed', '/age'],
+] as const)('who has signed in with consent %s goes to %s', async (consent, path) => {
+  const { router } = renderAs(rimaWith(consent), <LoginPage />, '/login');
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+test.each<[string, ReactElement]>([
+  ['/login', <LoginPage key="login" />],
+  ['/register', <RegisterPage key="register" />],
+])('a password on %s stands in no address, even where no script runs', async (at, page) => {
+  renderPage(page, { at, session: visitor });
+  const field = await screen.findByLabelText<HTMLInputElement>('Password');
+  expect(field.form?.method).toBe('post');
 });
