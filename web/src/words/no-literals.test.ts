@@ -82,7 +82,8 @@ const findings = files
 
 test('no component writes words of its own: they are in web/messages', () => {
   expect(files.length).toBeGreaterThan(200);
-  const written = 'const a = <p title="One">{open ? `Two ${x}` : words["app.x"]()}</p>; toast("And three");';
+  const written =
+    'const a = <p title="One">{open ? `Two ${x}` : words["app.x"]()}</p>; toast.error("And three");';
   expect(literalsOf(written)).toEqual(['Two ', 'One', 'And three']);
   expect(findings).toEqual([]);
 });

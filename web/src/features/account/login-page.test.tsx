@@ -18,20 +18,17 @@ const refuse = async () => {
 async function beRefused(session: Partial<Session> = {}) {
   renderPage(<LoginPage />, { at: '/login', session: { ...visitor, signIn: refuse, ...session } });
   const user = userEvent.setup();
-  await user.type(await screen.findByLabelText('Email'), 'rima@school.test');
-  await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
+  await user.click(await screen.findByLabelText('Email'));
+  await user.paste('rima@school.test');
+  await user.type(screen.getByLabelText('Password'), 'wrong-1{Enter}');
   const alert = await screen.findByRole('alert');
   return { user, alert };
 }
 
-test('beside the provider’s own words stands what to do', async () => {
-  const { alert } = await beRefused();
+test('beside the provider’s own words stands what to do; both go when one types', async () => {
+  const { alert, user } = await beRefused();
   expect(alert).toHaveTextContent(words);
   expect(alert).toHaveTextContent('Look at both once more');
-});
-
-test('it goes when one types', async () => {
-  const { user } = await beRefused();
   await user.type(screen.getByLabelText('Password'), 's');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
