@@ -1,6 +1,4 @@
-import { mails } from '@pathshala/content/mails';
-import { languages, translations } from '@pathshala/contract/languages';
-import { inOneLanguage } from '@pathshala/contract/local-text';
+import { languages } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { parentMail } from '../consent/parent-mail.ts';
 import { inactivityMail } from '../retention/inactivity-mail.ts';

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ManifestEntry } from '../firestore/studio-records.ts';
 import { manifestBytes, manifestMost, manifestPercent, requireRoom } from './manifest-room.ts';

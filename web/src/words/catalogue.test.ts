@@ -11,7 +11,6 @@ import {
 } from '@pathshala/contract/classroom';
 import { ageBands, ageFormSchema } from '@pathshala/contract/consent';
 import { subjectLabel } from '@pathshala/contract/curriculum';
-import { errorCodes } from '@pathshala/contract/errors';
 import { languages, translations } from '@pathshala/contract/languages';
 import { allLists, groupOf } from '@pathshala/contract/lists';
 import { pages } from '@pathshala/contract/routes';
