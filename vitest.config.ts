@@ -9,7 +9,6 @@ const together = {
   environment: 'node',
   isolate: false,
   setupFiles: ['vitest.setup.ts'],
-  server: { deps: { external: [loadedOnce] } },
 };
 
 /** Libraries that keep something of the file before, or of its window: they begin anew with each file, too. */
@@ -43,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...together,
+          server: { deps: { external: [loadedOnce] } },
           ...patience,
           include: [
             'functions/**/*.test.ts',
