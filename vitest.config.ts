@@ -1,7 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files share a process for each core, in which the libraries are loaded once; what is ours begins anew with each file. */
-const together = { environment: 'node', isolate: false, setupFiles: ['vitest.setup.ts'] };
+/** What keeps nothing of whoever used it, the tables and rules of the contract, the content, its words and the search. */
+const loadedOnce =
+  /\/(?:functions\/(?:contract|content\/src|search)|web\/messages)\/(?!(?:.*\/)?testing\/|.*\.test\.).*\.ts$/;
+
+/** Files share a process for each core, in which libraries are loaded once; the rest of what is ours begins anew with each file. */
+const together = {
+  environment: 'node',
+  isolate: false,
+  setupFiles: ['vitest.setup.ts'],
+};
 
 /** Libraries that keep something of the file before, or of its window: they begin anew with each file, too. */
 const begunAnew =
@@ -34,6 +42,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           ...together,
+          server: { deps: { external: [loadedOnce] } },
           ...patience,
           include: [
             'functions/**/*.test.ts',
@@ -48,7 +57,7 @@ export default defineConfig({
           name: 'component',
           ...together,
           environment: './web/src/testing/window-later.ts',
-          server: { deps: { inline: [begunAnew] } },
+          server: { deps: { inline: [begunAnew], external: [loadedOnce] } },
           ...patience,
           globals: true,
           include: ['web/{boot,offline,src}/**/*.test.tsx'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Learned, missingFor } from './certificate-requirements.ts';
+import { enoughToPass, isPassed } from './pass-mark.ts';
 
 const lessons = ['first', 'second'].map((id) => ({ id, title: id, minutes: 10 }));
 const passed = (lessonId: string) => ({ lessonId, score: 3, of: 5 });
@@ -46,4 +47,15 @@ test('a course without quizzes asks for its lessons alone', () => {
 test('a model test that was never handed in', () => {
   const { modelTest: _, ...without } = whole;
   expect(missingFor(without)).toEqual(['modelTest']);
+});
+
+test.each([
+  [1, 1],
+  [3, 2],
+  [5, 3],
+  [8, 5],
+  [10, 6],
+])('of %i questions, %i right answers are enough', (of, enough) => {
+  expect(enoughToPass(of)).toBe(enough);
+  expect([isPassed({ score: enough, of }), isPassed({ score: enough - 1, of })]).toEqual([true, false]);
 });

@@ -1,9 +1,9 @@
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { expect, test } from 'vitest';
 import { buildSearchIndex } from './build-index.ts';
 import { createSearch } from './search.ts';
 
-const search = createSearch(buildSearchIndex(loadContent(), 'bn'));
+const search = createSearch(buildSearchIndex(schoolContent(), 'bn'));
 
 test.each([
   ['ভগ্নাংশ', 'free-fractions-from-zero'],

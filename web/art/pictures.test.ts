@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { coverIn } from '@pathshala/contract/cover';
 import { languages } from '@pathshala/contract/languages';
 import { homeSheets, ofSubject } from '@pathshala/contract/paths';
@@ -21,7 +21,7 @@ import {
   buildStates,
 } from './pictures.ts';
 
-const content = loadContent();
+const content = schoolContent();
 const courses = courseSources(content.courses);
 const inBangla = courseSources(content.in.bn.courses, 'bn');
 

@@ -31,16 +31,19 @@ test('the router has every row of the route table, and no other', () => {
   expect(placed.map(({ entry }) => entry.id).sort()).toEqual(allRoutes.map(({ id }) => id).sort());
 });
 
-test.each(allRoutes.map((row) => [row.id, row] as const))(
-  '%s stands at its address, behind its guard',
-  (id, row) => {
-    const place = placed.find(({ entry }) => entry.id === id);
-    if (row.path === '/') expect(place?.entry).toMatchObject({ index: true });
-    else expect(place?.entry.path).toBe(row.anyOther ? '*' : row.path.slice(1));
-    expect(place?.around.filter((file) => file.startsWith('auth/'))).toEqual(guards[row.audience]);
-    expect(place?.around).toContain(row.tabOf ? 'app/home-page.tsx' : 'app/pages-layout.tsx');
-  },
-);
+test('every page stands at its address, behind its guard', () => {
+  for (const row of allRoutes) {
+    const place = placed.find(({ entry }) => entry.id === row.id);
+    if (row.path === '/') expect(place?.entry, row.id).toMatchObject({ index: true });
+    else expect(place?.entry.path, row.id).toBe(row.anyOther ? '*' : row.path.slice(1));
+    const around = place?.around ?? [];
+    expect(
+      around.filter((file) => file.startsWith('auth/')),
+      row.id,
+    ).toEqual(guards[row.audience]);
+    expect(around, row.id).toContain(row.tabOf ? 'app/home-page.tsx' : 'app/pages-layout.tsx');
+  }
+});
 
 /** What a module loads by itself; what it brings later, or takes types alone from, is left out. */
 const importsOf = (source: string) =>

@@ -1,10 +1,10 @@
 import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { formulasIn } from './formulas.ts';
-import { loadContent } from './load-content.ts';
 import { lessonSources } from './testing/lesson-sources.ts';
+import { schoolContent } from './testing/school-content.ts';
 
-const content = loadContent();
+const content = schoolContent();
 
 /** The formulas of all lessons in a language, as they are shown. */
 function formulasOf(language: Language): { readonly mathml: string; readonly words: string }[] {

@@ -44,9 +44,7 @@ describe.each(languages)('every lesson is written for itself, in %s', (language)
   }, 60_000);
 
   test('no question is asked in two lessons', () => {
-    const questions = sources.flatMap(({ quiz }) =>
-      quiz.map((one) => `${one.question} ${[...one.options].sort()}`),
-    );
+    const questions = sources.flatMap(({ quiz }) => quiz.map((one) => one.question));
     expect(questions.length).toBe(new Set(questions).size);
   });
 });

@@ -31,8 +31,40 @@ const texts = readdirSync(schoolFolder, { recursive: true, encoding: 'utf8' })
   .concat('../../web/messages/bn.json')
   .map((file) => ({ file, text: readFileSync(join(schoolFolder, file), 'utf8') }));
 
-test.each(spellings)('nothing writes %s, but %s', (wrong) => {
-  const found = texts.flatMap(({ file, text }) => [...text.matchAll(wrong)].map(([it]) => `${file}: ${it}`));
+const found = (wrong: RegExp, of: readonly (typeof texts)[number][]) =>
+  of.flatMap(({ file, text }) => [...text.matchAll(wrong)].map(([words]) => `${file}: ${words}`));
+
+test('every word is spelt in the one way of the school', () => {
   expect(texts.length).toBeGreaterThan(400);
-  expect(found).toEqual([]);
+  for (const [wrong, right] of spellings) expect(found(wrong, texts), right).toEqual([]);
+});
+
+test('lessons, pages, words and the first reader say পানি, as a family with নানি and চাচা does', () => {
+  const own = /\.bn\.(?:md|quiz\.json)$|^glossary\.json$|^books\/bangla-first-reader|bn\.json$/;
+  const bangla = texts.filter(({ file }) => own.test(file));
+  expect(found(word('জল(?:ে|ের)?(?![\\p{L}\\p{M}])'), bangla)).toEqual([]);
+});
+
+/** Slips that are easily made, and what a child should read instead. */
+const slips: readonly (readonly [slip: RegExp, instead: string])[] = [
+  [/\ball together (?=it|there|\d)/gi, 'altogether'],
+  [/\bhas \$?\d+\$? degrees/g, 'is at … degrees, or the temperature is'],
+  [/\b(?:it|he|she|they|you) shall\b/gi, 'will, or has to'],
+  [/\blawful (?=name|move|value)/g, 'valid'],
+  [/\bpercent of [\d$]+ are\b/gi, 'is'],
+  [/, also the (?=\$|[−-])/g, 'as well'],
+  [
+    /\bhow (?:many|much) (?:(?!\bdo(?:es)?\b)[^?".])*?\b(?:has|have) (?:an?|the|\$|\d)/gi,
+    'how many … does … have',
+  ],
+  [/\bsign of the larger\b(?! size| number)/g, 'the sign of the number with the larger size'],
+  [/\b(the|is|of|and|to) \1\b/gi, 'the word once'],
+];
+
+test('no text has a slip that is easily made', () => {
+  const english = texts.filter(({ file }) =>
+    /^(?:lessons|blogs|books|courses|site|src)\/.*\.(?:md|json|typ)$/.test(file),
+  );
+  expect(english.length).toBeGreaterThan(150);
+  for (const [slip, instead] of slips) expect(found(slip, english), instead).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Course, CourseDetail } from '@pathshala/contract/course';
 import { pathOf } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { listNames } from '@pathshala/contract/lists';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
@@ -31,12 +31,10 @@ afterAll(async () => {
   await close();
 });
 
-describe.each(listNames)('the list %s', (list) => {
-  const ask = (headers = {}) => api.call(listEndpoints[list], { headers });
-
-  test('answers its courses in the order of the seed, with every field', async () => {
-    const { status, json, headers } = await ask();
-    expect(status).toBe(200);
+test('every list answers its courses in the order of the seed, with every field', async () => {
+  for (const list of listNames) {
+    const { status, json, headers } = await api.call(listEndpoints[list], {});
+    expect([list, status]).toEqual([list, 200]);
     const courses = json as (Course & { id?: string })[];
     expect(courses.map((course) => course._id)).toEqual(courseIds(list));
     const first = Object.keys(courses[0] ?? {}).filter((name) => name !== 'id');
@@ -47,16 +45,17 @@ describe.each(listNames)('the list %s', (list) => {
       expect(course.list).toBe(list);
     }
     expect(headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');
-  });
+  }
+});
 
-  test('answers 304 to its own ETag, and in full to another', async () => {
-    const etag = (await ask()).headers.get('etag') ?? '';
-    expect(etag).toMatch(/^"[\w-]{27}"$/);
-    const same = await ask({ 'If-None-Match': `"other", W/${etag}` });
-    expect([same.status, same.json]).toEqual([304, undefined]);
-    const other = await ask({ 'If-None-Match': '"other"' });
-    expect(other.status).toBe(200);
-  });
+test('a list answers 304 to its own ETag, and in full to another', async () => {
+  const ask = (headers = {}) => api.call(listEndpoints.classSeven, { headers });
+  const etag = (await ask()).headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{27}"$/);
+  const same = await ask({ 'If-None-Match': `"other", W/${etag}` });
+  expect([same.status, same.json]).toEqual([304, undefined]);
+  const other = await ask({ 'If-None-Match': '"other"' });
+  expect(other.status).toBe(200);
 });
 
 test('the same list answers without the prefix, at the function’s own address', async () => {

@@ -112,14 +112,16 @@ test('a course that was paid for twice stays with the payment that nobody contes
 });
 
 describe('what does not concern a course changes nothing', () => {
-  test.each([
-    ['a payment for something else', () => know('pi_1', { metadata: {} })],
-    ['a payment in another currency', () => know('pi_1', { currency: 'bdt' })],
-    ['a payment of nothing', () => know('pi_1', { amount: 0 })],
-  ])('%s', async (_what, prepare) => {
-    prepare();
-    expect(await tell(disputed(bought))).toBe(200);
-    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+  test('a payment for something else, in another currency or of nothing', async () => {
+    for (const [what, prepare] of [
+      ['a payment for something else', () => know('pi_1', { metadata: {} })],
+      ['a payment in another currency', () => know('pi_1', { currency: 'bdt' })],
+      ['a payment of nothing', () => know('pi_1', { amount: 0 })],
+    ] as const) {
+      prepare();
+      expect(await tell(disputed(bought))).toBe(200);
+      expect(await booksOf(emulated), what).toEqual({ payments: {}, enrolments: [] });
+    }
   });
 });
 
@@ -132,13 +134,15 @@ test('while Stripe cannot be asked the event is not taken, so that it comes agai
   expect(await secondLesson()).toBe(403);
 });
 
-test.each([
-  ['an amount of 0', { amount_total: 0 }],
-  ['no amount', { amount_total: null }],
-  ['another currency', { currency: 'bdt' }],
-  ['no currency', { currency: null }],
-])('%s never opens a course', async (_what, more) => {
-  expect(await tell(completed(bought, more))).toBe(200);
-  expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
-  expect(await secondLesson()).toBe(403);
+test('nothing, and money of another currency, never open a course', async () => {
+  for (const [what, more] of [
+    ['an amount of 0', { amount_total: 0 }],
+    ['no amount', { amount_total: null }],
+    ['another currency', { currency: 'bdt' }],
+    ['no currency', { currency: null }],
+  ] as const) {
+    expect(await tell(completed(bought, more))).toBe(200);
+    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+    expect(await secondLesson(), what).toBe(403);
+  }
 });

@@ -64,13 +64,17 @@ describe('a webhook that is not Stripe’s changes nothing', () => {
   });
 });
 
-test.each(['null', '{}', '{"type":"checkout.session.completed"}', completed({ ...none, uid: [] as never })])(
-  'what is signed and no event is refused: %.40s',
-  async (payload) => {
-    expect(await deliver(api.url, payload)).toBe(400);
+test('what is signed and no event is refused', async () => {
+  for (const payload of [
+    'null',
+    '{}',
+    '{"type":"checkout.session.completed"}',
+    completed({ ...none, uid: [] as never }),
+  ]) {
+    expect(await deliver(api.url, payload), payload).toBe(400);
     expect(await booksOf(emulated)).toEqual(nothing);
-  },
-);
+  }
+});
 
 describe('however often and in whatever order', () => {
   test('a replayed webhook makes no second enrolment and does not undo progress', async () => {
@@ -139,18 +143,20 @@ describe('however often and in whatever order', () => {
 });
 
 describe('what is no payment of ours is taken and left alone', () => {
-  test.each([
-    ['money that has not come yet', (one: Bought) => completed(one, { payment_status: 'unpaid' })],
-    ['another product of the account', (one: Bought) => completed(one, { metadata: {} })],
-    ['a session without a payment', (one: Bought) => completed(one, { payment_intent: null })],
-    ['a course id that is a path', (one: Bought) => completed({ ...one, courseId: 'a/b' })],
-    [
-      'another kind of event',
-      () => JSON.stringify({ id: 'evt', type: 'customer.created', data: { object: {} } }),
-    ],
-  ])('%s', async (_what, payload) => {
-    expect(await deliver(api.url, payload(bought))).toBe(200);
-    expect(await booksOf(emulated)).toEqual(nothing);
+  test('other money, other products and other events', async () => {
+    for (const [what, payload] of [
+      ['money that has not come yet', (one: Bought) => completed(one, { payment_status: 'unpaid' })],
+      ['another product of the account', (one: Bought) => completed(one, { metadata: {} })],
+      ['a session without a payment', (one: Bought) => completed(one, { payment_intent: null })],
+      ['a course id that is a path', (one: Bought) => completed({ ...one, courseId: 'a/b' })],
+      [
+        'another kind of event',
+        () => JSON.stringify({ id: 'evt', type: 'customer.created', data: { object: {} } }),
+      ],
+    ] as const) {
+      expect(await deliver(api.url, payload(bought))).toBe(200);
+      expect(await booksOf(emulated), what).toEqual(nothing);
+    }
   });
 
   test('a part of the price given back leaves the course open', async () => {

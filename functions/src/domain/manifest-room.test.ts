@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ManifestEntry } from '../firestore/studio-records.ts';
 import { manifestBytes, manifestMost, manifestPercent, requireRoom } from './manifest-room.ts';
@@ -23,10 +22,4 @@ test('what fits is let through, and what does not is refused', () => {
   expect(() => requireRoom(withItems(fitting))).not.toThrow();
   expect(manifestPercent(withItems(fitting))).toBeGreaterThan(80);
   expect(() => requireRoom(withItems(2 * fitting))).toThrow('as many published items as it can hold');
-});
-
-test('Firestore indexes none of it: a document has room for 40,000 entries of indexes alone', () => {
-  const file = new URL('../../../firestore.indexes.json', import.meta.url);
-  const { fieldOverrides } = JSON.parse(readFileSync(file, 'utf8')) as { fieldOverrides: object[] };
-  expect(fieldOverrides).toContainEqual({ collectionGroup: 'published', fieldPath: 'items', indexes: [] });
 });

@@ -125,22 +125,26 @@ describe('progress', () => {
     expect((await booksOf(emulated)).enrolments).toEqual([personalId(rima.uid, school.free)]);
   });
 
-  test.each([
-    ['an unknown course', 'no-such-course', 'first'],
-    ['an unknown lesson', school.free, 'no-such-lesson'],
-    ['a lesson of another course', school.free, 'letters-first'],
-  ])('of %s is not found', async (_what, course, lesson) => {
-    const answer = await mark(course, lesson, true);
-    expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+  test('of what is not in the course is not found', async () => {
+    for (const [what, course, lesson] of [
+      ['an unknown course', 'no-such-course', 'first'],
+      ['an unknown lesson', school.free, 'no-such-lesson'],
+      ['a lesson of another course', school.free, 'letters-first'],
+    ] as const) {
+      const answer = await mark(course, lesson, true);
+      expect([what, answer.status, codeOf(answer)]).toEqual([what, 404, 'not-found']);
+    }
   });
 
-  test.each([
-    ['text', 'true'],
-    ['a number', 1],
-    ['nothing', null],
-  ])('%s is no mark', async (_what, done) => {
-    const answer = await mark(school.free, 'first', done);
-    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  test('what is neither done nor not done is no mark', async () => {
+    for (const [what, done] of [
+      ['text', 'true'],
+      ['a number', 1],
+      ['nothing', null],
+    ] as const) {
+      const answer = await mark(school.free, 'first', done);
+      expect([what, answer.status, codeOf(answer)]).toEqual([what, 422, 'invalid-fields']);
+    }
   });
 });
 
@@ -179,13 +183,15 @@ describe('the last place', () => {
     expect((await api.call(endpoints.keepPlace, visitor)).status).toBe(401);
   });
 
-  test.each([
-    ['text', '0.5'],
-    ['less than nothing', -0.1],
-    ['more than all', 1.1],
-    ['nothing', null],
-  ])('%s is no place', async (_what, part) => {
-    const answer = await keepPlace('first', part);
-    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  test('what is no part of a whole is no place', async () => {
+    for (const [what, part] of [
+      ['text', '0.5'],
+      ['less than nothing', -0.1],
+      ['more than all', 1.1],
+      ['nothing', null],
+    ] as const) {
+      const answer = await keepPlace('first', part);
+      expect([what, answer.status, codeOf(answer)]).toEqual([what, 422, 'invalid-fields']);
+    }
   });
 });

@@ -1,6 +1,7 @@
-import { loadContent, schoolFolder } from '@pathshala/content/load-content';
+import { schoolFolder } from '@pathshala/content/load-content';
 import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import { readSources } from '@pathshala/content/sources';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { type NewerPages, newerPage } from '@pathshala/contract/newer-pages';
 import { schoolDay } from '@pathshala/contract/region';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   await emulated.clear();
   const batch = db.batch();
   const isNeeded = (path: string) => !path.includes('/lessons/') || path.includes(`/${course}/`);
-  for (const { path, data } of seedDocuments(loadContent()).filter((one) => isNeeded(one.path)))
+  for (const { path, data } of seedDocuments(schoolContent()).filter((one) => isNeeded(one.path)))
     batch.set(db.doc(path), data);
   const at = Timestamp.now();
   for (const { kind, id, fields } of readSources(schoolFolder)) {
@@ -66,7 +67,7 @@ async function publish(record?: Partial<PublishedRecord>): Promise<void> {
 /** HTML writes `<br>` as React writes `<br/>`. */
 const mainOf = (html: string) => /<main [\s\S]*<\/main>/.exec(html)?.[0].replaceAll('/>', '>');
 
-const article = loadContent().articles[0]?._id;
+const article = schoolContent().articles[0]?._id;
 
 test.each([
   `/course/${course}`,

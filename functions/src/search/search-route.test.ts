@@ -1,4 +1,4 @@
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Language } from '@pathshala/contract/languages';
@@ -17,7 +17,7 @@ let banglaJson: string;
 let api: Served;
 
 beforeAll(async () => {
-  const content = loadContent();
+  const content = schoolContent();
   json = buildSearchIndex(content);
   banglaJson = buildSearchIndex(content, 'bn');
   api = await serveRoutes(searchRoutes(readIndex));

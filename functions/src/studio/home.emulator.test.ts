@@ -1,6 +1,7 @@
 import { fingerprintOf } from '@pathshala/content/fingerprint';
-import { loadContent, schoolFolder } from '@pathshala/content/load-content';
+import { schoolFolder } from '@pathshala/content/load-content';
 import { readSources } from '@pathshala/content/sources';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Problem } from '@pathshala/contract/errors';
 import type { HomeFile } from '@pathshala/contract/home';
@@ -13,7 +14,7 @@ import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
 import { seedCatalogue } from '../catalogue/seed-catalogue.ts';
 import { readPart } from '../domain/published-part.ts';
 
-const content = loadContent();
+const content = schoolContent();
 const parts = ['home', 'instructors', 'pages'];
 const sources = readSources(schoolFolder).filter(({ kind }) => parts.includes(kind));
 const { api, create, db, publish, read, save, unpublish } = studioSchool();

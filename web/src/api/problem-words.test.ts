@@ -8,10 +8,12 @@ const codes = Object.keys(errorCodes) as ErrorCode[];
 /** What the API says in English, as it stands in the document. */
 const english = { title: 'An English title', detail: 'An English detail, with $12 and the course Plants.' };
 
-test.each(codes)('%s is said in Bangla on a page in Bangla, whatever the document says', (code) => {
-  const said = problemText(code, english);
-  expect(said).toMatch(/\p{Script=Bengali}{3}/u);
-  expect(said).not.toMatch(/[A-Za-z0-9]/);
+test('a refusal is said in the language of the page, whatever the document says', () => {
+  for (const code of codes) {
+    const said = problemText(code, english);
+    expect(said, code).toMatch(/\p{Script=Bengali}{3}/u);
+    expect(said, code).not.toMatch(/[A-Za-z0-9]/);
+  }
 });
 
 test('a code that this build does not know is said as a fault of ours', () => {

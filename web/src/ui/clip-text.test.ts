@@ -1,8 +1,8 @@
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clipText } from './clip-text.ts';
 
-const { articles } = loadContent();
+const { articles } = schoolContent();
 const segmenter = Intl.Segmenter;
 afterEach(() => {
   Object.assign(Intl, { Segmenter: segmenter });

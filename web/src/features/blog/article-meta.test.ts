@@ -1,9 +1,9 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { expect, test } from 'vitest';
 import { articleMeta } from './article-meta.ts';
 
-const [article] = loadContent().articles;
+const [article] = schoolContent().articles;
 if (!article) throw new Error('There is no article');
 const tags: readonly object[] = articleMeta({ article, related: [] });
 const address = `${siteConfig.origin}/blogs/${article._id}`;

@@ -1,5 +1,5 @@
 import type { Book } from '@pathshala/contract/blog';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf, keepPart, writePack } from '../../../offline/packs/write.ts';
@@ -59,15 +59,6 @@ describe('books', () => {
     expect(screen.queryByRole('button', { name: /Read More/ })).not.toBeInTheDocument();
   });
 
-  it('cuts a long description and shows the whole on demand', async () => {
-    serveSchool(() => ({ json: [long] }));
-    show();
-    const button = await screen.findByRole('button', { name: 'Read More: A long book' });
-    expect(screen.queryByText(/And an index/)).not.toBeInTheDocument();
-    await userEvent.click(button);
-    expect(within(await screen.findByRole('dialog')).getByText(/And an index/)).toBeVisible();
-  });
-
   it('brings the book that the address names into view and focuses it', async () => {
     serveSchool(() => ({ json: [book, long] }));
     show('/books#long-book');
@@ -101,21 +92,5 @@ describe('books', () => {
     await vi.waitFor(() => expect(given).toHaveLength(1));
     expect(await given[0]?.text()).toBe('%PDF tables');
     expect(given[0]?.type).toBe('application/pdf');
-  });
-
-  it('says that the shelf is empty', async () => {
-    serveSchool(() => ({ json: [] }));
-    show();
-    expect(await screen.findByRole('heading', { name: 'The shelf is empty' })).toBeVisible();
-  });
-
-  it('says that the books did not arrive, and fetches them again', async () => {
-    let up = false;
-    serveSchool(() => (up ? { json: [book] } : refusal(503, 'unavailable', '')));
-    show();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The books did not arrive');
-    up = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Times tables' })).toBeVisible();
   });
 });

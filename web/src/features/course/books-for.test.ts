@@ -1,11 +1,11 @@
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import type { Book } from '@pathshala/contract/blog';
 import { classLists } from '@pathshala/contract/lists';
 import { expect, test } from 'vitest';
 import { booksFor } from './books-for.ts';
 
 const asBook = (source: object) => ({ ...source, img: '', pdf: '', bytes: 1, pages: 1 }) as Book;
-const { books, in: others } = loadContent();
+const { books, in: others } = schoolContent();
 const english = books.map(asBook);
 const bangla = others.bn.books.map(asBook);
 const ids = (shelf: readonly Book[]) => shelf.map(({ _id }) => _id);

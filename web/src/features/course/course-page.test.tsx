@@ -3,9 +3,10 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
 import { sums } from '../../testing/listed-course.ts';
-import { rima, visitor } from '../../testing/render-as.tsx';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, placeIn, refusal, serveSchool } from '../../testing/serve-school.ts';
+import CheckoutNotice from './checkout-notice.tsx';
 import { Component as CoursePage } from './course-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,4 +32,17 @@ test('the page of an unpublished course stays for those who have it', async () =
 test('everybody else is told that there is no such course', async () => {
   open(visitor);
   expect(await screen.findByRole('heading', { name: 'We have no such course' })).toBeVisible();
+});
+
+test('who has paid is led to the receipt of that payment', async () => {
+  const order = { title: 'Sums', amount: 12, at: '2026-01-02T03:04:05.000Z' };
+  const orders = [
+    { ...order, _id: 'p3', courseId: 'maps', status: 'paid' },
+    { ...order, _id: 'p2', courseId: 'sums', status: 'paid' },
+    { ...order, _id: 'p1', courseId: 'sums', status: 'refunded' },
+  ];
+  serveSchool((call) => (matchCall(endpoints.orders, call) ? { json: orders } : undefined));
+  const notice = <CheckoutNotice courseId="sums" outcome="arrived" onLookAgain={() => undefined} />;
+  renderAs(rima, notice, '/course/sums');
+  expect(await screen.findByRole('link', { name: 'Receipt' })).toHaveAttribute('href', '/account/receipt/p2');
 });

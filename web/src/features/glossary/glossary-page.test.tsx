@@ -11,7 +11,6 @@ test('the words of all subjects; typing leaves those that fit, and says how many
   renderPage(<GlossaryPage />, { at: '/glossary', loader: () => groups });
   const mathematics = await screen.findByRole('region', { name: 'Mathematics' });
   expect(within(mathematics).getByText('ভগ্নাংশ')).toHaveAttribute('lang', 'bn');
-  expect(screen.getAllByRole('region')).toHaveLength(9);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Find a word' }), 'হর');
   expect(await screen.findByText('denominator')).toBeVisible();
   expect(screen.queryByText('photosynthesis')).toBeNull();

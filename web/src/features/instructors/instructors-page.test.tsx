@@ -10,20 +10,17 @@ import { Component as InstructorsPage } from './instructors-page.tsx';
 import { SocialIcons } from './social-icons.tsx';
 
 describe('Instructors List', () => {
-  it.each(instructorSubjects)('$path shows five people', async ({ path, label, subject }) => {
+  it('shows the people of a subject, each with a portrait', async () => {
+    const [{ path, label, subject }] = instructorSubjects;
     const team = builtInstructors('en').filter((one) => one.subject === subject);
     const people = team.map((one) => ({ ...one, img: portraitOf(one) }));
     renderPage(<InstructorsPage />, { at: path, loader: () => people });
     expect(await screen.findByRole('heading', { level: 1, name: 'Instructors List' })).toBeVisible();
     expect(screen.getByRole('link', { name: nameOf(label), current: 'page' })).toHaveAttribute('href', path);
-    const cards = within(screen.getByRole('list', { name: `${nameOf(label)} instructors` })).getAllByRole(
-      'article',
-    );
-    expect(cards).toHaveLength(5);
-    for (const card of cards) {
-      const name = within(card).getByRole('heading').textContent;
-      expect(within(card).getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
-    }
+    const list = within(screen.getByRole('list', { name: `${nameOf(label)} instructors` }));
+    const names = list.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    expect(names).toEqual(people.map(({ name }) => name));
+    for (const name of names) expect(list.getByRole('img', { name: `Portrait of ${name}` })).toBeVisible();
   });
 });
 

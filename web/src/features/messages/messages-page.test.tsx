@@ -62,13 +62,6 @@ describe('messages', () => {
     );
   });
 
-  it('cuts a long message and shows the whole on demand', async () => {
-    serveSchool(() => ({ json: inbox(2) }));
-    show();
-    await userEvent.click(await screen.findByRole('button', { name: 'Read More: Message from Parent 1' }));
-    expect(within(await screen.findByRole('dialog')).getByText('The end.')).toBeVisible();
-  });
-
   it('pages', async () => {
     serveSchool(() => ({ json: inbox(23) }));
     show();
@@ -76,28 +69,6 @@ describe('messages', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Question 22')).toBeVisible();
     expect(screen.queryByText('Question 0')).not.toBeInTheDocument();
-  });
-
-  it('leads back to the users', async () => {
-    serveSchool(() => ({ json: [] }));
-    show();
-    expect(await screen.findByRole('link', { name: 'All Users' })).toHaveAttribute('href', '/users');
-  });
-
-  it('says that there is none yet', async () => {
-    serveSchool(() => ({ json: [] }));
-    show();
-    expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
-  });
-
-  it('says why they did not arrive, and fetches them again', async () => {
-    let up = false;
-    serveSchool(() => (up ? { json: inbox(1) } : refusal(503, 'unavailable', 'The service is down.')));
-    show();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
-    up = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Question 0')).toBeVisible();
   });
 });
 

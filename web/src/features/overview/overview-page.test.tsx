@@ -54,13 +54,6 @@ it('sums up money without its fractions going astray', async () => {
   expect(sales.getByRole('row', { name: '9 Nov 2 $19.99' })).toBeVisible();
 });
 
-it('says nothing of a highest week where there is none', async () => {
-  serveSchool(() => ({ json: overview }));
-  show();
-  const open = await part('Open messages');
-  expect(open.getByRole('img', { name: 'Open messages by week: 0 open messages in 2 weeks.' })).toBeVisible();
-});
-
 it('takes all sales along, page by page', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
   const sale = { email: '=cmd', courseId: 'c1', title: 'Sums, and more', at: '2026-11-16', amount: 9.5 };
@@ -95,11 +88,5 @@ it('says why a list could not be taken along', async () => {
   );
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Download all enrolments as CSV' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
-});
-
-it('says why it did not arrive', async () => {
-  serveSchool(() => refusal(503, 'unavailable', 'The service is down.'));
-  show();
   expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
 });

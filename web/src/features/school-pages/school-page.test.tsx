@@ -1,5 +1,5 @@
 import { fillPage } from '@pathshala/content/fill-page';
-import { loadContent } from '@pathshala/content/load-content';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { allRoutes } from '@pathshala/contract/all-routes';
 import { placeholders } from '@pathshala/contract/school-page';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';
@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Component as SchoolTextPage } from './school-page.tsx';
 
-const { pages } = loadContent();
+const { pages } = schoolContent();
 const words = Object.fromEntries(placeholders.map((name) => [name, `<the ${name}>`])) as Record<
   (typeof placeholders)[number],
   string

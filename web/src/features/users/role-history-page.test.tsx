@@ -3,7 +3,7 @@ import type { RoleChange } from '@pathshala/contract/role-change';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import { refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import { serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Component as RoleHistoryPage } from './role-history-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -44,10 +44,4 @@ it('says that nothing has happened yet, and leads to the other pages', async () 
     '/role-history',
   ]);
   expect(links[3]).toHaveAttribute('aria-current', 'page');
-});
-
-it('says why it did not arrive', async () => {
-  serveSchool(() => refusal(503, 'unavailable', 'The service is down.'));
-  show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
 });

@@ -88,11 +88,13 @@ const rows = notation
   .map((row) => row.split(' ;; ') as [tex: string, en: string, bn: string]);
 
 describe('the notation of classes 6 to 12', () => {
-  test.each(rows)('%s', (tex, en, bn) => {
-    const mathml = temml.renderToString(tex, { throwOnError: true });
-    const unknown: string[] = [];
-    const said = [english, bangla].map((one) => speakFormula(mathml, one, (what) => unknown.push(what)));
-    expect([...said, ...unknown]).toEqual([en, bn]);
+  test('is said in both languages', () => {
+    for (const [tex, en, bn] of rows) {
+      const mathml = temml.renderToString(tex, { throwOnError: true });
+      const unknown: string[] = [];
+      const said = [english, bangla].map((one) => speakFormula(mathml, one, (what) => unknown.push(what)));
+      expect([tex, ...said, ...unknown]).toEqual([tex, en, bn]);
+    }
   });
 
   test('is shown in a line and in a block, with nothing to warn of', () => {

@@ -1,8 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
 import { kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fitFields } from '@pathshala/content/kinds/fields-of';
 import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
-import { checkMarkdown } from '@pathshala/content/render/check-markdown';
 import { assignSchema, beginSchema } from '@pathshala/contract/studio-schemas';
 import { misfitsIn } from '@pathshala/contract/validation';
 import type { MessageKey, Said } from '@pathshala/messages/keys';
@@ -52,32 +50,6 @@ test('and for what the small forms say', () => {
     expect(misfits).not.toEqual([]);
     expect(misfits.filter((one) => !isKnown(one))).toEqual([]);
   }
-});
-
-test('and for texts that would take long to render', () => {
-  const texts = ['x'.repeat(40_000), 'a_*'.repeat(2000), `$${'1+'.repeat(300)}1$`, '>'.repeat(20_000)];
-  const faults = texts.flatMap((text) => checkMarkdown(text));
-  expect(faults).toHaveLength(texts.length);
-  expect(faults.filter((fault) => !isKnown(fault))).toEqual([]);
-  expect(faults.map(saidText)[2]).toBe('a formula must be at most 500 characters');
-});
-
-test('every message about a text is said, with all of its values', () => {
-  const source = globSync('functions/{contract,content/src,src}/**/*.ts', {
-    exclude: (path) => path.endsWith('.test.ts'),
-  })
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
-  const keys = [...new Set(source.match(/(?<=')(?:faults|validation)\.\w+(?=')/g))] as MessageKey[];
-  expect(keys.length).toBeGreaterThan(50);
-  for (const key of keys) expect(saidText({ key }), key).not.toBe('');
-});
-
-test('a figure is named with its kind and with each of its wrong fields', () => {
-  const figure = '```figure\n{"kind": "clock", "minute": 0.5, "caption": "A clock at noon"}\n```';
-  expect(checkMarkdown(figure).map(faultText)).toEqual([
-    'line 1: figure 1: clock: hour: must be filled in; minute: must be a whole number',
-  ]);
 });
 
 test('a fault is said with its line, and what this page does not know as what is wrong with any field', () => {

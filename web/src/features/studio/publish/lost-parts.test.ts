@@ -4,11 +4,6 @@ import { lostParts } from './lost-parts.ts';
 const figure = '```figure\n{"kind":"clock","caption":"many words that are no words of the text"}\n```';
 const before = { title: 'A b c', body: `One two three $1 + 1$ four five six.\n\n${figure}\n\n$$x^2$$\n` };
 
-test('nothing is lost by a small change, and nothing of what was never published', () => {
-  expect(lostParts('lessons', before, { ...before, body: before.body.replace('six', 'seven') })).toEqual([]);
-  expect(lostParts('lessons', null, {})).toEqual([]);
-});
-
 test('a formula, a figure and a third of the words are each named', () => {
   expect(
     lostParts('lessons', before, { ...before, body: before.body.replace('$1 + 1$', 'one and one') }),

@@ -1,10 +1,13 @@
+import type { ConsentState } from '@pathshala/contract/consent';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
-import { visitor } from '../../testing/render-as.tsx';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Component as LoginPage } from './login-page.tsx';
+import { Component as RegisterPage } from './register-page.tsx';
 
 const words = 'Firebase: Error (auth/invalid-credential).';
 const refuse = async () => {
@@ -15,20 +18,17 @@ const refuse = async () => {
 async function beRefused(session: Partial<Session> = {}) {
   renderPage(<LoginPage />, { at: '/login', session: { ...visitor, signIn: refuse, ...session } });
   const user = userEvent.setup();
-  await user.type(await screen.findByLabelText('Email'), 'rima@school.test');
-  await user.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
+  await user.click(await screen.findByLabelText('Email'));
+  await user.paste('rima@school.test');
+  await user.type(screen.getByLabelText('Password'), 'wrong-1{Enter}');
   const alert = await screen.findByRole('alert');
   return { user, alert };
 }
 
-test('beside the provider’s own words stands what to do', async () => {
-  const { alert } = await beRefused();
+test('beside the provider’s own words stands what to do; both go when one types', async () => {
+  const { alert, user } = await beRefused();
   expect(alert).toHaveTextContent(words);
   expect(alert).toHaveTextContent('Look at both once more');
-});
-
-test('it goes when one types', async () => {
-  const { user } = await beRefused();
   await user.type(screen.getByLabelText('Password'), 's');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -49,4 +49,31 @@ test('it goes when a mail for a new password is asked for', async () => {
   await user.click(screen.getByText('Reset Password', { selector: 'button' }));
   await waitFor(() => expect(alert).toHaveBeenCalledWith('Sent email'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+/** Rima, to whom the API said this when she signed in. */
+function rimaWith(consent: ConsentState | undefined): Session {
+  const { state } = rima;
+  if (state.status !== 'signed-in') throw new Error('Rima is signed in.');
+  return { ...rima, state: { ...state, user: { ...state.user, ...(consent && { consent }) } } };
+}
+
+test.each([
+  [undefined, '/'],
+  ['not-needed', '/'],
+  ['given', '/'],
+  ['waiting', '/'],
+  ['age-needed', '/age'],
+] as const)('who has signed in with consent %s goes to %s', async (consent, path) => {
+  const { router } = renderAs(rimaWith(consent), <LoginPage />, '/login');
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
+});
+
+test.each<[string, ReactElement]>([
+  ['/login', <LoginPage key="login" />],
+  ['/register', <RegisterPage key="register" />],
+])('a password on %s stands in no address, even where no script runs', async (at, page) => {
+  renderPage(page, { at, session: visitor });
+  const field = await screen.findByLabelText<HTMLInputElement>('Password');
+  expect(field.form?.method).toBe('post');
 });

@@ -1,7 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { Icon } from './icon.tsx';
 import { OpensSoon } from './opens-soon.tsx';
 import { Price } from './price.tsx';
+
+test('an icon is decorative, whether line or glyph', () => {
+  render(
+    <>
+      <Icon name="search" />
+      <Icon name="facebook" />
+    </>,
+  );
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('with a title it says something itself', () => {
+  render(<Icon name="lock" title="Opens when you have the course" />);
+  expect(screen.getByRole('img', { name: 'Opens when you have the course' })).toBeVisible();
+});
 
 test('cents stand where there are any, and nothing to pay is called free on its page alone, and once', () => {
   const { rerender, container } = render(<Price dollars={9.5} size="card" />);
