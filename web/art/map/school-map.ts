@@ -1,10 +1,10 @@
 import type { MapSketch } from '@pathshala/brand/owner-schema';
 import { lighten, palette, shade } from '../drawing/color.ts';
+import { drawingFile } from '../drawing/drawing-file.ts';
 import { between, randomOf } from '../drawing/random.ts';
 import { disc, fill, group, num, rect, svg } from '../drawing/svg.ts';
 import { letterBlock } from '../props/block.ts';
 import { outline, textWidth } from '../text/outline.ts';
-import { placeSign } from './place-signs.ts';
 
 type Road = MapSketch['roads'][number];
 type Spot = Road['from'];
@@ -63,6 +63,13 @@ function roadName(road: Road): string {
   return group(`translate(${num(spot.x)} ${num(spot.y)}) rotate(${num(turn)})`, fill(text.d, '#6B6250'));
 }
 
+/** The sign of what kind of place it is. Its file has its middle at 0 0. */
+function placeSign({ kind, ...spot }: MapSketch['places'][number]): string {
+  const { x, y } = at(spot);
+  const lines = drawingFile(`map/signs/${kind}`).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  return group(`translate(${num(x)} ${num(y)})`, lines);
+}
+
 function placeName(name: string, x: number, y: number): string {
   const size = 23;
   const half = textWidth(name, { font: 'strong', size }) / 2;
@@ -110,7 +117,7 @@ function legend(): string {
 export function schoolMap(name: string, mapSketch: MapSketch): string {
   const { roads, places } = mapSketch;
   const narrowFirst = [...roads].sort((a, b) => thickness(a) - thickness(b));
-  const signs = places.map(({ kind, ...spot }) => placeSign(kind, at(spot))).join('');
+  const signs = places.map(placeSign).join('');
   const names = places.map((place) => placeName(place.name, at(place).x, at(place).y + 62)).join('');
   return svg(
     width,
