@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { drawingFile } from './drawing/drawing-file.ts';
 import { writeChanged } from './output.ts';
-import { failed } from './states/state-pictures.ts';
 
 /** Pictures that the site's own files hold: a page that cannot reach the school has them all the same. */
-export const bundledPictures = (): Readonly<Record<string, string>> => ({ 'error.svg': failed() });
+export const bundledPictures = (): Readonly<Record<string, string>> => ({
+  'error.svg': drawingFile('states/error'),
+});
 
 /**
  * Writes the pictures that have changed.

@@ -2,7 +2,6 @@ import type { MapSketch } from '@pathshala/brand/owner-schema';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatarPath, avatars } from '@pathshala/contract/avatars';
 import { coverIn } from '@pathshala/contract/cover';
-import type { Scene } from '@pathshala/contract/home';
 import { type Language, translations } from '@pathshala/contract/languages';
 import { homeSheets, ofSubject } from '@pathshala/contract/paths';
 import { instructorSubjects, subjectNames, subjects } from '@pathshala/contract/subjects';
@@ -10,18 +9,13 @@ import { type CourseSource, subjectSources } from './content.ts';
 import { blogPicture } from './covers/blog-picture.ts';
 import { bookCover } from './covers/book-cover.ts';
 import { courseCover } from './covers/course-cover.ts';
+import { drawingFile } from './drawing/drawing-file.ts';
 import { sheetOf } from './drawing/sheet.ts';
 import { schoolMap } from './map/school-map.ts';
 import type { Output } from './output.ts';
 import { portrait, unknownPerson } from './portraits/portrait.ts';
 import { programPicture } from './programs/program-picture.ts';
-import { library } from './scenes/library.ts';
-import { nightStudy } from './scenes/night-study.ts';
-import { rainyClass } from './scenes/rainy-class.ts';
-import { riverSchool } from './scenes/river-school.ts';
-import { scienceFair } from './scenes/science-fair.ts';
 import { tintOf } from './signs/tint.ts';
-import { empty, notFound } from './states/state-pictures.ts';
 
 /** Covers of courses, with their word in a language; those of the free courses together too, as home shows them. */
 export async function buildCourseCovers(
@@ -99,18 +93,10 @@ export async function buildPrograms(output: Output, { home }: SchoolContent): Pr
   }
 }
 
-const scenes: Readonly<Record<Scene, () => string>> = {
-  'river-school': riverSchool,
-  'night-study': nightStudy,
-  'rainy-class': rainyClass,
-  'science-fair': scienceFair,
-  library,
-};
-
 /** The home page's moments. */
 export async function buildMoments(output: Output, { home }: SchoolContent): Promise<void> {
   for (const { scene } of home.moments) {
-    await output.write(`img/moments/${scene}.svg`, scenes[scene]());
+    await output.write(`img/moments/${scene}.svg`, drawingFile(`scenes/${scene}`));
   }
 }
 
@@ -121,6 +107,6 @@ export async function buildMap(output: Output, name: string, sketch: MapSketch):
 
 /** Pictures of states: nothing found, nothing there. */
 export async function buildStates(output: Output): Promise<void> {
-  await output.write('img/not-found.svg', notFound());
-  await output.write('img/empty.svg', empty());
+  await output.write('img/not-found.svg', drawingFile('states/not-found'));
+  await output.write('img/empty.svg', drawingFile('states/empty'));
 }

@@ -34,8 +34,3 @@ export function stroke(d: string, color: string, width: number, extra = ''): str
 export function group(transform: string, body: string): string {
   return `<g transform="${transform}">${body}</g>`;
 }
-
-/** Many parts with the same opacity. */
-export function faded(opacity: number, body: string): string {
-  return `<g opacity="${num(opacity, 2)}">${body}</g>`;
-}

@@ -1,10 +1,10 @@
 import type { MapSketch } from '@pathshala/brand/owner-schema';
-import { lighten, palette, shade } from '../drawing/color.ts';
+import { palette, shade } from '../drawing/color.ts';
+import { drawingFile } from '../drawing/drawing-file.ts';
 import { between, randomOf } from '../drawing/random.ts';
-import { disc, fill, group, num, rect, svg } from '../drawing/svg.ts';
+import { fill, group, num, rect, svg } from '../drawing/svg.ts';
 import { letterBlock } from '../props/block.ts';
 import { outline, textWidth } from '../text/outline.ts';
-import { placeSign } from './place-signs.ts';
 
 type Road = MapSketch['roads'][number];
 type Spot = Road['from'];
@@ -63,6 +63,15 @@ function roadName(road: Road): string {
   return group(`translate(${num(spot.x)} ${num(spot.y)}) rotate(${num(turn)})`, fill(text.d, '#6B6250'));
 }
 
+/** What stands in a file, as a part of the map. */
+const linesOf = (path: string) => drawingFile(path).replace(/^<svg[^>]*>|<\/svg>$/g, '');
+
+/** The sign of what kind of place it is. Its file has its middle at 0 0. */
+function placeSign({ kind, ...spot }: MapSketch['places'][number]): string {
+  const { x, y } = at(spot);
+  return group(`translate(${num(x)} ${num(y)})`, linesOf(`map/signs/${kind}`));
+}
+
 function placeName(name: string, x: number, y: number): string {
   const size = 23;
   const half = textWidth(name, { font: 'strong', size }) / 2;
@@ -89,20 +98,6 @@ function schoolPin(name: string): string {
   );
 }
 
-/** An arrow to the north and a bar of a hundred metres. */
-function legend(): string {
-  const north = outline('N', { font: 'heading', size: 26, x: 60, y: 106, anchor: 'middle' });
-  const metres = outline('100 m', { font: 'strong', size: 20, x: 84, y: height - 52, anchor: 'middle' });
-  return (
-    disc(60, 76, 44, lighten(ground, 0.7)) +
-    fill('M60 42L72 78H48z', palette.marigold) +
-    fill(north.d, palette.ink) +
-    rect(22, height - 86, 124, 62, lighten(ground, 0.7), 14) +
-    fill(metres.d, palette.ink) +
-    rect(34, height - 44, 100, 6, palette.ink, 3)
-  );
-}
-
 /**
  * The way to the school, drawn from what the owner says lies around it: 1000 × 800 units, a unit a metre, north up.
  * @param name what stands on the school's flag
@@ -110,7 +105,7 @@ function legend(): string {
 export function schoolMap(name: string, mapSketch: MapSketch): string {
   const { roads, places } = mapSketch;
   const narrowFirst = [...roads].sort((a, b) => thickness(a) - thickness(b));
-  const signs = places.map(({ kind, ...spot }) => placeSign(kind, at(spot))).join('');
+  const signs = places.map(placeSign).join('');
   const names = places.map((place) => placeName(place.name, at(place).x, at(place).y + 62)).join('');
   return svg(
     width,
@@ -123,6 +118,6 @@ export function schoolMap(name: string, mapSketch: MapSketch): string {
       roads.map(roadName).join('') +
       names +
       schoolPin(name) +
-      legend(),
+      linesOf('map/legend'),
   );
 }

@@ -12,12 +12,16 @@ export interface Place {
   readonly turn?: number;
 }
 
-/** A subject's sign in one colour, placed by its middle. */
-export function sign(subject: SubjectName, color: string, { x, y, size, turn = 0 }: Place): string {
+/** A subject's sign in one colour, 96 × 96 units. */
+export function signLines(subject: SubjectName, color: string): string {
   const { fill, stroke, weight = signStroke } = subjectSigns[subject];
-  const body = (fill ? filled(fill, color) : '') + (stroke ? stroked(stroke, color, weight) : '');
+  return (fill ? filled(fill, color) : '') + (stroke ? stroked(stroke, color, weight) : '');
+}
+
+/** The same, placed by its middle. */
+export function sign(subject: SubjectName, color: string, { x, y, size, turn = 0 }: Place): string {
   const rotation = turn ? ` rotate(${num(turn)})` : '';
-  return `<g transform="translate(${num(x)} ${num(y)})${rotation} scale(${num(size / 96, 3)}) translate(-48 -48)">${body}</g>`;
+  return `<g transform="translate(${num(x)} ${num(y)})${rotation} scale(${num(size / 96, 3)}) translate(-48 -48)">${signLines(subject, color)}</g>`;
 }
 
 /** A white sign with a hard shadow, as if cut out of card. The lines are in the file once. One to a file. */

@@ -1,0 +1,35 @@
+import { subjectSigns } from '@pathshala/brand/subject-signs';
+import { subjectGrounds } from '@pathshala/brand/tokens';
+import { expect, test } from 'vitest';
+import { outline } from '../text/outline.ts';
+import { lighten, palette, shade } from './color.ts';
+import { inBrand } from './drawing-file.ts';
+
+const drawn = (lines: string) => inBrand(`<svg>\n${lines}\n</svg>\n`);
+
+test('colours are the brand’s, and mixtures of them', () => {
+  expect(drawn('<path fill="var(--leaf)"/>')).toBe(`<svg><path fill="${palette.leaf}"/></svg>`);
+  expect(drawn('<path fill="color-mix(in srgb, var(--english), #05070d 32%)"/>')).toContain(
+    `"${shade(subjectGrounds.english, 0.32)}"`,
+  );
+  expect(drawn('<path fill="color-mix(in srgb, #D9A066, var(--paper) 25%)"/>')).toContain(
+    `"${lighten('#D9A066', 0.25)}"`,
+  );
+});
+
+test('letters are outlines of the brand’s own typeface', () => {
+  const text = '<text y="-16" fill="#fff" font-family="display" font-size="36" text-anchor="middle">4</text>';
+  const { d } = outline('4', { size: 36, y: -16, anchor: 'middle' });
+  expect(drawn(text)).toBe(`<svg><path d="${d}" fill="#fff"/></svg>`);
+});
+
+test('a subject’s sign is the brand’s', () => {
+  const sign = drawn('<use color="#fff" href="#english" transform="scale(.4)"/>');
+  expect(sign).toContain('<g color="#fff" transform="scale(.4)">');
+  expect(sign).toContain(subjectSigns.english.fill ?? subjectSigns.english.stroke);
+});
+
+test('a colour or a sign that there is not is named', () => {
+  expect(() => drawn('<path fill="var(--pink)"/>')).toThrow('pink');
+  expect(() => drawn('<use href="#alchemy"/>')).toThrow('alchemy');
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { subjectSigns } from '@pathshala/brand/subject-signs';
+import { subjectGrounds } from '@pathshala/brand/tokens';
+import type { SubjectName } from '@pathshala/contract/subjects';
+import { signLines } from '../signs/sign.ts';
+import { type FontName, outline } from '../text/outline.ts';
+import { mix, palette } from './color.ts';
+import { fill } from './svg.ts';
+
+const colours: Readonly<Record<string, string>> = { ...palette, ...subjectGrounds };
+
+function attributesOf(tag: string): Readonly<Record<string, string>> {
+  return Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
+}
+
+/** A picture in an <img> has neither the page's variables nor its fonts: a line of text becomes its outlines. */
+function outlined(tag: string, text: string): string {
+  const { x = '0', y = '0', 'font-family': font, 'font-size': size, fill: ink = '' } = attributesOf(tag);
+  const anchor = tag.includes('text-anchor="middle"') ? 'middle' : 'start';
+  const place = { x: Number(x), y: Number(y), size: Number(size), anchor } as const;
+  return fill(outline(text, { font: font as FontName, ...place }).d, ink);
+}
+
+function colourOf(name: string): string {
+  const colour = colours[name];
+  if (!colour) throw new Error(`The brand has no colour called ${name}`);
+  return colour;
+}
+
+function signOf(name: string): string {
+  if (!(name in subjectSigns)) throw new Error(`No subject is called ${name}`);
+  return signLines(name as SubjectName, 'currentColor');
+}
+
+/**
+ * Gives a drawing what the brand decides: `var(--leaf)` and mixtures of such colours, letters (`<text>`), and the signs
+ * of subjects (`<use href="#english"/>`).
+ * @throws Error for a colour or a sign that there is not
+ */
+export function inBrand(drawing: string): string {
+  return drawing
+    .replaceAll(/>\s+</g, '><')
+    .replaceAll(/var\(--(\w+)\)/g, (_, name: string) => colourOf(name))
+    .replaceAll(
+      /color-mix\(in srgb, (#\w{6}), (#\w{6}) ([\d.]+)%\)/g,
+      (_, from: string, to: string, percent: string) => mix(from, to, Number(percent) / 100),
+    )
+    .replaceAll(/<text ([^>]*)>([^<]*)<\/text>/g, (_, tag: string, text: string) => outlined(tag, text))
+    .replaceAll(
+      /<use ([^>]*)href="#(\w+)"([^>]*)\/>/g,
+      (_, before: string, name: string, after: string) => `<g ${before}${after.trim()}>${signOf(name)}</g>`,
+    )
+    .trim();
+}
+
+/**
+ * A drawing that never varies, in the brand's colours.
+ * @param path of its file in this package, without the ending
+ */
+export function drawingFile(path: string): string {
+  return inBrand(readFileSync(new URL(`../${path}.svg`, import.meta.url), 'utf8'));
+}
