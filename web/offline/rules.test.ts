@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { keeperPath, workerPath } from './addresses.ts';
 import { type Asked, keptUnder, mayBeKept, modulesIn, storeOf } from './rules.ts';
-import { cachePrefix, type StoreName, stores } from './stores.ts';
+import { cachePrefix, keeperPath, type StoreName, stores, workerPath } from './stores.ts';
 
 const asked = (path: string, more: Partial<Asked> = {}): Asked => ({
   path,
