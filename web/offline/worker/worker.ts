@@ -1,7 +1,7 @@
 import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { storeOf } from '../rules.ts';
+import { storeOf, storeOfNamed } from '../rules.ts';
 import { cachePrefix, type StoreName, stores } from '../stores.ts';
 import { strategies } from './strategies.ts';
 
@@ -14,12 +14,10 @@ function storeFor({ request, url, event }: RouteMatchCallbackOptions): StoreName
   if (url.origin !== location.origin || (mode !== 'navigate' && request.cache === 'no-cache'))
     return undefined;
   const isOwn = headers.has('Authorization') || headers.has('Range');
-  const asked = { path: url.pathname, method, isOwn };
-  if (event.type !== 'message') return storeOf({ ...asked, mode });
   // A page that is open names what it is made of: ../page/keep-pages.ts
-  const store = storeOf({ ...asked, mode: 'navigate' });
-  // What the API said is not asked for again: it may have been somebody's own.
-  return store === 'answer' || store === 'packPart' ? undefined : store;
+  return event.type === 'message'
+    ? storeOfNamed(url.pathname)
+    : storeOf({ path: url.pathname, method, mode, isOwn });
 }
 
 for (const [store, strategy] of Object.entries(strategies))
