@@ -51,7 +51,7 @@ export async function keepPages(container: ServiceWorkerContainer): Promise<void
       registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   };
   if (isNew) await tell(filesOfPage());
-  onNextPage(() => void tell());
+  onNextPage(() => void tell().catch(() => undefined));
 }
 
 /**
