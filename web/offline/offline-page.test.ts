@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OfflineParts } from './offline-parts.ts';
-import { stores } from './stores.ts';
+import { type OfflineParts, stores } from './stores.ts';
 import { offlinePage } from './worker/offline-page.ts';
 
 const parts: OfflineParts = { before: '<main>', after: '</main>', here: 'These open', school: 'Pathshala' };

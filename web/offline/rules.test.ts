@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { keeperPath, workerPath } from './addresses.ts';
-import { type Asked, keptUnder, mayBeKept, modulesIn, storeOf } from './rules.ts';
-import { cachePrefix, type StoreName, stores } from './stores.ts';
+import { type Asked, keptUnder, mayBeKept, modulesIn, storeOf, storeOfNamed } from './rules.ts';
+import { cachePrefix, keeperPath, type StoreName, stores, workerPath } from './stores.ts';
 
 const asked = (path: string, more: Partial<Asked> = {}): Asked => ({
   path,
@@ -46,6 +45,17 @@ test.each<[string, Asked, StoreName | undefined]>([
   ['a call that changes something', asked('/api/contact', { method: 'POST' }), undefined],
 ])('%s', (_what, request, store) => {
   expect(storeOf(request)).toBe(store);
+});
+
+test.each<[string, StoreName | undefined]>([
+  ['/bn/help', 'page'],
+  ['/preview/abc', undefined],
+  ['/assets/shell-abc.js', 'asset'],
+  ['/api/course/x', undefined],
+  ['/books/one.pdf', undefined],
+  [workerPath, undefined],
+])('%s, named by a page that is open', (path, store) => {
+  expect(storeOfNamed(path)).toBe(store);
 });
 
 const whole = {

@@ -43,6 +43,15 @@ export function storeOf(asked: Asked): StoreName | undefined {
   return rules.find(({ is }) => is(asked))?.store;
 }
 
+/**
+ * Where a page that is open is kept, or a file that it names. What the API said is not asked for again: it may have been
+ * somebody's own.
+ */
+export function storeOfNamed(path: string): StoreName | undefined {
+  const store = storeOf({ path, method: 'GET', mode: 'navigate', isOwn: false });
+  return store === 'answer' || store === 'packPart' ? undefined : store;
+}
+
 /** What decides about an answer. */
 export interface Answered {
   readonly status: number;

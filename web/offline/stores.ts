@@ -1,4 +1,18 @@
-/** What the service worker and the pages agree on. docs/offline.md */
+/** What the service worker, the pages and the build agree on. docs/offline.md */
+
+/** Where the build puts the worker, and the script of the page that calls it. */
+export const workerPath = '/sw.js';
+export const keeperPath = '/offline.js';
+
+/** The page that says that there is no connection, in one language, around the list of pages that are there: HTML. */
+export interface OfflineParts {
+  readonly before: string;
+  readonly after: string;
+  /** Stands above that list. */
+  readonly here: string;
+  /** What titles of the site's pages end with. */
+  readonly school: string;
+}
 
 interface Store {
   /** The cache's name in the browser. */
@@ -33,14 +47,6 @@ export type StoreName = Exclude<keyof typeof stores, 'own' | 'pack'>;
 
 /** What every cache of ours is called by first: one that no row names is an older worker's. */
 export const cachePrefix = 'kept-';
-
-/** What a page tells the worker: it is open. */
-export interface Visited {
-  /** Its path, without query and hash. */
-  readonly visited: string;
-  /** Addresses of what it was made of, where it was opened before the worker was there. */
-  readonly files: readonly string[];
-}
 
 /** Removes the caches of a person. Where a browser has none, nothing was kept. */
 export function forgetVisits(): void {

@@ -5,7 +5,7 @@ import { siteIn } from '@pathshala/brand/site-in';
 import { addressIn } from '@pathshala/contract/language-address';
 import { type Language, languageRows, languages } from '@pathshala/contract/languages';
 import { policyOf } from '@pathshala/contract/security-headers';
-import type { OfflineParts } from '../../offline/offline-parts.ts';
+import type { OfflineParts } from '../../offline/stores.ts';
 import { words } from '../../src/words/words.ts';
 import { offlineStyle } from './offline-style.ts';
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keeperPath, workerPath } from '../../offline/addresses.ts';
-import { stores } from '../../offline/stores.ts';
+import { keeperPath, stores, workerPath } from '../../offline/stores.ts';
 import { writeWorker } from './write-worker.ts';
 
 let site = '';

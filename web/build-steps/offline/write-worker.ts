@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@pathshala/contract/languages';
 import { build } from 'esbuild';
-import { keeperPath, workerPath } from '../../offline/addresses.ts';
+import { keeperPath, workerPath } from '../../offline/stores.ts';
 import { offlineParts, offlinePolicy } from './offline-page.ts';
 
 const sources = fileURLToPath(new URL('../../offline', import.meta.url));

@@ -9,11 +9,19 @@ import type { CourseDetail } from '@pathshala/contract/course';
 import { packMost } from '@pathshala/contract/course-pack';
 import { firstLanguage, hasOtherScript, type Language } from '@pathshala/contract/languages';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
-import { anyCourse, type BuiltPart, bytesOf, type PackFile, packFilePath } from '../../offline/packs/pack.ts';
+import {
+  anyBook,
+  anyCourse,
+  type BuiltPart,
+  bytesOf,
+  type PackFile,
+  type PackName,
+  packFilePath,
+} from '../../offline/packs/pack.ts';
 import { clientFolder, serverFolder } from '../built-language.ts';
 import { templatePlaces } from '../practice-chunks.ts';
 import { readModuleGraph } from '../render/module-graph.ts';
-import { writeBookPacks } from './book-packs.ts';
+import { heaviestBook, wantedOfBooks } from './book-parts.ts';
 import { type BuiltCourse, type Packed, type Site, type Wanted, wantedOf } from './course-parts.ts';
 
 const weigh = (content: Buffer) => ({
@@ -65,20 +73,28 @@ function packsIn(language: Language, content: SchoolContent): Packed[] {
 }
 
 /** @throws Error for a pack that would weigh more than it may */
+function writePackFile(folder: string, name: PackName, file: PackFile): void {
+  const weight = bytesOf(file.parts) + file.lessons;
+  const path = packFilePath(name);
+  if (weight > packMost) throw new Error(`What ${path} names weighs ${weight} bytes to keep`);
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), JSON.stringify(file));
+}
+
 function writeCoursePacks(language: Language, content: SchoolContent, site: Site, partOf: PartOf): void {
   for (const pack of packsIn(language, content)) {
     const { built } = pack;
     const wanted = wantedOf(pack, site);
-    const parts = wanted.parts.map(partOf);
-    const more = wanted.otherScript.map(partOf);
-    const lessons = built ? weightOfAnswers(built) : 0;
-    const courseId = built?.course._id ?? anyCourse;
-    const file: PackFile = { parts, ...(more.length > 0 && { otherScript: more }), lessons };
-    const weight = bytesOf(parts) + lessons;
-    if (weight > packMost) throw new Error(`${courseId} in ${language} weighs ${weight} bytes to keep`);
-    const path = join(site.clientFolder, packFilePath({ kind: 'course', id: courseId, language }));
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, JSON.stringify(file));
+    const otherScript = wanted.otherScript.map(partOf);
+    writePackFile(
+      site.clientFolder,
+      { kind: 'course', id: built?.course._id ?? anyCourse, language },
+      {
+        parts: wanted.parts.map(partOf),
+        ...(otherScript.length > 0 && { otherScript }),
+        lessons: built ? weightOfAnswers(built) : 0,
+      },
+    );
   }
 }
 
@@ -99,5 +115,6 @@ export async function writePacks(webDir: string, language: Language, content: Sc
   const graph = readModuleGraph(join(webDir, serverFolder(language)));
   const site = { clientFolder: folder, graph, templateOf };
   writeCoursePacks(language, content, site, partOf);
-  writeBookPacks(language, site, partOf);
+  const parts = wantedOfBooks(language, site).map(partOf);
+  writePackFile(folder, { ...anyBook, language }, { parts, lessons: heaviestBook(folder) });
 }

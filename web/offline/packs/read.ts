@@ -34,13 +34,13 @@ export async function readPart({ hash }: Pick<Part, 'hash'>): Promise<Response |
   return plain && new Response(plain, { headers: kept?.headers ?? {} });
 }
 
-/**
- * What the packs that are whole have for an address of the site.
- * @param path path, and query where it has one
- */
-export async function fromPacks(path: string): Promise<Response | undefined> {
-  for (const { parts } of await readPacks()) {
-    const part = parts.find((one) => one.lesson === undefined && answers(one, path));
+/** What lies at an address in the first pack that has it whole there. */
+async function findPart(
+  path: string,
+  isMeant: (part: Part, pack: KeptPack) => boolean,
+): Promise<Response | undefined> {
+  for (const pack of await readPacks()) {
+    const part = pack.parts.find((one) => isMeant(one, pack) && answers(one, path));
     const kept = part && (await readPart(part));
     if (kept) return kept;
   }
@@ -48,14 +48,14 @@ export async function fromPacks(path: string): Promise<Response | undefined> {
 }
 
 /**
+ * What the packs that are whole have for an address of the site.
+ * @param path path, and query where it has one
+ */
+export const fromPacks = (path: string) => findPart(path, ({ lesson }) => lesson === undefined);
+
+/**
  * What the school has said to a person, as far as it is in a pack of theirs.
  * @param path of the call, below the API
  */
-export async function ownFromPacks(uid: string, path: string): Promise<Response | undefined> {
-  for (const pack of await readPacks()) {
-    const part = pack.uid === uid && pack.parts.find((one) => one.lesson !== undefined && answers(one, path));
-    const kept = part && (await readPart(part));
-    if (kept) return kept;
-  }
-  return undefined;
-}
+export const ownFromPacks = (uid: string, path: string) =>
+  findPart(path, ({ lesson }, pack) => lesson !== undefined && pack.uid === uid);

@@ -79,6 +79,11 @@ export async function prune(): Promise<void> {
   for (const { url } of await all.keys()) if (!addresses.has(url)) await all.delete(url);
 }
 
+/** One pack after the other in all tabs: what one of them tidies up another may just have put there. */
+export async function inTurn(work: () => Promise<void>): Promise<void> {
+  await (navigator.locks ? navigator.locks.request('packs', work) : work());
+}
+
 /** Takes a pack from the device, with what no other one needs. */
 export async function removePack(name: PackName): Promise<void> {
   await (await caches.open(stores.pack.cache)).delete(recordAddress(name));

@@ -1,9 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stores } from '../stores.ts';
+import { FakeCaches } from '../testing/fake-caches.ts';
 import { keepPages } from './keep-pages.ts';
 
 const sent = vi.fn();
 const register = vi.fn(async () => undefined);
 let navigation: EventTarget;
+let kept: FakeCaches;
+
+const named = (...urlsToCache: string[]) => ({ type: 'CACHE_URLS', payload: { urlsToCache } });
 
 function container(controller: object | null): ServiceWorkerContainer {
   const ready = Promise.resolve({ active: { postMessage: sent } });
@@ -17,6 +22,8 @@ beforeEach(() => {
   navigation = new EventTarget();
   window.history.replaceState(null, '', '/help?from=home#end');
   vi.stubGlobal('navigation', navigation);
+  kept = new FakeCaches();
+  vi.stubGlobal('caches', kept);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: `${location.origin}/assets/a.js` },
     { name: 'https://elsewhere.example/b.js' },
@@ -31,10 +38,13 @@ afterEach(() => {
 test('the page that calls the worker is kept with what it was made of', async () => {
   await keepPages(container(null));
   expect(register).toHaveBeenCalledWith('/sw.js');
-  expect(sent).toHaveBeenCalledExactlyOnceWith({
-    visited: '/help',
-    files: [`${location.origin}/assets/a.js`],
-  });
+  expect(sent).toHaveBeenCalledExactlyOnceWith(named('/help', `${location.origin}/assets/a.js`));
+});
+
+test('one that is kept already is not asked for again, and what it was made of is', async () => {
+  await (await kept.open(stores.page.cache)).put('/help', new Response('<h1>Help</h1>'));
+  await keepPages(container(null));
+  expect(sent).toHaveBeenCalledExactlyOnceWith(named(`${location.origin}/assets/a.js`));
 });
 
 test('of a page that the worker brought nothing is told', async () => {
@@ -49,16 +59,16 @@ test('the next page is told of once somebody has stayed on it', async () => {
   vi.advanceTimersByTime(1000);
   window.history.pushState(null, '', '/privacy');
   navigation.dispatchEvent(new Event('currententrychange'));
-  vi.advanceTimersByTime(1500);
+  await vi.advanceTimersByTimeAsync(1500);
   expect(sent).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1000);
-  expect(sent).toHaveBeenCalledExactlyOnceWith({ visited: '/privacy', files: [] });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toHaveBeenCalledExactlyOnceWith(named('/privacy'));
 });
 
 test('a filter in the address is no other page', async () => {
   await keepPages(container({}));
   window.history.pushState(null, '', '/help?q=x');
   navigation.dispatchEvent(new Event('currententrychange'));
-  vi.advanceTimersByTime(5000);
+  await vi.advanceTimersByTimeAsync(5000);
   expect(sent).not.toHaveBeenCalled();
 });

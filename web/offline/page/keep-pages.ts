@@ -1,5 +1,4 @@
-import { workerPath } from '../addresses.ts';
-import type { Visited } from '../stores.ts';
+import { stores, workerPath } from '../stores.ts';
 
 /** So long somebody has to be on a page before it is kept: milliseconds. Who only passes by fetches nothing for it. */
 const stay = 2000;
@@ -42,10 +41,27 @@ export async function keepPages(container: ServiceWorkerContainer): Promise<void
   const isNew = container.controller === null;
   await container.register(workerPath);
   const registration = await container.ready;
-  const tell = (files: readonly string[] = []) => {
-    const message: Visited = { visited: location.pathname, files };
-    registration.active?.postMessage(message);
+  const tell = async (files: readonly string[] = []) => {
+    const { pathname } = location;
+    // What is kept comes anew when it is opened.
+    const kept = await caches.match(pathname, { cacheName: stores.page.cache, ignoreVary: true });
+    const urlsToCache = kept ? files : [pathname, ...files];
+    // Workbox listens for it, and answers each address as its row says.
+    if (urlsToCache.length > 0)
+      registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   };
-  if (isNew) tell(filesOfPage());
-  onNextPage(tell);
+  if (isNew) await tell(filesOfPage());
+  onNextPage(() => void tell().catch(() => undefined));
+}
+
+/**
+ * Without a connection the router cannot fetch the next page, and knows nothing of those that are kept: the browser
+ * itself follows the link, and the worker has the page, or says that it has not.
+ */
+export function followWithoutRouter(event: Event): void {
+  if (navigator.onLine || !navigator.serviceWorker?.controller || !(event.target instanceof Element)) return;
+  // A link to the other language is the browser's anyway, and keeps the choice when it is pressed.
+  const link = event.target.closest<HTMLAnchorElement>('a[href]:not([target], [download], [hreflang])');
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+  event.stopPropagation();
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followWithoutRouter } from './links-without-line.ts';
+import { followWithoutRouter } from './keep-pages.ts';
 
 const followed = vi.fn();
 

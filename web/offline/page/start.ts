@@ -1,5 +1,4 @@
-import { keepPages } from './keep-pages.ts';
-import { followWithoutRouter } from './links-without-line.ts';
+import { followWithoutRouter, keepPages } from './keep-pages.ts';
 
 /**
  * Runs in every page once somebody has shown that they are there (`web/src/app/intent.ts`): docs/offline.md. Whoever

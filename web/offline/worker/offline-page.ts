@@ -1,8 +1,7 @@
 import { languageOfAddress } from '@pathshala/contract/language-address';
 import type { Language } from '@pathshala/contract/languages';
-import type { OfflineParts } from '../offline-parts.ts';
 import { readPacks } from '../packs/read.ts';
-import { stores } from '../stores.ts';
+import { type OfflineParts, stores } from '../stores.ts';
 
 /** Written by the build: web/build-steps/offline/. */
 declare const __OFFLINE_PARTS__: Readonly<Record<Language, OfflineParts>>;

@@ -1,10 +1,13 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import { apiRoot } from '@pathshala/contract/endpoint';
+import { languageOfAddress } from '@pathshala/contract/language-address';
+import { firstLanguage } from '@pathshala/contract/languages';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';
 import { fromPacks } from '../packs/read.ts';
-import { keptUnder, mayBeKept } from '../rules.ts';
+import { keptUnder, mayBeKept, modulesIn } from '../rules.ts';
 import { type StoreName, stores } from '../stores.ts';
-import { keptCourseData } from './course-data.ts';
 import { offlinePage } from './offline-page.ts';
 
 /** So long a page that is kept waits for a newer one: seconds. On a slow line the kept one is there first. */
@@ -64,6 +67,35 @@ async function packed(url: string): Promise<Response | undefined> {
   return await fromPacks(pathname + search).catch(() => undefined);
 }
 
+/**
+ * The data of a course's page where nobody has it: of a course that was kept, what the API said of it. The build did not know
+ * it, or knew an older one, or the school gives it no longer.
+ * @returns undefined for other addresses, and for a course that is not kept
+ */
+async function keptCourseData({ pathname }: URL): Promise<Response | undefined> {
+  const { language, path } = languageOfAddress(pathname);
+  const [, id] = /^\/course\/([^/]+)\/data\.json$/.exec(path) ?? [];
+  if (!id) return undefined;
+  const query = language === firstLanguage ? '' : `?lang=${language}`;
+  const kept = await fromPacks(`${apiRoot}/course/${id}${query}`);
+  if (!kept) return undefined;
+  const { price: _, ...course } = (await kept.json()) as CourseDetail;
+  return Response.json({ course, related: [], instructor: null });
+}
+
+/** A page that the site has drawn by itself comes for this alone: its modules, too. Others the browser asks for. */
+const withModules: WorkboxPlugin = {
+  cacheDidUpdate: async ({ event, newResponse }) => {
+    if (event.type !== 'message') return;
+    const modules = modulesIn(await newResponse.text());
+    await Promise.all(
+      modules.map((at) =>
+        strategies.asset.handle({ event, request: new Request(at) }).catch(() => undefined),
+      ),
+    );
+  },
+};
+
 /** Of files of the device: those that were not used for longest go, and all of them when the disk is full. */
 const lastUsed = (store: Bounded) =>
   new ExpirationPlugin({ maxEntries: stores[store].most, purgeOnQuotaError: true, matchOptions });
@@ -77,7 +109,7 @@ const base = (store: StoreName, ...plugins: WorkboxPlugin[]) => ({
 /** How each kind is answered. */
 export const strategies: Readonly<Record<StoreName, Strategy>> = {
   page: new NetworkFirst({
-    ...base('page', byPath, newest('page'), orFromPacks, {
+    ...base('page', byPath, newest('page'), withModules, orFromPacks, {
       handlerDidError: async ({ request }) => offlinePage(new URL(request.url)),
     }),
     networkTimeoutSeconds: patience,

@@ -1,23 +1,27 @@
+import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { storeOf } from '../rules.ts';
+import { storeOf, storeOfNamed } from '../rules.ts';
 import { cachePrefix, type StoreName, stores } from '../stores.ts';
-import { keepVisited } from './keep-visited.ts';
 import { strategies } from './strategies.ts';
 
 /** The service worker: docs/offline.md. */
 declare const self: ServiceWorkerGlobalScope;
 
-function storeFor(request: Request, { origin, pathname }: URL): StoreName | undefined {
+function storeFor({ request, url, event }: RouteMatchCallbackOptions): StoreName | undefined {
   const { method, mode, headers } = request;
   // A pack is made of what the school has now, and the page keeps it itself.
-  if (origin !== location.origin || (mode !== 'navigate' && request.cache === 'no-cache')) return undefined;
+  if (url.origin !== location.origin || (mode !== 'navigate' && request.cache === 'no-cache'))
+    return undefined;
   const isOwn = headers.has('Authorization') || headers.has('Range');
-  return storeOf({ path: pathname, method, mode, isOwn });
+  // A page that is open names what it is made of: ../page/keep-pages.ts
+  return event.type === 'message'
+    ? storeOfNamed(url.pathname)
+    : storeOf({ path: url.pathname, method, mode, isOwn });
 }
 
 for (const [store, strategy] of Object.entries(strategies))
-  registerRoute(({ request, url }) => storeFor(request, url) === store, strategy);
+  registerRoute((options) => storeFor(options) === store, strategy);
 
 // A page is asked for while the worker wakes up.
 enableNavigationPreload();
@@ -32,8 +36,4 @@ async function forgetOlder(): Promise<void> {
 // A newer worker waits until no page of the older one is open; the first one takes in the page that called it.
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlder().then(() => self.clients.claim()));
-});
-
-self.addEventListener('message', (event) => {
-  event.waitUntil(keepVisited(event.data, event));
 });

@@ -1,4 +1,4 @@
-import { keeperPath } from '../../offline/addresses.ts';
+import { keeperPath } from '../../offline/stores.ts';
 import { sparesData } from '../ui/connection.ts';
 
 /** How long a pointer rests on a link that somebody means to follow: milliseconds. */

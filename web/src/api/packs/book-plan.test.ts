@@ -1,88 +1,52 @@
 import type { Book } from '@pathshala/contract/blog';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Part } from '../../../offline/packs/pack.ts';
 import { fromPacks, readPacks } from '../../../offline/packs/read.ts';
 import { hashOf, keptHashes, removePack } from '../../../offline/packs/write.ts';
-import { FakeCaches } from '../../../offline/testing/fake-caches.ts';
+import { PackedSchool, rima } from '../../testing/packed-school.ts';
 import { keptPdf } from '../kept-books.ts';
 import { bookPackName, bookToKeep } from './book-plan.ts';
-import { keepPack } from './keep-pack.ts';
-import { type Keeper, standingOf } from './pack-plan.ts';
+import { standingOf } from './pack-plan.ts';
 
-const rima: Keeper = { uid: 'rima', token: async () => 'token' };
+let school: PackedSchool;
 
-/** What the school has at each address. */
-let school: Map<string, string>;
-let asked: string[];
-let isOnline: boolean;
-
-const bytesIn = (text: string) => new TextEncoder().encode(text);
+beforeEach(async () => {
+  school = new PackedSchool();
+  await school.begin();
+  const texts = {
+    '/books': '<h1>Books</h1>',
+    '/assets/books-page.js': 'show()',
+    '/books/tables.pdf': '%PDF tables',
+    '/books/atlas.pdf': '%PDF atlas',
+    '/covers/book-tables.svg': '<svg/>',
+    '/covers/book-atlas.svg': '<svg />',
+  };
+  for (const [at, text] of Object.entries(texts)) school.has.set(at, text);
+});
+afterEach(() => vi.unstubAllGlobals());
 
 async function book(id: string, more: Partial<Book> = {}): Promise<Book> {
   const pdf = more.pdf ?? `/books/${id}.pdf`;
-  const text = school.get(pdf) ?? '';
-  return {
-    ...{
-      _id: id,
-      title: id,
-      userName: 'Galib',
-      description: 'All of it.',
-      subject: 'mathematics',
-      lang: 'en',
-    },
-    ...{ level: 'Class 3', img: `/covers/book-${id}.svg`, pdf, bytes: text.length, pages: 4 },
-    hash: await hashOf(bytesIn(text)),
-    ...more,
-  };
+  const { hash, bytes } = await school.partOf(pdf);
+  const said = { title: id, userName: 'Galib', description: 'All of it.', level: 'Class 3', pages: 4 };
+  const img = `/covers/book-${id}.svg`;
+  return { ...said, _id: id, subject: 'mathematics', lang: 'en', img, pdf, bytes, hash, ...more };
 }
 
 async function publish(...books: readonly Book[]): Promise<void> {
-  const shared = ['/books', '/assets/books-page.js'].map(async (at): Promise<Part> => {
-    const text = school.get(at) ?? '';
-    return { at, hash: await hashOf(bytesIn(text)), bytes: text.length };
-  });
-  school.set('/packs/-books.en.json', JSON.stringify({ parts: await Promise.all(shared), lessons: 0 }));
-  school.set('/blog2.json', JSON.stringify(books));
+  const parts = await Promise.all(['/books', '/assets/books-page.js'].map((at) => school.partOf(at)));
+  school.has.set('/packs/-books.en.json', JSON.stringify({ parts, lessons: 0 }));
+  school.has.set('/blog2.json', JSON.stringify(books));
 }
-
-beforeEach(() => {
-  asked = [];
-  isOnline = true;
-  school = new Map([
-    ['/books', '<h1>Books</h1>'],
-    ['/assets/books-page.js', 'show()'],
-    ['/books/tables.pdf', '%PDF tables'],
-    ['/books/atlas.pdf', '%PDF atlas'],
-    ['/covers/book-tables.svg', '<svg/>'],
-    ['/covers/book-atlas.svg', '<svg />'],
-    ['/__/firebase/init.js?useEmulator=true', 'firebase'],
-  ]);
-  vi.stubGlobal('caches', new FakeCaches());
-  vi.stubGlobal('localStorage', { getItem: () => 'token' });
-  vi.stubGlobal('navigator', {
-    serviceWorker: { register: async () => undefined },
-    get onLine() {
-      return isOnline;
-    },
-  });
-  vi.stubGlobal('fetch', async (at: string) => {
-    asked.push(at);
-    const text = school.get(at);
-    return new Response(text ?? '{}', { status: text === undefined ? 404 : 200 });
-  });
-});
-afterEach(() => vi.unstubAllGlobals());
 
 async function keep(one: Book): Promise<void> {
   const plan = await bookToKeep(one).plan(rima, true);
   if (!plan) throw new Error('The school has nothing to keep of it');
-  asked.length = 0;
-  await keepPack(plan, { keeper: rima, signal: new AbortController().signal, onProgress: () => undefined });
+  school.asked.length = 0;
+  await school.keepPlan(plan, rima);
 }
 
 const standing = async (one: Book) =>
   standingOf(bookPackName(one._id), await bookToKeep(one).plan(rima, false));
-const textAt = async (at: string) => (await fromPacks(at))?.text();
 
 test('a book is kept with the page that it stands on, and what that asks for', async () => {
   const tables = await book('tables');
@@ -91,23 +55,26 @@ test('a book is kept with the page that it stands on, and what that asks for', a
   await keep(tables);
   expect(await standing(tables)).toMatchObject({ is: 'kept', missing: 0 });
   for (const at of ['/books', '/assets/books-page.js', '/books/tables.pdf', '/blog2.json'])
-    expect(await textAt(at), at).toBe(school.get(at));
-  expect(await textAt('/covers/book-tables.svg')).toBe('<svg/>');
+    expect(await school.textAt(at), at).toBe(school.has.get(at));
+  expect(await school.textAt('/covers/book-tables.svg')).toBe('<svg/>');
   expect(await readPacks()).toMatchObject([{ kind: 'book', id: 'tables', page: '/books/tables.pdf' }]);
 });
 
 test('an uploaded book is verified by what it is called by, and nothing else counts', async () => {
   const pdf = `/api/media/${'0123456789abcdef'.repeat(2)}.pdf`;
-  school.set(pdf, '%PDF uploaded');
-  const mangoes = await book('mangoes', { pdf, hash: await hashOf(bytesIn('%PDF uploaded'), 16) });
-  school.set('/covers/book-mangoes.svg', '<svg/>');
+  school.has.set(pdf, '%PDF uploaded');
+  const mangoes = await book('mangoes', {
+    pdf,
+    hash: await hashOf(new TextEncoder().encode('%PDF uploaded'), 16),
+  });
+  school.has.set('/covers/book-mangoes.svg', '<svg/>');
   await publish(mangoes);
-  school.set(pdf, '%PDF of somebody');
+  school.has.set(pdf, '%PDF of somebody');
   await expect(keep(mangoes)).rejects.toMatchObject({ trouble: 'changed' });
   expect(await fromPacks(pdf)).toBeUndefined();
-  school.set(pdf, '%PDF uploaded');
+  school.has.set(pdf, '%PDF uploaded');
   await keep(mangoes);
-  expect(await textAt(pdf)).toBe('%PDF uploaded');
+  expect(await school.textAt(pdf)).toBe('%PDF uploaded');
 });
 
 test('a second book brings its PDF alone, and one that goes leaves what the other needs', async () => {
@@ -115,11 +82,11 @@ test('a second book brings its PDF alone, and one that goes leaves what the othe
   await publish(tables, atlas);
   await keep(tables);
   await keep(atlas);
-  expect(asked).toContain('/books/atlas.pdf');
-  expect(asked).not.toContain('/assets/books-page.js');
+  expect(school.asked).toContain('/books/atlas.pdf');
+  expect(school.asked).not.toContain('/assets/books-page.js');
   await removePack(bookPackName('atlas'));
   expect(await fromPacks('/books/atlas.pdf')).toBeUndefined();
-  expect(await textAt('/books')).toBe('<h1>Books</h1>');
+  expect(await school.textAt('/books')).toBe('<h1>Books</h1>');
   await removePack(bookPackName('tables'));
   expect(await keptHashes()).toEqual(new Set());
 });
@@ -128,14 +95,14 @@ test('one that the school has set anew is newer, also where the page has not hea
   const before = await book('tables');
   await publish(before);
   await keep(before);
-  school.set('/books/tables.pdf', '%PDF tables, 2nd edition');
+  school.has.set('/books/tables.pdf', '%PDF tables, 2nd edition');
   const now = await book('tables');
   await publish(now);
   expect(await standing(now)).toMatchObject({ is: 'newer' });
   await keep(before);
-  expect(asked).not.toContain('/assets/books-page.js');
+  expect(school.asked).not.toContain('/assets/books-page.js');
   expect(await standing(now)).toMatchObject({ is: 'kept' });
-  expect(await textAt('/books/tables.pdf')).toBe('%PDF tables, 2nd edition');
+  expect(await school.textAt('/books/tables.pdf')).toBe('%PDF tables, 2nd edition');
 });
 
 test.each<[string, Partial<Book>]>([
@@ -152,12 +119,13 @@ test('a download takes what is here, unless the school has another one and can b
   const tables = await book('tables');
   await publish(tables);
   await keep(tables);
+  vi.stubGlobal('navigator', { onLine: true });
   const [pack] = await readPacks();
   if (!pack) throw new Error('Nothing is kept');
   const given = async (one: Book) => (await keptPdf(one, pack))?.text();
   expect(await given(tables)).toBe('%PDF tables');
   expect(await given({ ...tables, hash: 'another' })).toBeUndefined();
-  isOnline = false;
+  vi.stubGlobal('navigator', { onLine: false });
   expect(await given({ ...tables, hash: 'another' })).toBe('%PDF tables');
   expect(await keptPdf(tables, { ...pack, parts: [] })).toBeUndefined();
 });

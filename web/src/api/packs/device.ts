@@ -1,4 +1,4 @@
-import { workerPath } from '../../../offline/addresses.ts';
+import { workerPath } from '../../../offline/stores.ts';
 import { PackFailure } from './pack-failure.ts';
 
 /** What is asked of the browser for a course that is kept. */

@@ -3,7 +3,7 @@ import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { answers, bytesOf, type PackName, type Part } from '../../../offline/packs/pack.ts';
 import { readPacks, readPart } from '../../../offline/packs/read.ts';
-import { isSound, prune, readPack, removePack, writePack } from '../../../offline/packs/write.ts';
+import { inTurn, isSound, prune, readPack, removePack, writePack } from '../../../offline/packs/write.ts';
 import { stores } from '../../../offline/stores.ts';
 import { accessToken } from '../../auth/access-token.ts';
 import { askedLanguage } from '../asked-language.ts';
@@ -32,16 +32,13 @@ export interface KeepOptions {
 
 /** Works through a list, some of it side by side; the first failure ends all. */
 async function each<One>(list: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
-  const waiting = [...list];
-  const hand = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
-  };
-  const hands = Array.from({ length: atOnce }, () =>
-    hand().catch((error: unknown) => {
-      waiting.length = 0;
-      throw error;
-    }),
-  );
+  // A loop that fails closes it for all of them.
+  const waiting = (function* () {
+    yield* list;
+  })();
+  const hands = Array.from({ length: atOnce }, async () => {
+    for (const one of waiting) await work(one);
+  });
   // Nothing of it goes on in the background.
   await Promise.allSettled(hands);
   await Promise.all(hands);
@@ -145,12 +142,6 @@ async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
   if ((await readPacks()).length === 1) askToLast().catch(() => undefined);
 }
 
-/** One pack after the other in all tabs: what one of them tidies up another may just have put there. */
-async function inTurn(work: () => Promise<void>): Promise<void> {
-  await (navigator.locks ? navigator.locks.request('packs', work) : work());
-}
-
-/**
 /**
  * Keeps a course or a book on this device: what is not here yet comes, each part is verified, and only when all of it is
  * here it takes the place of what was kept before.

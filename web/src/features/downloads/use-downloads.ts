@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { bytesOf, type KeptPack, type PackName } from '../../../offline/packs/pack.ts';
 import { readPacks } from '../../../offline/packs/read.ts';
-import { keptHashes, removePack } from '../../../offline/packs/write.ts';
+import { inTurn, keptHashes, removePack } from '../../../offline/packs/write.ts';
 import { freeBytes, isLasting } from '../../api/packs/device.ts';
 
 /** A pack with what of it is here, bytes. */
@@ -39,10 +39,9 @@ async function readShelf(): Promise<Shelf> {
 
 /** One after the other with what another tab keeps just now. */
 async function remove(names: readonly PackName[]): Promise<void> {
-  const work = async () => {
+  await inTurn(async () => {
     for (const name of names) await removePack(name);
-  };
-  await (navigator.locks ? navigator.locks.request('packs', work) : work());
+  });
 }
 
 /** The courses and books that are kept on this device. Undefined shelf: not known yet; `failed`: the browser keeps nothing. */
