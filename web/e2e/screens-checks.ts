@@ -150,16 +150,14 @@ export function smallControls(page: Page): Promise<string[]> {
 }
 
 interface Scope {
-  /** Selector of the one part that is looked at. */
-  readonly part?: string;
   /** These rules alone. */
   readonly rules?: string[];
 }
 
 /** Runs axe in the page. It is put there once for each page that comes, since it takes longer than most of its runs. */
-async function breaches(page: Page, { part, rules }: Scope): Promise<Result[]> {
+async function breaches(page: Page, { rules }: Scope): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const context = { exclude: ['iframe'], ...(part !== undefined && { include: [part] }) };
+  const context = { exclude: ['iframe'] };
   const options: RunOptions = {
     // No criterion asks for it, but who goes from landmark to landmark hears nothing but their names.
     ...(!rules && { rules: { 'landmark-unique': { enabled: true } } }),

@@ -1,4 +1,6 @@
 import { type DefaultTreeAdapterTypes as nodes, parse, defaultTreeAdapter as tree } from 'parse5';
+import { type PageHead, readHead } from './read-head.ts';
+import { unmarkedBangla } from './unmarked-bangla.ts';
 
 /** A page as it was built. */
 export interface BuiltPage {
@@ -10,6 +12,9 @@ export interface BuiltPage {
   readonly ids: ReadonlySet<string>;
   /** Everything that it leads to or loads, as it stands there. */
   readonly links: readonly string[];
+  readonly head: PageHead;
+  /** Bangla words that a screen reader would read as another language's. */
+  readonly unmarked: readonly string[];
 }
 
 /** The attributes that hold an address. */
@@ -49,12 +54,15 @@ function elementsOf(node: nodes.Node): nodes.Element[] {
  * @param html its text
  */
 export function readPage(file: string, html: string): BuiltPage {
-  const elements = elementsOf(parse(html));
+  const document = parse(html);
+  const elements = elementsOf(document);
   const ids = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'id'));
   return {
     file,
     address: addressOf(file),
     ids: new Set(ids.map(({ value }) => value)),
     links: [...new Set(elements.flatMap(linksOf))],
+    head: readHead(elements),
+    unmarked: unmarkedBangla(document),
   };
 }
