@@ -33,8 +33,8 @@ function judged(name: string, faults: readonly string[]): Counts {
 }
 
 /**
- * Seven tests of the site as it is built, every page of it: the W3C's checker has nothing to say, no link of the site leads
- * nowhere, each page says of itself to search engines and to who shares it what it is, Bangla is marked as such, no kind of page weighs more than its budget, every course that devices keep is what it says and light, and axe finds no barrier in a page of each kind in each language
+ * Six tests of the site as it is built, every page of it: the W3C's checker has nothing to say, no link of the site leads
+ * nowhere, each page says of itself to search engines and to who shares it what it is, no kind of page weighs more than its budget, every course that devices keep is what it says and light, and axe finds no barrier in a page of each kind in each language
  * (`PATHSHALA_EVERY_PAGE=1`: in every page). Builds what has changed, as the journeys do, which then find it up to date.
  * @throws PlainError where there is no Java
  */
@@ -49,8 +49,6 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const links = judged('Links of the site that lead nowhere', deadLinks(read, targets));
     const sitemap = readFileSync(join(site, 'built', 'sitemap.xml'), 'utf8');
     const heads = judged('What pages say wrongly of themselves', headFaults(read, sitemap, targets));
-    const unmarked = read.flatMap(({ address, unmarked }) => unmarked.map((words) => `${address}: ${words}`));
-    const languages = judged('Bangla that is not marked as Bangla', unmarked);
     const once = writeWithStylesOnce(site, pages, join(test.folder, 'pages'));
     const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
     const looked = process.env.PATHSHALA_EVERY_PAGE ? pages : oneOfEach(pages);
@@ -66,6 +64,6 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
       ...packFaults(site),
       ...bookFaults(site),
     ]);
-    return [links, heads, languages, html, barriers, heavy, packs].reduce(add);
+    return [links, heads, html, barriers, heavy, packs].reduce(add);
   });
 }

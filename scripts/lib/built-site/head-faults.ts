@@ -1,11 +1,11 @@
-import { allRoutes } from '@pathshala/contract/all-routes';
+import { allRoutes, drawnPage } from '@pathshala/contract/all-routes';
 import { languageOfAddress } from '@pathshala/contract/language-address';
 import type { Targets } from './dead-links.ts';
 import type { PageHead } from './read-head.ts';
 import type { BuiltPage } from './read-page.ts';
 
 /** What search engines show of a description, and what says too little. */
-const descriptionLength = { least: 30, most: 200 };
+const descriptionLength = { least: 20, most: 200 };
 
 function isStructured(text: string): boolean {
   try {
@@ -66,7 +66,8 @@ export function headFaults(
   const listed = listedIn(sitemap, origin);
   const there = new Set(built.map(({ address }) => address));
   const shown = built.filter(({ address }) => listed.has(address));
-  const kept = built.filter(({ address }) => !listed.has(address) && !isShell(address));
+  const isDrawn = (address: string) => isShell(address) || address.endsWith(drawnPage);
+  const kept = built.filter(({ address }) => !listed.has(address) && !isDrawn(address));
   return [
     ...[...listed]
       .filter((address) => !there.has(address))

@@ -1,6 +1,5 @@
 import { type DefaultTreeAdapterTypes as nodes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { type PageHead, readHead } from './read-head.ts';
-import { unmarkedBangla } from './unmarked-bangla.ts';
 
 /** A page as it was built. */
 export interface BuiltPage {
@@ -13,8 +12,6 @@ export interface BuiltPage {
   /** Everything that it leads to or loads, as it stands there. */
   readonly links: readonly string[];
   readonly head: PageHead;
-  /** Bangla words that a screen reader would read as another language's. */
-  readonly unmarked: readonly string[];
 }
 
 /** The attributes that hold an address. */
@@ -54,8 +51,7 @@ function elementsOf(node: nodes.Node): nodes.Element[] {
  * @param html its text
  */
 export function readPage(file: string, html: string): BuiltPage {
-  const document = parse(html);
-  const elements = elementsOf(document);
+  const elements = elementsOf(parse(html));
   const ids = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'id'));
   return {
     file,
@@ -63,6 +59,5 @@ export function readPage(file: string, html: string): BuiltPage {
     ids: new Set(ids.map(({ value }) => value)),
     links: [...new Set(elements.flatMap(linksOf))],
     head: readHead(elements),
-    unmarked: unmarkedBangla(document),
   };
 }
