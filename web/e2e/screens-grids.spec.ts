@@ -46,8 +46,9 @@ async function rowsOfControls(page: Page, words: RegExp): Promise<number[][]> {
       }),
     words.source,
   );
-  const rows = Map.groupBy(cards, ({ row }) => Math.round(row));
-  return [...rows.values()].map((row) => row.map(({ top }) => top));
+  const rows = new Map<number, number[]>();
+  for (const { row, top } of cards) rows.set(Math.round(row), [...(rows.get(Math.round(row)) ?? []), top]);
+  return [...rows.values()];
 }
 
 test.use({ viewer: 'student' });

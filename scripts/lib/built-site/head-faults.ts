@@ -39,7 +39,7 @@ function faultsOf({ title, firstHeadings, metas, canonical, data }: PageHead, ow
 const listedIn = (sitemap: string, origin: string) =>
   new Set([...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address.replace(origin, '')));
 
-const tabs = new Set(allRoutes.filter(({ tabOf }) => tabOf).map(({ path }) => path));
+const tabs = new Set<string>(allRoutes.filter(({ tabOf }) => tabOf).map(({ path }) => path));
 
 /** Pages that say of themselves what another says, but for the tabs of one page. */
 function alike(pages: readonly BuiltPage[]): string[] {
