@@ -35,12 +35,18 @@ export async function signIn(page: Page, person: { email: string; password: stri
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
+/** Fills in the register form that is open and presses Register. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
+  const { name, email, password } = person;
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Register', exact: true }).click();
+}
+
 /** Registers through the register page and waits for the avatar. */
 export async function register(page: Page, person: Person): Promise<void> {
   await page.goto('/register');
-  await page.getByLabel('Name').fill(person.name);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
-  await page.getByRole('button', { name: 'Register', exact: true }).click();
+  await fillRegistration(page, person);
   await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
 }

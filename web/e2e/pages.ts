@@ -1,4 +1,5 @@
 import { endpoints } from '@pathshala/contract/endpoints';
+import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import { expect, type Page } from '@playwright/test';
 import { fillLogin, student } from './accounts.ts';
@@ -9,22 +10,24 @@ export interface Look {
   /** Names the pictures. */
   readonly name: string;
   readonly path: string;
-  readonly viewer: Viewer;
   /** Words that are there when the page has come. */
   readonly shows: string | RegExp;
   /** Brings the page into its state. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** Left out: both. */
-  readonly only?: 'phone' | 'desktop';
-  /** A layer over the page: the picture shows the window, not the whole page. */
-  readonly layer?: boolean;
-  /** The one part that is looked at, where the rest is another page's. */
-  readonly part?: string;
+  /** The one width at which a layer over the page is looked at: its picture shows the window, not the whole page. */
+  readonly layer?: 'phone' | 'desktop';
   /** What the console may say here: the browser itself reports every answer that refuses something. */
   readonly mayComplain?: RegExp;
 }
 
 const [fractions] = joined.courses;
+
+/** A page in Bangla. */
+const inBangla = (name: string, path: string, shows: string | RegExp): Look => ({
+  name,
+  path: addressIn('bn', path),
+  shows,
+});
 
 const openMenu = async (page: Page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -54,8 +57,8 @@ const suggest = async (page: Page) => {
   await expect(page.getByRole('option').first()).toBeVisible();
 };
 
-const leaveEmpty = (button: string) => async (page: Page) => {
-  await page.locator('form').getByRole('button', { name: button, exact: true }).click();
+const leaveEmpty = async (page: Page) => {
+  await page.locator('form').getByRole('button', { name: 'Register', exact: true }).click();
   await expect(page.getByText('email is requires')).toBeVisible();
 };
 
@@ -93,145 +96,184 @@ const openReceipt = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
 };
 
-const visitorLooks: readonly Omit<Look, 'viewer'>[] = [
-  { name: 'home', path: paths.home, shows: 'Learning programs' },
-  { name: 'home-grade-eight', path: paths.gradeEight, shows: 'From fractions to algebra', part: '#courses' },
-  { name: 'home-grade-twelve', path: paths.gradeTwelve, shows: 'Learning programs', part: '#courses' },
-  { name: 'contact', path: paths.contact, shows: 'Send Message' },
-  { name: 'about', path: paths.about, shows: 'In plain words' },
-  { name: 'help', path: paths.help, shows: 'What does it cost?' },
-  { name: 'privacy', path: paths.privacy, shows: 'In plain words' },
-  { name: 'terms', path: paths.terms, shows: 'In plain words' },
-  { name: 'refunds', path: paths.refunds, shows: 'In plain words' },
-  { name: 'downloads', path: paths.downloads, shows: 'Nothing is kept here yet' },
-  { name: 'glossary', path: paths.glossary, shows: 'Find a word' },
-  { name: 'thanks', path: paths.thanks, shows: /Thank you/ },
-  { name: 'login', path: paths.login, shows: 'Reset Password' },
-  { name: 'login-empty', path: paths.login, shows: 'Reset Password', prepare: leaveEmpty('Login') },
-  {
-    name: 'login-refused',
-    path: paths.login,
-    shows: 'Reset Password',
-    prepare: beRefused,
-    mayComplain: /status of 400/,
-  },
-  { name: 'register', path: paths.register, shows: 'Have an account?' },
-  {
-    name: 'register-empty',
-    path: paths.register,
-    shows: 'Have an account?',
-    prepare: leaveEmpty('Register'),
-  },
-  { name: 'blogs', path: paths.blogs, shows: 'Read More' },
-  { name: 'blogs-open', path: paths.blogs, shows: 'Read More', prepare: openBlog, layer: true },
-  { name: 'article', path: paths.blog('close-the-book'), shows: 'Read next' },
-  { name: 'course-free', path: paths.course(fractions), shows: 'Fractions from zero' },
-  { name: 'course-bangla', path: paths.course('free-bangla-barnamala'), shows: 'বর্ণমালা থেকে বাক্য' },
-  { name: 'course-soon', path: paths.course('c3-times-tables'), shows: /\$\d/ },
-  { name: 'lesson-first', path: paths.lesson(fractions, 'fair-shares'), shows: /paratha/ },
-  {
-    name: 'lesson-refused',
-    path: paths.lesson(fractions, 'same-amount-new-name'),
-    shows: /join|sign in/i,
-    mayComplain: /status of 401/,
-  },
-  { name: 'week', path: paths.week, shows: 'Something is missing in this link' },
-  { name: 'search', path: `${paths.search}?q=fraction`, shows: /found for/ },
-  { name: 'practice', path: paths.practice, shows: 'Five minutes today' },
-  { name: 'practice-today', path: paths.practiceToday, shows: 'Choose your class' },
-  { name: 'model-tests', path: paths.modelTest, shows: 'Class 9' },
-  {
-    name: 'model-test',
-    path: `${paths.modelTest}?class=10`,
-    shows: 'What is in it',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Start' }).click();
-      await page.getByRole('button', { name: /^Question 31:/ }).click();
-      await expect(page.getByText('Answer 7 of these 8 questions.')).toBeVisible();
-    },
-  },
-  {
-    name: 'exercise',
-    path: `${paths.practiceSkill('m1-put-together')}?n=0&l=1`,
-    shows: 'Level 1 of three',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Give me a hint' }).click();
-      await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
-    },
-  },
-  { name: 'search-nothing', path: `${paths.search}?q=xyzzy`, shows: /Nothing found/ },
-  { name: 'search-start', path: paths.search, shows: 'What would you like to learn?' },
-  { name: 'suggestions', path: paths.home, shows: 'Learning programs', prepare: suggest, layer: true },
-  {
-    name: 'not-found',
-    path: '/no/such/page',
-    shows: 'This page is not on the board',
-    mayComplain: /status of 404/,
-  },
-  {
-    name: 'menu-open',
-    path: paths.home,
-    shows: 'Learning programs',
-    prepare: openMenu,
-    layer: true,
-    only: 'phone',
-  },
-];
+const askForHint = async (page: Page) => {
+  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
+};
 
-const studentLooks: readonly Omit<Look, 'viewer'>[] = [
-  { name: 'my-courses', path: paths.myCourses, shows: 'Go on where you stopped.' },
-  { name: 'profile-menu', path: paths.contact, shows: 'Send Message', prepare: openProfile, layer: true },
-  { name: 'classes', path: paths.classes, shows: 'Buy Now' },
-  { name: 'class-nine', path: '/classes/nine', shows: 'Buy Now' },
-  {
-    name: 'sidebar-open',
-    path: '/classes/nine',
-    shows: 'Buy Now',
-    prepare: openSidebar,
-    layer: true,
-    only: 'phone',
-  },
-  { name: 'courses', path: paths.courses, shows: 'Buy Now' },
-  { name: 'courses-special', path: '/courses/specialCourse', shows: 'Buy Now' },
-  { name: 'books', path: paths.books, shows: 'Download' },
-  { name: 'instructors', path: paths.instructor, shows: 'Rokshana Parvin Mukta' },
-  { name: 'instructors-programming', path: '/instructor/programming', shows: 'Instructors List' },
-  { name: 'course-joined', path: paths.course(fractions), shows: /Continue|Go on/ },
-  { name: 'lesson', path: paths.lesson(fractions, 'same-amount-new-name'), shows: /amount/ },
-  { name: 'account', path: paths.account, shows: 'Download my data' },
-  {
-    name: 'account-delete',
-    path: paths.account,
-    shows: 'Download my data',
-    prepare: askToDelete,
-    layer: true,
-  },
-  { name: 'classrooms', path: paths.classrooms, shows: 'Join a class' },
-  { name: 'receipt', path: paths.account, shows: 'Orders', prepare: openReceipt },
-  { name: 'checkout', path: paths.course('c3-plants-around-us'), shows: /\$\d/, prepare: beginCheckout },
-];
+const beginModelTest = async (page: Page) => {
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: /^Question 31:/ }).click();
+  await expect(page.getByText('Answer 7 of these 8 questions.')).toBeVisible();
+};
 
-const adminLooks: readonly Omit<Look, 'viewer'>[] = [
-  { name: 'users', path: paths.users, shows: 'admin@pathshala.test' },
-  { name: 'person', path: `${paths.users}?q=${student.email}`, shows: student.email, prepare: openPerson },
-  { name: 'messages', path: paths.messages, shows: 'Messages' },
-  { name: 'role-history', path: paths.roleHistory, shows: 'Role history' },
-  { name: 'overview', path: paths.overview, shows: 'New people' },
-  { name: 'teaching', path: paths.teaching, shows: 'A new class' },
-  { name: 'studio', path: paths.studio, shows: /in all/ },
-  { name: 'studio-courses', path: paths.studioKind('courses'), shows: 'Duplicate' },
-  {
-    name: 'studio-lesson',
-    path: paths.studioItem('lessons', `${fractions}~fair-shares`),
-    shows: 'Revision 1',
-  },
-  { name: 'studio-audit', path: paths.studioAudit, shows: 'Who did what' },
-  { name: 'profile-menu-admin', path: paths.blogs, shows: 'Read More', prepare: openProfile, layer: true },
-];
+/** Pages of one person, which are looked at one after another. */
+interface Tour {
+  readonly name: string;
+  readonly viewer: Viewer;
+  readonly looks: readonly Look[];
+}
 
-/** Every page of the site, in the states in which it is looked at. */
-export const looks: readonly Look[] = [
-  ...visitorLooks.map((look) => ({ ...look, viewer: 'visitor' as const })),
-  ...studentLooks.map((look) => ({ ...look, viewer: 'student' as const })),
-  ...adminLooks.map((look) => ({ ...look, viewer: 'admin' as const })),
+/** Every page of the site, in the states in which it is looked at, and each kind of page in one language or the other. */
+export const tours: readonly Tour[] = [
+  {
+    name: 'home, and what the school says of itself',
+    viewer: 'visitor',
+    looks: [
+      { name: 'home', path: paths.home, shows: 'Learning programs' },
+      { name: 'menu-open', path: paths.home, shows: 'Learning programs', prepare: openMenu, layer: 'phone' },
+      {
+        name: 'suggestions',
+        path: paths.home,
+        shows: 'Learning programs',
+        prepare: suggest,
+        layer: 'desktop',
+      },
+      inBangla('home-grade-eight', paths.gradeEight, 'চতুর্থ থেকে অষ্টম'),
+      inBangla('contact', paths.contact, 'বার্তা পাঠান'),
+      { name: 'about', path: paths.about, shows: 'In plain words' },
+      inBangla('privacy', paths.privacy, 'সহজ কথায়'),
+      { name: 'help', path: paths.help, shows: 'What does it cost?' },
+      inBangla('thanks', paths.thanks, /ধন্যবাদ/),
+      {
+        name: 'not-found',
+        path: '/no/such/page',
+        shows: 'This page is not on the board',
+        mayComplain: /status of 404/,
+      },
+    ],
+  },
+  {
+    name: 'signing in, reading and searching',
+    viewer: 'visitor',
+    looks: [
+      inBangla('login', paths.login, 'পাসওয়ার্ড রিসেট করো'),
+      {
+        name: 'login-refused',
+        path: paths.login,
+        shows: 'Reset Password',
+        prepare: beRefused,
+        mayComplain: /status of 400/,
+      },
+      { name: 'register-empty', path: paths.register, shows: 'Have an account?', prepare: leaveEmpty },
+      inBangla('blogs', paths.blogs, 'আরও পড়ো'),
+      { name: 'blogs-open', path: paths.blogs, shows: 'Read More', prepare: openBlog, layer: 'phone' },
+      { name: 'article', path: paths.blog('close-the-book'), shows: 'Read next' },
+      { name: 'search', path: `${paths.search}?q=fraction`, shows: /found for/ },
+      inBangla('search-nothing', `${paths.search}?q=xyzzy`, /কিছু পাওয়া গেল না/),
+      { name: 'search-start', path: paths.search, shows: 'What would you like to learn?' },
+      inBangla('glossary', paths.glossary, 'শব্দ খোঁজো'),
+    ],
+  },
+  {
+    name: 'courses, lessons and practice',
+    viewer: 'visitor',
+    looks: [
+      { name: 'course-free', path: paths.course(fractions), shows: 'Fractions from zero' },
+      inBangla('course-soon', paths.course('c3-times-tables'), /\$[\d০-৯]/),
+      inBangla('lesson-first', paths.lesson(fractions, 'fair-shares'), /পরোটা/),
+      {
+        name: 'lesson-refused',
+        path: paths.lesson(fractions, 'same-amount-new-name'),
+        shows: /join|sign in/i,
+        mayComplain: /status of 401/,
+      },
+      { name: 'week', path: paths.week, shows: 'Something is missing in this link' },
+      inBangla('practice', paths.practice, 'আজ পাঁচ মিনিট'),
+      { name: 'practice-today', path: paths.practiceToday, shows: 'Choose your class' },
+      {
+        name: 'exercise',
+        path: `${paths.practiceSkill('m1-put-together')}?n=0&l=1`,
+        shows: 'Level 1 of three',
+        prepare: askForHint,
+      },
+      inBangla('model-tests', paths.modelTest, 'নবম শ্রেণি'),
+      {
+        name: 'model-test',
+        path: `${paths.modelTest}?class=10`,
+        shows: 'What is in it',
+        prepare: beginModelTest,
+      },
+      { name: 'downloads', path: paths.downloads, shows: 'Nothing is kept here yet' },
+    ],
+  },
+  {
+    name: 'the lists of the school',
+    viewer: 'student',
+    looks: [
+      inBangla('my-courses', paths.myCourses, 'যেখানে থেমেছিলে, সেখান থেকে এগিয়ে যাও।'),
+      inBangla('classes', paths.classes, 'কিনে নাও'),
+      { name: 'class-nine', path: '/classes/nine', shows: 'Buy Now' },
+      { name: 'sidebar-open', path: '/classes/nine', shows: 'Buy Now', prepare: openSidebar, layer: 'phone' },
+      { name: 'courses-special', path: '/courses/specialCourse', shows: 'Buy Now' },
+      inBangla('books', paths.books, 'বীজগণিত ও জ্যামিতির সূত্র'),
+      { name: 'instructors-programming', path: '/instructor/programming', shows: 'Instructors List' },
+    ],
+  },
+  {
+    name: 'a student’s own',
+    viewer: 'student',
+    looks: [
+      {
+        name: 'profile-menu',
+        path: paths.contact,
+        shows: 'Send Message',
+        prepare: openProfile,
+        layer: 'phone',
+      },
+      { name: 'course-joined', path: paths.course(fractions), shows: /Continue|Go on/ },
+      inBangla('lesson', paths.lesson(fractions, 'same-amount-new-name'), 'একই পরিমাণ'),
+      inBangla('account', paths.account, 'আমার তথ্য ডাউনলোড করো'),
+      {
+        name: 'account-delete',
+        path: paths.account,
+        shows: 'Download my data',
+        prepare: askToDelete,
+        layer: 'desktop',
+      },
+      { name: 'classrooms', path: paths.classrooms, shows: 'Join a class' },
+      { name: 'receipt', path: paths.account, shows: 'Orders', prepare: openReceipt },
+      { name: 'checkout', path: paths.course('c3-plants-around-us'), shows: /\$\d/, prepare: beginCheckout },
+    ],
+  },
+  {
+    name: 'people, messages and numbers',
+    viewer: 'admin',
+    looks: [
+      {
+        name: 'profile-menu-admin',
+        path: paths.blogs,
+        shows: 'Read More',
+        prepare: openProfile,
+        layer: 'desktop',
+      },
+      inBangla('users', paths.users, 'অ্যাডমিন থেকে সরান'),
+      {
+        name: 'person',
+        path: `${paths.users}?q=${student.email}`,
+        shows: student.email,
+        prepare: openPerson,
+      },
+      inBangla('messages', paths.messages, 'বার্তা'),
+      { name: 'role-history', path: paths.roleHistory, shows: 'Role history' },
+      inBangla('overview', paths.overview, 'নতুন মানুষ'),
+    ],
+  },
+  {
+    name: 'the studio and its classes',
+    viewer: 'admin',
+    looks: [
+      { name: 'teaching', path: paths.teaching, shows: 'A new class' },
+      inBangla('studio', paths.studio, /^মোট [০-৯]+টি$/),
+      { name: 'studio-courses', path: paths.studioKind('courses'), shows: 'Duplicate' },
+      inBangla('studio-course', paths.studioItem('courses', fractions), 'সংস্করণ ১'),
+      {
+        name: 'studio-lesson',
+        path: paths.studioItem('lessons', `${fractions}~fair-shares`),
+        shows: 'Revision 1',
+      },
+      inBangla('studio-instructor', paths.studioItem('instructors', 'rokshana-parvin-mukta'), 'সংস্করণ ১'),
+      inBangla('studio-audit', paths.studioAudit, 'কে কী করেছেন'),
+    ],
+  },
 ];

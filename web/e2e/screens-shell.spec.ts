@@ -1,193 +1,229 @@
-import { siteConfig } from '@pathshala/brand/site.config';
 import { expect, type Page } from '@playwright/test';
+import { searchBox, tabTo } from './keyboard.ts';
+import { clippedWords, overflowing } from './screens-checks.ts';
 import { test } from './screens-people.ts';
+import { openWhole } from './taken-over.ts';
 
-/** docs/contract.md, "Header and navigation bar", in its order. */
-const bar = ['Home', 'Class 1-12', 'Courses', 'Books', 'Instructor', 'Blog', 'Contact US'];
+const widths = [320, 344, 360, 390, 480, 600, 720, 768, 900, 1024, 1440];
+const header = (page: Page) => page.getByRole('banner');
+const level1 = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const logo = (page: Page) => header(page).getByRole('link', { name: 'Pathshala' });
 
-const phone = { width: 390, height: 844 };
-const header = (page: Page) => page.locator('header');
-const mainLinks = (page: Page) => header(page).getByRole('navigation', { name: 'Main' });
+/** The mark's width and height, and whether the school's name is whole. */
+const logoOf = (page: Page) =>
+  logo(page).evaluate((link) => {
+    const [mark, name] = link.children;
+    const { width = 0, height = 0 } = mark?.getBoundingClientRect() ?? {};
+    const words = document.createRange();
+    if (name) words.selectNodeContents(name);
+    // By fractions of a pixel: dots come at the first that is missing.
+    const isWhole = name && words.getBoundingClientRect().width <= name.getBoundingClientRect().width;
+    return { width, height, isWhole };
+  });
 
-async function expectHighlighted(page: Page, path: string, label: string | null): Promise<void> {
-  await page.goto(path);
-  await expect(mainLinks(page).getByRole('link')).toHaveText(bar);
-  const current = mainLinks(page).locator('[aria-current="page"]');
-  await expect(current, path).toHaveText(label === null ? [] : [label]);
-  if (label === null) return;
-  const other = mainLinks(page).locator('a:not([aria-current])').first();
-  const line = (link: typeof other) =>
-    link.evaluate((element) => getComputedStyle(element).borderBottomColor);
-  // It moves into its colour for a moment.
-  await expect
-    .poll(() => line(current), `${path}: ${label} looks like the others`)
-    .not.toBe(await line(other));
+async function expectMenu(page: Page): Promise<void> {
+  const inBar = header(page).getByRole('navigation', { name: 'Main' });
+  const isBar = await inBar.isVisible();
+  if (!isBar) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const links = (isBar ? inBar : page.getByRole('dialog', { name: 'Menu' })).getByRole('link');
+  await expect(links.filter({ hasText: 'Contact US' })).toBeVisible();
+  for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
+  if (!isBar) await page.keyboard.press('Escape');
 }
 
-test('the header has logo, title, search box, theme switch and Login', async ({ page }) => {
-  await page.goto('/contact');
-  const logo = header(page).getByRole('link', { name: siteConfig.name });
-  await expect(logo.locator('svg')).toBeVisible();
-  await expect(
-    header(page).getByRole('combobox', { name: 'Search' }).filter({ visible: true }),
-  ).toHaveAttribute('placeholder', /Search/);
-  await expect(header(page).getByRole('button', { name: 'Dark colours' })).toBeVisible();
-  await expect(header(page).getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeHidden();
-  await logo.click();
-  await expect(page).toHaveURL('/');
-});
+/** What stands on its word, of the subjects on home's board. */
+const coveredWords = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'Subjects' })
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const [sign, word] = [...link.children].map((part) => part.getBoundingClientRect());
+          // Above the letters of a line there is as much room.
+          return sign && word && sign.bottom > word.top + 2;
+        })
+        .map((link) => link.textContent),
+    );
 
-test('the navigation bar of a visitor highlights where they are', async ({ page }) => {
-  const places: [string, string | null][] = [
-    ['/', 'Home'],
-    ['/gradeEight', 'Home'],
-    ['/gradeTwelve', 'Home'],
-    ['/blogs', 'Blog'],
-    ['/contact', 'Contact US'],
-    ['/login', null],
-    ['/register', null],
-    ['/search?q=sum', null],
-    ['/no/such/page', null],
-  ];
-  for (const [path, label] of places) await expectHighlighted(page, path, label);
-});
-
-test('every item of the navigation bar leads to its page', async ({ page }) => {
-  await page.goto('/');
-  const paths = ['/', '/classes', '/courses', '/books', '/instructor', '/blogs', '/contact'];
-  for (const [place, path] of paths.entries()) {
-    await expect(mainLinks(page).getByRole('link').nth(place)).toHaveAttribute('href', path);
+async function expectNoClippedChips(
+  page: Page,
+  pages: readonly (readonly [string, string])[],
+): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, words] of pages) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await expect.poll(() => clippedWords(page), path).toEqual([]);
+    await expect.poll(() => overflowing(page), path).toEqual([]);
   }
-});
+}
 
-test.describe('signed in', () => {
-  test.use({ viewer: 'student' });
+/** The header with what stands at its end for who looks at it. */
+async function expectWholeHeader(page: Page, account: 'Login' | 'Account of'): Promise<void> {
+  await openWhole(page, '/contact');
+  const own = header(page).getByRole(account === 'Login' ? 'link' : 'button', { name: account });
+  await expect(own).toBeVisible();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 700 });
+    await expect.poll(() => logoOf(page), `${width}`).toEqual({ width: 38, height: 38, isWhole: true });
+    await expect.poll(() => overflowing(page), `${width}`).toEqual([]);
+    await expect(own).toBeInViewport({ ratio: 1 });
+    await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
+    await expect(header(page).getByRole('button', { name: 'Dark colours' })).toBeInViewport({ ratio: 1 });
+    if ([320, 720, 900].includes(width)) await expectMenu(page);
+  }
+}
 
-  test('the navigation bar highlights the guarded pages too, and those below them', async ({ page }) => {
-    for (const [path, label] of [
-      ['/classes', 'Class 1-12'],
-      ['/classes/two', 'Class 1-12'],
-      ['/courses/liveCourse', 'Courses'],
-      ['/books', 'Books'],
-      ['/instructor', 'Instructor'],
-      ['/instructor/english', 'Instructor'],
-    ] as const) {
-      await expectHighlighted(page, path, label);
+test('at every width the header is whole, and nothing is clipped or covered', async ({ page }) => {
+  await expectWholeHeader(page, 'Login');
+  await test.step('a long name of a school gives way, its mark and the menu do not', async () => {
+    await logo(page)
+      .locator('span')
+      .evaluate((name) => {
+        name.textContent = 'Pathshala and Daughters, Teachers of Arithmetic since the Flood';
+      });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      const mark = () => header(page).locator('a svg').first().boundingBox();
+      await expect.poll(mark, `${width}`).toMatchObject({ width: 38, height: 38 });
+      await expect.poll(() => overflowing(page), `${width}`).toEqual([]);
     }
   });
-
-  test('instead of Login there is the avatar with the default picture; its menu has My Courses and Log Out', async ({
-    page,
-  }) => {
-    await page.goto('/contact');
-    const avatar = page.getByRole('button', { name: 'Account of Mithila Rahman' });
-    await expect(avatar.locator('img')).toHaveAttribute('src', '/img/avatar-default.svg');
-    await expect(header(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
-    await avatar.click();
-    await expect(page.getByRole('menuitem')).toHaveText([
-      'My Courses',
-      'My teacher’s classes',
-      'My Account',
-      'Log Out',
-    ]);
-    await page.getByRole('menuitem', { name: 'My Courses' }).click();
-    await expect(page).toHaveURL('/#my-courses');
-    await expect(page.getByRole('heading', { name: 'My Courses' })).toBeInViewport();
-    await expect(page.getByRole('region', { name: 'My Courses' }).getByRole('article')).toHaveCount(2);
+  await test.step('on the board of home no sign stands on its word', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('navigation', { name: 'Subjects' })).toBeVisible();
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 700 });
+      await expect.poll(() => coveredWords(page), `${width}`).toEqual([]);
+      await expect.poll(() => overflowing(page), `home at ${width}`).toEqual([]);
+    }
   });
+  await expectNoClippedChips(page, [
+    ['/', 'Grade 9 to 12'],
+    ['/course/c3-times-tables', 'Times tables'],
+    ['/search?q=class 9', 'found for'],
+    ['/search', 'What would you like to learn?'],
+  ]);
 });
 
-test.describe('an admin', () => {
+test.describe('for an admin', () => {
   test.use({ viewer: 'admin' });
 
-  test('has All Users first in the menu of the avatar', async ({ page }) => {
-    await page.goto('/contact');
-    await page.getByRole('button', { name: /^Account of/ }).click();
-    await expect(page.getByRole('menuitem')).toHaveText([
-      'All Users',
-      'Overview',
-      'Classes I teach',
-      'Studio',
-      'My Courses',
-      'My teacher’s classes',
-      'My Account',
-      'Log Out',
+  test('at every width the header is whole, and no chip is clipped', async ({ page }) => {
+    await expectWholeHeader(page, 'Account of');
+    await expectNoClippedChips(page, [
+      ['/classes/nine', 'Buy Now'],
+      ['/users', 'teacher@pathshala.test'],
     ]);
   });
 });
 
-test('the footer has its badges, the contact address, social links, the copyright line and five links', async ({
+test('the keyboard skips to the content; the focus goes along to the next page, and back keeps the place', async ({
   page,
 }) => {
-  await page.goto('/blogs');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByText('App Store')).toBeVisible();
-  await expect(footer.getByText('Google Play')).toBeVisible();
-  await expect(footer.locator('a[href^="mailto:"]')).toHaveText(/^\S+@\S+\.\S+$/);
-  for (const name of [/^Facebook/, /^YouTube/, /^Instagram/, /^LinkedIn/]) {
-    await expect(footer.locator('[aria-label]').and(footer.getByLabel(name))).toBeVisible();
-  }
-  await expect(footer.getByText(new RegExp(`^© \\d{4} ${siteConfig.name}`))).toBeVisible();
-  const links = footer.getByRole('navigation', { name: 'Footer' }).getByRole('link');
-  await expect(links).toHaveText(['Home', 'Courses', 'Blog', 'Instructor', 'Contact Us']);
-  await expect(footer.locator('a[href=""], a[href="#"]')).toHaveCount(0);
+  await openWhole(page, '/about');
+  await expect(level1(page, 'About us')).toBeVisible();
+
+  await test.step('the first stop leads past the header', async () => {
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  await test.step('the header stays in sight only where that leaves room to read', async () => {
+    const topAfterScroll = async () => {
+      await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+      return header(page).evaluate((element) => element.getBoundingClientRect().top);
+    };
+    await expect.poll(topAfterScroll).toBe(0);
+    // 1280 × 1024 at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect.poll(topAfterScroll).toBeLessThan(-100);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a link leads to the heading of its page; back is where one was', async () => {
+    const footer = page.getByRole('navigation', { name: 'About the school' });
+    await tabTo(page, footer.getByRole('link', { name: 'Refunds' }));
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(200);
+    await page.keyboard.press('Enter');
+    await expect(level1(page, 'Refunds')).toBeFocused();
+    await expect(page.locator('[aria-live="polite"]', { hasText: 'Refunds · Pathshala' })).toBeAttached();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(level1(page, 'About us')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  });
+
+  await test.step('the footer leads to parts of home', async () => {
+    const footer = page.getByRole('navigation', { name: 'Footer' });
+    for (const [label, path, heading] of [
+      ['Instructor', '/#instructors', 'Meet the instructors'],
+      ['Courses', '/#courses', 'Learning programs'],
+    ] as const) {
+      await footer.getByRole('link', { name: label, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { name: heading }).first()).toBeInViewport();
+    }
+  });
 });
 
-test('Home, Courses, Blog and Instructor of the footer go to home, Contact Us to /contact', async ({
-  page,
-}) => {
-  const places = [
-    ['Home', '/', /classroom/],
-    ['Courses', '/#courses', 'Learning programs'],
-    ['Blog', '/#blog', 'From the blog'],
-    ['Instructor', '/#instructors', 'Meet the instructors'],
-    ['Contact Us', '/contact', 'Contact Us'],
-  ] as const;
-  for (const [label, path, heading] of places) {
-    await page.goto('/blogs');
-    await page
-      .getByRole('navigation', { name: 'Footer' })
-      .getByRole('link', { name: label, exact: true })
-      .click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { name: heading }).first()).toBeInViewport();
-  }
-});
+test.describe('a student on a phone', () => {
+  test.use({ viewer: 'student', viewport: { width: 390, height: 844 } });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
-
-  test('the menu closes on choice, on Escape and on an outside tap; the focus goes in and comes back', async ({
+  test('drawers close on choice, on Escape and on a tap outside; the focus goes in and comes back', async ({
     page,
   }) => {
-    await page.goto('/');
-    await expect(mainLinks(page)).toBeHidden();
     const toggle = page.getByRole('button', { name: 'Menu', exact: true });
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await toggle.click();
-    // The other language's name is drawn.
-    await expect(menu.getByRole('link')).toHaveText([...bar, '']);
-    await expect(menu.getByRole('link').last()).toHaveAccessibleName('বাংলা');
-    await expect(menu.locator('[aria-current="page"]')).toHaveText('Home');
-    const holdsFocus = () => menu.evaluate((element) => element.contains(document.activeElement));
-    await expect.poll(holdsFocus).toBe(true);
-    for (let presses = 0; presses < 12; presses++) {
-      await page.keyboard.press('Tab');
+    await test.step('the menu', async () => {
+      await page.goto('/');
+      await toggle.click();
+      await expect(menu.locator('[aria-current="page"]')).toHaveText('Home');
+      // The other language's name is drawn.
+      await expect(menu.getByRole('link').last()).toHaveAccessibleName('বাংলা');
+      const holdsFocus = () => menu.evaluate((element) => element.contains(document.activeElement));
       await expect.poll(holdsFocus).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.click();
-    await expect(menu).toBeVisible();
-    await page.mouse.click(380, 500);
-    await expect(menu).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.click();
-    await menu.getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL('/blogs');
-    await expect(menu).toBeHidden();
+      for (let presses = 0; presses < 12; presses++) {
+        await page.keyboard.press('Tab');
+        await expect.poll(holdsFocus).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await toggle.click();
+      await expect(menu).toBeVisible();
+      await page.mouse.click(380, 500);
+      await expect(menu).toBeHidden();
+      await expect(toggle).toBeFocused();
+      await toggle.click();
+      await menu.getByRole('link', { name: 'Instructor' }).click();
+      await expect(page).toHaveURL('/instructor');
+      await expect(menu).toBeHidden();
+    });
+
+    await test.step('the sidebar of a list', async () => {
+      await expect(page.getByRole('navigation', { name: 'Instructors List' })).toBeHidden();
+      const drawer = page.getByRole('dialog', { name: 'Instructors List' });
+      await page.getByRole('button', { name: /Bengali/ }).click();
+      await drawer.getByRole('link', { name: 'Physics' }).click();
+      await expect(page).toHaveURL('/instructor/physics');
+      await expect(drawer).toBeHidden();
+      const portrait = page.getByRole('img', { name: /^Portrait of/ }).first();
+      await expect.poll(async () => (await portrait.boundingBox())?.height).toBe(300);
+    });
+
+    await test.step('the avatar leads to the courses that they have', async () => {
+      await page.getByRole('button', { name: 'Account of Mithila Rahman' }).click();
+      await page.getByRole('menuitem', { name: 'My Courses' }).click();
+      await expect(page).toHaveURL('/#my-courses');
+      await expect(page.getByRole('heading', { name: 'My Courses' })).toBeInViewport();
+      await expect(page.getByRole('region', { name: 'My Courses' }).getByRole('article')).toHaveCount(2);
+    });
   });
 });
 
@@ -214,12 +250,12 @@ test('the theme follows the system until it is switched; the choice is kept and 
   await page.goto('/');
   expect(await firstScheme(page)).toBe('dark');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  await expect.poll(ground).toBe('rgb(18, 22, 31)');
+  const dark = await ground();
   const toggle = page.getByRole('button', { name: 'Dark colours' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();
   await expect(page.locator('html')).toContainClass('light');
-  await expect.poll(ground).toBe('rgb(255, 251, 244)');
+  await expect.poll(ground).not.toBe(dark);
   await page.reload();
   expect(await firstScheme(page)).toBe('light');
   await expect(toggle).toHaveAttribute('aria-pressed', 'false');
@@ -228,12 +264,4 @@ test('the theme follows the system until it is switched; the choice is kept and 
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/contact');
   expect(await firstScheme(page)).toBe('dark');
-});
-
-test('the skip link is the first stop of the keyboard and leads to the content', async ({ page }) => {
-  await page.goto('/blogs');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('#main')).toBeFocused();
 });

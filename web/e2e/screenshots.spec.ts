@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { type Look, looks } from './pages.ts';
+import { type Look, tours } from './pages.ts';
 import {
   callPictures,
   complaintsOf,
@@ -15,57 +15,71 @@ import { test } from './screens-people.ts';
 const folder = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
 const windows = [
-  { only: 'phone', size: { width: 390, height: 844 } },
-  { only: 'desktop', size: { width: 1440, height: 900 } },
+  { name: 'phone', size: { width: 360, height: 800 } },
+  { name: 'desktop', size: { width: 1440, height: 900 } },
 ] as const;
+const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
 
-async function turn(page: Page, look: Look, scheme: 'light' | 'dark'): Promise<void> {
+async function turn(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toContainClass(scheme);
-  if (process.env.PATHSHALA_PICTURES) await take(page, look, scheme);
 }
 
-/** Leaves a picture for people to look at: nothing compares it, and it takes a quarter of the time. */
-async function take(page: Page, look: Look, scheme: 'light' | 'dark'): Promise<void> {
-  const path = `${folder}${look.name}-${page.viewportSize()?.width}-${scheme}.png`;
-  if (look.part) await page.locator(look.part).screenshot({ path });
-  else await page.screenshot({ path, fullPage: !look.layer, caret: 'hide' });
+/** Leaves pictures for people to look at, if they are asked for: nothing compares them. */
+async function takePictures(page: Page, look: Look): Promise<void> {
+  if (!process.env.PATHSHALA_PICTURES) return;
+  for (const scheme of schemes) {
+    await turn(page, scheme);
+    const path = `${folder}${look.name}-${page.viewportSize()?.width}-${scheme}.png`;
+    await page.screenshot({ path, fullPage: !look.layer, caret: 'hide' });
+  }
 }
 
-async function judge(page: Page, look: Look, where: string): Promise<void> {
-  await callPictures(page);
-  await expectPictures(page, `broken pictures ${where}`);
-  await turn(page, look, 'light');
-  expect.soft(await overflowing(page), `what stands out of the window ${where}`).toEqual([]);
-  await expectAccessible(page, `in light colours ${where}`, look);
-  await turn(page, look, 'dark');
-  await expectAccessible(page, `in dark colours ${where}`, { ...look, rules: ['color-contrast'] });
+async function open(page: Page, look: Look): Promise<void> {
+  await page.goto(look.path);
+  await expect(page.getByRole('main').getByText(look.shows).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  await look.prepare?.(page);
 }
 
-for (const look of looks) {
-  test.describe(look.name, () => {
-    test.use({ viewer: look.viewer, reducedMotion: 'reduce', colorScheme: 'light' });
+/**
+ * Looks at a page in each width, in another scheme each time: in one of them with all of axe's rules, which take the most
+ * time, in the other at its contrast.
+ * @param place of the page in its tour: which scheme belongs to which width goes from page to page
+ */
+async function lookOver(page: Page, look: Look, place: number): Promise<void> {
+  const shown = windows.filter(({ name }) => !look.layer || look.layer === name);
+  for (const [at, { name, size }] of shown.entries()) {
+    await page.setViewportSize(size);
+    if (at === 0) await open(page, look);
+    await callPictures(page);
+    await expectPictures(page, `broken pictures at ${size.width}`);
+    const scheme = schemes[(at + place) % 2] ?? 'light';
+    await takePictures(page, look);
+    await turn(page, scheme);
+    expect.soft(await overflowing(page), `what stands out of the window at ${size.width}`).toEqual([]);
+    if (name === 'phone') expect.soft(await smallControls(page), 'small controls').toEqual([]);
+    const isWhole = shown.length === 1 || (at === 0) === place % 4 < 2;
+    await expectAccessible(page, `at ${size.width}, ${scheme}`, isWhole ? {} : { rules: ['color-contrast'] });
+  }
+}
 
-    test(`${look.name} is whole, fits and can be used by everybody`, async ({ page, baseURL }) => {
-      test.setTimeout(120_000);
-      const complaints = complaintsOf(page, look.mayComplain);
+for (const { name, viewer, looks } of tours) {
+  test.describe(name, () => {
+    test.use({ viewer, reducedMotion: 'reduce' });
+
+    test(`${name}: whole, fitting, and for everybody`, async ({ page, baseURL }) => {
+      test.setTimeout(looks.length * 30_000);
+      const complaints = complaintsOf(page);
       await stayInside(page, String(baseURL));
-      const sizes = windows.filter(({ only }) => !look.only || look.only === only);
-      for (const { only, size } of sizes) {
-        await page.setViewportSize(size);
-        // Layers are opened anew: they hang on controls of one width alone.
-        if (look.layer || only === sizes[0]?.only) {
-          await page.goto(look.path);
-          await expect(
-            page.getByRole('main').getByText(look.shows).filter({ visible: true }).first(),
-          ).toBeVisible();
-          await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-          await look.prepare?.(page);
-        }
-        await judge(page, look, `at ${size.width}`);
-        if (only === 'phone') expect.soft(await smallControls(page), 'small controls').toEqual([]);
+      for (const [place, look] of looks.entries()) {
+        await test.step(look.name, async () => {
+          await lookOver(page, look, place);
+          const unexpected = complaints.splice(0).filter((words) => !look.mayComplain?.test(words));
+          expect.soft(unexpected, 'complaints in the console').toEqual([]);
+        });
       }
-      expect.soft(complaints, 'complaints in the console').toEqual([]);
     });
   });
 }

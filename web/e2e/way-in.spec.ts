@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { firstLesson } from '@pathshala/contract/first-lesson';
 import { paths } from '@pathshala/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
-import { newPerson, signIn } from './accounts.ts';
+import { fillRegistration, newPerson, signIn } from './accounts.ts';
 import { answerQuiz, writtenLesson, writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount } from './school-calls.ts';
 import { takenOver } from './taken-over.ts';
@@ -29,6 +29,25 @@ const watchShifts = (page: Page) =>
 const shifted = (page: Page) =>
   page.evaluate(() => (window as unknown as { shifts: { total: number } }).shifts.total);
 
+/** Home is at most 7,000 px long, and each of its rows is swiped without moving the page. */
+async function expectShortAndSwiped(page: Page): Promise<void> {
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
+  const rows = page.getByRole('group', { name: /a row to swipe$/ });
+  expect(await rows.count()).toBeGreaterThanOrEqual(7);
+  for (const row of await rows.all()) {
+    await row.focus();
+    // A key that comes while the page still scrolls to the row is the page's.
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      const { label, left } = await row.evaluate((element) => ({
+        label: element.getAttribute('aria-label') ?? '',
+        left: element.scrollLeft,
+      }));
+      expect(left, label).toBeGreaterThan(0);
+    }).toPass({ timeout: 10_000 });
+  }
+}
+
 test.describe('a visitor on a phone', () => {
   test.use({ viewport: phone });
 
@@ -36,6 +55,15 @@ test.describe('a visitor on a phone', () => {
     page,
   }) => {
     test.setTimeout(120_000);
+    await test.step('at a closed list is told why, and led to a lesson that needs no account', async () => {
+      await page.goto('/classes/seven');
+      await expect(page).toHaveURL('/login');
+      await page.reload();
+      await expect(page.getByText(/^Sign in to see the courses of class 7/)).toBeVisible();
+      await page.getByRole('link', { name: 'read one now' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
+    });
+
     await page.goto('/');
     await main(page).getByRole('link', { name: 'See free courses' }).click();
     await main(page)
@@ -50,11 +78,7 @@ test.describe('a visitor on a phone', () => {
     await quiz.getByRole('link', { name: /^Register free: keep your place, go on to lesson 2/ }).click();
     await expect(page).toHaveURL('/register');
 
-    const person = newPerson('Ongching Marma');
-    await page.getByLabel('Name').fill(person.name);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await fillRegistration(page, newPerson('Ongching Marma'));
     await expect(page).toHaveURL(paths.lesson(courseId, second?.id ?? ''));
     await expect(page.getByRole('heading', { level: 1, name: second?.title ?? '' })).toBeVisible();
     await page.goto('/');
@@ -64,26 +88,16 @@ test.describe('a visitor on a phone', () => {
     );
   });
 
-  test('a block of the hero leads to a course that is open to everybody', async ({ page }) => {
-    await page.goto('/');
-    for (const name of ['Physics', 'Money']) {
-      await page.getByRole('navigation', { name: 'Subjects' }).getByRole('link', { name }).click();
-      await expect(
-        main(page)
-          .getByRole('link', { name: /first lesson/i })
-          .first(),
-      ).toBeVisible();
-      await page.goBack();
-    }
-  });
-
-  test('is asked for the class once; home then begins with it and does not move', async ({ page }) => {
+  test('is asked for the class once; home then begins with it, does not move, and is not long', async ({
+    page,
+  }) => {
     await watchShifts(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     const question = page.getByRole('heading', { name: 'Which class are you in?' });
     await expect(question).toBeVisible();
     await takenOver(page);
     expect(await shifted(page)).toBeLessThan(0.02);
+    await expectShortAndSwiped(page);
     await page.getByRole('button', { name: 'Class 7', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Class 7 begins here' })).toBeInViewport();
     await expect(question).toBeHidden();
@@ -103,45 +117,6 @@ test.describe('a visitor on a phone', () => {
     await page.getByRole('combobox', { name: 'Your class' }).selectOption('none');
     await expect(page.getByRole('heading', { name: /begins here/ })).toBeHidden();
     await expect(question).toBeHidden();
-  });
-
-  test('who is sent to the login card is told why, and led to a lesson that needs no account', async ({
-    page,
-  }) => {
-    await page.goto('/classes/seven');
-    await expect(page).toHaveURL('/login');
-    const reason = page.getByText(/^Sign in to see the courses of class 7; reading the first lesson/);
-    await expect(reason).toBeVisible();
-    await page.reload();
-    await expect(reason).toBeVisible();
-    await page.getByRole('link', { name: 'read one now' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
-  });
-
-  test('home is at most 7,000 px long, and each of its rows is swiped without moving the page', async ({
-    page,
-  }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await takenOver(page);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
-    const rows = page.getByRole('group', { name: /a row to swipe$/ });
-    expect(await rows.count()).toBeGreaterThanOrEqual(7);
-    for (const row of await rows.all()) {
-      await row.focus();
-      // A key that comes while the page still scrolls to the row is the page's.
-      await expect(async () => {
-        await page.keyboard.press('ArrowRight');
-        const { label, left } = await row.evaluate((element) => ({
-          label: element.getAttribute('aria-label') ?? '',
-          left: element.scrollLeft,
-        }));
-        expect(left, label).toBeGreaterThan(0);
-      }).toPass({ timeout: 10_000 });
-    }
-    for (const width of [320, 360]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expect.poll(() => main(page).evaluate((element) => element.scrollWidth)).toBe(width);
-    }
   });
 });
 

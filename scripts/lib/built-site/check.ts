@@ -11,6 +11,7 @@ import { barriersIn } from './barriers.ts';
 import { bookFaults } from './book-faults.ts';
 import { uncheckedPages } from './checked-pages.ts';
 import { deadLinks } from './dead-links.ts';
+import { headFaults } from './head-faults.ts';
 import { checkerVersion, htmlFaults } from './html-checker.ts';
 import { oneOfEach } from './one-of-each.ts';
 import { packFaults } from './pack-faults.ts';
@@ -33,9 +34,10 @@ function judged(name: string, faults: readonly string[]): Counts {
 }
 
 /**
- * Five tests of the site as it is built, every page of it: the W3C's checker has nothing to say (of pages that it has not seen
- * before), no link of the site leads nowhere, no kind of page weighs more than its budget, every course that devices keep is
- * what it says and light, and axe finds no barrier in a page of each kind in each language
+ * Six tests of the site as it is built, every page of it: the W3C's checker has nothing to say (of pages that it has not seen
+ * before), no link of the site leads nowhere, each page says of itself to search engines and to who shares it what it is, no kind
+ * of page weighs more than its budget, every course that devices keep is what it says and light, and axe finds no barrier in a
+ * page of each kind in each language
  * (`PATHSHALA_EVERY_PAGE=1`: in every page). Builds what has changed, as the journeys do, which then find it up to date.
  * @throws PlainError where there is no Java
  */
@@ -46,7 +48,10 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const pages = files.filter((file) => file.endsWith('.html'));
     if (pages.length === 0) return failure(`There are no pages in ${site}`);
     const read = pages.map((file) => readPage(file, readFileSync(join(site, file), 'utf8')));
-    const links = judged('Links of the site that lead nowhere', deadLinks(read, siteTargets(files)));
+    const targets = siteTargets(files);
+    const links = judged('Links of the site that lead nowhere', deadLinks(read, targets));
+    const sitemap = readFileSync(join(site, 'built', 'sitemap.xml'), 'utf8');
+    const heads = judged('What pages say wrongly of themselves', headFaults(read, sitemap, targets));
     const unchecked = uncheckedPages(site, pages, join(stateFolder, 'checked-pages'), checkerVersion);
     const once = writeWithStylesOnce(site, unchecked.pages, join(test.folder, 'pages'));
     const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
@@ -64,6 +69,6 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
       ...packFaults(site),
       ...bookFaults(site),
     ]);
-    return [links, html, barriers, heavy, packs].reduce(add);
+    return [links, heads, html, barriers, heavy, packs].reduce(add);
   });
 }

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes as nodes, parse, defaultTreeAdapter as tree } from 'parse5';
+import { type PageHead, readHead } from './read-head.ts';
 
 /** A page as it was built. */
 export interface BuiltPage {
@@ -10,6 +11,7 @@ export interface BuiltPage {
   readonly ids: ReadonlySet<string>;
   /** Everything that it leads to or loads, as it stands there. */
   readonly links: readonly string[];
+  readonly head: PageHead;
 }
 
 /** The attributes that hold an address. */
@@ -56,5 +58,6 @@ export function readPage(file: string, html: string): BuiltPage {
     address: addressOf(file),
     ids: new Set(ids.map(({ value }) => value)),
     links: [...new Set(elements.flatMap(linksOf))],
+    head: readHead(elements),
   };
 }

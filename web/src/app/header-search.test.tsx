@@ -101,6 +101,14 @@ test('what somebody types stays while the page changes under it', async () => {
   expect(await screen.findByText('See all results for “fractions”')).toBeVisible();
 });
 
+test('says the query of the results page, after back and forward too', async () => {
+  const { router } = renderAs(visitor, <HeaderSearch />, '/search?q=physics');
+  await act(() => router.navigate('/search?q=%E0%A6%B6%20%26%20words'));
+  expect(box()).toHaveValue('শ & words');
+  await act(() => router.navigate(-1));
+  expect(box()).toHaveValue('physics');
+});
+
 test('takes no more of the results page’s query than may be typed', () => {
   renderAs(visitor, <HeaderSearch />, `/search?q=${'a'.repeat(10_000)}`);
   expect(box()).toHaveValue('a'.repeat(200));

@@ -53,6 +53,10 @@ describe('blog grid', () => {
     expect(await screen.findByRole('heading', { name: 'অঙ্কের ভয়' })).toHaveAttribute('lang', 'bn');
     expect(screen.getByRole('link', { name: 'The short one' })).toHaveAttribute('href', '/blogs/short-one');
     expect(screen.getByText('২০ আগস্ট, ২০২৬')).toHaveAttribute('datetime', '2026-08-20');
+    for (const text of screen.getAllByText(/[\u0980-\u09FF]{2}/, { ignore: 'svg *' }))
+      expect(text.closest('[lang]'), `${text.textContent}`).toHaveAttribute('lang', 'bn');
+    for (const text of ['The short one', 'Short.'])
+      expect(screen.getByText(text).closest('[lang="bn"]')).toBeNull();
   });
 });
 

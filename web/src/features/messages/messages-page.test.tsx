@@ -15,6 +15,7 @@ import {
   serveSchool,
   whatOf,
 } from '../../testing/serve-school.ts';
+import * as files from '../../ui/save-file.ts';
 import { Component as MessagesPage } from './messages-page.tsx';
 
 const inbox = (count: number): ContactMessage[] =>
@@ -69,6 +70,41 @@ describe('messages', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('Question 22')).toBeVisible();
     expect(screen.queryByText('Question 0')).not.toBeInTheDocument();
+  });
+
+  it('are taken along as they were written, so that no program runs what stands there', async () => {
+    const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
+    const odd = { name: '=রিমা, "mother"', message: 'When?\nThank you.' };
+    serveSchool(() => ({ json: inbox(1).map((one) => ({ ...one, ...odd })) }));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Download all as CSV' }));
+    await waitFor(() => expect(saved).toHaveBeenCalled());
+    const text = saved.mock.calls[0]?.[1] ?? '';
+    expect(text.startsWith('\ufeff')).toBe(true);
+    expect(text).toContain('"\'=রিমা, ""mother""",parent0@mail.example,"When?\nThank you."');
+    saved.mockRestore();
+  });
+
+  it('leads back to the users', async () => {
+    serveSchool(() => ({ json: [] }));
+    show();
+    expect(await screen.findByRole('link', { name: 'All Users' })).toHaveAttribute('href', '/users');
+  });
+
+  it('says that there is none yet', async () => {
+    serveSchool(() => ({ json: [] }));
+    show();
+    expect(await screen.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  });
+
+  it('says why they did not arrive, and fetches them again', async () => {
+    let up = false;
+    serveSchool(() => (up ? { json: inbox(1) } : refusal(503, 'unavailable', 'The service is down.')));
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
+    up = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Question 0')).toBeVisible();
   });
 });
 

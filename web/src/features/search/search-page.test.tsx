@@ -16,6 +16,7 @@ const more = [
   { ...course, _id: 'jam', title: 'Cooking', topics: 'Plum jam', price: 9.5 },
   { ...course, _id: 'rice', title: 'Rice', note: 'Free course', price: 0 },
   { ...course, group: 'books', _id: 'plums', title: 'Plums' },
+  { ...course, _id: 'odd', title: '<img src=x onerror=alert(1)> <b>Odd</b>', note: '<i>Class 3</i>' },
   ...Array.from({ length: 15 }, (_, at) => ({ ...course, _id: `kite-${at}`, title: `Kites ${at}` })),
 ] as const;
 
@@ -71,6 +72,13 @@ test.each(['<img src=x onerror=alert(1)>', '((([.*+?^$', '\u0000\uFFFF'])(
     expect(document.querySelector('img[src="x"]')).toBeNull();
   },
 );
+
+test('markup in what is found is shown as text, marks and all', async () => {
+  open('?q=odd%20img');
+  const link = await screen.findByRole('link', { name: '<img src=x onerror=alert(1)> <b>Odd</b>' });
+  expect([...link.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['img', 'Odd']);
+  expect(document.querySelector('b, i, img[src="x"]')).toBeNull();
+});
 
 test('a query of 10,000 characters is cut', async () => {
   open(`?q=${'a'.repeat(10_000)}`);

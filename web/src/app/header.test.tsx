@@ -1,0 +1,69 @@
+import { siteConfig } from '@pathshala/brand/site.config';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Session } from '../auth/session-context.ts';
+import { rima, visitor } from '../testing/render-as.tsx';
+import { adminSession, renderPage } from '../testing/render-page.tsx';
+import { serveSchool } from '../testing/serve-school.ts';
+import { Header } from './header.tsx';
+
+/** As the sign-in service writes one. */
+const adminToken = `head.${btoa(JSON.stringify({ admin: true }))}.sign`;
+const admin: Session = { ...adminSession, idToken: async () => adminToken };
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  serveSchool(({ what }) => ({ json: what.includes('/admin/') ? { admin: !what.includes('rima') } : [] }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const show = (session: Session) => renderPage(<Header />, { at: '/contact', session });
+const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
+
+test('a visitor has the logo, which leads home, the search box, the switch of colours and Login', () => {
+  show(visitor);
+  const logo = screen.getByRole('link', { name: siteConfig.name });
+  expect(logo).toHaveAttribute('href', '/');
+  expect(logo.querySelector('svg')).toBeVisible();
+  // One for wide windows and one for narrow ones.
+  for (const box of screen.getAllByRole('combobox', { name: 'Search' }))
+    expect(box).toHaveAttribute('placeholder', expect.stringMatching(/Search/));
+  expect(screen.getAllByRole('button', { name: 'Dark colours' })).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test('a student has the avatar in its place, with the drawn picture; its menu is opened and left by keys', async () => {
+  show(rima);
+  const avatar = screen.getByRole('button', { name: 'Account of Rima' });
+  expect(avatar.querySelector('img')).toHaveAttribute('src', '/img/avatar-default.svg');
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+  avatar.focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu', { name: 'Account' });
+  await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'My Courses' })).toHaveFocus());
+  expect(items()).toEqual(['My Courses', 'My teacher’s classes', 'My Account', 'Log Out']);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(menu).not.toBeInTheDocument());
+  expect(avatar).toHaveFocus();
+});
+
+test('an admin has All Users first', async () => {
+  show(admin);
+  await userEvent.click(screen.getByRole('button', { name: 'Account of Admin' }));
+  await screen.findByRole('menuitem', { name: 'All Users' });
+  expect(items()).toEqual([
+    'All Users',
+    'Overview',
+    'Classes I teach',
+    'Studio',
+    'My Courses',
+    'My teacher’s classes',
+    'My Account',
+    'Log Out',
+  ]);
+});

@@ -1,0 +1,96 @@
+import { builtHome } from '@pathshala/content/home';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Component as GradesPage } from '../features/home/grades-page.tsx';
+import { HomeText } from '../features/home/home-text.tsx';
+import { home } from '../testing/home.ts';
+import { renderAs, visitor } from '../testing/render-as.tsx';
+import { renderPage } from '../testing/render-page.tsx';
+import { Component as HomePage } from './home-page.tsx';
+
+const { hero, sections, platforms, testimonials, education, press, brands, programs } = builtHome('en');
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+async function open() {
+  const data = { blogs: [], faces: [], courses: [], text: home };
+  renderPage(<HomePage />, { at: '/', session: visitor, loader: () => data });
+  await screen.findByRole('heading', { level: 1 });
+}
+const inList = (name: string) => within(screen.getByRole('list', { name }));
+
+test('home tells its sections in their order: docs/contract.md, "Home"', async () => {
+  await open();
+  const order = [
+    hero,
+    sections.programs,
+    sections.platforms,
+    sections.testimonials,
+    sections.education,
+    sections.investors,
+    sections.moments,
+    sections.press,
+    sections.brands,
+  ].map(({ title }) => title);
+  const headings = screen.getAllByRole('heading').map((heading) => heading.textContent);
+  expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
+});
+
+test('the trust numbers stand before the programs, and every part shows all that it has', async () => {
+  await open();
+  const trust = screen.getByRole('region', { name: 'Trust statistics' });
+  for (const words of ['150 million+', 'learners', '50+', 'investors'])
+    expect(trust).toHaveTextContent(words);
+  const first = screen.getByRole('heading', { name: sections.programs.title });
+  expect(trust.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  for (const { title } of platforms) expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(inList('Student testimonials').getAllByRole('listitem')).toHaveLength(testimonials.length);
+  expect(inList('Press').getAllByRole('article')).toHaveLength(press.length);
+  for (const { title } of education) expect(screen.getByRole('heading', { name: title })).toBeInTheDocument();
+  const carousel = within(screen.getByRole('group', { name: 'Brands' }));
+  expect(carousel.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+    brands.map(({ name }) => name),
+  );
+  expect(brands.map(({ name }) => name)).toEqual([
+    'Math',
+    'English',
+    'Bangla',
+    'Music',
+    'Psychology',
+    'Sociology',
+    'Coding',
+  ]);
+});
+
+test('a program card has icon, title, list of programs, description and picture', () => {
+  const tab = (
+    <HomeText value={home}>
+      <GradesPage />
+    </HomeText>
+  );
+  renderAs(visitor, tab, '/gradeEight');
+  const cards = inList('Programs of Grade 4 to 8').getAllByRole('article');
+  expect(cards).toHaveLength(programs.gradeEight.length);
+  for (const [place, program] of programs.gradeEight.entries()) {
+    const card = cards[place] as HTMLElement;
+    expect(within(card).getByRole('heading', { name: program.title })).toBeVisible();
+    expect(card.querySelector('svg')).not.toBeNull();
+    const labels = within(card).getByRole('list', { name: 'Programs' }).children;
+    expect([...labels].map((label) => label.textContent)).toEqual(program.programs);
+    expect(within(card).getByText(program.description)).toBeVisible();
+    expect(card.querySelector('img')?.getAttribute('src')).toMatch(/^\//);
+  }
+});

@@ -1,0 +1,45 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { rima, visitor } from '../testing/render-as.tsx';
+import { adminSession, renderPage } from '../testing/render-page.tsx';
+import { refusal, serveSchool } from '../testing/serve-school.ts';
+import { Component as RequireAdmin } from './require-admin.tsx';
+import type { Session } from './session-context.ts';
+
+const tokenOf = (admin: boolean) => `head.${btoa(JSON.stringify({ admin }))}.sign`;
+const open = (session: Session) => renderPage(<RequireAdmin />, { at: '/users?role=admin', session });
+const waiting = () => screen.queryByRole('status', { name: /^Loading/ });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a visitor goes to the login, which knows where they were going', async () => {
+  const { router } = open(visitor);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toMatchObject({ from: { pathname: '/users', search: '?role=admin' } });
+});
+
+test('who is signed in and no admin is signed out, whatever their token says', async () => {
+  serveSchool(() => ({ json: { admin: false } }));
+  const signOut = vi.fn(async () => undefined);
+  for (const claim of [false, true]) {
+    cleanup();
+    signOut.mockClear();
+    open({ ...rima, signOut, idToken: async () => tokenOf(claim) });
+    await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+    // Nothing of the page is shown meanwhile.
+    expect(waiting()).toBeVisible();
+  }
+});
+
+test('an admin stays; so does who cannot be told apart for now, and is asked to try again', async () => {
+  const signOut = vi.fn(async () => undefined);
+  const admin = { ...adminSession, signOut, idToken: async () => tokenOf(true) };
+  serveSchool(() => ({ json: { admin: true } }));
+  open(admin);
+  await waitFor(() => expect(waiting()).toBeNull());
+  cleanup();
+  serveSchool(() => refusal(503, 'unavailable', 'The service is down.'));
+  open(admin);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(signOut).not.toHaveBeenCalled();
+});

@@ -1,0 +1,66 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { visitor } from '../../testing/render-as.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { Component as LoginPage } from './login-page.tsx';
+import { Component as RegisterPage } from './register-page.tsx';
+
+/** The fields' words by their labels. */
+async function expectFaults(faults: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, words] of Object.entries(faults))
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
+}
+const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }));
+
+test('every field says what is wrong with it, in the fixed words', async () => {
+  const register = vi.fn(async () => undefined);
+  renderPage(<RegisterPage />, { at: '/register', session: { ...visitor, register } });
+  await press('Register');
+  await expectFaults({
+    Name: 'Name is requires',
+    Email: 'email is requires',
+    Password: 'password is requires',
+  });
+  await userEvent.type(screen.getByLabelText('Email'), 'nobody@nowhere');
+  await userEvent.type(screen.getByLabelText('Password'), '12345');
+  await userEvent.tab();
+  await expectFaults({ Email: 'Provide a valid email', Password: 'Must be 6 characters or longer' });
+  expect(register).not.toHaveBeenCalled();
+});
+
+test('a mail for a new password needs an address', async () => {
+  const resetPassword = vi.fn(async () => undefined);
+  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  renderPage(<LoginPage />, { at: '/login', session: { ...visitor, resetPassword } });
+  await press('Reset Password');
+  await expectFaults({ Email: 'email is requires' });
+  expect([resetPassword.mock.calls, alert.mock.calls]).toEqual([[], []]);
+});
+
+test('a double click signs in once', async () => {
+  const signIn = vi.fn(() => new Promise<undefined>(() => undefined));
+  renderPage(<LoginPage />, { at: '/login', session: { ...visitor, signIn } });
+  await userEvent.type(screen.getByLabelText('Email'), 'rima@school.test');
+  await userEvent.type(screen.getByLabelText('Password'), 'a-password');
+  const button = screen.getByText('Login', { selector: 'button' });
+  // Faster than a person's, before React has been asked to draw the first.
+  fireEvent.click(button);
+  fireEvent.click(button);
+  await waitFor(() => expect(signIn).toHaveBeenCalled());
+  await userEvent.click(button, { pointerEventsCheck: 0 });
+  expect(signIn.mock.calls).toEqual([['rima@school.test', 'a-password']]);
+});
+
+test('who is sent to the login card is told why, and led to a lesson that needs no account', async () => {
+  const from = { pathname: '/classes/seven', search: '', hash: '' };
+  const { router } = renderPage(<LoginPage />, { at: '/login', session: visitor });
+  await router.navigate('/login', { state: { from } });
+  expect(
+    await screen.findByText(/^Sign in to see the courses of class 7; reading the first lesson/),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'read one now' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/course\/[\w-]+\/lesson\/[\w-]+$/),
+  );
+});
