@@ -48,21 +48,6 @@ test('a page that somebody is about to open is there by then: 25 KB of script, a
   await expect(page).toHaveURL(/\/course\//);
 });
 
-test('with Save-Data nothing is fetched that is not asked for', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  await page.goto('/');
-  await taken(page);
-  await page.waitForLoadState('networkidle');
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await courseLink(page).hover();
-  await page.mouse.wheel(0, 10);
-  await page.waitForTimeout(500);
-  expect(fetched.filter((url) => url.endsWith('.js'))).toEqual([]);
-});
-
 test('before the site is there the browser itself fetches the page that a pointer rests on', async ({
   page,
 }) => {
@@ -77,64 +62,50 @@ test('before the site is there the browser itself fetches the page that a pointe
   await expect.poll(() => prefetched).toContain(path);
 });
 
-test.describe('back and forward', () => {
-  /** Playwright turns the browser's own memory of pages off. */
-  async function open(baseURL: string | undefined) {
-    const executablePath = process.env.CHROME_PATH;
-    const browser = await chromium.launch({
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-      args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
-      ...(executablePath && { executablePath }),
-    });
-    const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-    await page.addInitScript(() => {
-      window.addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) document.documentElement.dataset.cameBack = 'kept';
-      });
-    });
-    return { browser, page };
-  }
-  const kept = (page: Page) => page.locator('html[data-came-back=kept]');
-  const back = (page: Page) => page.evaluate(() => window.setTimeout(() => history.back(), 0));
-
-  test('a public page comes back as it was left', async ({ baseURL }) => {
-    const { browser, page } = await open(baseURL);
-    await page.goto(paths.help);
-    await taken(page);
-    await page.goto('/');
-    await taken(page);
-    await back(page);
-    await expect(page).toHaveURL(paths.help);
-    await expect(kept(page)).toBeAttached();
-    await browser.close();
+/** Playwright turns the browser's own memory of pages off. */
+async function open(baseURL: string | undefined) {
+  const executablePath = process.env.CHROME_PATH;
+  const browser = await chromium.launch({
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    args: ['--no-sandbox', '--disable-gpu', '--enable-features=BackForwardCache'],
+    ...(executablePath && { executablePath }),
   });
-
-  test('so does home with the courses of somebody signed in, and not after they have gone', async ({
-    baseURL,
-  }) => {
-    const { browser, page } = await open(baseURL);
-    await signIn(page, student);
-    const avatar = page.getByRole('button', { name: /^Account of/ });
-    await expect(avatar).toBeVisible();
-    await page.goto('/');
-    await expect(avatar).toBeVisible();
-    await page.goto(paths.help);
-    await expect(avatar).toBeVisible();
-    await back(page);
-    await expect(kept(page)).toBeAttached();
-    await expect(avatar).toBeVisible();
-
-    await page.goto(paths.help);
-    await avatar.click();
-    await page.getByRole('menuitem', { name: 'Log Out' }).click();
-    // Who logs out is led home, inside this document; home of before is two steps back.
-    await expect(page).toHaveURL('/');
-    await back(page);
-    await expect(page).toHaveURL(paths.help);
-    await back(page);
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-    await expect(avatar).toHaveCount(0);
-    await browser.close();
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+  await page.addInitScript(() => {
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) document.documentElement.dataset.cameBack = 'kept';
+    });
   });
+  return { browser, page };
+}
+const kept = (page: Page) => page.locator('html[data-came-back=kept]');
+const back = (page: Page) => page.evaluate(() => window.setTimeout(() => history.back(), 0));
+
+test('back leads to a page as it was left, home of somebody signed in too, and not after they have gone', async ({
+  baseURL,
+}) => {
+  const { browser, page } = await open(baseURL);
+  await signIn(page, student);
+  const avatar = page.getByRole('button', { name: /^Account of/ });
+  await expect(avatar).toBeVisible();
+  await page.goto('/');
+  await expect(avatar).toBeVisible();
+  await page.goto(paths.help);
+  await expect(avatar).toBeVisible();
+  await back(page);
+  await expect(kept(page)).toBeAttached();
+  await expect(avatar).toBeVisible();
+
+  await page.goto(paths.help);
+  await avatar.click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  // Who logs out is led home, inside this document; home of before is two steps back.
+  await expect(page).toHaveURL('/');
+  await back(page);
+  await expect(page).toHaveURL(paths.help);
+  await back(page);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+  await expect(avatar).toHaveCount(0);
+  await browser.close();
 });

@@ -34,7 +34,7 @@ async function chooseByKeys(page: Page, question: Locator, option: number): Prom
 const sidewaysRoom = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('on a phone, a lesson and its quiz are done with the keyboard alone and lead on to the next', async ({
+test('on a phone, a lesson and its quiz are done with the keyboard alone and lead on to the next, which is taken up again', async ({
   page,
 }) => {
   await openLesson(page);
@@ -69,26 +69,27 @@ test('on a phone, a lesson and its quiz are done with the keyboard alone and lea
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeFocused();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect.poll(() => sidewaysRoom(page)).toBe(0);
-});
 
-test('a lesson is taken up again where one stopped, in a new tab too', async ({ page }) => {
-  await openLesson(page);
-  const place = page.getByRole('heading', { level: 2 }).nth(2);
-  const topOf = (one: Page) =>
-    one
-      .getByRole('heading', { level: 2 })
+  await test.step('it is taken up again where one stopped, in a new tab too', async () => {
+    const parts = (one: Page) => one.getByRole('heading', { level: 2 });
+    const topOf = (one: Page) =>
+      parts(one)
+        .nth(2)
+        .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+    await parts(page)
       .nth(2)
-      .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
-  await place.evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const before = await topOf(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('lessonPlaces'))).toContain(course);
-  await page.close();
+      .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const before = await topOf(page);
+    const kept = () => page.evaluate(() => localStorage.getItem('lessonPlaces'));
+    await expect.poll(kept).toContain(`${course}/${second.id}`);
+    await page.close();
 
-  const later = await page.context().newPage();
-  await later.goto(`/course/${course}/lesson/${first.id}`);
-  await expect(later.getByText('You are back where you stopped.')).toBeVisible();
-  await expect.poll(async () => Math.abs((await topOf(later)) - before)).toBeLessThan(60);
-  await later.getByRole('button', { name: 'Go to the top' }).click();
-  await expect.poll(() => later.evaluate(() => window.scrollY)).toBe(0);
-  await expect(later.getByText('You are back where you stopped.')).toBeHidden();
+    const later = await page.context().newPage();
+    await later.goto(`/course/${course}/lesson/${second.id}`);
+    await expect(later.getByText('You are back where you stopped.')).toBeVisible();
+    await expect.poll(async () => Math.abs((await topOf(later)) - before)).toBeLessThan(60);
+    await later.getByRole('button', { name: 'Go to the top' }).click();
+    await expect.poll(() => later.evaluate(() => window.scrollY)).toBe(0);
+    await expect(later.getByText('You are back where you stopped.')).toBeHidden();
+  });
 });

@@ -1,6 +1,7 @@
 import { templateOf } from '@pathshala/content/practice/templates/all-templates';
 import { paths } from '@pathshala/contract/paths';
 import { expect, test } from '@playwright/test';
+import { newPerson, register, signIn } from './accounts.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -19,6 +20,7 @@ function exercise(seed: number) {
 
 test('on a phone a fraction is written, mistaken, helped, right, and the next one is kept over a reload', async ({
   page,
+  browser,
 }) => {
   await page.goto(`${paths.practiceSkill(skill)}?n=12&l=1`);
   const field = page.getByLabel('Your answer');
@@ -56,4 +58,20 @@ test('on a phone a fraction is written, mistaken, helped, right, and the next on
   await page.reload();
   await expect.poll(() => question.innerHTML()).toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await test.step('it comes into the account of who says that it was they, and onto their other device', async () => {
+    const person = newPerson('Nadia Islam');
+    await register(page, person);
+    await page.goto(paths.practiceToday);
+    await page.getByRole('button', { name: 'Yes, that was me' }).click();
+    await expect(page.getByText('You have practised on 1 day.')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('practiceOutbox'))).toBeNull();
+
+    const elsewhere = await browser.newContext();
+    const device = await elsewhere.newPage();
+    await signIn(device, person);
+    await device.goto(paths.practiceToday);
+    await expect(device.getByText('You have practised on 1 day.')).toBeVisible();
+    await elsewhere.close();
+  });
 });

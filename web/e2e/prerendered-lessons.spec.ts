@@ -34,20 +34,7 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
-test('a first lesson can be read, and leads on, while no script comes', async ({ page }) => {
-  await page.route(modules, (route) => route.abort());
-  await page.goto(lessonPath);
-  await expect(heading(page)).toHaveText(lesson.title);
-  await expectWords(page, lesson.phrases[0]);
-  await expect(page.locator('figure svg').first()).toBeVisible();
-  await expect(page.locator('math').first()).toBeVisible();
-  await expect(quiz(page).getByRole('radio')).toHaveCount(lesson.options.reduce((sum, one) => sum + one, 0));
-  const outline = page.getByRole('navigation', { name: 'Lessons of this course' });
-  await outline.getByRole('link').first().click();
-  await expect(page).toHaveURL(paths.course(courseId));
-});
-
-test('the site takes a first lesson over as it stands there, with the answer that was chosen before', async ({
+test('a first lesson can be read before any script, and the site takes it over as it stands there, with the answer that was chosen before', async ({
   page,
 }) => {
   const complaints: string[] = [];
@@ -61,6 +48,9 @@ test('the site takes a first lesson over as it stands there, with the answer tha
   });
   await page.route(modules, (route) => held.then(() => route.continue()));
   await page.goto(lessonPath);
+  await expectWords(page, lesson.phrases[0]);
+  await expect(page.locator('figure svg').first()).toBeVisible();
+  await expect(page.locator('math').first()).toBeVisible();
   await heading(page).evaluate((element) => {
     element.dataset.seen = 'before';
   });
@@ -74,20 +64,6 @@ test('the site takes a first lesson over as it stands there, with the answer tha
   await expect(early).toBeChecked();
   await expect(page.locator('h1[data-seen="before"]')).toHaveText(lesson.title);
   expect(complaints).toEqual([]);
-});
-
-test('the shell of a list stands there before any script, for whoever it is', async ({ page }) => {
-  await page.route(modules, (route) => route.abort());
-  await page.goto(listPath);
-  await expect(heading(page)).toHaveText('Academic Courses List');
-  await expect(page.getByRole('status', { name: 'Loading courses' })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
-  const sidebar = page.getByRole('navigation', { name: 'Academic Courses List' });
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Class 7');
-  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
-  await page.unroute(modules);
-  await page.reload();
-  await expect(page).toHaveURL(paths.login);
 });
 
 test('nothing moves when the site and its answers come to a signed-in person', async ({ page }) => {

@@ -82,11 +82,3 @@ export async function buy(request: APIRequestContext, token: string, courseId: s
   const paid = await callApi(request, token, endpoints.practiceOutcome, { sessionId, body });
   expect(paid.status).toBe(200);
 }
-
-/** Sets a course's price past the API, as its owner would. */
-export async function setPrice(request: APIRequestContext, courseId: string, price: number): Promise<void> {
-  const path = `/courses/${courseId}?updateMask.fieldPaths=price`;
-  const fields = { price: Number.isInteger(price) ? { integerValue: price } : { doubleValue: price } };
-  const { status } = await callFirestore(request, administrator, 'PATCH', path, { fields });
-  expect(status).toBe(200);
-}

@@ -162,3 +162,12 @@ test('a course that is not open cannot be bought, but one can ask to be told', a
   expect(screen.queryByText(/We will tell you/)).not.toBeInTheDocument();
   expect(changesOf(calls)[1]).toMatchObject({ what: leaving });
 });
+
+test('a visitor who asks to be told when it opens is sent to sign in', async () => {
+  const soon = { ...sums, complete: false };
+  const { calls, user, router } = open(visitor, soon);
+  await user.click(await screen.findByRole('button', { name: 'Tell me when it opens' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(router.state.location.state).toMatchObject({ from: { pathname: '/course/sums' } });
+  expect(changesOf(calls)).toEqual([]);
+});

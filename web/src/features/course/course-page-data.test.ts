@@ -20,3 +20,13 @@ test('what is built of a course says no price, in its text, its data and what se
   expect(built).toContain('"offers"');
   expect(built).not.toMatch(/"price|isAccessibleForFree|"category"/);
 });
+
+test('beside a course those that are open stand first', async () => {
+  const [sums, maps, ...others] = courses;
+  const opensSoon = { ...maps, complete: false };
+  const page = await readCoursePage(
+    { ...school, courses: async () => [sums, opensSoon, ...others] } as School,
+    'sums',
+  );
+  expect(page?.related.map(({ _id }) => _id)).toEqual(['clay', 'maps']);
+});

@@ -2,9 +2,7 @@ import type { Lesson } from '@pathshala/contract/lesson';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../api/client.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
-import { LessonRefused } from './lesson-refused.tsx';
 import { WayOn } from './way-on.tsx';
 
 const lesson: Lesson = {
@@ -75,19 +73,4 @@ test.each([
 test('after the last lesson there is nothing to go on to', () => {
   renderAs(visitor, <WayOn lesson={{ ...lesson, next: null }} number={5} free joined={false} />, '/lesson');
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});
-
-const refuse = (error: ApiError) =>
-  renderAs(rima, <LessonRefused error={error} courseId="c1" onRetry={() => undefined} />, '/course/c1');
-
-test('a child whose parent has not agreed is told so, and not that they do not have the course', () => {
-  refuse(new ApiError('consent-needed', 403, 'Your parent has to agree first.'));
-  expect(screen.getByText('Your parent has to agree first.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See what is missing' })).toHaveAttribute('href', '/age');
-  expect(screen.queryByText(/do not have this course/)).toBeNull();
-});
-
-test('who does not have the course is led to it', () => {
-  refuse(new ApiError('not-enrolled', 403, 'Join the course to open this lesson.'));
-  expect(screen.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/course/c1');
 });

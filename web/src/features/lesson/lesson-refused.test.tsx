@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ApiError } from '../../api/client.ts';
+import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { LessonRefused } from './lesson-refused.tsx';
+
+const show = (error: ApiError, session = rima) =>
+  renderAs(session, <LessonRefused error={error} courseId="c1" onRetry={() => undefined} />, '/course/c1');
+
+test('a child whose parent has not agreed is told so, and not that they do not have the course', () => {
+  show(new ApiError('consent-needed', 403, 'Your parent has to agree first.'));
+  expect(screen.getByText('Your parent has to agree first.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See what is missing' })).toHaveAttribute('href', '/age');
+  expect(screen.queryByText(/do not have this course/)).toBeNull();
+});
+
+test.each([
+  ['not-enrolled', 403, 'This lesson opens with the course'],
+  ['course-not-open', 409, 'This course is still being written'],
+  ['not-found', 404, 'There is no such lesson'],
+] as const)('a student is told of %s, and led to the course', (code, status, title) => {
+  show(new ApiError(code, status, 'Not this lesson.'));
+  expect(screen.getByRole('heading', { name: title })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/course/c1');
+  expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
+});
+
+test('a visitor is led to the login, or to the course', () => {
+  show(new ApiError('unauthenticated', 401, 'Sign in first.'), visitor);
+  expect(screen.getByRole('heading', { name: 'This lesson is for those who have joined' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/course/c1');
+});
