@@ -9,8 +9,6 @@ export interface Exchange {
   readonly status: number;
   readonly json: unknown;
   readonly milliseconds: number;
-  /** Whether it was said when to come back. */
-  readonly retryAfter: boolean;
   /** Why this must not be; undefined where it may. */
   readonly breach: string | undefined;
 }
@@ -22,21 +20,26 @@ export async function exchange({ apis }: World, request: Request, longest: numbe
   const { method, headers, body = null } = request;
   try {
     const signal = AbortSignal.timeout(longest);
-    const address = origin + request.path;
-    const response = await fetch(address, { method, headers, body, redirect: 'manual', signal });
+    const response = await fetch(origin + request.path, {
+      method,
+      headers,
+      body,
+      redirect: 'manual',
+      signal,
+    });
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
     const json: unknown = /^application\/(problem\+)?json/.test(type) ? parsed(text) : undefined;
     const breach = judge(request, response.status, type, json);
-    const retryAfter = response.headers.has('retry-after');
-    return {
-      ...{ request, status: response.status, json, retryAfter, breach },
-      milliseconds: performance.now() - start,
-    };
+    return { request, status: response.status, json, milliseconds: performance.now() - start, breach };
   } catch (error) {
-    const milliseconds = performance.now() - start;
-    const breach = `no answer: ${error}`;
-    return { request, status: 0, json: undefined, milliseconds, retryAfter: false, breach };
+    return {
+      request,
+      status: 0,
+      json: undefined,
+      milliseconds: performance.now() - start,
+      breach: `no answer: ${error}`,
+    };
   }
 }
 

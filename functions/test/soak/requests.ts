@@ -39,8 +39,7 @@ function wrongAdmins(exchanges: readonly Exchange[], before: Kept): string[] {
     .map(({ request }) => `did what only admins may: ${shownRequest(request)}`);
 }
 
-/** Signs those in again whose sign-ins were ended, and learns what was handed out. */
-export async function prepareNext(world: World, exchanges: readonly Exchange[]): Promise<void> {
+async function prepareNext(world: World, exchanges: readonly Exchange[]): Promise<void> {
   const refused = exchanges.filter(({ status, request: { uid } }) => status === 401 && uid !== undefined);
   for (const uid of new Set(refused.map(({ request }) => request.uid ?? ''))) await revive(world, uid);
   await learn(world);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { indexOf } from '@pathshala/search/search';
-import type { Firestore } from 'firebase-admin/firestore';
+import type Stripe from 'stripe';
 import { practiceMaker } from '../../src/checkout/practice-maker.ts';
 import { signingKeyOf } from '../../src/enrolment/certificate-settings.ts';
 import { collections } from '../../src/firestore/collections.ts';
@@ -42,9 +42,12 @@ export function practising(emulated: Emulated) {
 }
 
 /** Every kind of school over the same services, without limits in memory. */
-async function serveSchools(services: Emulated): Promise<World['apis']> {
+export async function serveSchools(
+  services: Emulated,
+  stripe: Stripe.StripeConfig = {},
+): Promise<World['apis']> {
   const options = { counter: uncounted, trustsHop };
-  const withStripe = { ...practising(services), makePayments: schoolStripe({}) };
+  const withStripe = { ...practising(services), makePayments: schoolStripe(stripe) };
   return {
     usual: await serveApi(practising(services), options),
     consent: await serveApi({ ...practising(services), consent: askingParents(services) }, options),
@@ -52,18 +55,14 @@ async function serveSchools(services: Emulated): Promise<World['apis']> {
   };
 }
 
-/**
- * A small school with its people, of whom the first two are admins.
- * @param asked the database that the schools ask; left out: the emulator's
- */
-export async function buildWorld(people: number, asked?: Firestore): Promise<World> {
+/** A small school with its people, of whom the first two are admins. */
+export async function buildWorld(people: number): Promise<World> {
   const emulated = connect();
   await emulated.clear();
   await buildSchool(emulated);
-  const db = asked ?? emulated.db;
-  const apis = await serveSchools({ ...emulated, db });
+  const apis = await serveSchools(emulated);
   // The first connection may take longer than an answer may.
-  await db.listCollections();
+  await emulated.db.listCollections();
   const known: Person[] = [];
   for (let at = 0; at < people; at += 1) {
     known.push(await person(emulated, `soak-${at}@school.test`, at < 2 ? 'admin' : 'student'));
