@@ -2,6 +2,7 @@ import type { Blog } from '@pathshala/contract/blog';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
+import { ArticleNotFound } from './article-not-found.tsx';
 import { Component as ArticlePage } from './article-page.tsx';
 import { articlePageOf } from './article-page-data.ts';
 
@@ -33,4 +34,9 @@ it('an article has author, day, reading time, the whole text in its language, an
   expect(more.getByRole('link', { name: 'Three jars' })).toHaveAttribute('href', '/blogs/jars');
   expect(screen.getByRole('button', { name: `Share: ${article.title}` })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blogs');
+});
+
+it('where there is no such article, all articles are a link away', async () => {
+  renderPage(<ArticleNotFound />, { at: '/blogs/no-such' });
+  expect(await screen.findByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/blogs');
 });
