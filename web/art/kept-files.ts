@@ -67,11 +67,11 @@ export function keptFiles(folder: string, code: string): KeptFiles {
   };
 }
 
-/** The drawings' own code and the versions of the libraries. */
+/** The drawings, the code that makes them and the versions of the libraries. */
 function artCode(): string {
   const artDir = fileURLToPath(new URL('.', import.meta.url));
   const sources = readdirSync(artDir, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.test)\.ts$/.test(name) && !name.includes('node_modules'))
+    .filter((name) => /(?<!\.test)\.(ts|svg)$/.test(name) && !name.includes('node_modules'))
     .sort()
     .map((name) => join(artDir, name));
   return [...sources, join(artDir, '../../package-lock.json')]
