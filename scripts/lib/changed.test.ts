@@ -17,7 +17,7 @@ test.each([
   ['web/src/features/brand-new/page.tsx', { journeys: 'all' }],
   ['web/e2e/removed.spec.ts', {}],
   ['functions/src/users/roles.emulator.test.ts', { api: true }],
-  ['functions/src/contact/routes.ts', { api: true, journeys: ['admins', 'screens-contact'] }],
+  ['functions/src/contact/routes.ts', { api: true, journeys: ['screens-contact'] }],
   ['functions/src/http/app.ts', { api: true, journeys: 'all' }],
   ['package-lock.json', anything],
 ])('what %s can break', (file, expected) => {

@@ -21,7 +21,8 @@ export const quadraticEquations = [
       const least = level === 1 ? 1 : -9;
       const small = random.int(least, 8);
       const large = random.int(small + 1, 9);
-      const [sum, product] = [small + large, small * large];
+      // A product of 0 and a number below it is -0, which would be shown so.
+      const [sum, product] = [small + large, small * large + 0];
       const left = polynomial([1, -sum, product]);
       const isMoved = level === 3 && sum !== 0;
       const shown = isMoved ? `${polynomial([1, 0, product])} = ${polynomial([sum, 0])}` : `${left} = 0`;
