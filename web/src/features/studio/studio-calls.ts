@@ -7,12 +7,16 @@ import useSWRInfinite from 'swr/infinite';
 import { type ApiError, call } from '../../api/client.ts';
 import { asOneList, type PagedList } from '../../api/paged-list.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { publishAgain } from './publish/publish-again.ts';
 
 /** Which item is meant. */
 export interface ItemName {
   readonly kind: StudioKind;
   readonly id: string;
 }
+
+/** An item as its editor has it. */
+type Shown = Pick<StudioItem, 'updateTime' | 'draft'>;
 
 const tag = (updateTime: string) => `"${updateTime}"`;
 
@@ -42,11 +46,15 @@ function callsWith(idToken: () => Promise<string | null>) {
     create: async (kind: StudioKind, body: StudioFields) =>
       call(e.studioCreate, await withToken({ kind, body })),
     /** @param confirm publishes also where readers lose much, which they were told before */
-    publish: async (name: ItemName, updateTime: string, note: string, confirm = false) =>
-      call(
-        e.studioPublish,
-        await withToken({ ...name, body: { note, ...(confirm && { confirm }) }, ifMatch: tag(updateTime) }),
-      ),
+    publish: (name: ItemName, { updateTime, draft }: Shown, note: string, confirm = false) => {
+      const body = { note, ...(confirm && { confirm }) };
+      return publishAgain({
+        draft,
+        attempt: async () =>
+          call(e.studioPublish, await withToken({ ...name, body, ifMatch: tag(updateTime) })),
+        read: async () => call(e.studioItem, await withToken(name)),
+      });
+    },
     unpublish: async (name: ItemName) => call(e.studioUnpublish, await withToken(name)),
     archive: async (name: ItemName) => call(e.studioArchive, await withToken(name)),
     revision: async (name: ItemName, revision: number) =>

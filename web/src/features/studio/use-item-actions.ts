@@ -44,9 +44,9 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
 
   const publishOne = async (id: string) => {
     const name = { kind, id };
-    const { updateTime, draft } = await calls.read(name);
-    await run(() => calls.publish(name, updateTime, ''));
-    void renewCopies(name, draft);
+    const item = await calls.read(name);
+    await run(() => calls.publish(name, item, ''));
+    void renewCopies(name, item.draft);
   };
 
   return {

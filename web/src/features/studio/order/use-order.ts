@@ -66,7 +66,7 @@ export function useCourseOrder(entries: readonly StudioEntry[], refetch: () => P
       const place = entries[ids.indexOf(id)]?.place ?? ids.indexOf(id) + 1;
       const { draft, updateTime } = await calls.read(name);
       const saved = await calls.save(name, { ...draft, place }, updateTime);
-      await run(() => calls.publish(name, saved.updateTime, ''));
+      await run(() => calls.publish(name, saved, ''));
     });
   return { busy, move, dialog };
 }

@@ -38,7 +38,9 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
     try {
       if (!(await session.flush())) return setState({ step: 'idle' });
       const { base } = session.look();
-      await run(() => calls.publish(name, base.updateTime, note, confirm));
+      await run(() =>
+        calls.publish(name, { updateTime: base.updateTime, draft: base.fields }, note, confirm),
+      );
       const began = Date.now();
       setState({ step: 'waiting' });
       const item = await calls.read(name);

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../../api/client.ts';
+import { publishAgain } from './publish-again.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const draft = { title: 'Mangoes', price: 5 };
+const item = { id: 'a', updateTime: 't', draft, published: draft };
+const busy = new ApiError('unavailable', 503, 'Busy');
+const stale = new ApiError('stale', 412, 'Changed');
+
+/** Answers of the school to one try after the other; the item is as `state` says. */
+async function publish(answers: readonly (ApiError | 'done')[], state: 'live' | 'changed' = 'live') {
+  const attempt = vi.fn(async () => {
+    const answer = answers[attempt.mock.calls.length - 1];
+    if (answer !== 'done') throw answer;
+  });
+  const work = publishAgain({ draft, attempt, read: async () => ({ ...item, state }) });
+  const outcome = work.then(
+    () => 'published',
+    (error: Error) => error.message,
+  );
+  await vi.runAllTimersAsync();
+  return { outcome: await outcome, tries: attempt.mock.calls.length };
+}
+
+test('a school that is busy, or a broken line, is asked again, three times in all', async () => {
+  const unreachable = new ApiError('network', 0, 'No answer');
+  expect(await publish([busy, unreachable, 'done'])).toEqual({ outcome: 'published', tries: 3 });
+  expect(await publish([busy, busy, busy])).toEqual({ outcome: 'Busy', tries: 3 });
+});
+
+test('a try that was done although it seemed to fail is a success', async () => {
+  expect(await publish([busy, stale])).toEqual({ outcome: 'published', tries: 2 });
+});
+
+test('what somebody else changed is not taken for published', async () => {
+  expect(await publish([stale])).toEqual({ outcome: 'Changed', tries: 1 });
+  expect(await publish([busy, stale], 'changed')).toEqual({ outcome: 'Changed', tries: 2 });
+});
+
+test('what is refused is refused at once', async () => {
+  const refused = new ApiError('invalid-fields', 422, 'Not so');
+  expect(await publish([refused])).toEqual({ outcome: 'Not so', tries: 1 });
+});
