@@ -54,6 +54,11 @@ describe('addresses and methods', () => {
     expect(answer.toString().split(' ')[1]).toBe(String(status));
   });
 
+  test('loading what a route needs takes nothing of the time that its call may wait', async () => {
+    const { status, json } = await echo.send('GET', '/api/slow');
+    expect([status, json]).toEqual([200, 'loaded']);
+  });
+
   test('nothing says what the server is made of', async () => {
     expect((await echo.send('GET', '/api/open')).headers.get('x-powered-by')).toBeNull();
   });

@@ -90,7 +90,8 @@ async function answer(options: AppOptions, one: Route, request: Request, respons
   const { mostBytes } = one.options;
   const small = mostBytes === undefined ? await readBody(request) : undefined;
   const work = () => replyTo(options, one, request, small);
-  const { deadline } = one.options;
+  const { deadline, load } = one.options;
+  await load?.();
   // A slow line is nobody's fault here: time is taken once the body has come.
   sendReply(request, response, await (deadline === undefined ? work() : withinOneDeadline(deadline, work)));
 }

@@ -40,6 +40,8 @@ export interface RouteOptions {
   readonly mostBytes?: number;
   /** Milliseconds that all may take together for which the call waits; left out: each wait has its own deadline. */
   readonly deadline?: number;
+  /** Loads code that only this route needs. A new function takes seconds for it, which count against no deadline. */
+  readonly load?: () => Promise<unknown>;
   /** What changes something is refused to pages of other sites; not here, because others are meant to call it. */
   readonly fromAnywhere?: true;
   /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */

@@ -31,7 +31,14 @@ const conditionOf = ({ request }: Pick<Call<unknown>, 'request'>) => request.get
 const deadline = 6000;
 
 /** What renders lessons is loaded when somebody publishes: a function that starts for a visitor need not wait for it. */
-const publishing = () => import('./publish.ts');
+async function publishing() {
+  // With the whole glossary, which lessons are published with.
+  const [publish] = await Promise.all([
+    import('./publish.ts'),
+    import('@pathshala/content/terms/lesson-terms'),
+  ]);
+  return publish;
+}
 const unpublishing = () => import('./unpublish.ts');
 
 function item(json: StudioItem): Reply<StudioItem> {
@@ -81,13 +88,17 @@ export function studioRoutes(services: StudioServices): Route[] {
         const { answer, headers } = await publishItem(db, caller, nameOf(call), conditionOf(call), wish);
         return { json: answer, headers };
       },
-      { body: studioPublish },
+      { body: studioPublish, load: publishing },
     ),
-    route(studioEndpoints.studioUnpublish, async (call) => {
-      const caller = recentCaller(call);
-      const { unpublishItem } = await unpublishing();
-      return item(await unpublishItem(db, caller, nameOf(call), conditionOf(call)));
-    }),
+    route(
+      studioEndpoints.studioUnpublish,
+      async (call) => {
+        const caller = recentCaller(call);
+        const { unpublishItem } = await unpublishing();
+        return item(await unpublishItem(db, caller, nameOf(call), conditionOf(call)));
+      },
+      { load: unpublishing },
+    ),
     route(studioEndpoints.studioCoursePeople, async (call) => ({
       json: await countCoursePeople(db, freshCaller(call), param(call, 'id')),
     })),

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoint } from '@pathshala/contract/endpoint';
 import { says } from '@pathshala/contract/validation';
 import { type InferType, object, string } from 'yup';
@@ -5,6 +6,7 @@ import { createApp } from '../../src/http/app.ts';
 import { noAppCheck } from '../../src/http/app-check.ts';
 import type { Authenticator } from '../../src/http/caller.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
+import { withDeadline } from '../../src/http/deadline.ts';
 import type { LogEntry } from '../../src/http/log.ts';
 import { ApiError } from '../../src/http/problem.ts';
 import { type Route, route, signedIn } from '../../src/http/route.ts';
@@ -31,8 +33,10 @@ const form = endpoint<{ answer: unknown; body: Pupil }>()('POST', '/form', 'anyo
 const raw = endpoint<{ answer: unknown }>()('POST', '/raw', 'anyone');
 const own = endpoint<{ answer: unknown }>()('GET', '/own', 'signed-in');
 const open = endpoint<{ answer: unknown }>()('GET', '/open', 'anyone');
+const slow = endpoint<{ answer: unknown }>()('GET', '/slow', 'anyone');
 const broken = endpoint<{ answer: unknown }>()('GET', '/broken/:email', 'anyone');
 
+let loaded = '';
 const routes: Route[] = [
   route(put, async (call) => ({ json: { got: call.body, params: call.params } }), { body }),
   route(remove, async () => ({ json: null })),
@@ -46,6 +50,13 @@ const routes: Route[] = [
   }),
   route(own, async (call) => ({ json: signedIn(call).email })),
   route(open, async (call) => ({ json: call.caller?.uid ?? null }), { caller: 'optional' }),
+  // Its code takes longer to load than its call may wait for anything.
+  route(slow, async () => ({ json: await withDeadline(sleep(1, loaded)) }), {
+    deadline: 50,
+    load: async () => {
+      loaded = await sleep(100, 'loaded');
+    },
+  }),
   route(broken, async () => {
     throw Object.assign(new Error('secret of rima@school.test'), { code: 'EBROKEN' });
   }),
