@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { type Outcome, run, runScript } from './lib/children.ts';
 import { type DevServer, openDevServer } from './lib/dev-server.ts';
+import { loadFunctions } from './lib/emulators.ts';
 import { jobQueue } from './lib/job-queue.ts';
 import { PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root } from './lib/paths.ts';
@@ -21,20 +22,12 @@ async function succeed(what: string, logFile: string, outcome: Promise<Outcome>)
   throw new PlainError(`${what} failed${reason ? `: ${reason.trim()}` : ''}`, logFile);
 }
 
-/**
- * The emulator does not watch a folder below one whose name begins with a dot, where each run has its own; asked to
- * enable the background triggers, it loads everything anew.
- */
-async function loadNewBuild(hub: number): Promise<void> {
-  await fetch(`http://127.0.0.1:${hub}/functions/enableBackgroundTriggers`, { method: 'PUT' });
-}
-
 async function rebuildFunction(hub: number): Promise<void> {
   const start = performance.now();
   const logFile = join(logFolder, 'dev-build.log');
   const script = join(root, 'scripts', 'build-functions.ts');
   await succeed('The build of the function', logFile, runScript(script, [], { logFile }));
-  await loadNewBuild(hub);
+  await loadFunctions(hub);
   step('build', `functions anew (${secondsSince(start)})`);
 }
 
@@ -66,7 +59,6 @@ async function behindVite(ports: Ports): Promise<Ports> {
 
 runSchool({
   command: 'npm run dev',
-  workspaces: ['functions'],
   functions: 'link',
   site: false,
   emulatorPorts: behindVite,

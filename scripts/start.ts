@@ -4,7 +4,6 @@ import { runSchool } from './lib/school.ts';
 
 runSchool({
   command: 'npm start',
-  workspaces: ['functions', 'web'],
   extent: 'quick',
   functions: 'copy',
   site: true,

@@ -45,10 +45,19 @@ function readLog(file: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-function checkFunctions(logFile: string): void {
+/** @throws PlainError where the log says that the emulator could not load the function */
+export function checkFunctions(logFile: string): void {
   if (/Failed to load function definition/.test(readLog(logFile))) {
     throw new PlainError('The function could not be loaded into the emulator', logFile);
   }
+}
+
+/**
+ * Has the emulator load what lies in its folder of functions now. It does not watch a folder below one whose name begins with
+ * a dot, where each run has its own; asked to enable the background triggers, it loads everything again.
+ */
+export async function loadFunctions(hubPort: number): Promise<void> {
+  await fetch(`http://127.0.0.1:${hubPort}/functions/enableBackgroundTriggers`, { method: 'PUT' });
 }
 
 /** Starts firebase-tools in a process group of its own, writing into the log file by itself. */

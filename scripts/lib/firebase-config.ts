@@ -5,6 +5,9 @@ import { root } from './paths.ts';
 import type { Ports } from './ports.ts';
 
 const host = '127.0.0.1';
+/** Of a run's folder. */
+const siteFolder = 'public';
+const functionFolder = 'functions';
 
 interface Header {
   key: string;
@@ -42,10 +45,10 @@ export function emulatorConfig(config: FirebaseConfig, ports: Ports): FirebaseCo
   );
   return {
     ...config,
-    functions: config.functions.map((codebase) => ({ ...codebase, source: 'functions' })),
+    functions: config.functions.map((codebase) => ({ ...codebase, source: functionFolder })),
     hosting: {
       ...config.hosting,
-      public: 'public',
+      public: siteFolder,
       headers: config.hosting.headers.map((rule) => ({
         ...rule,
         headers: rule.headers.map((header) => withAuthEmulator(header, ports.auth)),
@@ -60,49 +63,49 @@ export function emulatorConfig(config: FirebaseConfig, ports: Ports): FirebaseCo
   };
 }
 
-export interface RunFolderOptions {
+/** What of the builds goes into the folder of a run. */
+export interface BuiltParts {
   /** Copies keep a run safe from a build beside it; `dev` wants to see every new build of the function instead. */
-  functions: 'copy' | 'link' | 'none';
-  /** False where Hosting has no site of its own: the dev server has it, or nobody needs one. */
+  functions: 'copy' | 'link';
+  /** False where Hosting has no site of its own: the dev server has it. */
   site: boolean;
 }
 
-function layFunctions(
-  folder: string,
-  how: RunFolderOptions['functions'],
-  environment: NodeJS.ProcessEnv,
-): void {
-  if (how === 'none') return;
-  const source = join(root, 'functions', 'build');
-  const target = join(folder, 'functions');
-  if (how === 'link') {
-    symlinkSync(source, target, 'dir');
-    return;
-  }
-  cpSync(source, target, { recursive: true });
-  writeFileSync(join(target, '.env.local'), emulatorSettings(environment));
-  // Packages of the workspace that npm did not lift to the root are looked up beside the code.
-  const own = join(root, 'functions', 'node_modules');
-  if (existsSync(own) && !existsSync(join(target, 'node_modules')))
-    symlinkSync(own, join(target, 'node_modules'), 'dir');
-}
-
 /**
- * Lays out the folder that the emulators of one run work in, and writes their configuration into it. The function there
+ * Puts what was built into the folder of a run, in place of the function and the site without anything in them. The function
  * asks for verified admins only where the environment of the command says so: no mail arrives in the emulators.
  */
-export function layRunFolder(
-  folder: string,
-  ports: Ports,
-  options: RunFolderOptions,
-  environment = process.env,
-): string {
+export function layBuilt(folder: string, { functions, site }: BuiltParts, environment = process.env): void {
+  const source = join(root, 'functions', 'build');
+  const target = join(folder, functionFolder);
+  rmSync(target, { recursive: true });
+  if (functions === 'link') symlinkSync(source, target, 'dir');
+  else {
+    cpSync(source, target, { recursive: true });
+    writeFileSync(join(target, '.env.local'), emulatorSettings(environment));
+    // Packages of the workspace that npm did not lift to the root are looked up beside the code.
+    const own = join(root, 'functions', 'node_modules');
+    if (existsSync(own) && !existsSync(join(target, 'node_modules')))
+      symlinkSync(own, join(target, 'node_modules'), 'dir');
+  }
+  if (site) cpSync(join(root, readConfig().hosting.public), join(folder, siteFolder), { recursive: true });
+}
+
+const readConfig = () => JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+
+/**
+ * Lays out the folder that the emulators of one run work in, with a function and a site that have nothing in them.
+ * @returns the file of their configuration
+ */
+export function layRunFolder(folder: string, ports: Ports): string {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
-  layFunctions(folder, options.functions, environment);
-  if (options.site) cpSync(join(root, config.hosting.public), join(folder, 'public'), { recursive: true });
-  else mkdirSync(join(folder, 'public'));
+  for (const name of [siteFolder, functionFolder]) mkdirSync(join(folder, name), { recursive: true });
+  writeFileSync(
+    join(folder, functionFolder, 'package.json'),
+    JSON.stringify({ type: 'module', main: 'index.js', engines: { node: '24' } }),
+  );
+  writeFileSync(join(folder, functionFolder, 'index.js'), '');
+  const config = readConfig();
   for (const file of [config.firestore.rules, config.firestore.indexes])
     cpSync(join(root, file), join(folder, file));
   const file = join(folder, 'firebase.json');

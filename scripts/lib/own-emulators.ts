@@ -26,7 +26,7 @@ export async function ownEmulators(command: string): Promise<OwnEmulators> {
   const folder = join(runsFolder, name);
   const emulators = await startEmulators({
     ports,
-    configFile: layRunFolder(folder, ports, { functions: 'none', site: false }),
+    configFile: layRunFolder(folder, ports),
     only: ['auth', 'firestore'],
     importFrom: undefined,
     logFile: join(logFolder, `${name}-emulators.log`),

@@ -26,7 +26,7 @@ export interface Front {
   stop?: () => void;
 }
 
-export interface SchoolOptions extends Pick<SuiteOptions, 'workspaces' | 'extent' | 'functions' | 'site'> {
+export interface SchoolOptions extends Pick<SuiteOptions, 'extent' | 'functions' | 'site'> {
   command: string;
   /** Gives the emulators other ports than the ones that people know, when something else stands in front. */
   emulatorPorts?: (ports: Ports) => Promise<Ports>;

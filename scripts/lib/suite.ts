@@ -8,8 +8,8 @@ import { type BuildOptions, build, contentVariables } from './build.ts';
 import type { Target } from './build-targets.ts';
 import { runScript } from './children.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
-import { type Emulators, startEmulators } from './emulators.ts';
-import { layRunFolder, type RunFolderOptions } from './firebase-config.ts';
+import { checkFunctions, type Emulators, loadFunctions, startEmulators } from './emulators.ts';
+import { type BuiltParts, layBuilt, layRunFolder } from './firebase-config.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { provideJdk } from './java-runtime.ts';
 import { keepRunning } from './keep-running.ts';
@@ -22,7 +22,7 @@ import { exportData } from './save-data.ts';
 
 const healthMilliseconds = 60_000;
 
-export interface SuiteOptions extends RunFolderOptions {
+export interface SuiteOptions extends BuiltParts {
   /** The folder that the run works in, and nobody else. */
   folder: string;
   ports: Ports;
@@ -33,49 +33,73 @@ export interface SuiteOptions extends RunFolderOptions {
   restartFrom?: () => string | undefined;
   /** Comes before the names of the log files: `start`, `test-5200`. */
   logName: string;
-  workspaces: readonly Target['name'][];
-  /** How much of them is built; left out: all. */
+  /** How much of the site is built; left out: all. */
   extent?: BuildOptions['extent'];
 }
 
-/** Builds, starts the emulators in a folder of their own and seeds them when they are empty. */
+/** Builds, starts the emulators in a folder of their own beside it, and seeds them when they are empty. */
 export async function startSuite(options: SuiteOptions): Promise<Emulators> {
   // Fails before the long build rather than after it.
   await provideJdk(process.env);
   if (findFirestoreEmulator(process.env, join(stateFolder, 'emulator')).source === 'download') {
     step('emulators', 'no Firestore emulator on this machine yet: firebase-tools downloads it');
   }
-  const { ports, folder, extent } = options;
-  const lay = async () => layRunFolder(folder, ports, options);
-  const configFile = await build(options.workspaces, lay, { ...(extent && { extent }) });
-  const first = await startBuilt(options, configFile);
-  const { restartFrom } = options;
+  const { ports, folder, restartFrom } = options;
+  const configFile = layRunFolder(folder, ports);
+  const start = (importFrom: string | undefined) => startAll({ ...options, importFrom }, configFile);
+  const built = buildInto(options);
+  // Whichever fails first is told; the other is ended with the suite.
+  built.catch(() => undefined);
+  const first = await start(options.importFrom);
+  await fill(first, options, async () => {
+    await built;
+    await loadFunctions(ports.hub);
+    checkFunctions(first.logFile);
+  });
   if (!restartFrom) return first;
-  const startAgain = () => startBuilt({ ...options, importFrom: restartFrom() }, configFile);
+  const startAgain = async () => {
+    const emulators = await start(restartFrom());
+    await fill(emulators, options);
+    return emulators;
+  };
   return keepRunning({ first, startAgain });
 }
 
-async function startBuilt(options: SuiteOptions, configFile: string): Promise<Emulators> {
-  const { ports, onGroups } = options;
+async function buildInto(options: SuiteOptions): Promise<void> {
+  const { folder, extent, site } = options;
+  const names: Target['name'][] = site ? ['web', 'functions'] : ['functions'];
+  await build(names, async () => layBuilt(folder, options), { ...(extent && { extent }) });
+}
+
+async function startAll(options: SuiteOptions, configFile: string): Promise<Emulators> {
   const start = performance.now();
   const emulators = await startEmulators({
-    ports,
+    ports: options.ports,
     configFile,
     only: ['auth', 'firestore', 'functions', 'hosting'],
     importFrom: options.importFrom,
     logFile: join(logFolder, `${options.logName}-emulators.log`),
-    onGroups,
+    onGroups: options.onGroups,
   });
   step('emulators', `Auth, Firestore, Functions, Hosting (${secondsSince(start)})`);
+  return emulators;
+}
+
+/** Seeds the emulators when they are empty, and waits until the whole school answers. They end where that fails. */
+async function fill(
+  emulators: Emulators,
+  { ports, logName }: SuiteOptions,
+  prepare: () => Promise<void> = async () => undefined,
+): Promise<void> {
   try {
+    await prepare();
     // Side by side: the function takes as long to start as the seed.
-    const seeded = seedSuite(ports, join(logFolder, `${options.logName}-seed.log`));
+    const seeded = seedSuite(ports, join(logFolder, `${logName}-seed.log`));
     await Promise.all([seeded, untilHealthy(emulators)]);
   } catch (error) {
     await emulators.stop();
     throw error;
   }
-  return emulators;
 }
 
 async function seedSuite(ports: Ports, logFile: string): Promise<void> {

@@ -95,7 +95,7 @@ export async function runEmulatorTests(test: TestRun, selection: Selection = {})
   const folder = join(test.folder, 'emulator');
   const emulators = await startEmulators({
     ports: test.ports,
-    configFile: layRunFolder(folder, test.ports, { functions: 'none', site: false }),
+    configFile: layRunFolder(folder, test.ports),
     only: ['auth', 'firestore'],
     importFrom: undefined,
     logFile: logOf(test, 'emulator-emulators'),
@@ -135,7 +135,6 @@ export async function runBrowserTests(test: TestRun, filters: readonly string[] 
     importFrom: undefined,
     folder: join(test.folder, 'browser'),
     logName: `${test.name}-browser`,
-    workspaces: ['functions', 'web'],
     functions: 'copy',
     site: true,
     onGroups: test.onGroups,
