@@ -5,7 +5,7 @@ import { apiJourneys, siteJourneys } from './feature-journeys.ts';
 import { root } from './paths.ts';
 
 /** What a change can break, besides the unit and component tests that import what was changed. */
-interface Breaks {
+export interface Breaks {
   /** Every test: the change reaches them by another way than an import. */
   readonly everything?: boolean;
   /** Tests in the emulators that import it. */

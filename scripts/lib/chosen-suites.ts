@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { checkBuiltSite } from './built-site/check.ts';
-import { affectedBy, changedFiles } from './changed.ts';
+import { affectedBy, type Breaks, changedFiles } from './changed.ts';
 import { PlainError } from './messages.ts';
 import { root } from './paths.ts';
 import type { Counts } from './results.ts';
@@ -40,17 +40,25 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => Stage>> = {
   browser: (filters) => [['journeys in a browser', (test) => runBrowserTests(test, filters)]],
 };
 
-/** What changed files can break, and no more. */
-function stagesFor(files: readonly string[]): readonly Stage[] {
-  const { everything, api, journeys } = affectedBy(files);
+/**
+ * The suites for what may be broken, and no more.
+ * @param files those that were changed, where not everything may be
+ */
+function stagesFor(
+  { everything, api, journeys }: Required<Breaks>,
+  files: readonly string[] = [],
+): readonly Stage[] {
   const selection = everything ? {} : { related: files };
+  const beforeJourneys = journeys.length > 0;
   const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
     quick,
     [['unit and component tests', (test) => runVitest(test, unit, selection)]],
-    api ? [['tests in the emulators', (test) => runEmulatorTests(test, selection)]] : [],
-    journeys.length > 0 ? [pages] : [],
-    journeys.length > 0 ? [['journeys in a browser', (test) => runBrowserTests(test, walked)]] : [],
+    beforeJourneys ? [pages] : [],
+    api
+      ? [['tests in the emulators', (test) => runEmulatorTests(test, { ...selection, beforeJourneys })]]
+      : [],
+    beforeJourneys ? [['journeys in a browser', (test) => runBrowserTests(test, walked)]] : [],
   ];
 }
 
@@ -70,11 +78,13 @@ function changedSince(base: string): string[] {
  */
 export function chosenSuites(args: readonly string[]): readonly Stage[] {
   const { values, positionals } = parseWords(args);
-  if (values.changed) return stagesFor(changedSince(values.base));
+  if (values.changed) {
+    const files = changedSince(values.base);
+    return stagesFor(affectedBy(files), files);
+  }
   if (values.only === undefined) {
     if (positionals.length > 0) throw new PlainError('Files go with a part: npm test -- --only unit search');
-    const { types: _types, lint: _lint, ...others } = parts;
-    return [quick, ...Object.values(others).map((part) => part([]))];
+    return stagesFor({ everything: true, api: true, journeys: 'all' });
   }
   const chosen = parts[values.only];
   if (chosen) return [chosen(positionals)];

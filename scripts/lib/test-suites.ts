@@ -20,6 +20,8 @@ export interface TestRun {
   /** Comes before the names of the log files and tells this run from one beside it. */
   name: string;
   onGroups: (groups: ProcessMark[]) => void;
+  /** The whole suite, once a part of this run has started it: it serves all parts that come after. */
+  suite?: Emulators;
 }
 
 function logOf(test: TestRun, suite: string): string {
@@ -79,30 +81,53 @@ export async function runVitest(
   return countRun(report, code, output, related !== undefined);
 }
 
-/** Ends the emulators however the work ends; their crash ends the wait for the work. */
-async function withEmulators(emulators: Emulators, work: () => Promise<Counts>): Promise<Counts> {
-  try {
-    const end = await Promise.race([work(), emulators.crashed]);
-    return typeof end === 'string' ? failure(`The emulators ended by themselves: ${end}`) : end;
-  } finally {
-    await emulators.stop();
-  }
+/** The crash of the emulators ends the wait for the work. */
+async function unlessCrashed({ crashed }: Emulators, work: Promise<Counts>): Promise<Counts> {
+  const end = await Promise.race([work, crashed]);
+  return typeof end === 'string' ? failure(`The emulators ended by themselves: ${end}`) : end;
 }
 
-/** The tests that have Firestore and Auth to themselves: they empty them as they like. */
-export async function runEmulatorTests(test: TestRun, selection: Selection = {}): Promise<Counts> {
-  if (askForSite(root, selection.filters ?? [])) await build(['web'], async () => undefined);
-  const folder = join(test.folder, 'emulator');
-  const emulators = await startEmulators({
+/** The seeded suite, whose emulators end with the run. */
+async function provideSuite(test: TestRun): Promise<Emulators> {
+  test.suite ??= await startSuite({
     ports: test.ports,
-    configFile: layRunFolder(folder, test.ports),
-    only: ['auth', 'firestore'],
     importFrom: undefined,
-    logFile: logOf(test, 'emulator-emulators'),
+    folder: join(test.folder, 'suite'),
+    logName: test.name,
+    functions: 'copy',
+    site: true,
     onGroups: test.onGroups,
   });
+  return test.suite;
+}
+
+/** Auth and Firestore alone, which start in half the time. */
+function startDatabases(test: TestRun): Promise<Emulators> {
+  return startEmulators({
+    ports: test.ports,
+    configFile: layRunFolder(join(test.folder, 'databases'), test.ports),
+    only: ['auth', 'firestore'],
+    importFrom: undefined,
+    logFile: logOf(test, 'databases'),
+    onGroups: test.onGroups,
+  });
+}
+
+/** What the tests in the emulators are to run on. */
+interface EmulatorTests extends Selection {
+  /** Journeys come after them, and need the whole suite. */
+  readonly beforeJourneys?: boolean;
+}
+
+/** The tests of the API, the rules and all else that speaks to Firestore and Auth: each file has a project of its own there. */
+export async function runEmulatorTests(
+  test: TestRun,
+  { beforeJourneys, ...selection }: EmulatorTests = {},
+): Promise<Counts> {
+  if (askForSite(root, selection.filters ?? [])) await build(['web'], async () => undefined);
+  const emulators = await (beforeJourneys ? provideSuite(test) : startDatabases(test));
   const environment = { ...process.env, ...emulatorVariables(test.ports) };
-  return await withEmulators(emulators, () => runVitest(test, ['emulator'], selection, environment));
+  return await unlessCrashed(emulators, runVitest(test, ['emulator'], selection, environment));
 }
 
 function browserEnvironment(test: TestRun, chromium: string, emulators: Emulators): NodeJS.ProcessEnv {
@@ -130,15 +155,7 @@ function filesOf(filters: readonly string[]): string[] {
  */
 export async function runBrowserTests(test: TestRun, filters: readonly string[] = []): Promise<Counts> {
   const chromium = await provideChromium(logOf(test, 'chromium'));
-  const emulators = await startSuite({
-    ports: test.ports,
-    importFrom: undefined,
-    folder: join(test.folder, 'browser'),
-    logName: `${test.name}-browser`,
-    functions: 'copy',
-    site: true,
-    onGroups: test.onGroups,
-  });
+  const emulators = await provideSuite(test);
   const report = join(logFolder, `${test.name}-browser.json`);
   rmSync(report, { force: true });
   const script = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
@@ -153,9 +170,10 @@ export async function runBrowserTests(test: TestRun, filters: readonly string[] 
     ...filesOf(filters),
   ];
   const environment = browserEnvironment(test, chromium, emulators);
-  return await withEmulators(emulators, async () => {
-    await warmUp(emulators);
+  await warmUp(emulators);
+  const walk = async () => {
     const { code, output } = await runScript(script, args, { logFile: logOf(test, 'browser'), environment });
     return countRun(report, code, output);
-  });
+  };
+  return await unlessCrashed(emulators, walk());
 }
