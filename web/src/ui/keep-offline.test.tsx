@@ -51,42 +51,31 @@ test('shows how far it has come, and stops', async () => {
 });
 
 test.each([
-  [{ is: 'begun', missing: 300_000, of: 1_200_000 }, '0.9 MB of 1.2 MB is here already.', 'Go on loading'],
-  [
-    { is: 'newer', missing: 200_000, of: 1_200_000 },
-    /something newer: 0\.2 MB to load/,
-    'Load what is newer',
-  ],
+  [{ is: 'begun', missing: 300_000 }, '0.9 MB of 1.2 MB is here already.', 'Go on loading'],
+  [{ is: 'newer', missing: 200_000 }, /something newer: 0\.2 MB to load/, 'Load what is newer'],
 ] as const)('goes on from %j', async (standing, said, button) => {
-  show({ standing });
+  show({ standing: { ...standing, of: 1_200_000 } });
   expect(screen.getByText(said)).toBeVisible();
   expect(screen.getByRole('link', { name: 'My downloads' })).toHaveAttribute('href', '/downloads');
   await userEvent.click(screen.getByRole('button', { name: button }));
   expect(keep).toHaveBeenCalledOnce();
 });
 
-test('says that it is here, and leads to all that is', () => {
-  show({ standing: { is: 'kept', missing: 0, of: 1_200_000 } });
-  expect(screen.getByText('Kept on this device: 1.2 MB')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('It opens without a connection.');
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
-});
-
-test('when all has come the focus does not go with the button that stops it', () => {
+test('when all has come it says so and leads to all that is here, and the focus does not go with the button that stops it', () => {
   const { rerender } = show({ progress: { here: 600_000, of: 1_200_000 } });
   screen.getByRole('button', { name: 'Stop' }).focus();
   usePack.mockReturnValue({ ...pack, standing: { is: 'kept', missing: 0, of: 1_200_000 } });
   rerender(box());
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
+  expect(screen.getByText('Kept on this device: 1.2 MB')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('It opens without a connection.');
+  expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
 });
 
 test('says what went wrong, and that there is nothing to keep', () => {
-  const { unmount } = show({
-    standing: { is: 'none', missing: 1, of: 1 },
-    error: 'There is no room left on this device.',
-  });
+  const error = 'There is no room left on this device.';
+  const { unmount } = show({ standing: { is: 'none', missing: 1, of: 1 }, error });
   expect(screen.getByRole('alert')).toHaveTextContent('no room left');
   expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
   unmount();

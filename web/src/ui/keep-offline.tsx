@@ -9,6 +9,7 @@ import { ActionButton } from './action.tsx';
 import { Failure } from './failure.tsx';
 import { Icon } from './icon.tsx';
 import styles from './keep-offline.module.css';
+import { Bar } from './progress-bar.tsx';
 import { Link } from './router.ts';
 
 /** What is said of something alone. */
@@ -38,21 +39,10 @@ export interface KeepOfflineProps {
 
 /** How far it has come. */
 function Coming({ here, of, label }: PackProgress & { readonly label: string }) {
-  const percent = Math.floor((here / of) * 100);
   const text = words['packs.progress']({ here: megabytes(here), of: megabytes(of) });
   return (
     <>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={text}
-      >
-        <span className={styles.fill} style={{ width: `${percent}%` }} />
-      </div>
+      <Bar percent={Math.floor((here / of) * 100)} label={label} text={text} />
       <p className={styles.quiet} aria-hidden="true">
         {text}
       </p>
@@ -60,21 +50,38 @@ function Coming({ here, of, label }: PackProgress & { readonly label: string }) 
   );
 }
 
-/** What is said of what is here, or could be. */
-function Standing({ standing: { is, missing, of }, says }: { standing: PackStanding; says: KeepWords }) {
-  const comes = megabytes(missing);
-  const texts: Readonly<Record<PackStanding['is'], () => ReactNode>> = {
-    none: () => says.comes(comes),
-    begun: () => words['packs.begun']({ here: megabytes(of - missing), of: megabytes(of) }),
-    newer: () => words['packs.newer']({ size: comes }),
-    kept: () => (
-      <span className={styles.kept}>
+/** What is said of how something stands, and the step that there is then. */
+interface Row {
+  readonly said: ReactNode;
+  readonly step?: string;
+}
+
+const quiet = (text: string) => <p className={styles.quiet}>{text}</p>;
+
+const rows: Readonly<Record<PackStanding['is'], (at: PackStanding, props: KeepOfflineProps) => Row>> = {
+  none: ({ missing }, { says, step }) => ({ said: quiet(says.comes(megabytes(missing))), step }),
+  begun: ({ missing, of }) => ({
+    said: quiet(words['packs.begun']({ here: megabytes(of - missing), of: megabytes(of) })),
+    step: words['packs.goOn'](),
+  }),
+  newer: ({ missing }) => ({
+    said: quiet(words['packs.newer']({ size: megabytes(missing) })),
+    step: words['packs.update'](),
+  }),
+  kept: ({ of }) => ({
+    said: (
+      <p className={styles.kept}>
         <Icon name="check" size={20} />
         {words['packs.kept']({ size: megabytes(of) })}
-      </span>
+      </p>
     ),
-  };
-  return <p className={is === 'kept' ? undefined : styles.quiet}>{texts[is]()}</p>;
+  }),
+};
+
+function rowOf({ standing, error }: Pack, props: KeepOfflineProps): Row {
+  if (standing === 'looking') return { said: quiet(words['packs.looking']()) };
+  if (standing) return rows[standing.is](standing, props);
+  return { said: error ? null : <p>{props.says.none}</p> };
 }
 
 /** A button that hands the focus to the part around it when it goes, as *Stop* does once all has come. */
@@ -89,41 +96,25 @@ function StepButton(props: { readonly children: ReactNode; readonly onClick: () 
   return <ActionButton ref={button} look="quiet" small {...props} />;
 }
 
-/** The one step that there is now. */
-function Step({ pack, step }: { pack: Pack; step: string }) {
-  const { standing, progress, keep, stop } = pack;
-  const labels = { none: () => step, begun: words['packs.goOn'], newer: words['packs.update'] };
-  if (progress) return <StepButton onClick={stop}>{words['packs.stop']()}</StepButton>;
-  if (typeof standing !== 'object' || standing.is === 'kept') return null;
-  return <StepButton onClick={keep}>{labels[standing.is]()}</StepButton>;
-}
-
-function Said(props: { pack: Pack; says: KeepWords; label: string }) {
-  const { pack, says, label } = props;
-  const { standing, progress, error } = pack;
-  if (progress) return <Coming {...progress} label={label} />;
-  if (standing === 'looking') return <p className={styles.quiet}>{words['packs.looking']()}</p>;
-  if (standing) return <Standing standing={standing} says={says} />;
-  return error ? null : <p>{says.none}</p>;
-}
-
 /** *Keep offline*: what something takes, how far it has come, and whether the school has something newer. */
 export function KeepOffline(props: KeepOfflineProps) {
-  const { what, says, step, label = step, has, takesFocus, onEnd, children } = props;
+  const { what, step, label = step, has, takesFocus, onEnd, children } = props;
   const pack = usePack(what, has, onEnd);
   const box = useRef<HTMLElement>(null);
-  const { standing, progress, error } = pack;
+  const { standing, progress, error, keep, stop } = pack;
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
+  const row = rowOf(pack, props);
+  const now = progress ? words['packs.stop']() : row.step;
   const isHere = typeof standing === 'object' && standing.is !== 'none';
   return (
     <section ref={box} tabIndex={-1} aria-label={label} className={styles.keep}>
-      <Said pack={pack} says={says} label={label} />
+      {progress ? <Coming {...progress} label={label} /> : row.said}
       <p role="status" className={`${styles.quiet} ${styles.news}`}>
         {!progress && isHere && standing.is === 'kept' && words['packs.opens']()}
       </p>
-      <Step pack={pack} step={step} />
+      {now && <StepButton onClick={progress ? stop : keep}>{now}</StepButton>}
       <Failure text={error} />
       {(isHere || error) && !progress && <Link to={paths.downloads}>{words['titles.downloads']()}</Link>}
       {(isHere || progress) && children}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { bytesOf, type KeptPack, type PackName } from '../../../offline/packs/pack.ts';
 import { readPacks } from '../../../offline/packs/read.ts';
 import { inTurn, keptHashes, removePack } from '../../../offline/packs/write.ts';
@@ -20,40 +19,21 @@ export interface Shelf {
   readonly isLasting: boolean;
 }
 
-async function readShelf(): Promise<Shelf> {
-  const [packs, hashes, free, lasting] = await Promise.all([
-    readPacks(),
-    keptHashes(),
-    freeBytes(),
-    isLasting(),
-  ]);
+/** @throws where the browser keeps nothing */
+export async function readShelf(): Promise<Shelf> {
+  const [packs, hashes] = await Promise.all([readPacks(), keptHashes()]);
   const hereOf = ({ parts, coming = [] }: KeptPack) =>
     [...parts, ...coming].filter(({ hash }) => hashes.has(hash));
   return {
     packs: packs.map((pack) => ({ ...pack, here: bytesOf(hereOf(pack)) })),
     bytes: bytesOf(packs.flatMap(hereOf)),
-    free,
-    isLasting: lasting,
+    free: await freeBytes(),
+    isLasting: await isLasting(),
   };
 }
 
-/** One after the other with what another tab keeps just now. */
-async function remove(names: readonly PackName[]): Promise<void> {
-  await inTurn(async () => {
+/** Takes packs away, one after the other with what another tab keeps just now. */
+export const takeAway = (names: readonly PackName[]) =>
+  inTurn(async () => {
     for (const name of names) await removePack(name);
   });
-}
-
-/** The courses and books that are kept on this device. Undefined shelf: not known yet; `failed`: the browser keeps nothing. */
-export function useDownloads() {
-  const [shelf, setShelf] = useState<Shelf | 'failed'>();
-  const look = () => readShelf().then(setShelf, () => setShelf('failed'));
-  useEffect(() => void look(), []);
-  return {
-    shelf,
-    async remove(names: readonly PackName[]): Promise<void> {
-      await remove(names);
-      await look();
-    },
-  };
-}
