@@ -6,8 +6,8 @@ import { fromPacks, readPacks } from '../../offline/packs/read.ts';
 import { hashOf, keptHashes } from '../../offline/packs/write.ts';
 import { FakeCaches } from '../../offline/testing/fake-caches.ts';
 import { courseToKeep } from '../api/packs/course-plan.ts';
-import { keepPack, type PackProgress } from '../api/packs/keep-pack.ts';
-import { type Keepable, type Keeper, standingOf } from '../api/packs/pack-plan.ts';
+import { keepPack } from '../api/packs/keep-pack.ts';
+import { type Keepable, type Keeper, type PackStanding, standingOf } from '../api/packs/pack-plan.ts';
 
 /** A school with one course, and a device that keeps it: what tests of packs need. */
 
@@ -119,9 +119,9 @@ export class PackedSchool {
   }
 
   /** Keeps something as it is now. @returns how far it was, each time that was told */
-  async keep(keeper: Keeper | null = rima, what: Keepable = sums): Promise<PackProgress[]> {
+  async keep(keeper: Keeper | null = rima, what: Keepable = sums): Promise<PackStanding[]> {
     this.asked.length = 0;
-    const progress: PackProgress[] = [];
+    const progress: PackStanding[] = [];
     const { signal } = new AbortController();
     await keepPack(what, { keeper, signal, onProgress: (one) => progress.push(one) });
     return progress;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PackStanding } from '../api/packs/pack-plan.ts';
 import type { Pack } from '../api/packs/use-pack.ts';
 import { MemoryRouter } from '../testing/router.ts';
 import { KeepOffline } from './keep-offline.tsx';
@@ -10,7 +11,7 @@ vi.mock('../api/packs/use-pack.ts', () => ({ usePack }));
 
 const keep = vi.fn();
 const stop = vi.fn();
-const pack: Pack = { standing: undefined, progress: undefined, error: null, keep, stop };
+const pack: Omit<Pack, 'standing'> = { error: null, keep, stop };
 
 const what = { name: { kind: 'book', id: 'sums', language: 'en' }, plan: async () => undefined } as const;
 const says = { comes: (size: string) => `${size} to load, says the book.`, none: 'No such book.' };
@@ -23,15 +24,19 @@ const box = () => (
   </MemoryRouter>
 );
 
-function show(now: Partial<Pack>) {
-  usePack.mockReturnValue({ ...pack, ...now });
+function stand(is: PackStanding['is'], missing: number, error: string | null = null) {
+  usePack.mockReturnValue({ ...pack, standing: { is, missing, of: 1_200_000 }, error });
+}
+
+function show(...how: Parameters<typeof stand>) {
+  stand(...how);
   return render(box());
 }
 
 beforeEach(() => vi.clearAllMocks());
 
 test('says the size before anything comes, and nothing of what else there is', async () => {
-  show({ standing: { is: 'none', missing: 840_000, of: 1_200_000 } });
+  show('none', 840_000);
   expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
   expect(screen.getByText('0.8 MB to load, says the book.')).toBeVisible();
   expect(screen.queryByText('More of it')).toBeNull();
@@ -41,7 +46,7 @@ test('says the size before anything comes, and nothing of what else there is', a
 });
 
 test('shows how far it has come, and stops', async () => {
-  show({ standing: 'looking', progress: { here: 600_000, of: 1_200_000 } });
+  show('coming', 600_000);
   const bar = screen.getByRole('progressbar', { name: 'Keep offline' });
   expect(bar).toHaveAttribute('aria-valuenow', '50');
   expect(bar).toHaveAttribute('aria-valuetext', '0.6 MB of 1.2 MB');
@@ -51,10 +56,10 @@ test('shows how far it has come, and stops', async () => {
 });
 
 test.each([
-  [{ is: 'begun', missing: 300_000 }, '0.9 MB of 1.2 MB is here already.', 'Go on loading'],
-  [{ is: 'newer', missing: 200_000 }, /something newer: 0\.2 MB to load/, 'Load what is newer'],
-] as const)('goes on from %j', async (standing, said, button) => {
-  show({ standing: { ...standing, of: 1_200_000 } });
+  ['begun', 300_000, '0.9 MB of 1.2 MB is here already.', 'Go on loading'],
+  ['newer', 200_000, /something newer: 0\.2 MB to load/, 'Load what is newer'],
+] as const)('goes on from %s', async (is, missing, said, button) => {
+  show(is, missing);
   expect(screen.getByText(said)).toBeVisible();
   expect(screen.getByRole('link', { name: 'My downloads' })).toHaveAttribute('href', '/downloads');
   await userEvent.click(screen.getByRole('button', { name: button }));
@@ -62,9 +67,9 @@ test.each([
 });
 
 test('when all has come it says so and leads to all that is here, and the focus does not go with the button that stops it', () => {
-  const { rerender } = show({ progress: { here: 600_000, of: 1_200_000 } });
+  const { rerender } = show('coming', 600_000);
   screen.getByRole('button', { name: 'Stop' }).focus();
-  usePack.mockReturnValue({ ...pack, standing: { is: 'kept', missing: 0, of: 1_200_000 } });
+  stand('kept', 0);
   rerender(box());
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
@@ -74,11 +79,10 @@ test('when all has come it says so and leads to all that is here, and the focus 
 });
 
 test('says what went wrong, and that there is nothing to keep', () => {
-  const error = 'There is no room left on this device.';
-  const { unmount } = show({ standing: { is: 'none', missing: 1, of: 1 }, error });
+  const { unmount } = show('none', 1, 'There is no room left on this device.');
   expect(screen.getByRole('alert')).toHaveTextContent('no room left');
   expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
   unmount();
-  show({});
+  show('unknown', 0);
   expect(screen.getByText('No such book.')).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { PackProgress } from '../api/packs/keep-pack.ts';
 import { megabytes } from '../api/packs/megabytes.ts';
 import type { Keepable, PackStanding } from '../api/packs/pack-plan.ts';
-import { type Pack, usePack } from '../api/packs/use-pack.ts';
+import { usePack } from '../api/packs/use-pack.ts';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { Failure } from './failure.tsx';
@@ -37,19 +36,6 @@ export interface KeepOfflineProps {
   readonly children?: ReactNode;
 }
 
-/** How far it has come. */
-function Coming({ here, of, label }: PackProgress & { readonly label: string }) {
-  const text = words['packs.progress']({ here: megabytes(here), of: megabytes(of) });
-  return (
-    <>
-      <Bar percent={Math.floor((here / of) * 100)} label={label} text={text} />
-      <p className={styles.quiet} aria-hidden="true">
-        {text}
-      </p>
-    </>
-  );
-}
-
 /** What is said of how something stands, and the step that there is then. */
 interface Row {
   readonly said: ReactNode;
@@ -57,32 +43,43 @@ interface Row {
 }
 
 const quiet = (text: string) => <p className={styles.quiet}>{text}</p>;
+const size = megabytes;
 
 const rows: Readonly<Record<PackStanding['is'], (at: PackStanding, props: KeepOfflineProps) => Row>> = {
-  none: ({ missing }, { says, step }) => ({ said: quiet(says.comes(megabytes(missing))), step }),
+  looking: () => ({ said: quiet(words['packs.looking']()) }),
+  unknown: (_at, { says }) => ({ said: <p>{says.none}</p> }),
+  none: ({ missing }, { says, step }) => ({ said: quiet(says.comes(size(missing))), step }),
   begun: ({ missing, of }) => ({
-    said: quiet(words['packs.begun']({ here: megabytes(of - missing), of: megabytes(of) })),
+    said: quiet(words['packs.begun']({ here: size(of - missing), of: size(of) })),
     step: words['packs.goOn'](),
   }),
+  coming({ missing, of }, { step, label = step }) {
+    const text = words['packs.progress']({ here: size(of - missing), of: size(of) });
+    const bar = <Bar percent={Math.floor(((of - missing) / of) * 100)} label={label} text={text} />;
+    // The bar says the same to those who hear it.
+    const said = (
+      <>
+        {bar}
+        <p className={styles.quiet} aria-hidden="true">
+          {text}
+        </p>
+      </>
+    );
+    return { said, step: words['packs.stop']() };
+  },
   newer: ({ missing }) => ({
-    said: quiet(words['packs.newer']({ size: megabytes(missing) })),
+    said: quiet(words['packs.newer']({ size: size(missing) })),
     step: words['packs.update'](),
   }),
   kept: ({ of }) => ({
     said: (
       <p className={styles.kept}>
         <Icon name="check" size={20} />
-        {words['packs.kept']({ size: megabytes(of) })}
+        {words['packs.kept']({ size: size(of) })}
       </p>
     ),
   }),
 };
-
-function rowOf({ standing, error }: Pack, props: KeepOfflineProps): Row {
-  if (standing === 'looking') return { said: quiet(words['packs.looking']()) };
-  if (standing) return rows[standing.is](standing, props);
-  return { said: error ? null : <p>{props.says.none}</p> };
-}
 
 /** A button that hands the focus to the part around it when it goes, as *Stop* does once all has come. */
 function StepButton(props: { readonly children: ReactNode; readonly onClick: () => void }) {
@@ -98,26 +95,27 @@ function StepButton(props: { readonly children: ReactNode; readonly onClick: () 
 
 /** *Keep offline*: what something takes, how far it has come, and whether the school has something newer. */
 export function KeepOffline(props: KeepOfflineProps) {
-  const { what, step, label = step, has, takesFocus, onEnd, children } = props;
-  const pack = usePack(what, has, onEnd);
+  const { what, step: first, label = first, has, takesFocus, onEnd, children } = props;
+  const { standing, error, keep, stop } = usePack(what, has, onEnd);
   const box = useRef<HTMLElement>(null);
-  const { standing, progress, error, keep, stop } = pack;
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
-  const row = rowOf(pack, props);
-  const now = progress ? words['packs.stop']() : row.step;
-  const isHere = typeof standing === 'object' && standing.is !== 'none';
+  const { is } = standing;
+  const { said, step } = rows[is](standing, props);
+  const isComing = is === 'coming';
+  const isHere = is === 'begun' || is === 'newer' || is === 'kept';
   return (
     <section ref={box} tabIndex={-1} aria-label={label} className={styles.keep}>
-      {progress ? <Coming {...progress} label={label} /> : row.said}
+      {/* Why there is nothing is said below. */}
+      {(is !== 'unknown' || !error) && said}
       <p role="status" className={`${styles.quiet} ${styles.news}`}>
-        {!progress && isHere && standing.is === 'kept' && words['packs.opens']()}
+        {is === 'kept' && words['packs.opens']()}
       </p>
-      {now && <StepButton onClick={progress ? stop : keep}>{now}</StepButton>}
+      {step && <StepButton onClick={isComing ? stop : keep}>{step}</StepButton>}
       <Failure text={error} />
-      {(isHere || error) && !progress && <Link to={paths.downloads}>{words['titles.downloads']()}</Link>}
-      {(isHere || progress) && children}
+      {(isHere || error) && !isComing && <Link to={paths.downloads}>{words['titles.downloads']()}</Link>}
+      {(isHere || isComing) && children}
     </section>
   );
 }

@@ -15,23 +15,18 @@ import { dropKept } from '../kept-store.ts';
 import { askToLast, freeBytes, haveWorker } from './device.ts';
 import { loadAsItIs, loadPart } from './load-part.ts';
 import { failureOf, isOf, PackFailure } from './pack-failure.ts';
-import type { Keepable, Keeper, PackPlan } from './pack-plan.ts';
+import type { Keepable, Keeper, PackPlan, PackStanding } from './pack-plan.ts';
 
 /** So many parts come side by side: on a slow line each waits mostly. */
 const atOnce = 4;
-
-/** How far it is, bytes. */
-export interface PackProgress {
-  readonly here: number;
-  readonly of: number;
-}
 
 export interface KeepOptions {
   /** null: a visitor. */
   readonly keeper: Keeper | null;
   /** Stops it; what has come stays for the next time. */
   readonly signal: AbortSignal;
-  readonly onProgress: (progress: PackProgress) => void;
+  /** Told how far it is: each time that a part has come. */
+  readonly onProgress: (standing: PackStanding) => void;
 }
 
 /** Works through a list, some of it side by side; the first failure ends all. */
@@ -58,10 +53,10 @@ async function load({ id, parts, rest }: PackPlan, options: KeepOptions): Promis
   const of = bytesOf(all);
   const absent: Part[] = [];
   for (const part of all) if (!(await isSound(part))) absent.push(part);
-  let here = of - bytesOf(absent);
-  onProgress({ here, of });
+  let missing = bytesOf(absent);
+  onProgress({ is: 'coming', missing, of });
   const free = await freeBytes();
-  if (free !== undefined && free < of - here) throw new PackFailure('full', of - here);
+  if (free !== undefined && free < missing) throw new PackFailure('full', missing);
   const stopIfLeft = () => {
     signal.throwIfAborted();
     if (hasLeft(keeper)) throw new DOMException('Logged out', 'AbortError');
@@ -69,8 +64,8 @@ async function load({ id, parts, rest }: PackPlan, options: KeepOptions): Promis
   await each(absent, async (part) => {
     stopIfLeft();
     await loadPart(id, part, keeper, signal);
-    here += part.bytes;
-    onProgress({ here, of });
+    missing -= part.bytes;
+    onProgress({ is: 'coming', missing, of });
   });
   const others = (await Promise.all(rest.map((one) => loadAsItIs(one, signal)))).flat();
   for (const part of [...all, ...others]) if (!(await isSound(part))) throw new PackFailure('lost');
@@ -97,9 +92,9 @@ async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
   const before = await readPack(plan);
   await haveWorker();
   let missing = bytesOf(coming);
-  const onProgress = (progress: PackProgress) => {
-    missing = progress.of - progress.here;
-    options.onProgress(progress);
+  const onProgress = (standing: PackStanding) => {
+    missing = standing.missing;
+    options.onProgress(standing);
   };
   try {
     const uid = keeper?.uid ?? null;

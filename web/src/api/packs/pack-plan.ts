@@ -33,29 +33,26 @@ export interface Keepable {
 
 /** How a pack stands on this device. */
 export interface PackStanding {
-  /** `begun`: some of it is here, and was asked for; `newer`: it is here, and the school has something newer. */
-  readonly is: 'none' | 'begun' | 'kept' | 'newer';
+  /**
+   * `looking`: not known yet; `unknown`: the school has nothing to keep of it, or cannot be asked; `begun`: some of it is
+   * here, and was asked for; `newer`: it is here, and the school has something newer.
+   */
+  readonly is: 'looking' | 'unknown' | 'none' | 'begun' | 'coming' | 'newer' | 'kept';
   /** What is still to come, bytes. */
   readonly missing: number;
   /** What all of it weighs, bytes. */
   readonly of: number;
 }
 
-/**
- * @param plan what the school has; undefined: nobody knows now
- * @returns undefined where there is neither
- */
-export async function standingOf(
-  name: PackName,
-  plan: PackPlan | undefined,
-): Promise<PackStanding | undefined> {
+/** @param plan what the school has; undefined: nobody knows now */
+export async function standingOf(name: PackName, plan: PackPlan | undefined): Promise<PackStanding> {
   const kept = await readPack(name);
   const { parts = [] } = kept ?? {};
   const isNewest = (plan?.parts ?? []).every(({ at, hash }) =>
     parts.some((one) => one.at === at && one.hash === hash),
   );
   if (parts.length > 0 && isNewest) return { is: 'kept', missing: 0, of: bytesOf(parts) };
-  if (!plan) return undefined;
+  if (!plan) return { is: 'unknown', missing: 0, of: 0 };
   const here = await keptHashes();
   return {
     is: parts.length > 0 ? 'newer' : kept ? 'begun' : 'none',

@@ -1,15 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
-import { keepPack, type PackProgress, planNow } from './keep-pack.ts';
+import { keepPack, planNow } from './keep-pack.ts';
 import { isOf, textOfFailure } from './pack-failure.ts';
 import { type Keepable, type PackStanding, standingOf } from './pack-plan.ts';
 
 /** How something stands on this device, and what can be done about it. */
 export interface Pack {
-  /** `looking`: not known yet; undefined: the school has nothing to keep of it, or cannot be asked. */
-  readonly standing: PackStanding | 'looking' | undefined;
-  /** While it comes. */
-  readonly progress: PackProgress | undefined;
+  readonly standing: PackStanding;
   /** Why it did not come, for people. */
   readonly error: string | null;
   readonly keep: () => void;
@@ -23,8 +20,7 @@ export interface Pack {
  */
 export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack {
   const { state, idToken } = useSession();
-  const [standing, setStanding] = useState<Pack['standing']>('looking');
-  const [progress, setProgress] = useState<PackProgress>();
+  const [standing, setStanding] = useState<PackStanding>({ is: 'looking', missing: 0, of: 0 });
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController>(undefined);
   const { kind, id } = what.name;
@@ -36,7 +32,7 @@ export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack 
       if (isOf(failure, 'gone', 'heavy')) setError(textOfFailure(failure));
       return undefined;
     });
-    setStanding(await standingOf(what.name, plan).catch(() => undefined));
+    setStanding(await standingOf(what.name, plan).catch(() => ({ is: 'unknown', missing: 0, of: 0 })));
   };
   useEffect(() => {
     if (state.status !== 'loading') void look();
@@ -47,16 +43,16 @@ export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack 
     const control = new AbortController();
     running.current = control;
     setError(null);
-    setProgress({ here: 0, of: 1 });
-    await keepPack(what, { keeper, signal: control.signal, onProgress: setProgress }).catch(
+    setStanding({ ...standing, is: 'coming' });
+    await keepPack(what, { keeper, signal: control.signal, onProgress: setStanding }).catch(
       (failure: unknown) => {
         const isStopped = failure instanceof Error && failure.name === 'AbortError';
         if (!isStopped) setError(textOfFailure(failure));
       },
     );
-    setProgress(undefined);
+    setStanding(standing);
     onEnd?.();
     await look(true);
   };
-  return { standing, progress, error, keep: () => void run(), stop: () => running.current?.abort() };
+  return { standing, error, keep: () => void run(), stop: () => running.current?.abort() };
 }
