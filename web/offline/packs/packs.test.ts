@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { modulesIn } from '../rules.ts';
 import { stores } from '../stores.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { type KeptPack, type PackName, type Part, packFilePath } from './pack.ts';
-import { fromPacks, partAddress, readPacks, recordAddress } from './read.ts';
-import { hashOf, isHashOf, keepPart, keptHashes, removePack, writePack } from './write.ts';
+import { fromPacks, partAddress, readPacks } from './read.ts';
+import { hashOf, isHashOf, keepPart, writePack } from './write.ts';
 
 let kept: FakeCaches;
 
@@ -19,7 +20,7 @@ const bytesIn = (text: string) => new TextEncoder().encode(text);
 /** Keeps a text, as it is named by its hash. */
 async function part(at: string, text: string): Promise<Part> {
   const hash = await hashOf(bytesIn(text));
-  const headers = new Headers({ 'Content-Type': 'text/html', 'Set-Cookie': 'a=b' });
+  const headers = new Headers({ 'Content-Security-Policy': 'p', 'Content-Type': 't', 'Set-Cookie': 'a=b' });
   return { at, hash, bytes: await keepPart(hash, bytesIn(text), headers) };
 }
 
@@ -45,37 +46,50 @@ test('what came is kept compressed, with the headers that a page needs', async (
   await writePack(packOf('sums', { parts: [{ hash, ...page }] }));
   const answer = await fromPacks('/course/sums');
   expect(await answer?.text()).toBe(text);
-  expect([...(answer?.headers ?? [])]).toEqual([['content-type', 'text/html']]);
+  expect([...(answer?.headers ?? [])]).toEqual([
+    ['content-security-policy', 'p'],
+    ['content-type', 't'],
+  ]);
   expect(kept.all.get(stores.packPart.cache)?.get(partAddress(hash))?.body.length).toBeLessThan(200);
 });
 
-test('a pack goes with what no other one needs, or is going to need', async () => {
-  const [shared, own, coming] = [await part('/s', 's'), await part('/o', 'o'), await part('/c', 'c')];
-  await writePack(packOf('sums', { parts: [shared, own] }));
-  await writePack(packOf('words', { parts: [shared], coming: [coming] }));
-  await removePack(sums);
-  expect((await readPacks()).map(({ id }) => id)).toEqual(['words']);
-  expect(await keptHashes()).toEqual(new Set([shared.hash, coming.hash]));
+test('a course and a book of one name are two packs; at an address of both the newest is answered', async () => {
+  const book: PackName = { ...sums, kind: 'book' };
+  await writePack(packOf('sums', { at: 1, parts: [await part('/downloads', 'older')] }));
+  await writePack(packOf('sums', { ...book, at: 2, parts: [await part('/downloads', 'newer')] }));
+  expect(await readPacks()).toHaveLength(2);
+  expect(await (await fromPacks('/downloads'))?.text()).toBe('newer');
 });
 
-test('a course and a book of one name are two packs, and what all books need lies where no course has its own', async () => {
+test('what all books need lies where no course has its own', () => {
   const book: PackName = { ...sums, kind: 'book' };
   expect(packFilePath(sums)).toBe('/packs/sums.en.json');
   expect(packFilePath({ ...book, id: 'any' })).toBe(packFilePath(book));
   expect(packFilePath(book)).not.toBe(packFilePath({ ...sums, id: 'books' }));
-  for (const name of [sums, book]) await writePack(packOf('sums', name));
-  expect(await readPacks()).toHaveLength(2);
 });
 
-test('a course that was kept before there were books is one still', async () => {
-  const { kind: _, id: courseId, ...before } = packOf('sums', { parts: [await part('/course/sums', 'old')] });
-  await (await kept.open(stores.pack.cache)).put(recordAddress(sums), Response.json({ ...before, courseId }));
+/** A course as devices kept it before there were books, and while pages were made in another way: they start themselves. */
+const before = {
+  '/course/sums': `<script>boot()</script><script type="application/json" data-start="modules">{"manifest":
+    "/assets/manifest-3b2ce1bd.js","routes":{"course":["/assets/course-page-C_4S3XB_.js"]},"when":"paint"}</script>`,
+  '/course/sums.data': '[{"_1":2},"course"]',
+  '/assets/manifest-3b2ce1bd.js': 'manifest',
+  '/assets/course-page-C_4S3XB_.js': 'page',
+} as const;
+
+test('a course that was kept then is one still, and opens with all that its page starts with', async () => {
+  const parts = await Promise.all(Object.entries(before).map(([at, text]) => part(at, text)));
+  const noted = {
+    courseId: 'sums',
+    language: 'en',
+    title: 'Sums',
+    page: '/course/sums',
+    uid: null,
+    at: 1,
+    parts,
+  };
+  await (await kept.open('kept-packs')).put('https://kept.invalid/pack/sums/en', Response.json(noted));
   expect(await readPacks()).toMatchObject([sums]);
-  expect(await (await fromPacks('/course/sums'))?.text()).toBe('old');
-});
-
-test('what several packs have at one address is the newest of them', async () => {
-  await writePack(packOf('sums', { at: 1, parts: [await part('/books', 'older')] }));
-  await writePack(packOf('words', { at: 2, parts: [await part('/books', 'newer')] }));
-  expect(await (await fromPacks('/books'))?.text()).toBe('newer');
+  for (const [at, text] of Object.entries(before)) expect(await (await fromPacks(at))?.text()).toBe(text);
+  expect(modulesIn(before['/course/sums'])).toEqual(Object.keys(before).slice(2));
 });

@@ -11,7 +11,6 @@ vi.mock('../api/packs/use-pack.ts', () => ({ usePack }));
 
 const keep = vi.fn();
 const stop = vi.fn();
-const pack: Omit<Pack, 'standing'> = { error: null, keep, stop };
 
 const what = { name: { kind: 'book', id: 'sums', language: 'en' }, plan: async () => undefined } as const;
 const says = { comes: (size: string) => `${size} to load, says the book.`, none: 'No such book.' };
@@ -25,7 +24,8 @@ const box = () => (
 );
 
 function stand(is: PackStanding['is'], missing: number, error: string | null = null) {
-  usePack.mockReturnValue({ ...pack, standing: { is, missing, of: 1_200_000 }, error });
+  const pack: Pack = { standing: { is, missing, of: 1_200_000 }, error, keep, stop };
+  usePack.mockReturnValue(pack);
 }
 
 function show(...how: Parameters<typeof stand>) {
@@ -35,39 +35,31 @@ function show(...how: Parameters<typeof stand>) {
 
 beforeEach(() => vi.clearAllMocks());
 
-test('says the size before anything comes, and nothing of what else there is', async () => {
-  show('none', 840_000);
-  expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
-  expect(screen.getByText('0.8 MB to load, says the book.')).toBeVisible();
-  expect(screen.queryByText('More of it')).toBeNull();
-  expect(keep).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep offline' }));
-  expect(keep).toHaveBeenCalledOnce();
-});
+test.each<[PackStanding['is'], number, string | RegExp, string, () => void]>([
+  ['none', 840_000, '0.8 MB to load, says the book.', 'Keep offline', keep],
+  ['begun', 300_000, '0.9 MB of 1.2 MB is here already.', 'Go on loading', keep],
+  ['coming', 600_000, '0.6 MB of 1.2 MB', 'Stop', stop],
+  ['newer', 200_000, /something newer: 0\.2 MB to load/, 'Load what is newer', keep],
+])(
+  'says how large it is when it is %s, and nothing comes before the press',
+  async (is, missing, said, name, step) => {
+    show(is, missing);
+    expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.queryAllByText('More of it')).toHaveLength(is === 'none' ? 0 : 1);
+    const leadsTo = screen.queryByRole('link', { name: 'My downloads' })?.getAttribute('href');
+    expect(leadsTo).toBe(is === 'begun' || is === 'newer' ? '/downloads' : undefined);
+    expect(step).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(step).toHaveBeenCalledOnce();
+  },
+);
 
-test('shows how far it has come, and stops', async () => {
-  show('coming', 600_000);
+test('shows how far it has come; when all has, it leads to all that is here, and the focus does not go with the button that stops it', () => {
+  const { rerender } = show('coming', 600_000);
   const bar = screen.getByRole('progressbar', { name: 'Keep offline' });
   expect(bar).toHaveAttribute('aria-valuenow', '50');
   expect(bar).toHaveAttribute('aria-valuetext', '0.6 MB of 1.2 MB');
-  expect(screen.getByText('More of it')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(stop).toHaveBeenCalledOnce();
-});
-
-test.each([
-  ['begun', 300_000, '0.9 MB of 1.2 MB is here already.', 'Go on loading'],
-  ['newer', 200_000, /something newer: 0\.2 MB to load/, 'Load what is newer'],
-] as const)('goes on from %s', async (is, missing, said, button) => {
-  show(is, missing);
-  expect(screen.getByText(said)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'My downloads' })).toHaveAttribute('href', '/downloads');
-  await userEvent.click(screen.getByRole('button', { name: button }));
-  expect(keep).toHaveBeenCalledOnce();
-});
-
-test('when all has come it says so and leads to all that is here, and the focus does not go with the button that stops it', () => {
-  const { rerender } = show('coming', 600_000);
   screen.getByRole('button', { name: 'Stop' }).focus();
   stand('kept', 0);
   rerender(box());

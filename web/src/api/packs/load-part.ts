@@ -6,28 +6,22 @@ import { call } from '../client.ts';
 import { isOf, PackFailure } from './pack-failure.ts';
 import type { Keeper, Unhashed } from './pack-plan.ts';
 
-interface Came {
-  readonly bytes: BufferSource;
-  readonly headers: Headers;
-}
-
 /** What lies at an address of the site, as the school has it now: no worker answers for it. */
-async function fetched(at: string, signal: AbortSignal): Promise<Came> {
+async function fetched(at: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(at, { cache: 'no-cache', signal });
   if (!answer.ok) throw new PackFailure(answer.status === 404 ? 'changed' : 'lost');
-  return { bytes: await answer.arrayBuffer(), headers: answer.headers };
+  return answer;
 }
 
 /** A lesson, or a course that was unpublished, as the school says it to the person. */
-async function ownPart(courseId: string, { lesson }: Part, keeper: Keeper): Promise<Came> {
+async function ownPart(courseId: string, { lesson }: Part, keeper: Keeper): Promise<Response> {
   const given = { courseId, query: askedLanguage, token: await keeper.token(), quiet: true } as const;
   const answer =
     lesson === undefined
       ? await call(endpoints.ownCourse, given)
       : await call(endpoints.lesson, { ...given, lessonId: lesson });
   // The same text as the one that the school made the hash of.
-  const bytes = new TextEncoder().encode(JSON.stringify(answer));
-  return { bytes, headers: new Headers({ 'Content-Type': 'application/json' }) };
+  return Response.json(answer);
 }
 
 /**
@@ -44,17 +38,19 @@ export async function loadPart(
 ): Promise<void> {
   const isOwn = part.lesson !== undefined || part.own;
   const came = isOwn && keeper ? await ownPart(id, part, keeper) : await fetched(part.at, signal);
+  const bytes = await came.arrayBuffer();
   signal.throwIfAborted();
-  if (!(await isHashOf(part.hash, came.bytes))) throw new PackFailure('changed');
-  await keepPart(part.hash, came.bytes, came.headers);
+  if (!(await isHashOf(part.hash, bytes))) throw new PackFailure('changed');
+  await keepPart(part.hash, bytes, came.headers);
 }
 
 /** Has come what nobody knows the hash of, and that is small: it is fetched anew each time. */
 export async function loadAsItIs({ mayMiss, ...part }: Unhashed, signal: AbortSignal): Promise<Part[]> {
   try {
-    const { bytes, headers } = await fetched(part.at, signal);
+    const came = await fetched(part.at, signal);
+    const bytes = await came.arrayBuffer();
     const hash = await hashOf(bytes);
-    return [{ ...part, hash, bytes: await keepPart(hash, bytes, headers) }];
+    return [{ ...part, hash, bytes: await keepPart(hash, bytes, came.headers) }];
   } catch (error) {
     if (mayMiss && isOf(error, 'changed')) return [];
     throw error;

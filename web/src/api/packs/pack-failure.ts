@@ -18,7 +18,6 @@ export class PackFailure extends Error {
 
   constructor(trouble: PackTrouble, missing = 0) {
     super(trouble);
-    this.name = 'PackFailure';
     this.trouble = trouble;
     this.missing = missing;
   }

@@ -44,6 +44,9 @@ export interface PackStanding {
   readonly of: number;
 }
 
+/** How something stands of which there is nothing to say. */
+export const without = (is: 'looking' | 'unknown'): PackStanding => ({ is, missing: 0, of: 0 });
+
 /** @param plan what the school has; undefined: nobody knows now */
 export async function standingOf(name: PackName, plan: PackPlan | undefined): Promise<PackStanding> {
   const kept = await readPack(name);
@@ -52,7 +55,7 @@ export async function standingOf(name: PackName, plan: PackPlan | undefined): Pr
     parts.some((one) => one.at === at && one.hash === hash),
   );
   if (parts.length > 0 && isNewest) return { is: 'kept', missing: 0, of: bytesOf(parts) };
-  if (!plan) return { is: 'unknown', missing: 0, of: 0 };
+  if (!plan) return without('unknown');
   const here = await keptHashes();
   return {
     is: parts.length > 0 ? 'newer' : kept ? 'begun' : 'none',

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { keepPack, planNow } from './keep-pack.ts';
 import { isOf, textOfFailure } from './pack-failure.ts';
-import { type Keepable, type PackStanding, standingOf } from './pack-plan.ts';
+import { type Keepable, type PackStanding, standingOf, without } from './pack-plan.ts';
 
 /** How something stands on this device, and what can be done about it. */
 export interface Pack {
@@ -20,7 +20,7 @@ export interface Pack {
  */
 export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack {
   const { state, idToken } = useSession();
-  const [standing, setStanding] = useState<PackStanding>({ is: 'looking', missing: 0, of: 0 });
+  const [standing, setStanding] = useState(without('looking'));
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController>(undefined);
   const { kind, id } = what.name;
@@ -32,7 +32,7 @@ export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack 
       if (isOf(failure, 'gone', 'heavy')) setError(textOfFailure(failure));
       return undefined;
     });
-    setStanding(await standingOf(what.name, plan).catch(() => ({ is: 'unknown', missing: 0, of: 0 })));
+    setStanding(await standingOf(what.name, plan).catch(() => without('unknown')));
   };
   useEffect(() => {
     if (state.status !== 'loading') void look();

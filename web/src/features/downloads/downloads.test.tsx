@@ -70,7 +70,7 @@ test('names courses and books with their sizes, and what all take together; what
 
 const both = [
   pack('sums', 'Sums', { parts: parts('shared', 'own') }),
-  pack('words', 'Words', { parts: parts('shared') }),
+  pack('words', 'Words', { coming: parts('shared') }),
 ];
 
 test('deletes one after the other', async () => {
