@@ -4,7 +4,7 @@ import { modulesIn } from '../rules.ts';
 import { stores } from '../stores.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { type KeptPack, type PackName, type Part, packFilePath } from './pack.ts';
-import { fromPacks, partAddress, readPacks } from './read.ts';
+import { fromPacks, ownFromPacks, partAddress, readPacks } from './read.ts';
 import { hashOf, isHashOf, keepPart, writePack } from './write.ts';
 
 let kept: FakeCaches;
@@ -51,6 +51,14 @@ test('what came is kept compressed, with the headers that a page needs', async (
     ['content-type', 't'],
   ]);
   expect(kept.all.get(stores.packPart.cache)?.get(partAddress(hash))?.body.length).toBeLessThan(200);
+});
+
+test('a person’s lesson is given to that person alone, and never by its address', async () => {
+  const at = '/course/sums/lesson/second?lang=bn';
+  await writePack(packOf('sums', { uid: 'rima', parts: [{ ...(await part(at, '{}')), lesson: 'second' }] }));
+  expect(await (await ownFromPacks('rima', at))?.text()).toBe('{}');
+  expect(await ownFromPacks('tanvir', at)).toBeUndefined();
+  expect(await fromPacks(at)).toBeUndefined();
 });
 
 test('a course and a book of one name are two packs; at an address of both the newest is answered', async () => {
