@@ -40,7 +40,7 @@ export async function openAsParent(db: Firestore, token: string): Promise<Parent
   if (!record?.tokenHash || !isSame(record.tokenHash, hashOfSecret(secret))) {
     throw new ApiError(
       'not-found',
-      'This link does not work any more. Please use the one in our latest e-mail.',
+      'This link no longer works. Use the one in our latest email.',
     );
   }
   return { uid, record };

@@ -87,7 +87,7 @@ async function requireRoom(db: Firestore, uid: string): Promise<void> {
   if (own.data().count < limits.draftsMax) return;
   throw new ApiError(
     'enough-of-it',
-    `You have ${limits.draftsMax} drafts. Please ask an admin to archive some.`,
+    `You have ${limits.draftsMax} drafts. Ask an admin to archive some.`,
   );
 }
 
@@ -97,7 +97,7 @@ async function requireUnused(db: Firestore, name: ItemName) {
     collections.revisions(db, itemKey(name.kind, name.id)).limit(1).get(),
   ]);
   if (both.draft.exists || both.published.exists || !revisions.empty) {
-    throw new ApiError('id-in-use', `The id ${name.id} is in use already, or was once.`);
+    throw new ApiError('id-in-use', `The id ${name.id} has already been used.`);
   }
   return both;
 }

@@ -17,7 +17,7 @@ const says = { comes: (size: string) => `${size} to load, says the book.`, none:
 
 const box = () => (
   <MemoryRouter>
-    <KeepOffline what={what} says={says} step="Keep offline" has takesFocus>
+    <KeepOffline what={what} says={says} step="Save offline" has takesFocus>
       <p>More of it</p>
     </KeepOffline>
   </MemoryRouter>
@@ -32,17 +32,17 @@ beforeEach(() => vi.clearAllMocks());
 
 test('says the size before anything comes, and nothing of what else there is', async () => {
   show({ standing: { is: 'none', missing: 840_000, of: 1_200_000 } });
-  expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Save offline' })).toHaveFocus();
   expect(screen.getByText('0.8 MB to load, says the book.')).toBeVisible();
   expect(screen.queryByText('More of it')).toBeNull();
   expect(keep).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep offline' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save offline' }));
   expect(keep).toHaveBeenCalledOnce();
 });
 
 test('shows how far it has come, and stops', async () => {
   show({ standing: 'looking', progress: { here: 600_000, of: 1_200_000 } });
-  const bar = screen.getByRole('progressbar', { name: 'Keep offline' });
+  const bar = screen.getByRole('progressbar', { name: 'Save offline' });
   expect(bar).toHaveAttribute('aria-valuenow', '50');
   expect(bar).toHaveAttribute('aria-valuetext', '0.6 MB of 1.2 MB');
   expect(screen.getByText('More of it')).toBeVisible();
@@ -51,11 +51,11 @@ test('shows how far it has come, and stops', async () => {
 });
 
 test.each([
-  [{ is: 'begun', missing: 300_000, of: 1_200_000 }, '0.9 MB of 1.2 MB is here already.', 'Go on loading'],
+  [{ is: 'begun', missing: 300_000, of: 1_200_000 }, '0.9 MB of 1.2 MB downloaded.', 'Resume download'],
   [
     { is: 'newer', missing: 200_000, of: 1_200_000 },
-    /something newer: 0\.2 MB to load/,
-    'Load what is newer',
+    /Update available \(0\.2 MB\)/,
+    'Update',
   ],
 ] as const)('goes on from %j', async (standing, said, button) => {
   show({ standing });
@@ -67,8 +67,8 @@ test.each([
 
 test('says that it is here, and leads to all that is', () => {
   show({ standing: { is: 'kept', missing: 0, of: 1_200_000 } });
-  expect(screen.getByText('Kept on this device: 1.2 MB')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('It opens without a connection.');
+  expect(screen.getByText('Saved on this device: 1.2 MB')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('It opens offline.');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
 });
@@ -79,7 +79,7 @@ test('when all has come the focus does not go with the button that stops it', ()
   usePack.mockReturnValue({ ...pack, standing: { is: 'kept', missing: 0, of: 1_200_000 } });
   rerender(box());
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Save offline' })).toHaveFocus();
 });
 
 test('says what went wrong, and that there is nothing to keep', () => {
@@ -87,7 +87,7 @@ test('says what went wrong, and that there is nothing to keep', () => {
     standing: { is: 'none', missing: 1, of: 1 },
     error: 'There is no room left on this device.',
   });
-  expect(screen.getByRole('alert')).toHaveTextContent('no room left');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not enough storage');
   expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
   unmount();
   show({});

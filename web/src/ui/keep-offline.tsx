@@ -22,7 +22,7 @@ export interface KeepWords {
 export interface KeepOfflineProps {
   readonly what: Keepable;
   readonly says: KeepWords;
-  /** What it does: *Keep offline*. */
+  /** What it does: *Save offline*. */
   readonly step: string;
   /** What all of it is called; the same where that is clear. */
   readonly label?: string;
@@ -107,7 +107,7 @@ function Said(props: { pack: Pack; says: KeepWords; label: string }) {
   return error ? null : <p>{says.none}</p>;
 }
 
-/** *Keep offline*: what something takes, how far it has come, and whether the school has something newer. */
+/** *Save offline*: what something takes, how far it has come, and whether the school has something newer. */
 export function KeepOffline(props: KeepOfflineProps) {
   const { what, says, step, label = step, has, takesFocus, onEnd, children } = props;
   const pack = usePack(what, has, onEnd);

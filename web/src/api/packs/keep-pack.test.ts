@@ -133,7 +133,7 @@ test.each([
   fill();
   const failure: unknown = await school.keep().catch((error: unknown) => error);
   expect(failure).toMatchObject({ trouble: 'full' });
-  expect(textOfFailure(failure)).toMatch(/no room left on this device: 0\.1 MB more/);
+  expect(textOfFailure(failure)).toMatch(/Not enough storage: 0\.1 MB more/);
   expect(await readPacks()).toEqual([]);
   expect(await keptHashes()).toEqual(new Set());
 });

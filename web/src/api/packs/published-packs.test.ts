@@ -103,7 +103,7 @@ test.each(['not-found', 'course-not-open'] as const)(
     school.refuse(packAt, code, 404);
     const failure = await failureOfPlan();
     expect(isRefused(failure)).toBe(true);
-    expect(textOfFailure(failure)).toMatch(/does not offer this course now/);
+    expect(textOfFailure(failure)).toMatch(/no longer offers this course/);
     await forgetHalf(name);
     await expectNothingHalf();
     school.refusals.clear();

@@ -42,7 +42,7 @@ const show = () =>
 
 test('where nothing is kept it says how something would be', async () => {
   show();
-  expect(await screen.findByRole('heading', { name: 'Nothing is kept here yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   expect(kept.all.size).toBe(0);
 });
 
@@ -52,9 +52,9 @@ test('names each course with its size, and what all take together', async () => 
     pack('words', 'Words', { language: 'bn', page: '/bn/course/words', coming: parts('shared', 'gone') }),
   );
   show();
-  expect(await screen.findByText('2.0 MB, kept on 3 March 2026')).toBeVisible();
-  expect(screen.getByText(/^Not all of it is here: 1\.0 MB/)).toBeVisible();
-  expect(screen.getByText(/^Together: 2\.0 MB/)).toBeVisible();
+  expect(await screen.findByText('2.0 MB, saved on 3 March 2026')).toBeVisible();
+  expect(screen.getByText(/^Partly downloaded: 1\.0 MB/)).toBeVisible();
+  expect(screen.getByText(/^Total: 2\.0 MB/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Words' })).toHaveAttribute('href', '/bn/course/words');
 });
 
@@ -69,9 +69,9 @@ test('names books beside courses: one that is whole opens, one that is not leads
   expect(await screen.findByRole('link', { name: 'Times tables' })).toHaveAttribute('href', book.page);
   expect(screen.getByRole('link', { name: 'শব্দ' })).toHaveAttribute('href', '/bn/books#words');
   expect(screen.getAllByText('Book')).toHaveLength(2);
-  expect(screen.getByText(/Open the books to go on/)).toBeVisible();
+  expect(screen.getByText(/Open the books to finish/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Delete: Times tables' }));
-  expect(await screen.findByText('“Times tables” is no longer kept here.')).toBeVisible();
+  expect(await screen.findByText('“Times tables” is no longer saved here.')).toBeVisible();
   expect(kept.addresses(stores.packPart.cache)).toEqual([partAddress('shared')]);
 });
 
@@ -82,12 +82,12 @@ test('deletes one, and all', async () => {
   );
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete: Sums' }));
-  expect(await screen.findByText('“Sums” is no longer kept here.')).toHaveFocus();
+  expect(await screen.findByText('“Sums” is no longer saved here.')).toHaveFocus();
   expect(kept.addresses(stores.packPart.cache)).toEqual([partAddress('shared')]);
   await writePack(pack('sums', 'Sums', { parts: parts('shared') }));
   expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Delete: Words' }));
-  expect(await screen.findByText('“Words” is no longer kept here.')).toBeVisible();
+  expect(await screen.findByText('“Words” is no longer saved here.')).toBeVisible();
   expect((await readPacks()).map(({ title }) => title)).toEqual(['Sums']);
 });
 
@@ -98,7 +98,7 @@ test('deletes all at once', async () => {
   );
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete all' }));
-  expect(await screen.findByText('Nothing is kept here any more.')).toHaveFocus();
+  expect(await screen.findByText('Nothing is saved here any more.')).toHaveFocus();
   expect(await readPacks()).toEqual([]);
   expect(kept.addresses(stores.packPart.cache)).toEqual([]);
 });
