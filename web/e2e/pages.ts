@@ -155,7 +155,12 @@ export const tours: readonly Tour[] = [
         prepare: beRefused,
         mayComplain: /status of 400/,
       },
-      { name: 'register-empty', path: paths.register, shows: 'Already have an account?', prepare: leaveEmpty },
+      {
+        name: 'register-empty',
+        path: paths.register,
+        shows: 'Already have an account?',
+        prepare: leaveEmpty,
+      },
       inBangla('blogs', paths.blogs, 'আরও পড়ো'),
       { name: 'blogs-open', path: paths.blogs, shows: 'Read More', prepare: openBlog, layer: 'phone' },
       { name: 'article', path: paths.blog('close-the-book'), shows: 'Read next' },

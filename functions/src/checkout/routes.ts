@@ -43,8 +43,7 @@ export function checkoutRoutes(services: LedgerServices, makePayments: MakePayme
 /** @param shown the price that the buyer saw, when the page says so */
 function requireOnSale(course: CourseDetail, shown: number | undefined): void {
   if (!course.complete) throw new ApiError('course-not-open');
-  if (course.price === 0)
-    throw new ApiError('conflict', 'This course is free. Join it without paying.');
+  if (course.price === 0) throw new ApiError('conflict', 'This course is free. Join it without paying.');
   if (shown !== undefined && shown !== course.price) {
     throw new ApiError(
       'price-changed',

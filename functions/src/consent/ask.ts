@@ -74,8 +74,7 @@ function answerTo(before: ConsentRecord | undefined, person: Asking, input: Cons
   const statedAt = before?.statedAt ?? Timestamp.fromMillis(now);
   const isAsked = before?.band === youngest;
   if (input.band !== youngest) {
-    if (isAsked)
-      throw new ApiError('conflict', 'You told us that you are under 13. Ask your parent.');
+    if (isAsked) throw new ApiError('conflict', 'You told us that you are under 13. Ask your parent.');
     return { record: { band: input.band, state: 'not-needed', statedAt } satisfies ConsentRecord };
   }
   const parentEmail = parentOf(before, person, input);

@@ -85,10 +85,7 @@ export async function createItem(
 async function requireRoom(db: Firestore, uid: string): Promise<void> {
   const own = await collections.drafts(db).where('by', '==', uid).count().get();
   if (own.data().count < limits.draftsMax) return;
-  throw new ApiError(
-    'enough-of-it',
-    `You have ${limits.draftsMax} drafts. Ask an admin to archive some.`,
-  );
+  throw new ApiError('enough-of-it', `You have ${limits.draftsMax} drafts. Ask an admin to archive some.`);
 }
 
 async function requireUnused(db: Firestore, name: ItemName) {

@@ -75,10 +75,7 @@ test('a visitor is asked for the class once, and home then begins with it', asyn
   expect(
     screen.getAllByRole('link', { name: /^Read lesson 1/ }).map((link) => link.getAttribute('href')),
   ).toEqual(['/course/integers/lesson/first', '/course/shares/lesson/first', '/course/code/lesson/first']);
-  expect(screen.getByRole('link', { name: 'All class 7 courses' })).toHaveAttribute(
-    'href',
-    '/classes/seven',
-  );
+  expect(screen.getByRole('link', { name: 'All class 7 courses' })).toHaveAttribute('href', '/classes/seven');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Your class' })).toHaveFocus());
   unmount();
   show(visitor);

@@ -52,11 +52,7 @@ test('shows how far it has come, and stops', async () => {
 
 test.each([
   [{ is: 'begun', missing: 300_000, of: 1_200_000 }, '0.9 MB of 1.2 MB downloaded.', 'Resume download'],
-  [
-    { is: 'newer', missing: 200_000, of: 1_200_000 },
-    /Update available \(0\.2 MB\)/,
-    'Update',
-  ],
+  [{ is: 'newer', missing: 200_000, of: 1_200_000 }, /Update available \(0\.2 MB\)/, 'Update'],
 ] as const)('goes on from %j', async (standing, said, button) => {
   show({ standing });
   expect(screen.getByText(said)).toBeVisible();
@@ -85,7 +81,7 @@ test('when all has come the focus does not go with the button that stops it', ()
 test('says what went wrong, and that there is nothing to keep', () => {
   const { unmount } = show({
     standing: { is: 'none', missing: 1, of: 1 },
-    error: 'There is no room left on this device.',
+    error: 'Not enough storage: 2 MB more needed.',
   });
   expect(screen.getByRole('alert')).toHaveTextContent('Not enough storage');
   expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();

@@ -245,11 +245,7 @@ describe('figures', () => {
     ],
     ['no caption', { kind: 'clock', hour: 3, minute: 0 }, 'figure 2: clock: caption: must be filled in'],
     ['a wrong number', { ...clock, hour: 31 }, 'figure 2: clock: hour: must be 23 or less'],
-    [
-      'a text for a number',
-      { ...clock, minute: '5' },
-      'figure 2: clock: minute: has the wrong type',
-    ],
+    ['a text for a number', { ...clock, minute: '5' }, 'figure 2: clock: minute: has the wrong type'],
     ['an unknown field', { ...clock, second: 3 }, 'figure 2: clock: has unknown fields: second'],
     [
       'a point off the line',

@@ -191,7 +191,7 @@ test('skills of practice are a column each, in the table and in the file', async
 test('a skill of a class is set for a day', async () => {
   const { calls } = show('/teaching?class=k1');
   const form = await screen.findByRole('form', { name: 'Assign practice' });
-  expect(form).toHaveTextContent('once 10 exercises were right');
+  expect(form).toHaveTextContent('when 10 exercises were right');
   await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 7');
   const select = within(form).getByLabelText('Skill');
   await waitFor(() => expect(within(select).getAllByRole('option')).toHaveLength(ofClass7.length + 1));

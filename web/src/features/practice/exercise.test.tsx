@@ -65,7 +65,7 @@ test('a slip says what is odd and costs nothing', async () => {
 test('what was understood stands there before it is marked', async () => {
   const { user, field } = await open();
   await user.type(field, '০4');
-  expect(await screen.findByText(/Your answer: /)).toBeVisible();
+  expect(await screen.findByText(/Your answer:/)).toBeVisible();
   expect(outcomes()).toEqual([]);
 });
 

@@ -64,7 +64,7 @@ test('says what was learned, about how long, what is due and what comes next, to
     ['2 lessons done', '1 quiz passed', '15 exercises practised', 'about 34 minutes'],
     ['Adding · lesson done · quiz passed', 'Taking away · lesson done'],
     [`${skill.title} · 12 exercises`],
-    ['Counting in twos · Sums · for 25 Nov', `${skill.title} · for 26 Nov`],
+    ['Counting in twos · Sums · due 25 Nov', `${skill.title} · due 26 Nov`],
     [skill.title],
     ['South · Maps'],
   ]);

@@ -114,5 +114,8 @@ test('a visitor is asked to sign in, and who has not the course is shown it', as
   expect(await screen.findByText('Log in to take the model test')).toBeVisible();
   unmount();
   open();
-  expect(await screen.findByRole('link', { name: 'Go to the course' })).toHaveAttribute('href', '/course/sums');
+  expect(await screen.findByRole('link', { name: 'Go to the course' })).toHaveAttribute(
+    'href',
+    '/course/sums',
+  );
 });
