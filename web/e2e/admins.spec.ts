@@ -27,12 +27,12 @@ test('an admin finds somebody by name, gives a course, and erases the account', 
   await expect(toast(page, /has “.+” now/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Courses' })).toContainText('Joined free or given');
   await page.getByRole('button', { name: 'Erase this account' }).click();
-  const question = page.getByRole('alertdialog', { name: `Erase the account of ${person.name}?` });
-  await question.getByLabel('E-mail of this account').fill(person.email);
-  await question.getByRole('button', { name: 'Erase for ever' }).click();
+  const question = page.getByRole('alertdialog', { name: `Erase ${person.name}’s account?` });
+  await question.getByLabel('This account’s email').fill(person.email);
+  await question.getByRole('button', { name: 'Erase permanently' }).click();
   // The admin of these tests may have signed in longer ago than erasing allows.
-  const again = page.getByRole('dialog', { name: 'Is it still you?' });
-  const erased = toast(page, /is erased$/);
+  const again = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  const erased = toast(page, /has been erased$/);
   await expect(again.or(erased).first()).toBeVisible();
   if (await again.isVisible()) {
     await again.getByLabel('Password').fill(admin.password);

@@ -25,7 +25,7 @@ test.use({ viewport: { width: 412, height: 823 } });
 /** The rows of home whose pictures are one file that comes when they are near, from the top down. */
 const pictureRows = [
   ['Free courses', /\/img\/sheets\/free-courses\.svg$/],
-  ['Programs of Grade 3', /\/img\/sheets\/gradeThree\.svg$/],
+  ['Programs for Grade 3', /\/img\/sheets\/gradeThree\.svg$/],
 ] as const;
 
 /** Scrolls to each of these rows, and sees that its pictures come with it and not before. */

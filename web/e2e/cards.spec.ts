@@ -43,7 +43,7 @@ test('on a phone three courses are in sight, and a filter outlives a reload and 
   await expect(page.getByRole('checkbox', { name: 'Open only' })).toBeChecked();
 
   await page.getByRole('combobox', { name: 'Subject' }).selectOption('English');
-  await expect(page.getByRole('heading', { name: 'None of these is open yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'None of these are open yet' })).toBeVisible();
   await page.getByRole('button', { name: 'Show all courses' }).click();
   await expect(cards(page)).toHaveCount(9);
   await expect(page).toHaveURL('/classes/seven');

@@ -26,35 +26,35 @@ test('a teacher gives a code, a pupil joins with it, does what is set, is seen t
 
   await test.step('the class is made, and a lesson set in it', async () => {
     await page.goto(paths.teaching);
-    await page.getByLabel('Name of the class').fill(name);
-    await page.getByRole('button', { name: 'Make the class' }).click();
+    await page.getByLabel('Class name').fill(name);
+    await page.getByRole('button', { name: 'Create class' }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     code = (await page.getByText(/^[0-9A-Z]{4} [0-9A-Z]{4}$/).textContent()) ?? '';
-    const form = page.getByRole('form', { name: 'Set a lesson' });
+    const form = page.getByRole('form', { name: 'Assign a lesson' });
     await form.getByLabel('Class or list').selectOption('Free course');
     await form.getByLabel('Course', { exact: true }).selectOption(courseId);
     await form.getByLabel('Lesson').selectOption(lessonId);
-    await form.getByLabel('For which day').fill('2099-04-01');
-    await form.getByRole('button', { name: 'Set it' }).click();
-    await expect(page.getByText('It is set.')).toBeVisible();
+    await form.getByLabel('Due date').fill('2099-04-01');
+    await form.getByRole('button', { name: 'Assign' }).click();
+    await expect(page.getByText('Assigned.')).toBeVisible();
   });
 
   await test.step('the pupil sees what the teacher will see, and joins', async () => {
     await register(phone, pupil);
     await phone.goto(paths.classrooms);
-    await phone.getByLabel('Code of the class').fill(code.toLowerCase());
-    await phone.getByRole('button', { name: 'Whose class is it?' }).click();
+    await phone.getByLabel('Class code').fill(code.toLowerCase());
+    await phone.getByRole('button', { name: 'Find class' }).click();
     await expect(phone.getByText('your name: Rima Akter')).toBeVisible();
     await expectAccessible(phone, 'before joining', {});
     await phone.getByRole('button', { name: 'Join this class' }).click();
-    await expect(phone.getByText('For 1 Apr. First join the course.')).toBeVisible();
+    await expect(phone.getByText('Due 1 Apr. Join the course first.')).toBeVisible();
     await expectAccessible(phone, 'a class with a task', {});
   });
 
   await test.step('home leads to the task; once it is done the teacher sees it', async () => {
     await callAs(phone, endpoints.enrol, { courseId });
     await phone.goto(paths.home);
-    await expect(phone.getByRole('region', { name: 'From your teacher' })).toContainText('For 1 Apr');
+    await expect(phone.getByRole('region', { name: 'From your teacher' })).toContainText('Due 1 Apr');
     const { answers } = writtenLesson(courseId, 1);
     await callAs(phone, endpoints.quiz, { courseId, lessonId, body: { answers: [...answers] } });
     await callAs(phone, endpoints.progress, { courseId, lessonId, body: { done: true } });
@@ -68,9 +68,9 @@ test('a teacher gives a code, a pupil joins with it, does what is set, is seen t
     await phone.goto(paths.classrooms);
     await phone.getByRole('button', { name: `Leave: ${name}` }).click();
     await phone.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
-    await expect(phone.getByText('You are in no class yet.')).toBeVisible();
+    await expect(phone.getByText('You’re not in a class yet.')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('Nobody has joined yet. Give your pupils the code.')).toBeVisible();
+    await expect(page.getByText('No one has joined yet. Give your students the code.')).toBeVisible();
   });
   await theirs.close();
 });

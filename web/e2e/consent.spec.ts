@@ -28,7 +28,7 @@ test('a child looks around until the parent agrees by the mailed link, who takes
     await register(page, child);
     await expect(page).toHaveURL('/age');
     await page.getByLabel('I am younger than 13').check();
-    await page.getByLabel('Your parent’s e-mail').fill(parentEmail);
+    await page.getByLabel('Your parent’s email').fill(parentEmail);
     await expectAccessible(page, 'asking for the age', {});
     await page.getByRole('button', { name: 'Ask my parent' }).click();
     await expect(page.getByRole('heading', { name: 'Now ask your parent' })).toBeVisible();
@@ -60,8 +60,8 @@ test('a child looks around until the parent agrees by the mailed link, who takes
   await test.step('the child’s page goes on, and the course can be joined', async () => {
     // It asks by itself each quarter of a minute.
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'All is ready' })).toBeVisible();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();
+    await page.getByRole('link', { name: 'Continue' }).click();
     await expect(page).toHaveURL(coursePath);
     await join();
     await expect(page.getByRole('link', { name: 'Start the first lesson' })).toBeVisible();
@@ -70,8 +70,8 @@ test('a child looks around until the parent agrees by the mailed link, who takes
   await test.step('the parent sees what is kept of the child, and takes the consent back', async () => {
     await parent.getByRole('button', { name: 'Show everything' }).click();
     await expect(parent.getByText(course.id, { exact: true })).toBeVisible();
-    await parent.getByRole('button', { name: 'Take my consent back' }).click();
-    await expect(parent.getByRole('status')).toContainText('You do not agree');
+    await parent.getByRole('button', { name: 'Withdraw consent' }).click();
+    await expect(parent.getByRole('status')).toContainText('You don’t agree');
     await page.goto(`/course/${course.id}/lesson/${writtenLessons(course.id)[1]?.id}`);
     await expect(page).toHaveURL('/age');
     await expect(page.getByRole('heading', { name: 'Your parent has said no for now' })).toBeVisible();
@@ -80,9 +80,9 @@ test('a child looks around until the parent agrees by the mailed link, who takes
   await test.step('the parent removes the account with everything in it', async () => {
     const { localId: uid = '' } = await accountOf(child.email);
     expect(await hasRecord(uid)).toBe(true);
-    await parent.getByRole('button', { name: 'Remove everything' }).click();
-    await dialog.getByRole('button', { name: 'Remove everything' }).click();
-    await expect(parent.getByText('The account and everything in it are removed')).toBeVisible();
+    await parent.getByRole('button', { name: 'Delete everything' }).click();
+    await dialog.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(parent.getByText('The account and everything in it have been deleted')).toBeVisible();
     expect(await accountOf(child.email)).toEqual({});
     expect(await hasRecord(uid)).toBe(false);
   });

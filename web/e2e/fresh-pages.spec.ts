@@ -29,7 +29,7 @@ test('a course that the build did not know has its page, in its HTML and once th
   const html = (await answer?.text()) ?? '';
   expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
   expect(html).toContain(`property="og:title" content="${title} · ${siteConfig.name}"`);
-  await expect(page.getByRole('complementary', { name: 'Price and start' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Price and enrolment' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · ${siteConfig.name}`);
   await takenOver(page);
@@ -66,7 +66,7 @@ test('a course that is unpublished opens for its buyer at its address, and is a 
   expect((await request.get(paths.lesson(kept, 'fair-shares'))).status()).toBe(404);
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(paths.course(kept));
-  await expect(visitor.getByRole('heading', { name: 'We have no such course' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Course not found' })).toBeVisible();
 });
 
 /** Has the school say that a page has changed since the build, in which one text stands for another. */
@@ -176,7 +176,7 @@ test('a notice stands in a line at the top of every page until it is closed, and
   await page.dispatchEvent('body', 'pointerdown');
   await expect(page.getByRole('complementary').getByRole('link', { name: title })).toBeVisible();
   expectStill((await watched(page)).moved);
-  await page.getByRole('button', { name: `Close the notice: ${title}` }).click();
+  await page.getByRole('button', { name: `Dismiss the notice: ${title}` }).click();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   await page.goto(paths.home);
   await page.dispatchEvent('body', 'pointerdown');

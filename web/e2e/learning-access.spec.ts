@@ -40,11 +40,11 @@ test('a visitor reads the first lesson of a priced course, and is asked to sign 
     await page.emulateMedia({ media: 'screen' });
   });
   await page.getByRole('link', { name: `Next lesson ${locked.title}` }).click();
-  await expect(page.getByText('This lesson is for those who have joined')).toBeVisible();
+  await expect(page.getByText('Enrol to read this lesson')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
   await signInHere(page);
   await expect(page).toHaveURL(lockedPath);
-  await expect(page.getByText('This lesson opens with the course')).toBeVisible();
+  await expect(page.getByText('This lesson comes with the course')).toBeVisible();
 });
 
 /** Phrases of a lesson that its stored text has letter for letter. */

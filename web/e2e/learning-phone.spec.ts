@@ -43,7 +43,7 @@ test('on a phone, a lesson and its quiz are done with the keyboard alone and lea
   const all = page.getByRole('button', { name: 'All lessons' });
   await tabTo(page, all);
   await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Lessons of this course' });
+  const drawer = page.getByRole('dialog', { name: 'Lessons in this course' });
   await expect(drawer.getByRole('link', { name: second.title })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -86,10 +86,10 @@ test('on a phone, a lesson and its quiz are done with the keyboard alone and lea
 
     const later = await page.context().newPage();
     await later.goto(`/course/${course}/lesson/${second.id}`);
-    await expect(later.getByText('You are back where you stopped.')).toBeVisible();
+    await expect(later.getByText('You’re back where you left off.')).toBeVisible();
     await expect.poll(async () => Math.abs((await topOf(later)) - before)).toBeLessThan(60);
-    await later.getByRole('button', { name: 'Go to the top' }).click();
+    await later.getByRole('button', { name: 'Back to top' }).click();
     await expect.poll(() => later.evaluate(() => window.scrollY)).toBe(0);
-    await expect(later.getByText('You are back where you stopped.')).toBeHidden();
+    await expect(later.getByText('You’re back where you left off.')).toBeHidden();
   });
 });

@@ -66,7 +66,7 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
       answers.map((answer, at) => (answer + 1) % (options[at] ?? 1)),
     );
     await expect(page.getByText(`0 of ${answers.length} right. Not passed yet.`)).toBeFocused();
-    await expect(page.getByText('Not right yet', { exact: true })).toHaveCount(answers.length);
+    await expect(page.getByText('Not quite', { exact: true })).toHaveCount(answers.length);
     await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'false');
     expect(await lessonsDone(page, free.id)).toEqual([]);
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -98,13 +98,13 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
     await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'false');
     await page.context().setOffline(true);
     await doneButton(page).click();
-    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
     await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
     expect(await lessonsDone(theirs, free.id)).toEqual([first, second].sort());
     await page.context().setOffline(false);
     await expect.poll(() => lessonsDone(theirs, free.id)).toEqual([first, second, third].sort());
     await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText('Kept on this device.')).toBeHidden();
+    await expect(page.getByText('Saved on this device.')).toBeHidden();
   });
 
   await test.step('a mark made offline outlives its page', async () => {
@@ -113,7 +113,7 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
     const context = page.context();
     await context.setOffline(true);
     await doneButton(page).click();
-    await expect(page.getByText('Kept on this device.')).toBeVisible();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
     await page.close();
     await context.setOffline(false);
     const later = await context.newPage();
@@ -139,10 +139,10 @@ test('a second student buys a priced course by the practice checkout and reads i
   await fillLogin(page, person);
   // What was pressed before the login goes on after it.
   await expect(page).toHaveURL(new RegExp(`/checkout/${priced.id}\\?session=`));
-  await expect(page.getByText('Practice checkout. No money moves.')).toBeVisible();
+  await expect(page.getByText('Test checkout. No real payment is taken.')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`/course/${priced.id}`);
-  const aside = page.getByRole('complementary', { name: 'Price and start' });
+  const aside = page.getByRole('complementary', { name: 'Price and enrolment' });
   const price = await aside.getByText(priced.price).innerText();
   const buyNow = aside.getByRole('button', { name: 'Buy Now' });
   const refusedLesson = async () => {
@@ -152,14 +152,14 @@ test('a second student buys a priced course by the practice checkout and reads i
 
   await buyNow.click();
   await expect(page).toHaveURL(new RegExp(`/checkout/${priced.id}\\?session=`));
-  await expect(page.getByText('Practice checkout. No money moves.')).toBeVisible();
+  await expect(page.getByText('Test checkout. No real payment is taken.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(`/course/${priced.id}?checkout=cancelled`);
-  await expect(page.getByText('The checkout was cancelled.')).toBeVisible();
+  await expect(page.getByText('Checkout cancelled.')).toBeVisible();
   expect(await refusedLesson()).toBe(403);
 
   await buyNow.click();
-  await expect(page.getByText('Practice checkout. No money moves.')).toBeVisible();
+  await expect(page.getByText('Test checkout. No real payment is taken.')).toBeVisible();
   const ended = page.url();
   await page.getByRole('button', { name: `Pay ${price}`, exact: true }).click();
   await expect(page.getByText('The course is yours.')).toBeVisible();
@@ -176,5 +176,5 @@ test('a second student buys a priced course by the practice checkout and reads i
   const again = await callApi(page.request, await tokenOf(page), endpoints.checkout, order);
   expect(again).toMatchObject({ status: 409, json: { type: '/problems/already-enrolled' } });
   await page.goto(ended);
-  await expect(page.getByText('This checkout is over: it was paid.')).toBeVisible();
+  await expect(page.getByText('Payment complete.')).toBeVisible();
 });

@@ -12,15 +12,15 @@ test('a paper of a class is sat, left, gone on with and handed in', async ({ pag
   await page.getByRole('button', { name: 'Start' }).click();
   const dealt = (await (await dealing).json()) as ClassTestQuestions;
   expect(dealt.questions.length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Look at it again later' }).click();
+  await page.getByRole('button', { name: 'Flag for review' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByRole('button', { name: /^Question 1: .*looked at again/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Hand in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: /^Question 1: .*flagged/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('14 questions have no answer yet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Yes, hand in' }).click();
+  await page.getByRole('button', { name: 'Yes, submit' }).click();
   // With those that the school has marked.
   await expect(page.getByText('0 of 20 marks').first()).toBeVisible();
 

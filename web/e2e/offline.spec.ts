@@ -54,11 +54,11 @@ test('what was open opens without a connection, and a clear page says what does'
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName(`${location.origin}/offline.js`).length))
     .toBe(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No connection just now');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of use' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re offline');
   await expect(page).toHaveURL(paths.terms);
   await page.getByRole('listitem').getByRole('link', { name: 'Privacy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No connection just now');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
   await takenOver(page);
 
   await page.goto('/bn/terms');
@@ -163,7 +163,7 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
   for (const question of await quiz.getByRole('group').all())
     await question.getByRole('radio').first().check();
   await quiz.getByRole('button', { name: 'Check my answers' }).click();
-  await expect(quiz.getByText('Kept on this device.')).toBeVisible();
+  await expect(quiz.getByText('Saved on this device.')).toBeVisible();
   line.mend();
   await expect(quiz.getByText(/\d of \d right\./)).toBeVisible();
 

@@ -16,7 +16,7 @@ test('a list shows its error state while Firestore is away and recovers by Try a
   process.kill(firestore, 'SIGSTOP');
   await page.goto('/classes/twelve');
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('The courses did not arrive', { timeout: 45_000 });
+  await expect(alert).toContainText('We couldn’t load the courses', { timeout: 45_000 });
   // Its picture came with the page: there may be no way to fetch it now.
   const pictures = await alert.evaluate((element) =>
     [...element.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundImage),

@@ -37,7 +37,7 @@ const lessons = {
   'clever-and-safe': 'A clever and safe buyer',
 } as const;
 
-const boxOf = (page: Page) => page.getByRole('region', { name: 'Keep offline', exact: true });
+const boxOf = (page: Page) => page.getByRole('region', { name: 'Save offline', exact: true });
 
 /** A course that the build did not know: another one, published under its own name. */
 const fresh = { id: 'fresh-pocket-money', title: 'Pocket money since the build' };
@@ -58,7 +58,7 @@ async function ask(page: Page, courseId: string): Promise<void> {
   await page.goto(paths.course(courseId));
   await takenOver(page);
   const box = boxOf(page);
-  const button = page.getByRole('button', { name: 'Keep offline' });
+  const button = page.getByRole('button', { name: 'Save offline' });
   await expect(async () => {
     if (!(await box.isVisible())) await button.first().click();
     await expect(box).toBeVisible({ timeout: 2000 });
@@ -70,9 +70,9 @@ async function keepAll(page: Page, courseId: string): Promise<void> {
   await callAs(page, endpoints.enrol, { courseId });
   await ask(page, courseId);
   const box = boxOf(page);
-  await expect(box.getByText(/^\d\.\d MB to load\. All lessons/)).toBeVisible();
-  await box.getByRole('button', { name: 'Keep offline' }).click();
-  await expect(box.getByText(/^Kept on this device: [01]\.\d MB$/)).toBeVisible();
+  await expect(box.getByText(/^\d\.\d MB to download\. All lessons/)).toBeVisible();
+  await box.getByRole('button', { name: 'Save offline' }).click();
+  await expect(box.getByText(/^Saved on this device: [01]\.\d MB$/)).toBeVisible();
 }
 
 /** Opens a lesson, which stands there with its quiz. */
@@ -97,13 +97,13 @@ async function keepBook(page: Page): Promise<Book> {
   const books = (await (await page.request.get('/blog2.json')).json()) as Book[];
   const book = books.find(({ subject }) => subject === 'finance');
   if (!book) throw new Error('The school has no such book');
-  const name = `Keep offline: ${book.title}`;
+  const name = `Save offline: ${book.title}`;
   const shelf = page.getByRole('region', { name: 'Books on this subject' });
   await shelf.getByRole('button', { name }).click();
   const box = shelf.getByRole('region', { name });
-  await expect(box.getByText(/^\d\.\d MB to load\. The book/)).toBeVisible();
-  await box.getByRole('button', { name: 'Keep offline' }).click();
-  await expect(box.getByText(/^Kept on this device/)).toBeVisible();
+  await expect(box.getByText(/^\d\.\d MB to download\. You can then open the book/)).toBeVisible();
+  await box.getByRole('button', { name: 'Save offline' }).click();
+  await expect(box.getByText(/^Saved on this device/)).toBeVisible();
   return book;
 }
 
@@ -112,8 +112,8 @@ async function openBook(page: Page, { title, hash }: Book): Promise<void> {
   const same = (bytes: Buffer) => expect(createHash('sha256').update(bytes).digest('base64url')).toBe(hash);
   await page.goto(paths.books);
   await takenOver(page);
-  await expect(page.getByRole('region', { name: `Keep offline: ${title}` })).toContainText(
-    'Kept on this device',
+  await expect(page.getByRole('region', { name: `Save offline: ${title}` })).toContainText(
+    'Saved on this device',
   );
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: `Download: ${title}` }).click();
@@ -143,7 +143,7 @@ test('a course that is kept is read to its last lesson and practised without a c
   // The build did not know it.
   await page.goto(paths.course(fresh.id));
   await expect(page.getByRole('heading', { level: 1, name: fresh.title })).toBeVisible();
-  await expect(box.getByText(/^Kept on this device/).first()).toBeVisible();
+  await expect(box.getByText(/^Saved on this device/).first()).toBeVisible();
   for (const id of ['where-money-goes', 'clever-and-safe'] as const) await readLesson(page, fresh.id, id);
   for (const id of ['where-money-goes', 'save-spend-share', 'clever-and-safe'] as const)
     await readLesson(page, course, id);
@@ -154,7 +154,7 @@ test('a course that is kept is read to its last lesson and practised without a c
     .first()
     .click();
   await takenOver(page);
-  const hint = page.getByRole('button', { name: 'Give me a hint' });
+  const hint = page.getByRole('button', { name: 'Get a hint' });
   await expect(async () => {
     await hint.click();
     await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
@@ -163,7 +163,7 @@ test('a course that is kept is read to its last lesson and practised without a c
   await openBook(page, book);
   await page.goto(paths.course(course));
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
-  await expect(box.getByText(/^Kept on this device/).first()).toBeVisible();
+  await expect(box.getByText(/^Saved on this device/).first()).toBeVisible();
   line.mend();
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Account of/ }).click();
@@ -197,28 +197,28 @@ test('one that broke off goes on, is made newer, and says that the device is ful
 }) => {
   await ask(page, course);
   const box = boxOf(page);
-  await expect(box.getByText(/^\d\.\d MB to load\. The first lesson/)).toBeVisible();
+  await expect(box.getByText(/^\d\.\d MB to download\. The first lesson/)).toBeVisible();
   // In the middle: the page itself has come by then, and what it is made of.
   line.lose(/^\/practice\//);
-  await box.getByRole('button', { name: 'Keep offline' }).click();
-  await expect(box.getByRole('alert')).toContainText('The connection was lost.');
+  await box.getByRole('button', { name: 'Save offline' }).click();
+  await expect(box.getByRole('alert')).toContainText('Connection lost.');
   line.mend();
   await page.reload();
-  await expect(box.getByText(/is here already/)).toBeVisible();
-  await box.getByRole('button', { name: 'Go on loading' }).click();
-  await expect(box.getByText(/^Kept on this device/)).toBeVisible();
+  await expect(box.getByText(/ downloaded\./)).toBeVisible();
+  await box.getByRole('button', { name: 'Resume download' }).click();
+  await expect(box.getByText(/^Saved on this device/)).toBeVisible();
 
   await publishAnew(page, line);
   await page.reload();
-  await expect(box.getByText(/^There is something newer/)).toBeVisible();
-  await box.getByRole('button', { name: 'Load what is newer' }).click();
-  await expect(box.getByText(/^Kept on this device/)).toBeVisible();
+  await expect(box.getByText(/^Update available/)).toBeVisible();
+  await box.getByRole('button', { name: 'Update' }).click();
+  await expect(box.getByText(/^Saved on this device/)).toBeVisible();
 
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: line.origin, quotaSize: 1000 });
   await ask(page, 'free-mental-arithmetic');
-  await box.getByRole('button', { name: 'Keep offline' }).click();
-  await expect(box.getByRole('alert')).toContainText('There is no room left on this device');
+  await box.getByRole('button', { name: 'Save offline' }).click();
+  await expect(box.getByRole('alert')).toContainText('Not enough storage');
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: line.origin });
 
   await goOffline(page, context, line);
@@ -228,5 +228,5 @@ test('one that broke off goes on, is made newer, and says that the device is ful
   const kept = page.getByRole('main').getByRole('listitem');
   await expect(kept).toHaveCount(1);
   await kept.getByRole('button', { name: /^Delete: / }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is kept here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
 });

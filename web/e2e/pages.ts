@@ -97,7 +97,7 @@ const openReceipt = async (page: Page) => {
 };
 
 const askForHint = async (page: Page) => {
-  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  await page.getByRole('button', { name: 'Get a hint' }).click();
   await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
 };
 
@@ -131,14 +131,14 @@ export const tours: readonly Tour[] = [
       },
       inBangla('home-grade-eight', paths.gradeEight, 'চতুর্থ থেকে অষ্টম'),
       inBangla('contact', paths.contact, 'বার্তা পাঠান'),
-      { name: 'about', path: paths.about, shows: 'In plain words' },
+      { name: 'about', path: paths.about, shows: 'In short' },
       inBangla('privacy', paths.privacy, 'সহজ কথায়'),
       { name: 'help', path: paths.help, shows: 'What does it cost?' },
       inBangla('thanks', paths.thanks, /ধন্যবাদ/),
       {
         name: 'not-found',
         path: '/no/such/page',
-        shows: 'This page is not on the board',
+        shows: 'Page not found',
         mayComplain: /status of 404/,
       },
     ],
@@ -155,11 +155,16 @@ export const tours: readonly Tour[] = [
         prepare: beRefused,
         mayComplain: /status of 400/,
       },
-      { name: 'register-empty', path: paths.register, shows: 'Have an account?', prepare: leaveEmpty },
+      {
+        name: 'register-empty',
+        path: paths.register,
+        shows: 'Already have an account?',
+        prepare: leaveEmpty,
+      },
       inBangla('blogs', paths.blogs, 'আরও পড়ো'),
       { name: 'blogs-open', path: paths.blogs, shows: 'Read More', prepare: openBlog, layer: 'phone' },
       { name: 'article', path: paths.blog('close-the-book'), shows: 'Read next' },
-      { name: 'search', path: `${paths.search}?q=fraction`, shows: /found for/ },
+      { name: 'search', path: `${paths.search}?q=fraction`, shows: /results? for/ },
       inBangla('search-nothing', `${paths.search}?q=xyzzy`, /কিছু পাওয়া গেল না/),
       { name: 'search-start', path: paths.search, shows: 'What would you like to learn?' },
       inBangla('glossary', paths.glossary, 'শব্দ খোঁজো'),
@@ -175,33 +180,33 @@ export const tours: readonly Tour[] = [
       {
         name: 'lesson-refused',
         path: paths.lesson(fractions, 'same-amount-new-name'),
-        shows: /join|sign in/i,
+        shows: /join|log in/i,
         mayComplain: /status of 401/,
       },
-      { name: 'week', path: paths.week, shows: 'Something is missing in this link' },
-      inBangla('practice', paths.practice, 'আজ পাঁচ মিনিট'),
+      { name: 'week', path: paths.week, shows: 'This link is incomplete' },
+      inBangla('practice', paths.practice, 'আজকের অনুশীলন'),
       { name: 'practice-today', path: paths.practiceToday, shows: 'Choose your class' },
       {
         name: 'exercise',
         path: `${paths.practiceSkill('m1-put-together')}?n=0&l=1`,
-        shows: 'Level 1 of three',
+        shows: 'Level 1 of 3',
         prepare: askForHint,
       },
       inBangla('model-tests', paths.modelTest, 'নবম শ্রেণি'),
       {
         name: 'model-test',
         path: `${paths.modelTest}?class=10`,
-        shows: 'What is in it',
+        shows: 'What’s in it',
         prepare: beginModelTest,
       },
-      { name: 'downloads', path: paths.downloads, shows: 'Nothing is kept here yet' },
+      { name: 'downloads', path: paths.downloads, shows: 'Nothing saved yet' },
     ],
   },
   {
     name: 'the lists of the school',
     viewer: 'student',
     looks: [
-      inBangla('my-courses', paths.myCourses, 'যেখানে থেমেছিলে, সেখান থেকে এগিয়ে যাও।'),
+      inBangla('my-courses', paths.myCourses, 'যেখানে থেমেছিলে, সেখান থেকে শুরু করো।'),
       inBangla('classes', paths.classes, 'কিনে নাও'),
       { name: 'class-nine', path: '/classes/nine', shows: 'Buy Now' },
       { name: 'sidebar-open', path: '/classes/nine', shows: 'Buy Now', prepare: openSidebar, layer: 'phone' },
@@ -221,7 +226,7 @@ export const tours: readonly Tour[] = [
         prepare: openProfile,
         layer: 'phone',
       },
-      { name: 'course-joined', path: paths.course(fractions), shows: /Continue|Go on/ },
+      { name: 'course-joined', path: paths.course(fractions), shows: /Continue/ },
       inBangla('lesson', paths.lesson(fractions, 'same-amount-new-name'), 'একই পরিমাণ'),
       inBangla('account', paths.account, 'আমার তথ্য ডাউনলোড করো'),
       {
@@ -256,14 +261,14 @@ export const tours: readonly Tour[] = [
       },
       inBangla('messages', paths.messages, 'বার্তা'),
       { name: 'role-history', path: paths.roleHistory, shows: 'Role history' },
-      inBangla('overview', paths.overview, 'নতুন মানুষ'),
+      inBangla('overview', paths.overview, 'নতুন ব্যবহারকারী'),
     ],
   },
   {
     name: 'the studio and its classes',
     viewer: 'admin',
     looks: [
-      { name: 'teaching', path: paths.teaching, shows: 'A new class' },
+      { name: 'teaching', path: paths.teaching, shows: 'New class' },
       inBangla('studio', paths.studio, /^মোট [০-৯]+টি$/),
       { name: 'studio-courses', path: paths.studioKind('courses'), shows: 'Duplicate' },
       inBangla('studio-course', paths.studioItem('courses', fractions), 'সংস্করণ ১'),

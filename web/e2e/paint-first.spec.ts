@@ -21,17 +21,17 @@ async function delayScripts(page: Page): Promise<() => void> {
 const publicPages: readonly (readonly [path: string, words: RegExp])[] = [
   ['/', /free lesson/i],
   ['/gradeEight', /free lesson/i],
-  [paths.blogs, /short reads on learning/],
+  [paths.blogs, /reads for parents and students/],
   [paths.blog('one-question'), /min read/],
   [paths.blog('bn-math-fear'), /মিনিট/],
   [paths.contact, /your message/i],
   [paths.help, /lesson/i],
   [paths.login, /password/i],
   [paths.register, /password/i],
-  [`${paths.search}?q=math`, /Bangla and Latin letters find the same things/],
+  [`${paths.search}?q=math`, /Search in Bangla or English letters/],
   [firstCourse, /lessons/i],
   [`${firstCourse}/lesson/fair-shares`, /a paratha|One piece is huge/],
-  ['/no-such-page', /slip of the pen/],
+  ['/no-such-page', /Check the address/],
 ];
 
 /** What is there of a page for those who are signed in, before it is known who they are. */
@@ -138,7 +138,7 @@ test('what is done before the site is there is not lost: a press is done when it
 }) => {
   const release = await delayScripts(page);
   await page.goto('/');
-  const dark = page.getByRole('button', { name: 'Dark colours' }).filter({ visible: true });
+  const dark = page.getByRole('button', { name: 'Dark mode' }).filter({ visible: true });
   await expect(dark).toHaveAttribute('aria-pressed', 'false');
   await dark.click();
   release();

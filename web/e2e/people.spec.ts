@@ -11,7 +11,7 @@ const tooOld = {
   type: '/problems/sign-in-again',
   title: '',
   status: 401,
-  detail: 'Please show that it is you.',
+  detail: 'Confirm it’s you.',
 };
 
 /** When the person last gave their password, in seconds since 1970, as their token says. */
@@ -41,11 +41,11 @@ test('who is sent to the login registers and is where they were going; a mailed 
 
   await test.step('opens the link in the mail', async () => {
     expect((await accountOf(person.email)).emailVerified).toBeFalsy();
-    const line = page.getByRole('region', { name: 'Your e-mail' });
-    await expect(line).toContainText(`a mail to ${person.email}`);
+    const line = page.getByRole('region', { name: 'Your email' });
+    await expect(line).toContainText(`emailed ${person.email}`);
     await page.request.get(await mailedLink(person.email, 'VERIFY_EMAIL'));
     expect((await accountOf(person.email)).emailVerified).toBe(true);
-    await line.getByRole('button', { name: 'Close this line' }).click();
+    await line.getByRole('button', { name: 'Dismiss' }).click();
     await expect(line).toBeHidden();
   });
 
@@ -76,7 +76,7 @@ test('who is sent to the login registers and is where they were going; a mailed 
     const link = await mailedLink(person.email, 'PASSWORD_RESET');
     await page.request.get(`${link}&newPassword=another-password`);
     await fillLogin(page, person);
-    await expect(page.getByRole('alert')).toContainText('Look at both once more');
+    await expect(page.getByRole('alert')).toContainText('Check capital letters');
     await fillLogin(page, { email: person.email, password: 'another-password' });
     await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
   });
@@ -90,18 +90,18 @@ test('a new password ends the old one, and a deleted account leaves nothing, her
   const { localId: uid = '' } = await accountOf(person.email);
   expect(await hasRecord(uid)).toBe(true);
   await choose(page, 'My Account');
-  await page.getByLabel('Password of today').fill(person.password);
+  await page.getByLabel('Current password').fill(person.password);
   await page.getByLabel('New password').fill('another-password');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed')).toBeVisible();
+  await expect(page.getByText('Password changed')).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel('Password').fill(person.password);
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('That is not your password.');
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Wrong password.');
   await dialog.getByLabel('Password').fill('another-password');
-  await dialog.getByRole('button', { name: 'Delete for ever' }).click();
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
+  await expect(page.getByText('Your account has been deleted')).toBeVisible();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   expect(await accountOf(person.email)).toEqual({});
   expect(await hasRecord(uid)).toBe(false);
@@ -160,7 +160,7 @@ test('an admin promotes a student, whose open page learns it, and takes the role
   });
   await row.getByRole('button', { name: /^Make Admin/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click();
-  const question = page.getByRole('dialog', { name: 'Is it still you?' });
+  const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await question.getByLabel('Password').fill(admin.password);
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Successfully made an admin')).toBeVisible();

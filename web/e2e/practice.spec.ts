@@ -38,11 +38,11 @@ test('on a phone a fraction is written, mistaken, helped, right, and the next on
   await field.fill(top);
   await page.getByRole('button', { name: 'fraction bar' }).click();
   await field.pressSequentially(bottom);
-  await expect(page.getByText('You wrote:')).toBeVisible();
+  await expect(page.getByText('Your answer:')).toBeVisible();
   await check.click();
-  await expect(page.getByText('Not yet.')).toBeVisible();
+  await expect(page.getByText('Not quite.')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Give me a hint' }).click();
+  await page.getByRole('button', { name: 'Get a hint' }).click();
   await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
 
   await field.fill(right);
@@ -64,14 +64,14 @@ test('on a phone a fraction is written, mistaken, helped, right, and the next on
     await register(page, person);
     await page.goto(paths.practiceToday);
     await page.getByRole('button', { name: 'Yes, that was me' }).click();
-    await expect(page.getByText('You have practised on 1 day.')).toBeVisible();
+    await expect(page.getByText('You’ve practised on 1 day.')).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('practiceOutbox'))).toBeNull();
 
     const elsewhere = await browser.newContext();
     const device = await elsewhere.newPage();
     await signIn(device, person);
     await device.goto(paths.practiceToday);
-    await expect(device.getByText('You have practised on 1 day.')).toBeVisible();
+    await expect(device.getByText('You’ve practised on 1 day.')).toBeVisible();
     await elsewhere.close();
   });
 });

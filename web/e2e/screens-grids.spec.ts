@@ -16,7 +16,7 @@ const grids: readonly {
   /** What a card's button begins with: buttons of a row stand on one line. */
   readonly button?: RegExp;
 }[] = [
-  { path: '/', label: 'Programs of Grade 3', columns: ['all', 2, 3] },
+  { path: '/', label: 'Programs for Grade 3', columns: ['all', 2, 3] },
   { path: '/', label: 'Press', columns: ['all', 2, 4] },
   { path: '/blogs', label: 'Articles', columns: [1, 2, 3], button: /^Read More/ },
   { path: '/books', label: 'Books', columns: [1, 2, 3], button: /^Download/ },

@@ -50,7 +50,7 @@ test('a grade tab changes the cards and nothing else: no reload, no scroll', asy
     await tabs.getByRole('link', { name: label }).click();
     await expect(page).toHaveURL(path);
     await expect(tabs.locator('[aria-current="page"]')).toHaveText(label);
-    const cards = page.getByRole('list', { name: `Programs of ${label}` });
+    const cards = page.getByRole('list', { name: `Programs for ${label}` });
     await expect(cards.getByRole('heading')).toHaveText(programs.map((program) => program.title));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   }

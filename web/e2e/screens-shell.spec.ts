@@ -70,7 +70,7 @@ async function expectWholeHeader(page: Page, account: 'Login' | 'Account of'): P
     await expect.poll(() => overflowing(page), `${width}`).toEqual([]);
     await expect(own).toBeInViewport({ ratio: 1 });
     await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
-    await expect(header(page).getByRole('button', { name: 'Dark colours' })).toBeInViewport({ ratio: 1 });
+    await expect(header(page).getByRole('button', { name: 'Dark mode' })).toBeInViewport({ ratio: 1 });
     if ([320, 720, 900].includes(width)) await expectMenu(page);
   }
 }
@@ -102,7 +102,7 @@ test('at every width the header is whole, and nothing is clipped or covered', as
   await expectNoClippedChips(page, [
     ['/', 'Grade 9 to 12'],
     ['/course/c3-times-tables', 'Times tables'],
-    ['/search?q=class 9', 'found for'],
+    ['/search?q=class 9', 'results for'],
     ['/search', 'What would you like to learn?'],
   ]);
 });
@@ -128,7 +128,7 @@ test('the keyboard skips to the content; the focus goes along to the next page, 
   await test.step('the first stop leads past the header', async () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.locator('#main')).toBeFocused();
   });
@@ -251,7 +251,7 @@ test('the theme follows the system until it is switched; the choice is kept and 
   expect(await firstScheme(page)).toBe('dark');
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await ground();
-  const toggle = page.getByRole('button', { name: 'Dark colours' });
+  const toggle = page.getByRole('button', { name: 'Dark mode' });
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await toggle.click();
   await expect(page.locator('html')).toContainClass('light');

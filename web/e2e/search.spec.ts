@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { searchBox, tabTo } from './keyboard.ts';
 
-const found = (page: Page, query: string) => page.getByText(`found for “${query}”`);
+const found = (page: Page, query: string) => page.getByText(new RegExp(`results? for “${query}”`));
 
 test('who types in the box is offered what begins so, by keys alone; results lead on, and back brings queries back', async ({
   page,

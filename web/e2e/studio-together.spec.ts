@@ -63,11 +63,11 @@ test('two people in one lesson: other fields are put together, the same text is 
     await writeLine(page, 'One mango', 'A green mango');
     await saved(page);
     await writeLine(other, 'One mango', 'A ripe mango');
-    await expect(other.getByText('Somebody else changed this')).toBeVisible();
+    await expect(other.getByText('Someone else changed this')).toBeVisible();
     const clash = other.getByRole('group').filter({ hasText: 'A green mango' }).last();
     await expect(clash).toContainText('A ripe mango');
     await clash.getByLabel(/^Theirs/).check();
-    await button(other, 'Go on with these').click();
+    await button(other, 'Continue with these').click();
     await saved(other);
     await expect(other.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(
       'A green mango and one more.\n\nThree mangoes in a basket.\n',
@@ -88,7 +88,7 @@ test('a changed price is in the list, on the page, in search and at the checkout
     await saved(page);
     await button(page, 'Publish').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText(/^Live for pupils after \d+ s/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^Live for students after \d+ s/)).toBeVisible({ timeout: 60_000 });
   };
 
   await test.step('the price is changed and published', async () => {
@@ -111,7 +111,7 @@ test('a changed price is in the list, on the page, in search and at the checkout
     await expect(hit.getByText(price, { exact: true })).toBeVisible();
     // This browser has asked for the course before: it has no older answer left.
     await page.goto(paths.course(id));
-    const box = page.getByRole('complementary', { name: 'Price and start' });
+    const box = page.getByRole('complementary', { name: 'Price and enrolment' });
     await expect(box.getByText(price, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Buy Now' }).first().click();
     await expect(page.getByRole('button', { name: `Pay ${price}`, exact: true })).toBeVisible();
@@ -139,7 +139,7 @@ test('a changed price is in the list, on the page, in search and at the checkout
     const html = (await answer?.text()) ?? '';
     expect(html).toContain('application/ld+json');
     expect(html).not.toMatch(/"price(?:Currency)?\\*"|>\$\d/);
-    const slowBox = slow.getByRole('complementary', { name: 'Price and start' });
+    const slowBox = slow.getByRole('complementary', { name: 'Price and enrolment' });
     await expect(slowBox.getByRole('button', { name: 'Buy Now' })).toBeVisible({ timeout: 60_000 });
     await expect(slowBox.getByText(price, { exact: true })).toBeVisible();
     const seen = await slow.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
@@ -152,7 +152,7 @@ test('a changed price is in the list, on the page, in search and at the checkout
   await test.step('it was wrong: what was before is restored from the history, and live again', async () => {
     await page.goto(paths.studioItem('courses', id));
     const history = page.getByRole('region', { name: 'History' });
-    const first = history.getByRole('listitem').filter({ hasText: 'Came with the school’s files' });
+    const first = history.getByRole('listitem').filter({ hasText: 'From the school’s files' });
     await first.getByRole('button', { name: /^Compare/ }).click();
     // Marked as what is new: the number alone is in the time of a revision as well (11:25).
     const added = page.getByRole('dialog').getByRole('insertion');

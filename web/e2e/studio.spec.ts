@@ -12,14 +12,14 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 async function begin(page: Page, kind: string, title: string): Promise<void> {
   await button(page, `New ${kind}`).click();
   await page.getByRole('dialog').getByLabel('Title').fill(title);
-  await button(page, 'Begin').click();
+  await button(page, 'Create').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 async function publish(page: Page): Promise<void> {
   await button(page, 'Publish').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
-  const line = page.getByRole('status').filter({ hasText: /^Live for pupils after \d+ s|^Published/ });
+  const line = page.getByRole('status').filter({ hasText: /^Live for students after \d+ s|^Published/ });
   await expect(line).toBeVisible({ timeout: 60_000 });
 }
 
@@ -45,7 +45,7 @@ async function openLate(page: Page, dialog: string, fault: keyof typeof faults):
   const module = new RegExp(`/assets/${dialog.toLowerCase()}-dialog-[^/]+\\.js$`);
   await page.route(module, faults[fault]);
   await button(page, dialog).click();
-  const line = page.getByText(/^This part could not be loaded/);
+  const line = page.getByText(/^This part didn’t load/);
   await expect(line).toBeVisible();
   const again = button(page, 'Try again');
   await again.click();
@@ -68,15 +68,15 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
     await page.goto(paths.studioKind('courses'));
     await begin(page, 'course', title);
     await button(page, 'Publish').click();
-    await expect(page.getByText(/keep this from being published/)).toBeVisible();
+    await expect(page.getByText(/things? before you publish/)).toBeVisible();
     await page.getByLabel('Class or list').selectOption('Class 11');
     await page.getByLabel('Subject').selectOption('Mathematics');
     await page.getByLabel('Price in US dollars').fill('0');
     await page.getByLabel('Summary', { exact: true }).fill('Mangoes that are counted, shared and weighed.');
-    await page.getByLabel('Who it is for', { exact: true }).fill('Anyone who likes mangoes.');
+    await page.getByLabel('Who it’s for', { exact: true }).fill('Anyone who likes mangoes.');
     for (const [at, words] of ['Count to ten', 'Share fairly', 'Weigh a basket'].entries()) {
       await button(page, 'Add outcome').click();
-      await page.getByLabel(`What pupils learn to do ${at + 1}`, { exact: true }).fill(words);
+      await page.getByLabel(`What students will learn ${at + 1}`, { exact: true }).fill(words);
     }
     await saved(page);
   });
@@ -91,11 +91,11 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
     await openLate(page, 'Formula', 'line');
     await expect(text).toContainText('One and one is');
     await page.getByRole('dialog').getByLabel('In TeX').fill('1 + 1 = 2');
-    await button(page, 'In the line').click();
+    await button(page, 'Within the line').click();
     await openLate(page, 'Figure', 'school');
     await expect(text).toContainText('$1 + 1 = 2$');
-    await page.getByRole('dialog').getByLabel('Kind').selectOption('clock');
-    await button(page, 'Put it in').click();
+    await page.getByRole('dialog').getByLabel('Type').selectOption('clock');
+    await button(page, 'Insert').click();
     for (const at of [1, 2, 3]) await writeQuestion(page, at);
     const preview = page.frameLocator('iframe[title="Preview"]');
     await expect(preview.getByRole('heading', { name: 'Idea' })).toBeVisible();
@@ -111,7 +111,7 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
     await expect(page.getByRole('heading', { level: 1, name: 'How many mangoes? (copy)' })).toBeVisible();
     await page.goto(courseAddress);
     await button(page, 'Publish all').click();
-    const lessons = page.getByRole('region', { name: 'Lessons of this course' });
+    const lessons = page.getByRole('region', { name: 'Lessons in this course' });
     // Nobody can open them before the course is published.
     await expect(lessons.getByText('Published', { exact: true })).toHaveCount(2, { timeout: 30_000 });
     await openLate(page, 'Publish', 'deployment');

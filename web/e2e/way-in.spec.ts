@@ -32,7 +32,7 @@ const shifted = (page: Page) =>
 /** Home is at most 7,000 px long, and each of its rows is swiped without moving the page. */
 async function expectShortAndSwiped(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000);
-  const rows = page.getByRole('group', { name: /a row to swipe$/ });
+  const rows = page.getByRole('group', { name: /swipe to see more$/ });
   expect(await rows.count()).toBeGreaterThanOrEqual(7);
   for (const row of await rows.all()) {
     await row.focus();
@@ -59,7 +59,7 @@ test.describe('a visitor on a phone', () => {
       await page.goto('/classes/seven');
       await expect(page).toHaveURL('/login');
       await page.reload();
-      await expect(page.getByText(/^Sign in to see the courses of class 7/)).toBeVisible();
+      await expect(page.getByText(/^Log in to see the courses for class 7/)).toBeVisible();
       await page.getByRole('link', { name: 'read one now' }).click();
       await expect(page.getByRole('heading', { level: 1, name: first?.title ?? '' })).toBeVisible();
     });
@@ -75,7 +75,7 @@ test.describe('a visitor on a phone', () => {
     const { answers } = writtenLesson(courseId, 1);
     await answerQuiz(page, answers);
     const quiz = page.getByRole('region', { name: 'Quiz' });
-    await quiz.getByRole('link', { name: /^Register free: keep your place, go on to lesson 2/ }).click();
+    await quiz.getByRole('link', { name: /^Register free to continue to lesson 2/ }).click();
     await expect(page).toHaveURL('/register');
 
     await fillRegistration(page, newPerson('Ongching Marma'));
@@ -99,11 +99,11 @@ test.describe('a visitor on a phone', () => {
     expect(await shifted(page)).toBeLessThan(0.02);
     await expectShortAndSwiped(page);
     await page.getByRole('button', { name: 'Class 7', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Class 7 begins here' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Start Class 7' })).toBeInViewport();
     await expect(question).toBeHidden();
 
     await page.reload({ waitUntil: 'networkidle' });
-    await expect(main(page).locator('h1, h2').first()).toHaveText('Class 7 begins here');
+    await expect(main(page).locator('h1, h2').first()).toHaveText('Start Class 7');
     await expect(
       page.getByRole('link', { name: 'Read lesson 1: Integers and the number line' }),
     ).toBeInViewport();
@@ -113,9 +113,9 @@ test.describe('a visitor on a phone', () => {
     await takenOver(page);
     expect(await shifted(page)).toBeLessThan(0.02);
     await page.getByRole('combobox', { name: 'Your class' }).selectOption('9');
-    await expect(page.getByRole('heading', { name: 'Class 9 begins here' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Start Class 9' })).toBeVisible();
     await page.getByRole('combobox', { name: 'Your class' }).selectOption('none');
-    await expect(page.getByRole('heading', { name: /begins here/ })).toBeHidden();
+    await expect(page.getByRole('heading', { name: /^Start Class / })).toBeHidden();
     await expect(question).toBeHidden();
   });
 });
@@ -150,13 +150,13 @@ test('a student finds their courses first and goes on, on another device, where 
   await expect(main(theirs).locator('h1, h2').first()).toHaveText('My Courses');
   const onward = theirs.getByRole('link', { name: `Continue: ${course}` });
   await expect(onward).toBeInViewport({ ratio: 1 });
-  await expect(theirs.getByText('You are in lesson 2:')).toBeVisible();
+  await expect(theirs.getByText('You’re on lesson 2:')).toBeVisible();
   await theirs.reload({ waitUntil: 'networkidle' });
   await expect(onward).toBeInViewport({ ratio: 1 });
   expect(await shifted(theirs)).toBeLessThan(0.02);
   await onward.click();
   await expect(theirs).toHaveURL(paths.lesson(courseId, second?.id ?? ''));
-  await expect(theirs.getByText('You are back where you stopped.')).toBeVisible();
+  await expect(theirs.getByText('You’re back where you left off.')).toBeVisible();
   await expect(part(theirs)).toBeInViewport();
   await there.close();
 });

@@ -19,8 +19,8 @@ test('a student shows their week by a link, which opens without an account until
   await callApi(page.request, token, endpoints.progress, { ...lesson, body: { done: true } });
   await signIn(page, person);
   await page.goto(paths.account);
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const { pathname, hash } = new URL(await page.getByLabel('The link to your week').inputValue());
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const { pathname, hash } = new URL(await page.getByLabel('Link to your week').inputValue());
 
   const elsewhere = await browser.newContext();
   const parent = await elsewhere.newPage();
@@ -31,9 +31,9 @@ test('a student shows their week by a link, which opens without an account until
   await expect(parent.getByText('1 lesson done')).toBeVisible();
   expect(heard.filter((one) => one.includes(hash.slice(1)))).toEqual([]);
 
-  await page.getByRole('button', { name: 'End the link' }).click();
-  await expect(page.getByText(/^The link has ended/)).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off the link' }).click();
+  await expect(page.getByText(/^The link is turned off/)).toBeVisible();
   await parent.reload();
-  await expect(parent.getByRole('alert')).toContainText('This link does not open any more');
+  await expect(parent.getByRole('alert')).toContainText('This link has expired');
   await elsewhere.close();
 });

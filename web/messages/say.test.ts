@@ -6,7 +6,7 @@ test('a message is said in a language, with its plural forms and digits', () => 
   expect(say('en', 'validation.charactersMin', { min: 1 })).toBe('must be at least 1 character');
   expect(say('en', 'validation.charactersMin', { min: 20 })).toBe('must be at least 20 characters');
   expect(say('bn', 'validation.charactersMin', { min: 20 })).toBe('অন্তত ২০টি অক্ষর লাগবে');
-  expect(say('en', 'errors.not-found')).toBe('There is nothing at this address.');
+  expect(say('en', 'errors.not-found')).toBe('Page not found.');
 });
 
 test('a value may be something that is to be said itself, or several such', () => {

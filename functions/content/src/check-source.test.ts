@@ -19,6 +19,6 @@ test('a formula that is too long is refused, and not worked out', () => {
   const faults = faultsIn(`$${'1+'.repeat(limits.formulaMax)}1=2$ and $1+1=3$`);
   expect(faults.map((fault) => sayOf('en', fault))).toEqual([
     'a formula must be at most 500 characters',
-    '$1+1=3$ is not so',
+    '$1+1=3$ is not true',
   ]);
 });

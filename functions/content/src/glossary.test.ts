@@ -61,13 +61,13 @@ describe('a bad glossary is named by row and field', () => {
   test.each<[string, readonly object[], string]>([
     ['class', [row('fraction', { class: 13 })], '[0].class: '],
     ['subject', [row('fraction', { subject: 'alchemy' })], '[0].subject: '],
-    ['Bangla word', [row('fraction', { bn: 'fraction' })], '[0].bn: has no letter of বাংলা'],
+    ['Bangla word', [row('fraction', { bn: 'fraction' })], '[0].bn: has no letters in বাংলা'],
     ['Latin letter in it', [row('noun', { bn: 'বিশেষ্য (noun)' })], '[0].bn: has Latin letters'],
-    ['English word', [row('ভগ্নাংশ')], '[0].en: has letters that are not Latin'],
+    ['English word', [row('ভগ্নাংশ')], '[0].en: has non-Latin letters'],
     ['explanation', [row('fraction', { explain: { en: 'A part.' } })], '[0].explain.bn: '],
     ['field', [row('fraction', { colour: 'red' })], '[0]: '],
     ['order', [row('ratio'), row('fraction')], '[1].en: fraction stands after ratio'],
-    ['twin', [row('fraction'), row('Fraction')], '[1].en: Fraction stands there twice'],
+    ['twin', [row('fraction'), row('Fraction')], '[1].en: Fraction appears twice'],
   ])('%s', (_name, given, start) => {
     expect(problems(given)[0]).toContain(`glossary.json: ${start}`);
   });

@@ -99,7 +99,7 @@ export function readGlossary(folder: string = schoolFolder): readonly GlossaryRo
         `${row[firstLanguage]} stands after ${before[firstLanguage]}`,
       );
     if (before && compare(before, row) === 0)
-      problems.add(file, `[${at}].${firstLanguage}`, `${row[firstLanguage]} stands there twice`);
+      problems.add(file, `[${at}].${firstLanguage}`, `${row[firstLanguage]} appears twice`);
   }
   problems.throwIfAny();
   return rows;

@@ -41,19 +41,19 @@ test('in a Bangla lesson the formulas of text and quiz are said in Bangla', () =
 
 test.each([
   ['price', { price: -1 }, /^courses\/classTwo\.json: \[2\]\.price: must be 0 or more/],
-  ['price', { price: 4.999 }, /^courses\/classTwo\.json: \[2\]\.price: has at most two decimals/],
-  ['price', { price: '5' }, /^courses\/classTwo\.json: \[2\]\.price: is of another kind/],
+  ['price', { price: 4.999 }, /^courses\/classTwo\.json: \[2\]\.price: can have at most two decimals/],
+  ['price', { price: '5' }, /^courses\/classTwo\.json: \[2\]\.price: has the wrong type/],
   ['title', { title: undefined }, /^courses\/classTwo\.json: \[2\]\.title: must be filled in/],
   [
     'title',
     { title: ' Spaced ' },
     /^courses\/classTwo\.json: \[2\]\.title: must not begin or end with a space/,
   ],
-  ['subject', { subject: 'alchemy' }, /^courses\/classTwo\.json: \[2\]\.subject: .*one of/],
+  ['subject', { subject: 'alchemy' }, /^courses\/classTwo\.json: \[2\]\.subject: .*one from/],
   [
     'id',
     { id: 'Not Kebab' },
-    /^courses\/classTwo\.json: \[2\]\.id: must be small Latin letters, digits and hyphens/,
+    /^courses\/classTwo\.json: \[2\]\.id: must be lowercase letters, digits and hyphens/,
   ],
   ['unknown field', { colour: 'red' }, /^courses\/classTwo\.json: \[2\].*colour/],
   ['outcomes', { outcomes: [] }, /^courses\/classTwo\.json: \[2\]\.outcomes: .*at least 1/],
@@ -119,9 +119,9 @@ test.each([
 
 test.each([
   ['answer', { answer: 3 }, '[1].answer: is not one of the options'],
-  ['options', { options: ['Same', 'Same', 'Other'] }, '[1].options: must differ from each other'],
+  ['options', { options: ['Same', 'Same', 'Other'] }, '[1].options: must all be different'],
   ['explanation', { explanation: '' }, '[1].explanation: '],
-  ['feedback', { feedback: ['', 'b', '', 'd'] }, '[1].feedback: has more entries than there are options'],
+  ['feedback', { feedback: ['', 'b', '', 'd'] }, '[1].feedback: has more entries than options'],
 ])('a question with a bad %s is named', (_name, fields, message) => {
   const questions = ['1', '2', '3'].map(quizQuestion);
   content.write(`${lesson}.quiz.json`, questions.with(1, { ...questions[1], ...fields }));
@@ -191,9 +191,9 @@ test.each([
   [
     'two sections of one name',
     'Hello\n\n## Who\n\na\n\n## Who\n\nb',
-    /^pages\/terms\.md: \(text\): who stands there twice/,
+    /^pages\/terms\.md: \(text\): who appears twice/,
   ],
-  ['no words for a child', '## Who\n\na', /^pages\/terms\.md: \(text\): begins without words for a child/],
+  ['no words for a child', '## Who\n\na', /^pages\/terms\.md: \(text\): must start with text for children/],
   ['a link that leads nowhere good', '[x](javascript:a)\n\n## Who\n\na', /^pages\/terms\.md: \(text\): /],
 ])('%s on a page of the school is named with its file', (_name, text, message) => {
   const head =

@@ -55,7 +55,9 @@ test('a version that has not all sections is refused, by the reader and in the s
   const short = versions.find(({ name }) => name === 'help')?.own.replace(/^## [^#]*$/m, '') ?? '';
   made.write('pages/help.bn.md', short);
   expect(problemsIn(made.path)).toEqual([
-    expect.stringMatching(/^pages\/help\.bn\.md: \(sections\): are \d+, and \d+ in the first version$/),
+    expect.stringMatching(
+      /^pages\/help\.bn\.md: \(sections\): has \d+ sections, but the first version has \d+$/,
+    ),
   ]);
   const page = readSources(made.path).find(({ kind, id }) => kind === 'pages' && id === 'help');
   const faults = sourceFaults('pages', page?.fields ?? {}, () => true);

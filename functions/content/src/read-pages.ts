@@ -48,7 +48,8 @@ function readVersion(
   const own = existsSync(join(folder, file)) ? readPage(folder, first.name, language, problems) : undefined;
   if (!own) return first;
   const [has, wants] = [own.sections.length, first.sections.length];
-  if (has !== wants) problems.add(file, '(sections)', `are ${has}, and ${wants} in the first version`);
+  if (has !== wants)
+    problems.add(file, '(sections)', `has ${has} sections, but the first version has ${wants}`);
   return withNamesOf(first, own);
 }
 

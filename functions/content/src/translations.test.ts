@@ -131,7 +131,7 @@ test.each([
   [
     'course',
     () => change({ title: { en: 'Numbers', bn: 'Numbers' } }),
-    'courses/classTwo.json: [2].title.bn: has no letter of বাংলা',
+    'courses/classTwo.json: [2].title.bn: has no letters in বাংলা',
   ],
   [
     'outcome',

@@ -61,7 +61,7 @@ test('a bad entry stops the seed before anything is written', async () => {
     courseIds('classOne').map(courseSource).with(2, { id: 'Not Kebab' }),
   );
   await expect(async () => seedCatalogue(db, loadContent(content.path))).rejects.toThrow(
-    'courses/classOne.json: [2].id: must be small Latin letters, digits and hyphens',
+    'courses/classOne.json: [2].id: must be lowercase letters, digits and hyphens',
   );
   expect((await everything()).size).toBe(0);
 });

@@ -79,7 +79,7 @@ async function readSession(db: Firestore, uid: string, id: string): Promise<Prac
 }
 
 function noSession(): ApiError {
-  return new ApiError('not-found', 'There is no such checkout.');
+  return new ApiError('not-found', 'This checkout does not exist.');
 }
 
 /** An open checkout ends by itself after a while, and when the course gets another price, as one of real money does. */
@@ -102,7 +102,7 @@ async function end(
   const status = await statusOf(db, record);
   const next = outcome === 'pay' ? 'paid' : 'cancelled';
   if (status !== 'open' && status !== next)
-    throw new ApiError('conflict', 'This checkout has ended already.');
+    throw new ApiError('conflict', 'This checkout has already ended.');
   // The event first: if this process dies here, paying again emits it again.
   if (outcome === 'pay') await onEvent({ kind: 'paid', id: `practice_${id}`, uid, courseId, amount });
   const change = collections.practiceSessions(db).doc(id).update({ status: next });

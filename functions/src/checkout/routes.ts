@@ -27,7 +27,7 @@ export function checkoutRoutes(services: LedgerServices, makePayments: MakePayme
       const course = await readCourse(db, param(call, 'courseId'), language);
       if (await findEnrolment(db, uid, course._id)) throw new ApiError('already-enrolled');
       requireOnSale(course, call.body.price);
-      if (!maker) throw new ApiError('unavailable', 'Courses cannot be bought at the moment.');
+      if (!maker) throw new ApiError('unavailable', 'You can’t buy courses at the moment.');
       const earlier = await countPayments(db, uid, course._id);
       const { origin } = call.request.headers;
       const json = await maker.begin({ uid, email, course, earlier, origin });
@@ -43,12 +43,11 @@ export function checkoutRoutes(services: LedgerServices, makePayments: MakePayme
 /** @param shown the price that the buyer saw, when the page says so */
 function requireOnSale(course: CourseDetail, shown: number | undefined): void {
   if (!course.complete) throw new ApiError('course-not-open');
-  if (course.price === 0)
-    throw new ApiError('conflict', 'This course is free: join it, there is nothing to pay.');
+  if (course.price === 0) throw new ApiError('conflict', 'This course is free. Join it without paying.');
   if (shown !== undefined && shown !== course.price) {
     throw new ApiError(
       'price-changed',
-      `The price is ${priceText(course.price)} now. Please look at it again.`,
+      `The price is ${priceText(course.price)} now. Check it before you continue.`,
     );
   }
 }

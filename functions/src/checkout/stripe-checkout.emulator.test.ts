@@ -102,7 +102,7 @@ describe('no checkout is begun', () => {
   test('when the price has changed since the page was shown', async () => {
     await collections.courses(emulated.db).doc(school.priced).update({ price: 20 });
     const answer = await refused(school.priced, { price }, [409, 'price-changed']);
-    expect(answer.json).toMatchObject({ detail: 'The price is $20 now. Please look at it again.' });
+    expect(answer.json).toMatchObject({ detail: 'The price is $20 now. Check it before you continue.' });
     await buy(school.priced, { price: 20 });
     expect(stripe.sessions[0]?.sent['line_items[0][price_data][unit_amount]']).toBe('2000');
   });

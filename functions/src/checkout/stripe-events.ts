@@ -33,7 +33,7 @@ function verified(
     return stripe.webhooks.constructEvent(bytes, signature ?? '', secret);
   } catch (cause) {
     // The signature is looked at first, so whatever else is wrong has been signed.
-    if (isSignatureError(cause)) throw new ApiError('forbidden', 'The signature does not fit.', { cause });
+    if (isSignatureError(cause)) throw new ApiError('forbidden', 'The signature does not match.', { cause });
     throw new ApiError('invalid-event', undefined, { cause });
   }
 }

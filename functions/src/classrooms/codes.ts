@@ -41,6 +41,6 @@ export function createCodeLimit(db: Firestore, now: () => number = Date.now): Co
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs, now });
   return async (uid) => {
     const wait = await counters.take([{ key: `join-code/${uid}`, most }]);
-    if (wait > 0) throw tooMany(wait, 'These were many codes. Please wait ten minutes and try again.');
+    if (wait > 0) throw tooMany(wait, 'Too many codes. Wait ten minutes and try again.');
   };
 }

@@ -76,7 +76,7 @@ export async function joinClassroom(db: Firestore, uid: string, code: string): P
 }
 
 const tooManyClasses = () =>
-  new ApiError('enough-of-it', 'You are in as many classes as one can be. Leave one to join another.');
+  new ApiError('enough-of-it', 'You are in the maximum number of classes. Leave one to join another.');
 
 /** The class with one more in it; undefined where nothing is to be changed. */
 function withPupil(

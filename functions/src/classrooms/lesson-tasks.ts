@@ -34,7 +34,7 @@ export const lessonTasks: TaskKindRow = {
     const { courseId, lessonId } = partsOf(id);
     const course = await readCourse(db, courseId);
     if (!course.outline.some((lesson) => lesson.id === lessonId)) {
-      throw new ApiError('not-found', 'This course has no such lesson.');
+      throw new ApiError('not-found', 'This course doesn’t have that lesson.');
     }
     if (!course.complete) throw new ApiError('course-not-open');
   },

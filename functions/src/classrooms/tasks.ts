@@ -63,7 +63,7 @@ export function withTask(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   if (new Set(after.map(readOf)).size > classroomLimits.courses) {
     throw new ApiError(
       'enough-of-it',
-      'The tasks of a class may come from ten courses. Take those of one away.',
+      'The assignments of a class can come from ten courses. Remove those of one course.',
     );
   }
   return after.sort((a, b) => a.due.localeCompare(b.due) || taskName(a).localeCompare(taskName(b)));

@@ -36,7 +36,7 @@ export function makeClassroom(db: Firestore, uid: string, name: string): Promise
 }
 
 const enough = () =>
-  new ApiError('enough-of-it', 'You have as many classes as one can have. End one to make another.');
+  new ApiError('enough-of-it', 'You have the maximum number of classes. End one to create another.');
 
 /** By the time that Firestore gave them, which is the same for every instance. */
 async function inOrderOfMaking(db: Firestore, uid: string): Promise<{ readonly id: string }[]> {

@@ -74,8 +74,7 @@ function answerTo(before: ConsentRecord | undefined, person: Asking, input: Cons
   const statedAt = before?.statedAt ?? Timestamp.fromMillis(now);
   const isAsked = before?.band === youngest;
   if (input.band !== youngest) {
-    if (isAsked)
-      throw new ApiError('conflict', 'You told us that you are younger than 13. Please ask your parent.');
+    if (isAsked) throw new ApiError('conflict', 'You told us that you are under 13. Ask your parent.');
     return { record: { band: input.band, state: 'not-needed', statedAt } satisfies ConsentRecord };
   }
   const parentEmail = parentOf(before, person, input);
@@ -106,7 +105,7 @@ function parentOf(before: ConsentRecord | undefined, person: Asking, input: Cons
   }
   const known = before?.state === 'given' || before?.state === 'withdrawn' ? before.parentEmail : parentEmail;
   if (known !== parentEmail) {
-    throw new ApiError('conflict', 'Your parent has answered from another address. Please ask them.');
+    throw new ApiError('conflict', 'Your parent has answered from another address. Ask them.');
   }
   return parentEmail;
 }
@@ -119,7 +118,7 @@ function sendingsAfter(before: ConsentRecord | undefined, now: number): Timestam
   const free = sent.length >= mostMails ? first + day : last + pause;
   if (free > now) {
     const seconds = Math.ceil((free - now) / 1000);
-    throw new ApiError('too-many', 'We have just sent an e-mail. Please wait a little before the next one.', {
+    throw new ApiError('too-many', 'We have just sent an email. Wait a little before the next one.', {
       headers: { 'Retry-After': String(seconds) },
     });
   }

@@ -23,7 +23,7 @@ describe('before the age is said', () => {
   test('nothing more than browsing works, with a code of its own', async () => {
     const answer = await join();
     expect([answer.status, codeOf(answer)]).toEqual([403, 'consent-needed']);
-    expect(answer.json).toMatchObject({ detail: 'Before you go on, please tell us how old you are.' });
+    expect(answer.json).toMatchObject({ detail: 'Tell us how old you are before you continue.' });
   });
 
   test('who is old enough goes on, and no mail is sent', async () => {

@@ -34,7 +34,7 @@ async function accountOf(auth: DecisionServices['auth'], uid: string): Promise<A
 }
 
 function accountGone(): ApiError {
-  return new ApiError('not-found', 'This account is gone.');
+  return new ApiError('not-found', 'This account no longer exists.');
 }
 
 /** Who has a parent's link was asked about, so something is to be decided. */
@@ -64,7 +64,7 @@ export async function decideAsParent(
 async function removeAsParent({ auth, remove }: DecisionServices, uid: string): Promise<DecisionAnswer> {
   const account = await accountOf(auth, uid);
   if (hasAdminClaim(account)) {
-    throw new ApiError('conflict', 'This is an admin’s account. Please write to the school.');
+    throw new ApiError('conflict', 'This is an admin’s account. Contact the school.');
   }
   await remove(account);
   return { state: 'deleted' };

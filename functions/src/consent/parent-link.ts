@@ -38,10 +38,7 @@ export async function openAsParent(db: Firestore, token: string): Promise<Parent
   const [, uid = '', secret = ''] = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
   const record = uid ? (await consentOf(db, uid).get()).data() : undefined;
   if (!record?.tokenHash || !isSame(record.tokenHash, hashOfSecret(secret))) {
-    throw new ApiError(
-      'not-found',
-      'This link does not work any more. Please use the one in our latest e-mail.',
-    );
+    throw new ApiError('not-found', 'This link no longer works. Use the one in our latest email.');
   }
   return { uid, record };
 }

@@ -37,7 +37,7 @@ describe('a parent', () => {
     expect((await join()).status).toBe(201);
     await decide(token, 'withdraw');
     expect((await join()).json).toMatchObject({
-      detail: expect.stringContaining('taken their consent back'),
+      detail: expect.stringContaining('withdrawn their consent'),
     });
     await decide(token, 'give');
     expect((await join()).status).toBe(200);

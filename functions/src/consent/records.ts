@@ -15,9 +15,9 @@ export async function readState(db: Firestore, uid: string): Promise<ConsentStat
 
 /** What somebody is told who may only browse. */
 const lines: Readonly<Record<ConsentState, string>> = {
-  'age-needed': 'Before you go on, please tell us how old you are.',
-  waiting: 'Your parent has to agree first. We have sent them an e-mail.',
-  withdrawn: 'Your parent has taken their consent back. Please talk with them about it.',
+  'age-needed': 'Tell us how old you are before you continue.',
+  waiting: 'Your parent must agree first. We have emailed them.',
+  withdrawn: 'Your parent has withdrawn their consent. Talk to them about it.',
   given: '',
   'not-needed': '',
 };

@@ -41,5 +41,5 @@ function messageOf(db: Firestore, id: string) {
 }
 
 function noMessage(): ApiError {
-  return new ApiError('not-found', 'This message is no longer here.');
+  return new ApiError('not-found', 'This message has been deleted.');
 }

@@ -128,9 +128,9 @@ describe('bad input', () => {
     expect([answer.status, answer.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
     for (const line of [
       '<b>Your Name</b> Please enter your name.',
-      '<b>Your E-mail</b> Please enter a valid e-mail.',
+      '<b>Your E-mail</b> Please enter a valid email.',
       '<b>Your Message</b> Please write a message.',
-      'go back: what you typed is still there',
+      'go back. Your text is still there',
     ]) {
       expect(answer.text).toContain(line);
     }

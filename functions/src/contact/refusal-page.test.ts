@@ -42,7 +42,7 @@ async function pageOf(code: string): Promise<string> {
 }
 
 test('a fault of ours names the request', async () => {
-  expect(await pageOf('unavailable')).toContain('tell us this code: 4k9t2mzx0q');
+  expect(await pageOf('unavailable')).toContain('quote this code: 4k9t2mzx0q');
 });
 
 test('what the visitor can mend does not', async () => {

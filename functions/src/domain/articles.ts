@@ -35,7 +35,7 @@ export async function readArticle(
   // Of anything else, as of what has a slash in it, no reference can be made.
   const reference = isContentId(id) && collections.published(db).doc(itemKey('articles', id));
   const record = reference ? (await reference.get()).data() : undefined;
-  if (!record) throw new ApiError('not-found', 'There is no such article.');
+  if (!record) throw new ApiError('not-found', 'This article does not exist.');
   return textIn('articles', id, record.fields, language);
 }
 

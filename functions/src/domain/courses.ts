@@ -31,7 +31,7 @@ export interface FoundCourse {
   readonly withdrawn: boolean;
 }
 
-export const noSuchCourse = () => new ApiError('not-found', 'There is no such course.');
+export const noSuchCourse = () => new ApiError('not-found', 'This course does not exist.');
 
 /**
  * A course with its outline, by one document read, unpublished or not: the caller decides who may see it. An id that is

@@ -21,5 +21,5 @@ test('what fits is let through, and what does not is refused', () => {
   const fitting = Math.floor((manifestMost * 0.9) / (each + 5));
   expect(() => requireRoom(withItems(fitting))).not.toThrow();
   expect(manifestPercent(withItems(fitting))).toBeGreaterThan(80);
-  expect(() => requireRoom(withItems(2 * fitting))).toThrow('as many published items as it can hold');
+  expect(() => requireRoom(withItems(2 * fitting))).toThrow('reached its limit of published items');
 });

@@ -29,6 +29,6 @@ export function requireRoom(manifest: ManifestRecord): void {
   if (manifestBytes(manifest) <= manifestMost) return;
   throw new ApiError(
     'enough-of-it',
-    'The school has as many published items as it can hold. Unpublish some that nobody needs, then publish this.',
+    'The school has reached its limit of published items. Unpublish some, then publish this.',
   );
 }

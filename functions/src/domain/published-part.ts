@@ -40,7 +40,7 @@ async function contentOf(part: PartName, records: Records, language: Language): 
   const own = wholeKind(part);
   if (own) return records.map((one) => itemIn(own, one, language));
   const [first] = records;
-  if (!first) throw new ApiError('not-found', 'Nothing of this is published.');
+  if (!first) throw new ApiError('not-found', 'This is not published.');
   if (part === 'home') return textOf(first, language);
   const { renderPage } = await import('./render-page.ts');
   return renderPage(part as SchoolPageName, fitFields('pages', first.fields).fields, language);

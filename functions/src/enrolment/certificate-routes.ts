@@ -21,7 +21,7 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
     route(
       endpoints.certificate,
       async (call) => {
-        if (!getKey) throw new ApiError('not-found', 'This school gives no certificates.');
+        if (!getKey) throw new ApiError('not-found', 'This school doesn’t issue certificates.');
         const { uid } = signedIn(call);
         const course = await readCourseFor(db, uid, param(call, 'courseId'), languageAsked(call.query));
         const asked = { uid, course, name: call.body.name };

@@ -54,7 +54,7 @@ async function lessonOf(
   const course = await ownCourse(db, call);
   const lessonId = param(call, 'lessonId');
   if (!course.outline.some((lesson) => lesson.id === lessonId)) {
-    throw new ApiError('not-found', 'This course has no such lesson.');
+    throw new ApiError('not-found', 'This course doesn’t have that lesson.');
   }
   return { course, lessonId };
 }

@@ -55,7 +55,8 @@ export async function commitOf(
   }
 }
 
-const accountEnded = (cause?: unknown) => new ApiError('not-found', 'This account has ended.', { cause });
+const accountEnded = (cause?: unknown) =>
+  new ApiError('not-found', 'This account no longer exists.', { cause });
 
 /** The same for a transaction: asked before it writes, and about each as in `commitOf`. */
 export async function requireNotEnded(

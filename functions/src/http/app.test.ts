@@ -18,9 +18,9 @@ describe('addresses and methods', () => {
     const answer = await echo.send('GET', '/api/nowhere');
     expect(answer.json).toEqual({
       type: '/problems/not-found',
-      title: 'There is nothing at this address.',
+      title: 'Page not found.',
       status: 404,
-      detail: 'There is nothing at this address.',
+      detail: 'Page not found.',
       requestId: answer.headers.get('x-request-id'),
     });
     expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');

@@ -21,7 +21,7 @@ const inherited: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
  */
 export async function readBody(request: WithRawBody, maximum: number = limits.bodyBytes): Promise<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') throw new ApiError('unsupported-type', 'Please send the body uncompressed.');
+  if (encoding !== 'identity') throw new ApiError('unsupported-type', 'Send the body uncompressed.');
   const tooLarge = () => new ApiError('too-large', `The request is larger than ${sizeText(maximum)}.`);
   if (declaredLength(request) > maximum) throw tooLarge();
   const bytes = Buffer.isBuffer(request.rawBody) ? request.rawBody : await readWire(request, maximum);
@@ -79,7 +79,7 @@ function parseJson(bytes: Buffer, accepts: readonly BodyKind[]): unknown {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return JSON.parse(text, (name, value: unknown) => {
       if (!keepsHalves && (hasHalf(name) || hasHalf(value))) {
-        throw new ApiError('invalid-json', 'A text in it has half of a character.');
+        throw new ApiError('invalid-json', 'A text in it has an incomplete character.');
       }
       return inherited.has(name) ? undefined : value;
     });

@@ -66,5 +66,5 @@ test('the refusal says what to do', async () => {
     ...form,
     ...site(other, 'cross-site'),
   });
-  expect(json).toMatchObject({ detail: 'This came from another site. Please send it from our own pages.' });
+  expect(json).toMatchObject({ detail: 'This came from another site. Send it from our own pages.' });
 });

@@ -8,9 +8,9 @@ test('wrong fields are named by their keys, and in words of the language that is
   ]);
   expect(refusal.toProblem()).toEqual({
     type: '/problems/invalid-fields',
-    title: 'Some fields are not filled in rightly.',
+    title: 'Check the highlighted fields.',
     status: 422,
-    detail: 'email: email is requires; body, line 3: a link leads to the course gone, which is not there',
+    detail: 'email: email is requires; body, line 3: a link leads to the course gone, which does not exist',
     errors: [
       { path: 'email', key: 'validation.emailRequired', detail: 'email is requires' },
       {
@@ -18,13 +18,13 @@ test('wrong fields are named by their keys, and in words of the language that is
         line: 3,
         key: 'faults.deadLink',
         params: { id: 'gone' },
-        detail: 'a link leads to the course gone, which is not there',
+        detail: 'a link leads to the course gone, which does not exist',
       },
     ],
   });
   const { title, detail, errors } = refusal.toProblem('bn');
   expect([title, detail, errors?.[0]?.detail]).toEqual([
-    'কিছু ঘর ঠিকমতো পূরণ হয়নি।',
+    'চিহ্নিত ঘরগুলো দেখে নাও।',
     'email: ই-মেইল দিতে হবে; body, ৩ নম্বর লাইন: একটি লিংক gone কোর্সে নিয়ে যায়, যা নেই',
     'ই-মেইল দিতে হবে',
   ]);
@@ -41,8 +41,8 @@ test('of many wrong fields the first are named, and the rest counted', () => {
 });
 
 test('a line that only the first language has is left for what the code says', () => {
-  const refusal = new ApiError('conflict', 'This course is open already.');
-  expect(refusal.toProblem().detail).toBe('This course is open already.');
+  const refusal = new ApiError('conflict', 'This course is already open.');
+  expect(refusal.toProblem().detail).toBe('This course is already open.');
   expect(refusal.toProblem('bn').detail).toBe(refusal.toProblem('bn').title);
   expect(wrongField('after', 'validation.whole').detail).toBe('after: must be a whole number');
 });

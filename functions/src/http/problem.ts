@@ -130,7 +130,7 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (isPassing(error)) return new ApiError('unavailable', undefined, { cause: error });
   // An account that was there when the call began, and ended since.
-  if (isGone(error)) return new ApiError('not-found', 'This account is gone.', { cause: error });
+  if (isGone(error)) return new ApiError('not-found', 'This account no longer exists.', { cause: error });
   // Express throws this for an address whose percent-encoding is broken.
   if (error instanceof URIError) return new ApiError('not-found', undefined, { cause: error });
   return new ApiError('internal', undefined, { cause: error });

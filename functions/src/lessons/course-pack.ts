@@ -37,7 +37,7 @@ async function filesOf(
     left -= print.bytes;
     if (left < 0) break;
   }
-  if (left < 0) throw new ApiError('conflict', 'This course is too large to be kept on a device.');
+  if (left < 0) throw new ApiError('conflict', 'This course is too large to save on a device.');
   return files;
 }
 

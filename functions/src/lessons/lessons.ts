@@ -81,7 +81,7 @@ async function readVersion(
   return snapshot.data();
 }
 
-const noSuchLesson = () => new ApiError('not-found', 'This course has no such lesson.');
+const noSuchLesson = () => new ApiError('not-found', 'This course doesn’t have that lesson.');
 
 /** Looks for the enrolment, and then for a role, only where it decides: most readings are of first lessons. */
 async function requireAccess(

@@ -14,7 +14,7 @@ const longestSide = 8000;
  */
 export async function lookInto(bytes: Buffer, said: string): Promise<Omit<MediaAnswer, 'url'>> {
   if (!isMediaType(said)) {
-    throw new ApiError('unsupported-type', 'Please send a PNG, JPEG, WebP or AVIF picture, or a PDF.');
+    throw new ApiError('unsupported-type', 'Send a PNG, JPEG, WebP or AVIF picture, or a PDF.');
   }
   const found = (await fileTypeFromBuffer(bytes))?.mime;
   if (found !== said) throw wrongField('file', 'request-faults.fileKind', { type: said });

@@ -38,7 +38,7 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
     route(endpoints.media, async (call) => {
       const name = param(call, 'name');
       const file = mediaTypeOf(name) && (await store.get(name));
-      if (!file) throw new ApiError('not-found', 'There is no such file.');
+      if (!file) throw new ApiError('not-found', 'This file does not exist.');
       return { file, headers: forEver };
     }),
   ];

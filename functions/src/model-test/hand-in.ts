@@ -33,7 +33,7 @@ export async function handIn(
   { course, language, paper, answers }: HandedIn,
 ): Promise<ModelTestResult> {
   const test = (await findEnrolment(db, uid, course._id).then(required)).modelTest;
-  if (test?.id !== paper) throw new ApiError('conflict', 'This is not the paper that you have.');
+  if (test?.id !== paper) throw new ApiError('conflict', 'This is not your current paper.');
   if (answers.length !== test.questions.length) {
     throw wrongField('answers', 'request-faults.paperQuestions', { count: test.questions.length });
   }
@@ -80,7 +80,7 @@ async function keep(
   let best = now;
   await compareAndSet(enrolmentOf(db, uid, courseId), (before) => {
     const test = required(before).modelTest;
-    if (!before || test?.id !== paper) throw new ApiError('conflict', 'This is not the paper that you have.');
+    if (!before || test?.id !== paper) throw new ApiError('conflict', 'This is not your current paper.');
     best = test.isOpen ? better(test.best, now) : (test.best ?? now);
     return test.isOpen ? { ...before, modelTest: { ...test, isOpen: false, best } } : undefined;
   });

@@ -50,11 +50,11 @@ export const findCoursePage: FindPage = async ({ db, language, school }, id) => 
 export const findLessonPage: FindPage = async ({ db, language, school }, courseId, lessonId) => {
   const found = await findCourse(db, courseId, language);
   const access = mayReadLesson(found.course, lessonId, 'visitor');
-  if (access === 'not-found') throw new ApiError('not-found', 'This course has no such lesson.');
+  if (access === 'not-found') throw new ApiError('not-found', 'This course doesn’t have that lesson.');
   const page = { path: paths.lesson(courseId, lessonId), school: schoolWith(school, found) };
   if (found.withdrawn || access !== 'open') return { ...page, isWithdrawn: found.withdrawn, isShell: true };
   const lesson = await school.lesson(courseId, lessonId);
-  if (!lesson) throw new ApiError('not-found', 'This course has no such lesson.');
+  if (!lesson) throw new ApiError('not-found', 'This course doesn’t have that lesson.');
   return { ...page, school: { ...page.school, lesson: async () => lesson } };
 };
 

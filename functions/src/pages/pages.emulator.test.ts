@@ -237,8 +237,8 @@ describe('where the function cannot render it', () => {
 describe('anything else', () => {
   test.each([
     ['/course/no-such', 'Course not found'],
-    ['/blogs/no-such', 'We have no such article'],
-    ['/practice/no-such', 'No such exercises'],
+    ['/blogs/no-such', 'Article not found'],
+    ['/practice/no-such', 'Exercise not found'],
     [`/course/${school.priced}/lesson/no-such`, 'Lesson'],
     ['/bn/course/no-such', 'কোর্সটি পাওয়া গেল না'],
   ])('%s says with the status 404 what is not there', async (path, said) => {

@@ -22,7 +22,7 @@ export async function requireEditor(
   const teacher = courseId === undefined ? undefined : await teacherOf(db, courseId);
   if (teacher?.uid !== caller.uid) throw new ApiError('forbidden', 'This is not one of your courses.');
   if (wish === 'publish' && !teacher.publishes) {
-    throw new ApiError('forbidden', 'An admin publishes this course.');
+    throw new ApiError('forbidden', 'Only an admin can publish this course.');
   }
 }
 

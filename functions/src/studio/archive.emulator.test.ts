@@ -31,7 +31,7 @@ test('what readers have is not archived, and what is archived is not published',
   expect(live.status).toBe(200);
   const refused = await archive('articles', id);
   expect([refused.status, codeOf(refused)]).toEqual([409, 'conflict']);
-  expect(refused.json).toMatchObject({ detail: 'Readers have this. Unpublish it first.' });
+  expect(refused.json).toMatchObject({ detail: 'This is published. Unpublish it first.' });
   await unpublish('articles', id);
   const stale = await archive('articles', id, etag(live));
   expect([stale.status, codeOf(stale)]).toEqual([409, 'stale']);

@@ -25,7 +25,7 @@ export async function archiveItem(
   return untilUnchanged(async () => {
     const known = await readItem(db, name);
     if (condition !== undefined) requireCondition(known, condition);
-    if (known.published.exists) throw new ApiError('conflict', 'Readers have this. Unpublish it first.');
+    if (known.published.exists) throw new ApiError('conflict', 'This is published. Unpublish it first.');
     if (known.item.state === 'archived') return known.item;
     const at = Timestamp.now();
     const { draft: fields } = known.item;

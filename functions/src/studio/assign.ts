@@ -51,7 +51,7 @@ async function findTeacher(
   publishes: boolean,
 ): Promise<TeacherRecord> {
   const account = await auth.getUserByEmail(normaliseEmail(email)).catch((error: unknown) => {
-    if (isGone(error)) throw new ApiError('not-found', 'Nobody has an account with this e-mail.');
+    if (isGone(error)) throw new ApiError('not-found', 'No account has this email.');
     throw error;
   });
   if (!hasTeacherClaim(account))

@@ -112,7 +112,7 @@ describe('a draft', () => {
     ] as const) {
       const answer = await create(kind, body);
       expect([kind, answer.status]).toEqual([kind, 422]);
-      expect((answer.json as Problem).detail).toBe('id: cannot be constructor; please give another one');
+      expect((answer.json as Problem).detail).toBe('id: cannot be constructor; choose another one');
     }
   });
 

@@ -85,10 +85,7 @@ export async function createItem(
 async function requireRoom(db: Firestore, uid: string): Promise<void> {
   const own = await collections.drafts(db).where('by', '==', uid).count().get();
   if (own.data().count < limits.draftsMax) return;
-  throw new ApiError(
-    'enough-of-it',
-    `You have ${limits.draftsMax} drafts. Please ask an admin to archive some.`,
-  );
+  throw new ApiError('enough-of-it', `You have ${limits.draftsMax} drafts. Ask an admin to archive some.`);
 }
 
 async function requireUnused(db: Firestore, name: ItemName) {
@@ -97,7 +94,7 @@ async function requireUnused(db: Firestore, name: ItemName) {
     collections.revisions(db, itemKey(name.kind, name.id)).limit(1).get(),
   ]);
   if (both.draft.exists || both.published.exists || !revisions.empty) {
-    throw new ApiError('id-in-use', `The id ${name.id} is in use already, or was once.`);
+    throw new ApiError('id-in-use', `The id ${name.id} has already been used.`);
   }
   return both;
 }

@@ -99,7 +99,7 @@ async function lessonEffect(db: Firestore, id: string, fields: StudioFields | un
   if (!fields && state.course.data()?.withdrawn) {
     throw new ApiError(
       'conflict',
-      'The course is unpublished, and the people who have it keep its lessons. Publish the course first.',
+      'The course is unpublished, but people who have it keep its lessons. Publish the course first.',
     );
   }
   const termsIn = (explained: Language): TermsIn | undefined =>

@@ -25,7 +25,7 @@ test('a picture is published once it is there and has words, and not before', as
   const missing = await publish('lessons', 'mango~a', etag(await lessonWith('a', `![A dot](${gone}#1x1)`)));
   expect(missing.status).toBe(422);
   expect((missing.json as Problem).errors).toMatchObject([
-    { path: 'body', line: 3, key: 'faults.fileGone', detail: expect.stringContaining('is not there') },
+    { path: 'body', line: 3, key: 'faults.fileGone', detail: expect.stringContaining('is missing') },
   ]);
 
   const wordless = await publish('lessons', 'mango~b', etag(await lessonWith('b', `![](${url}#1x1)`)));

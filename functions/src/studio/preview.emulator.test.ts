@@ -67,7 +67,7 @@ test('who has the link reads the draft as it is now, as a page and as fields, an
   ]) {
     expect(text).toContain(part);
   }
-  expect(text).toMatch(/A draft that is not published\. This link ends on \d+ \w+ \d{4}\./);
+  expect(text).toMatch(/This draft is not published\. The link works until \d+ \w+ \d{4}\./);
   expect(text).toContain('content="noindex, nofollow"');
   expect(text).not.toContain('<script');
   // A figure has its colours.
@@ -92,9 +92,9 @@ const home = {
 };
 
 test.each([
-  ['courses', 'plums', courseFields, ['What you will learn', 'Share fairly', '$12.50', 'Buy Now']],
+  ['courses', 'plums', courseFields, ['What you’ll learn', 'Share fairly', '$12.50', 'Buy Now']],
   ['articles', 'plums', articleFields, ['<time dateTime="2026-05-01">', 'one answer']],
-  ['pages', about, aboutFields, ['In plain words', 'Two teachers in Dhaka']],
+  ['pages', about, aboutFields, ['In short', 'Two teachers in Dhaka']],
   ['home', 'home', home, ['Pick a block', 'A lead that nobody has read.']],
   ['books', 'plums', bookFields, ['<h2>level</h2>', 'Class 3–6']],
   ['instructors', 'plums', instructorFields, ['<h2>bio</h2>', 'She has counted mangoes']],
@@ -108,8 +108,8 @@ test.each([
     const name = { kind, id, token: head.token };
     const { url } = (await api.call(studioEndpoints.studioShare, name)).json as PreviewAnswer;
     for (const [query, line] of [
-      ['', 'A draft that is not published.'],
-      ['?lang=bn', 'একটি খসড়া, এখনো প্রকাশ করা হয়নি।'],
+      ['', 'This draft is not published.'],
+      ['?lang=bn', 'এই খসড়া এখনো প্রকাশ করা হয়নি।'],
     ] as const) {
       const { status, headers, text } = await open(`${url}${query}`);
       expect([status, text.includes(line), text.includes('<script')]).toEqual([200, true, false]);
@@ -129,7 +129,7 @@ test('the secret is not kept, and what was never given opens nothing', async () 
   for (const link of ['a'.repeat(43), 'x', '..%2Fcourses', kept.docs[0]?.id ?? '']) {
     const { status, headers, text } = await open(`/preview/${link}`);
     expect([status, headers.get('cache-control')]).toEqual([404, 'private, no-store']);
-    expect(text).toContain('This draft cannot be shown');
+    expect(text).toContain('This draft can’t be shown');
   }
 });
 

@@ -35,7 +35,7 @@ test('what is published has no room for one more: it is said, and the draft stay
   const made = await create('articles', { ...fields, id: 'one-more' });
   const answer = await publish('articles', 'one-more', etag(made));
   expect([answer.status, codeOf(answer)]).toEqual([409, 'enough-of-it']);
-  expect((answer.json as Problem).detail).toContain('as many published items as it can hold');
+  expect((answer.json as Problem).detail).toContain('reached its limit of published items');
   expect((await manifestDocument(db).get()).data()).toEqual(before);
   expect(itemOf(await read('articles', 'one-more'))).toMatchObject({ state: 'draft', published: null });
 });
@@ -115,8 +115,8 @@ describe('before it is published', () => {
     const quiz = lessonFields.quiz.map((one, at) => ({ ...one, ...(at === 0 ? { compute: '1 + 2' } : {}) }));
     const body = `${lessonFields.body}\nAnd $2 + 2 = 5$ too.\n`;
     expect(await faultsOf('lessons', { ...lessonFields, id: 'mango~sums', body, quiz })).toMatchObject([
-      { path: 'body', line: 9, key: 'faults.untrue', detail: '$2 + 2 = 5$ is not so' },
-      { path: 'quiz[0].compute', detail: 'comes to 3, and the right option does not say that' },
+      { path: 'body', line: 9, key: 'faults.untrue', detail: '$2 + 2 = 5$ is not true' },
+      { path: 'quiz[0].compute', detail: 'equals 3, but the right option says something else' },
     ]);
   });
 

@@ -78,7 +78,7 @@ export async function readRevision(
   return { ...revision, fields: record.fields };
 }
 
-const noSuchRevision = () => new ApiError('not-found', 'There is no such revision.');
+const noSuchRevision = () => new ApiError('not-found', 'This revision does not exist.');
 
 /**
  * Makes an old text the draft. Of a text whose kind had other fields then, what fits today's is taken.

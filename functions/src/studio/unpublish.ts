@@ -29,8 +29,8 @@ export async function unpublishItem(
     const [known, manifest] = await Promise.all([readItem(db, name), manifestDocument(db).get()]);
     if (condition !== undefined) requireCondition(known, condition);
     const shown = known.published.data();
-    if (!shown) throw new ApiError('conflict', 'Nothing of this is published.');
-    if (staysPublished(name.kind)) throw new ApiError('conflict', 'This page has to be there.');
+    if (!shown) throw new ApiError('conflict', 'This is not published.');
+    if (staysPublished(name.kind)) throw new ApiError('conflict', 'This page can’t be unpublished.');
     const effect = await effectOf(db, name.kind, name.id, undefined);
     const at = Timestamp.now();
     const { revision } = shown;

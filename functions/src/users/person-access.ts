@@ -27,7 +27,7 @@ async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: 
   if (uid === caller.uid) throw new ApiError('conflict', 'This is your own account.');
   const account = await requireAccount(auth, uid);
   if (roleOf(account) === 'admin') {
-    throw new ApiError('conflict', 'This person is an admin. Take the role away first.');
+    throw new ApiError('conflict', 'This person is an admin. Remove the role first.');
   }
   return account;
 }

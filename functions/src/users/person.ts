@@ -19,7 +19,7 @@ interface PersonServices {
 /** @throws ApiError `not-found` */
 export async function requireAccount(auth: AccountAuth, uid: string): Promise<Account> {
   const account = await findByUid(auth, uid);
-  if (!account) throw new ApiError('not-found', 'Nobody has this account any more.');
+  if (!account) throw new ApiError('not-found', 'This account no longer exists.');
   return account;
 }
 

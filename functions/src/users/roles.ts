@@ -103,7 +103,7 @@ async function changeRole(
   const account = await findByEmail(services.auth, email);
   if (!account) {
     if (canBeAddress(email)) await mendRecordsOf(services, email);
-    throw new ApiError('not-found', 'Nobody has an account with this e-mail.');
+    throw new ApiError('not-found', 'No account has this email.');
   }
   if (to !== 'student') refuseUnverified(services, account, to);
   const begun = await begin(services, account.uid, change, actor);
@@ -130,7 +130,7 @@ async function begin(
     if ((record?.role ?? claimed) === to && claimed === to && !record?.pendingRole) return false;
     if (from && ![claimed, record?.role, record?.pendingRole?.to].includes(from)) return false;
     if (to === 'teacher' && claimed === 'admin' && actor !== noActor) {
-      throw new ApiError('conflict', 'They are an admin, who may do all that a teacher may.');
+      throw new ApiError('conflict', 'They are an admin and can already do everything a teacher can.');
     }
     if (to === 'student' && claimed === 'admin') await refuseLastAdmin(services, transaction, uid);
     const now: UserRecord = record ?? {
@@ -148,7 +148,7 @@ async function begin(
 function refuseUnverified({ verifiedAdmins }: RoleServices, account: Account, to: Role): void {
   // Who has the role already, because the claim was set elsewhere, gets nothing.
   if (!verifiedAdmins || account.emailVerified || roleOf(account) === to) return;
-  const why = 'nobody has opened the link that the school mailed to this address';
+  const why = 'nobody has opened the link that we emailed to this address';
   throw new ApiError('not-verified', `${account.email} is not verified: ${why}.`);
 }
 

@@ -128,6 +128,6 @@ async function isAdmin(services: RoleServices, caller: FreshCaller, email: strin
   if (owns(caller, email)) return (await whileThere(settleRole(services, caller.uid))) === 'admin';
   if (!caller.admin) throw new ApiError('forbidden');
   const account = await findByEmail(services.auth, email);
-  if (!account) throw new ApiError('not-found', 'Nobody has an account with this e-mail.');
+  if (!account) throw new ApiError('not-found', 'No account has this email.');
   return roleOf(account) === 'admin' && !account.disabled;
 }

@@ -30,7 +30,7 @@ export async function joinWaitingList(
   uid: string,
   course: CourseDetail,
 ): Promise<WaitingPlace> {
-  if (course.complete) throw new ApiError('conflict', 'This course is open already.');
+  if (course.complete) throw new ApiError('conflict', 'This course is already open.');
   return inTurn(uid, async () => {
     const place = collections.waitingList(db).doc(personalId(uid, course._id));
     const before = await placesOf(db, uid);

@@ -30,7 +30,7 @@ export async function endWeekLink(db: Firestore, uid: string): Promise<WeekLink>
 
 /** @throws ApiError `not-found`, whatever the reason: who has a link learns nothing else of an account */
 export function linkEnded(): ApiError {
-  return new ApiError('not-found', 'This link does not open any more. Please ask for a new one.');
+  return new ApiError('not-found', 'This link has expired. Ask for a new one.');
 }
 
 /**

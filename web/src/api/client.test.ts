@@ -19,13 +19,13 @@ const requestId = '4k9t2mzx0q';
 test('a fault of ours names the request, so that who asks for help can say which it was', async () => {
   const problem = { type: '/problems/internal', detail: 'Something went wrong.', requestId };
   expect(await messageFor(500, problem)).toBe(
-    `Something went wrong. If you ask us for help, tell us this code: ${requestId}`,
+    `Something went wrong. If you contact us, quote this code: ${requestId}`,
   );
 });
 
 test('a refusal is said without it', async () => {
-  const problem = { type: '/problems/conflict', detail: 'This course is open already.', requestId };
-  expect(await messageFor(409, problem)).toBe('This course is open already.');
+  const problem = { type: '/problems/conflict', detail: 'This course is already open.', requestId };
+  expect(await messageFor(409, problem)).toBe('This course is already open.');
 });
 
 test('a fault whose request has no name is said all the same', async () => {

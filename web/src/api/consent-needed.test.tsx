@@ -22,7 +22,7 @@ function Join() {
 }
 
 test('a refusal for want of consent leads to the page about it, which knows the way back', async () => {
-  serveSchool(() => refusal(403, 'consent-needed', 'A parent has to agree first.'));
+  serveSchool(() => refusal(403, 'consent-needed', 'A parent must agree first.'));
   const { router } = renderAs(rima, <Join />, '/course/c1?from=home');
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/age'));
@@ -40,7 +40,7 @@ test('another refusal leads nowhere', async () => {
 });
 
 test('a refusal that comes before anybody listens leads there as soon as somebody does', async () => {
-  serveSchool(() => refusal(403, 'consent-needed', 'A parent has to agree first.'));
+  serveSchool(() => refusal(403, 'consent-needed', 'A parent must agree first.'));
   await call(endpoints.lesson, { courseId: 'c1', lessonId: 'second', token: 'rima' }).catch(() => undefined);
   const { router } = renderAs(rima, <Join />, '/course/c1/lesson/second');
   await waitFor(() => expect(router.state.location.pathname).toBe('/age'));

@@ -33,7 +33,7 @@ test('a visitor has the logo, which leads home, the search box, the switch of co
   // One for wide windows and one for narrow ones.
   for (const box of screen.getAllByRole('combobox', { name: 'Search' }))
     expect(box).toHaveAttribute('placeholder', expect.stringMatching(/Search/));
-  expect(screen.getAllByRole('button', { name: 'Dark colours' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Dark mode' })).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 

@@ -82,7 +82,7 @@ test('a program card has icon, title, list of programs, description and picture'
     </HomeText>
   );
   renderAs(visitor, tab, '/gradeEight');
-  const cards = inList('Programs of Grade 4 to 8').getAllByRole('article');
+  const cards = inList('Programs for Grade 4 to 8').getAllByRole('article');
   expect(cards).toHaveLength(programs.gradeEight.length);
   for (const [place, program] of programs.gradeEight.entries()) {
     const card = cards[place] as HTMLElement;

@@ -31,14 +31,14 @@ afterEach(() => vi.doUnmock('@pathshala/brand/site.config'));
 
 test('while people and figures are invented, every page and the figures say so', async () => {
   const html = await shown(true);
-  expect(html).toContain('its people, papers and figures are invented');
-  expect(html).toContain('figures invented for this demonstration');
-  expect(html).toContain('Invented for this demonstration.');
+  expect(html).toContain('The people, press quotes and figures are made up');
+  expect(html).toContain('figures made up for this demo');
+  expect(html).toContain('Made up for this demo.');
   expect(html).toContain('150 million+');
 });
 
 test('a school’s own figures are said to be its own', async () => {
   const html = await shown(false);
   expect(html).not.toContain('invented');
-  expect(html).toContain('figures given by The Real School');
+  expect(html).toContain('figures from The Real School');
 });

@@ -25,7 +25,7 @@ function show(account: Partial<OwnAccount>) {
     <MailSent email={user.email} />,
     '/',
   );
-  return screen.getByRole('button', { name: 'Send the mail again' });
+  return screen.getByRole('button', { name: 'Send the email again' });
 }
 
 const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
@@ -34,7 +34,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 test('says where the mail went, and sends it again once a minute', async () => {
   const sendVerification = vi.fn(async () => undefined);
   const again = show({ emailVerified: false, sendVerification });
-  expect(screen.getByRole('region', { name: 'Your e-mail' })).toHaveTextContent('a mail to rima@school.test');
+  expect(screen.getByRole('region', { name: 'Your email' })).toHaveTextContent('emailed rima@school.test');
   expect(again).toHaveAttribute('aria-disabled', 'true');
   await press(again);
   expect(sendVerification).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ test('says where the mail went, and sends it again once a minute', async () => {
   expect(again).toHaveAttribute('aria-disabled', 'false');
   await press(again);
   expect(sendVerification).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(/on its way/)).toBeVisible();
+  expect(screen.getByText(/Email sent/)).toBeVisible();
   await press(again);
   wait(betweenMails - 1);
   await press(again);
@@ -67,8 +67,8 @@ test('who has pressed the link by now is told so; the line can be closed', async
   const again = show({ emailVerified: true });
   wait(2 * betweenMails);
   await press(again);
-  expect(screen.getByText(/confirmed already/)).toBeVisible();
+  expect(screen.getByText(/already confirmed/)).toBeVisible();
   expect(again).not.toBeInTheDocument();
-  await press(screen.getByRole('button', { name: 'Close this line' }));
+  await press(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

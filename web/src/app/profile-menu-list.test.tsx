@@ -46,8 +46,8 @@ it('logs out at once where nothing of an editor’s waits, whatever somebody els
 it('says what stays on this device, and logs out once that is clear', async () => {
   await typed(user.uid, 'mangoes', 'pears');
   await logOut();
-  const dialog = await screen.findByRole('alertdialog', { name: 'Not everything has reached the school' });
-  expect(dialog).toHaveTextContent('in 2 items of the studio');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Some changes haven’t been sent' });
+  expect(dialog).toHaveTextContent('to 2 studio items');
   expect(signOut).not.toHaveBeenCalled();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Log Out' }));
   await vi.waitFor(() => expect(signOut).toHaveBeenCalled());
@@ -57,7 +57,7 @@ it('stays for who would rather send it first', async () => {
   await typed(user.uid, 'mangoes');
   await logOut();
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('in 1 item of the studio');
+  expect(dialog).toHaveTextContent('to 1 studio item');
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   expect(onClose).toHaveBeenCalled();
   expect(signOut).not.toHaveBeenCalled();

@@ -109,7 +109,7 @@ test('it does not, where somebody has gone elsewhere by then', async () => {
   await press(user, 'To late');
   await screen.findByText('Loading');
   await vi.dynamicImportSettled();
-  const there = link('Skip to the content');
+  const there = link('Skip to main content');
   act(() => there.focus());
   act(() => showLate());
   await heading('Late');

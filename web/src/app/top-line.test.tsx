@@ -33,7 +33,7 @@ async function open() {
 
 const line = () => screen.findByRole('complementary', { name: 'From the school' });
 const close = (title: string) =>
-  userEvent.click(screen.getByRole('button', { name: `Close the notice: ${title}` }));
+  userEvent.click(screen.getByRole('button', { name: `Dismiss the notice: ${title}` }));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -56,7 +56,7 @@ test('the latest leads to its page and can be closed by keyboard; then the next 
   expect(screen.getByRole('link', { name: 'Closed for Eid' })).toHaveAttribute('href', '/notices');
   await userEvent.tab();
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Close the notice: Closed for Eid' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Dismiss the notice: Closed for Eid' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('link', { name: 'A fair on Friday' })).toBeVisible();
 

@@ -69,22 +69,19 @@ test('a visitor is asked for the class once, and home then begins with it', asyn
   await user.click(screen.getByRole('button', { name: 'Class 7' }));
   expect(shape()).toBe('own');
   expect(question()).toBeNull();
-  const first = screen.getByRole('heading', { name: 'Class 7 begins here' });
+  const first = screen.getByRole('heading', { name: 'Start Class 7' });
   const promise = screen.getByRole('heading', { level: 1 });
   expect(first.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(
     screen.getAllByRole('link', { name: /^Read lesson 1/ }).map((link) => link.getAttribute('href')),
   ).toEqual(['/course/integers/lesson/first', '/course/shares/lesson/first', '/course/code/lesson/first']);
-  expect(screen.getByRole('link', { name: 'All courses of class 7' })).toHaveAttribute(
-    'href',
-    '/classes/seven',
-  );
+  expect(screen.getByRole('link', { name: 'All class 7 courses' })).toHaveAttribute('href', '/classes/seven');
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Your class' })).toHaveFocus());
   unmount();
   show(visitor);
   expect(question()).toBeNull();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Your class' }), '9');
-  expect(screen.getByRole('heading', { name: 'Class 9 begins here' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Start Class 9' })).toBeVisible();
 });
 
 test('who does not say is not asked again, until they look for their class', async () => {
@@ -133,33 +130,33 @@ test('a student’s courses stand first, their buttons lead to the lists, and no
 test('who has practised finds today’s exercises first, with or without a class', async () => {
   practiceLog.add(practised, Date.now() - 5 * 86_400_000);
   const { unmount } = show(visitor);
-  const card = await screen.findByRole('heading', { name: 'Five minutes today' });
+  const card = await screen.findByRole('heading', { name: 'Daily practice' });
   const promise = screen.getByRole('heading', { level: 1 });
   expect(card.compareDocumentPosition(promise)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole('link', { name: 'Start' })).toHaveAttribute('href', '/practice/today');
-  expect(screen.getByText(/^\d exercises wait for you\.$/)).toBeVisible();
+  expect(screen.getByText(/^\d exercises to review\.$/)).toBeVisible();
   expect(shape().split(' ').sort()).toEqual(['asks', 'own', 'practised']);
   await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('1024:0'));
   unmount();
   schoolClass.answer('classSeven');
   show(visitor);
-  expect(await screen.findByRole('heading', { name: 'Class 7 begins here' })).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Five minutes today' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Start Class 7' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Daily practice' })).toBeVisible();
 });
 
 test('what visitors practised is not counted as a student’s', async () => {
   practiceLog.add(practised, Date.now() - 5 * 86_400_000);
   serveSchool(() => ({ json: [] }));
   show(rima);
-  expect(await screen.findByRole('heading', { name: 'Five minutes today' })).toBeVisible();
-  expect(screen.getByText('What you begin to forget, and then something new.')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Daily practice' })).toBeVisible();
+  expect(screen.getByText('A quick review, then something new.')).toBeVisible();
 });
 
 test('who has never practised has no card, and nothing of it is loaded', async () => {
   serveSchool(() => ({ json: [] }));
   show(rima);
   await screen.findByRole('heading', { name: 'My Courses' });
-  expect(screen.queryByRole('heading', { name: 'Five minutes today' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Daily practice' })).toBeNull();
 });
 
 test.each([

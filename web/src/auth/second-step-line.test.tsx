@@ -31,7 +31,7 @@ it('leads an admin without one to it, and is gone then', async () => {
   expect(await screen.findByText(line)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Set it up' }));
   await userEvent.type(await screen.findByLabelText('Password'), 'my-password{Enter}');
-  await screen.findByRole('dialog', { name: 'A code at every sign-in' });
+  await screen.findByRole('dialog', { name: 'Two-step verification' });
   expect(reauthenticate).toHaveBeenCalledWith('my-password');
   expect(screen.getByText('SHAREDKEY')).toBeVisible();
   expect(screen.getByRole('link', { name: 'open it in the app' })).toHaveAttribute(
@@ -66,7 +66,7 @@ it('asks for the code of a sign-in, and takes no for an answer', async () => {
     act(() => {
       answer = asked.ask?.();
     });
-    const dialog = await screen.findByRole('dialog', { name: 'Your code, please' });
+    const dialog = await screen.findByRole('dialog', { name: 'Enter your code' });
     await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
     await userEvent.keyboard(keys);
     expect(await answer).toBe(code);

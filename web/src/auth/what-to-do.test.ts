@@ -4,12 +4,12 @@ import { whatToDo } from './what-to-do.ts';
 const thrown = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
 test.each([
-  ['auth/invalid-credential', /not right.*Reset Password/],
-  ['auth/wrong-password', /not right.*Reset Password/],
-  ['auth/email-already-in-use', /Go to Login/],
+  ['auth/invalid-credential', /Wrong email or password.*Reset Password/],
+  ['auth/wrong-password', /Wrong email or password.*Reset Password/],
+  ['auth/email-already-in-use', /Log in instead/],
   ['auth/too-many-requests', /Wait a few minutes/],
-  ['auth/network-request-failed', /connected/],
-  ['auth/cancelled-popup-request', /window of Google/],
+  ['auth/network-request-failed', /offline/],
+  ['auth/cancelled-popup-request', /Google window/],
   ['auth/a-code-of-tomorrow', /Wait a moment/],
 ])('%s', (code, sentence) => {
   expect(whatToDo(thrown(code))).toMatch(sentence);

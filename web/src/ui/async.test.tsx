@@ -7,7 +7,7 @@ const failed = new Error('No connection.');
 
 function show(answer: Answer<readonly string[]>) {
   render(
-    <AsyncList answer={answer} failure="The names did not arrive" empty="Nobody" loading="One moment">
+    <AsyncList answer={answer} failure="We couldn’t load the names" empty="Nobody" loading="One moment">
       {(names) => names.join(', ')}
     </AsyncList>,
   );
@@ -29,7 +29,7 @@ test.each<[string, Answer<readonly string[]>, string]>([
 test('a list that did not arrive says why and can be asked for again', async () => {
   const mutate = vi.fn();
   show({ data: undefined, error: failed, mutate });
-  expect(screen.getByRole('heading', { name: 'The names did not arrive' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'We couldn’t load the names' })).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('No connection.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(mutate).toHaveBeenCalledOnce();

@@ -25,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('on a phone the row takes the focus, has a name, and is a list', () => {
   screenOf(false);
   show();
-  expect(screen.getByRole('group', { name: 'Free courses, a row to swipe' })).toHaveAttribute(
+  expect(screen.getByRole('group', { name: 'Free courses, swipe to see more' })).toHaveAttribute(
     'tabindex',
     '0',
   );

@@ -8,7 +8,7 @@ interface KeepBookBoxProps extends Pick<KeepOfflineProps, 'step' | 'takesFocus' 
   readonly label: string;
 }
 
-/** *Keep offline* of a book. */
+/** *Save offline* of a book. */
 export default function KeepBookBox({ book, ...props }: KeepBookBoxProps) {
   const says = {
     comes: (size: string) => words['packs.book']({ size }),

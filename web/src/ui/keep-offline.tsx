@@ -22,7 +22,7 @@ export interface KeepWords {
 export interface KeepOfflineProps {
   readonly what: Keepable;
   readonly says: KeepWords;
-  /** What it does: *Keep offline*. */
+  /** What it does: *Save offline*. */
   readonly step: string;
   /** What all of it is called; the same where that is clear. */
   readonly label?: string;
@@ -93,7 +93,7 @@ function StepButton(props: { readonly children: ReactNode; readonly onClick: () 
   return <ActionButton ref={button} look="quiet" small {...props} />;
 }
 
-/** *Keep offline*: what something takes, how far it has come, and whether the school has something newer. */
+/** *Save offline*: what something takes, how far it has come, and whether the school has something newer. */
 export function KeepOffline(props: KeepOfflineProps) {
   const { what, step: first, label = first, has, takesFocus, onEnd, children } = props;
   const { standing, error, keep, stop } = usePack(what, has, onEnd);

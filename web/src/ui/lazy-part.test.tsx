@@ -42,7 +42,7 @@ async function open(Lazy: ComponentType<PartProps>) {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 }
 
-const said = 'This part could not be loaded.';
+const said = 'This part didn’t load.';
 
 test.each<[string, typeof lazyDialog<PartProps>]>([
   ['a part', lazyPart],

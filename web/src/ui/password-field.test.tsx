@@ -15,7 +15,7 @@ function show() {
   const input = screen.getByLabelText<HTMLInputElement>('Password');
   return {
     input,
-    toggle: screen.getByRole('button', { name: 'Show what is typed' }),
+    toggle: screen.getByRole('button', { name: 'Show password' }),
     user: userEvent.setup(),
   };
 }

@@ -34,7 +34,7 @@ test('gives title and canonical address to the system’s sheet, and copies noth
 test('copies the canonical address where there is no sheet, and says so', async () => {
   const { clipboard } = await press({});
   expect(clipboard.writeText.mock.calls).toEqual([[address]]);
-  expect(await screen.findByText(/The address is copied/)).toBeInTheDocument();
+  expect(await screen.findByText(/Link copied/)).toBeInTheDocument();
 });
 
 test('who closes the sheet wants nothing copied', async () => {
@@ -47,7 +47,7 @@ test('who closes the sheet wants nothing copied', async () => {
 
 test('a sheet that fails is as good as none', async () => {
   await press({ share: () => Promise.reject(new DOMException('not here', 'NotAllowedError')) });
-  expect(await screen.findByText(/The address is copied/)).toBeInTheDocument();
+  expect(await screen.findByText(/Link copied/)).toBeInTheDocument();
 });
 
 test('a browser that refuses to copy is shown the address', async () => {

@@ -15,8 +15,8 @@ test('an icon is decorative, whether line or glyph', () => {
 });
 
 test('with a title it says something itself', () => {
-  render(<Icon name="lock" title="Opens when you have the course" />);
-  expect(screen.getByRole('img', { name: 'Opens when you have the course' })).toBeVisible();
+  render(<Icon name="lock" title="Enrol to unlock" />);
+  expect(screen.getByRole('img', { name: 'Enrol to unlock' })).toBeVisible();
 });
 
 test('cents stand where there are any, and nothing to pay is called free on its page alone, and once', () => {

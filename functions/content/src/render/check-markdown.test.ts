@@ -59,7 +59,7 @@ test('a figure says what is wrong with its JSON or its fields', () => {
   expect(faults.map(({ line }) => line)).toEqual([3, 7]);
   expect(faults.map((fault) => sayOf('en', fault))).toEqual([
     expect.stringMatching(/^figure 1: the figure’s fields cannot be read/),
-    expect.stringMatching(/^figure 2: kind: cube is none of/),
+    expect.stringMatching(/^figure 2: kind: cube is not one of/),
   ]);
 });
 
@@ -74,7 +74,7 @@ test('a link that leads astray, a picture, and a figure without words are named'
   );
   expect(checkMarkdown(text).map((fault) => [fault.line, sayOf('en', fault)])).toEqual([
     [1, expect.stringContaining('a link leads to javascript:')],
-    [3, expect.stringContaining('is not one of the school’s own')],
+    [3, expect.stringContaining('is not the school’s own')],
     [5, 'figure 1: clock: caption: must be filled in'],
   ]);
 });

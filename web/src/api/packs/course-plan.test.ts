@@ -71,7 +71,7 @@ test.each([
   ['by itself', async () => school.refuse(packAt, 'conflict', 409)],
 ])('what is too large %s is refused before anything comes', async (_how, grow) => {
   await grow();
-  expect(await textOfPlan()).toMatch(/too large.*2\.0 MB at most/);
+  expect(await textOfPlan()).toMatch(/too large.*2\.0 MB/);
   expect(school.kept.all.size).toBe(0);
 });
 
@@ -89,7 +89,7 @@ test.each(['not-found', 'course-not-open'] as const)(
     school.has.delete('/assets/b.js');
     await expect(school.keep()).rejects.toMatchObject({ trouble: 'changed' });
     await gone(packAt);
-    expect(await textOfPlan()).toMatch(/does not offer this course now/);
+    expect(await textOfPlan()).toMatch(/no longer offers this course/);
     expect(await school.device()).toEqual({ packs: [], hashes: new Set() });
     school.refusals.clear();
     school.has.set('/assets/b.js', 'b'.repeat(2000));

@@ -117,7 +117,7 @@ test.each<[string, (bytes: number) => void]>([
   leave(900);
   const failure: unknown = await school.keep().catch((error: unknown) => error);
   expect(failure).toMatchObject({ trouble: 'full' });
-  expect(textOfFailure(failure)).toMatch(/no room left on this device: 0\.1 MB more/);
+  expect(textOfFailure(failure)).toMatch(/Not enough storage: 0\.1 MB more/);
   expect(await school.device()).toEqual(nothing);
   // An update leaves what was there.
   leave(1_000_000);

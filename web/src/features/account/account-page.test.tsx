@@ -108,7 +108,7 @@ test('an empty name is not saved; a picture of one’s own stays until another i
   const photoURL = 'https://lh3.googleusercontent.com/a/rima';
   const { account } = show({}, { uid: 'u-rima', email: 'rima@school.test', displayName: 'Rima', photoURL });
   const profile = await part('Name and picture');
-  expect(profile.getByRole('radio', { name: 'The picture I came with' })).toBeChecked();
+  expect(profile.getByRole('radio', { name: 'My original picture' })).toBeChecked();
   await userEvent.clear(profile.getByLabelText('Name'));
   await userEvent.click(profile.getByRole('button', { name: 'Save' }));
   expect(await profile.findByText('Name is requires')).toBeVisible();
@@ -117,33 +117,33 @@ test('an empty name is not saved; a picture of one’s own stays until another i
 
 test('who has not confirmed the e-mail gets the mail again', async () => {
   const { account } = show({ emailVerified: false });
-  const email = await part('E-mail');
-  await userEvent.click(email.getByRole('button', { name: 'Send the mail again' }));
-  expect(await email.findByText(/on its way/)).toBeVisible();
+  const email = await part('Email');
+  await userEvent.click(email.getByRole('button', { name: 'Send the email again' }));
+  expect(await email.findByText(/Email sent/)).toBeVisible();
   expect(account.sendVerification).toHaveBeenCalledOnce();
 });
 
 test('a wrong password is said in plain words, and the form keeps what was typed', async () => {
   show({ changePassword: async () => Promise.reject(refused) });
   const password = await part('Password');
-  await userEvent.type(password.getByLabelText('Password of today'), 'wrong-one');
+  await userEvent.type(password.getByLabelText('Current password'), 'wrong-one');
   await userEvent.type(password.getByLabelText('New password'), 'short');
   await userEvent.click(password.getByRole('button', { name: 'Change password' }));
   expect(await password.findByText('Must be 6 characters or longer')).toBeVisible();
   await userEvent.type(password.getByLabelText('New password'), 'er-no-more');
   await userEvent.click(password.getByRole('button', { name: 'Change password' }));
-  expect(await password.findByRole('alert')).toHaveTextContent('That is not your password.');
-  expect(password.getByLabelText('Password of today')).toHaveValue('wrong-one');
+  expect(await password.findByRole('alert')).toHaveTextContent('Wrong password.');
+  expect(password.getByLabelText('Current password')).toHaveValue('wrong-one');
 });
 
 test('who signs in with Google alone is asked for no password', async () => {
   const { account } = show({ hasPassword: false });
-  await part('E-mail');
+  await part('Email');
   expect(screen.queryByRole('region', { name: 'Password' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Delete my account' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.queryByLabelText('Password')).not.toBeInTheDocument();
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete for ever' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(account.confirm).toHaveBeenCalledWith(''));
 });
 
@@ -183,13 +183,13 @@ test('the account ends after the right password alone, and the browser forgets t
   expect(account.hasPassword).toBe(true);
   await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
   const dialog = within(await screen.findByRole('alertdialog'));
-  expect(dialog.getByRole('button', { name: 'Delete for ever' })).toBeDisabled();
+  expect(dialog.getByRole('button', { name: 'Delete permanently' })).toBeDisabled();
   await userEvent.type(dialog.getByLabelText('Password'), 'a-pass-word');
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete for ever' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('That is not your password.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Wrong password.');
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
   right = true;
-  await userEvent.click(dialog.getByRole('button', { name: 'Delete for ever' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
   await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   expect(calls).toContain('DELETE /api/account Bearer token-of-rima');
 });
@@ -217,6 +217,6 @@ test('an admin opens the receipt of somebody else, with that person’s name', a
 
 test('another’s order has no receipt', async () => {
   showReceipt('pay-of-tania');
-  expect(await screen.findByText('There is no such order')).toBeVisible();
+  expect(await screen.findByText('Order not found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'My Account' })).toHaveAttribute('href', '/account');
 });

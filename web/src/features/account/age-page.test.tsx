@@ -10,7 +10,7 @@ import { Component as AgePage } from './age-page.tsx';
 afterEach(() => vi.unstubAllGlobals());
 
 /** Names are looked up by label and text: roles of a whole page take seconds on a busy machine. */
-const parentField = /Your parent’s e-mail/;
+const parentField = /Your parent’s email/;
 const asked: Consent = { state: 'waiting', parent: 'm…@home.test' };
 
 /** A school that knows this of the child; what is sent to it is answered with `next`. */
@@ -38,7 +38,7 @@ test('who is old enough goes on to where they came from', async () => {
   const { router } = renderPage(<AgePage />, { at: '/age' });
   await userEvent.click(await screen.findByLabelText('I am 13 to 17'));
   expect(screen.queryByLabelText(parentField)).toBeNull();
-  await userEvent.click(screen.getByText('Go on', { selector: 'button' }));
+  await userEvent.click(screen.getByText('Continue', { selector: 'button' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(sent(calls)).toEqual([{ band: '13-to-17' }]);
 });
@@ -59,7 +59,7 @@ test('a child is asked for a parent’s address, and told kindly what comes next
 test('without an age nothing is sent', async () => {
   const calls = school({ state: 'age-needed' });
   renderPage(<AgePage />, { at: '/age' });
-  await userEvent.click(await screen.findByText('Go on', { selector: 'button' }));
+  await userEvent.click(await screen.findByText('Continue', { selector: 'button' }));
   expect(await screen.findByText('Please choose one.')).toBeVisible();
   expect(sent(calls)).toEqual([]);
 });
@@ -67,26 +67,26 @@ test('without an age nothing is sent', async () => {
 test('the mail is sent again, or to another address', async () => {
   const calls = school(asked);
   renderPage(<AgePage />, { at: '/age' });
-  await userEvent.click(await screen.findByText('Send the e-mail again', { selector: 'button' }));
+  await userEvent.click(await screen.findByText('Send the email again', { selector: 'button' }));
   await waitFor(() => expect(sent(calls)).toEqual([{ band: 'under-13' }]));
-  await userEvent.click(screen.getByText('Give another address', { selector: 'button' }));
+  await userEvent.click(screen.getByText('Use another address', { selector: 'button' }));
   await enter(screen.getByLabelText(parentField), 'father@home.test');
   await userEvent.click(screen.getByText('Ask my parent', { selector: 'button' }));
   await waitFor(() => expect(sent(calls)[1]).toEqual({ band: 'under-13', parentEmail: 'father@home.test' }));
 });
 
 test('a mail too many is said', async () => {
-  const wait = 'We have just sent an e-mail. Please wait a little before the next one.';
+  const wait = 'We have just sent an email. Wait a little before the next one.';
   serveSchool((call) =>
     matchCall(endpoints.consent, call) ? { json: asked } : refusal(429, 'too-many', wait),
   );
   renderPage(<AgePage />, { at: '/age' });
-  await userEvent.click(await screen.findByText('Send the e-mail again', { selector: 'button' }));
+  await userEvent.click(await screen.findByText('Send the email again', { selector: 'button' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(wait);
 });
 
 test.each([
-  ['given', 'All is ready'],
+  ['given', 'You’re all set'],
   ['withdrawn', 'Your parent has said no for now'],
 ] as const)('%s: %s', async (state, title) => {
   school({ state, parent: 'm…@home.test' });
@@ -95,7 +95,7 @@ test.each([
 });
 
 test('where nobody asks for consent there is nothing to answer', async () => {
-  serveSchool(() => refusal(404, 'not-found', 'There is nothing at this address.'));
+  serveSchool(() => refusal(404, 'not-found', 'Page not found.'));
   const { router } = renderPage(<AgePage />, { at: '/age' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });

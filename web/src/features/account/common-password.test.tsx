@@ -57,7 +57,7 @@ it('a change of password judges the new one, and not the one of today', async ()
     at: '/account',
     session: visitor,
   });
-  const [current, next] = [getByLabelText('Password of today'), getByLabelText('New password')];
+  const [current, next] = [getByLabelText('Current password'), getByLabelText('New password')];
   await userEvent.type(current, 'qwerty');
   expect(asked).toEqual([]);
   await userEvent.type(next, '12345678');

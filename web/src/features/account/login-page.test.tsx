@@ -28,7 +28,7 @@ async function beRefused(session: Partial<Session> = {}) {
 test('beside the provider’s own words stands what to do; both go when one types', async () => {
   const { alert, user } = await beRefused();
   expect(alert).toHaveTextContent(words);
-  expect(alert).toHaveTextContent('Look at both once more');
+  expect(alert).toHaveTextContent('Check capital letters');
   await user.type(screen.getByLabelText('Password'), 's');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

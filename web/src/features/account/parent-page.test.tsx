@@ -51,8 +51,8 @@ test('a parent agrees, and takes it back', async () => {
   expect(await screen.findByText(/Rima has an account here/)).toBeVisible();
   await press('I agree');
   expect(await screen.findByText(/You have agreed/)).toBeVisible();
-  await press('Take my consent back');
-  expect(await screen.findByText(/have taken your consent back/)).toBeVisible();
+  await press('Withdraw consent');
+  expect(await screen.findByText(/have withdrawn your consent/)).toBeVisible();
   const decided = calls.filter((call) => matchCall(endpoints.parentDecision, call));
   expect(decided.map(({ body }) => body)).toEqual([
     { token, decision: 'give' },
@@ -73,21 +73,21 @@ test('a parent sees everything and can keep it', async () => {
   school();
   renderPage(<ParentPage />, { at });
   await press('Show everything');
-  expect(await screen.findByText('Signing in')).toBeVisible();
+  expect(await screen.findByText('Login')).toBeVisible();
   expect(screen.getByText('The account')).toBeVisible();
   expect(screen.getByText('c1')).toBeVisible();
-  const file = screen.getByText('Keep it as a file', { selector: 'a' }).getAttribute('href') ?? '';
+  const file = screen.getByText('Download as a file', { selector: 'a' }).getAttribute('href') ?? '';
   expect(JSON.parse(decodeURIComponent(file.slice(file.indexOf(',') + 1)))).toEqual(everything);
 });
 
 test('nothing is removed before the parent has said so twice', async () => {
   const calls = school();
   renderPage(<ParentPage />, { at });
-  await press('Remove everything');
+  await press('Delete everything');
   const dialog = await screen.findByRole('alertdialog');
   expect(calls.some((call) => matchCall(endpoints.parentDecision, call))).toBe(false);
-  await userEvent.click(within(dialog).getByText('Remove everything', { selector: 'button' }));
-  expect(await screen.findByText(/The account and everything in it are removed/)).toBeVisible();
+  await userEvent.click(within(dialog).getByText('Delete everything', { selector: 'button' }));
+  expect(await screen.findByText(/The account and everything in it have been deleted/)).toBeVisible();
 });
 
 test('a link that ended says so', async () => {
@@ -99,6 +99,6 @@ test('a link that ended says so', async () => {
 test('without a link the page says where it is', async () => {
   const calls = school();
   renderPage(<ParentPage />, { at: '/parent' });
-  expect(await screen.findByText(/open the link in the e-mail/)).toBeVisible();
+  expect(await screen.findByText(/open the link in the email/)).toBeVisible();
   expect(calls).toEqual([]);
 });

@@ -57,7 +57,7 @@ test('who is sent to the login card is told why, and led to a lesson that needs 
   const { router } = renderPage(<LoginPage />, { at: '/login', session: visitor });
   await router.navigate('/login', { state: { from } });
   expect(
-    await screen.findByText(/^Sign in to see the courses of class 7; reading the first lesson/),
+    await screen.findByText(/^Log in to see the courses for class 7. You can read the first lesson/),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'read one now' })).toHaveAttribute(
     'href',

@@ -5,16 +5,16 @@ import { signInReason } from './sign-in-reasons.ts';
 test('every page that not everybody may open says why', () => {
   const guarded = allRoutes.filter(({ audience }) => audience !== 'anyone');
   expect(guarded.length).toBeGreaterThan(30);
-  for (const { path } of guarded) expect(signInReason(path)?.words, path).toMatch(/ign in /);
+  for (const { path } of guarded) expect(signInReason(path)?.words, path).toMatch(/og in /);
 });
 
 test.each([
-  ['/classes/seven', 'Sign in to see the courses of class 7', true],
-  ['/classes', 'Sign in to see the courses of class 1', true],
-  ['/courses/liveCourse', 'Sign in to see the list Live course', true],
-  ['/instructor/english', 'Sign in to meet the English teachers', true],
-  ['/books', 'Sign in to download the free books', true],
-  ['/course/c9-motion-and-graphs', 'Sign in to have this course. You come back to it at once.', false],
+  ['/classes/seven', 'Log in to see the courses for class 7', true],
+  ['/classes', 'Log in to see the courses for class 1', true],
+  ['/courses/liveCourse', 'Log in to see the list “Live course”', true],
+  ['/instructor/english', 'Log in to meet the English teachers', true],
+  ['/books', 'Log in to download the free books', true],
+  ['/course/c9-motion-and-graphs', 'Log in to get this course. You’ll come straight back here.', false],
 ])('%s: %s', (path, words, tryFirst) => {
   expect(signInReason(path)).toEqual({ words, tryFirst });
 });

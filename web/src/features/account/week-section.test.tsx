@@ -31,16 +31,16 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('a student is told what the link shows, makes it, is shown it once, and ends it', async () => {
   const calls = show(null);
-  expect(screen.getByRole('region', { name: 'Show your week at home' })).toHaveTextContent(
-    /your name.*four weeks.*lessons.*quizzes.*practised.*teachers have set.*no marks/,
+  expect(screen.getByRole('region', { name: 'Share your week at home' })).toHaveTextContent(
+    /your name.*lessons.*quizzes.*practice.*assignments.*No marks/,
   );
-  await press('Make a link');
-  const link = await screen.findByLabelText('The link to your week');
+  await press('Create a link');
+  const link = await screen.findByLabelText('Link to your week');
   expect((link as HTMLInputElement).value).toMatch(/^https:\/\/[^/]+\/week#secret$/);
   expect(screen.getByRole('button', { name: /^Share/ })).toBeVisible();
-  await press('End the link');
-  expect(await screen.findByText(/^The link has ended/)).toBeVisible();
-  expect(screen.queryByLabelText('The link to your week')).not.toBeInTheDocument();
+  await press('Turn off the link');
+  expect(await screen.findByText(/^The link is turned off/)).toBeVisible();
+  expect(screen.queryByLabelText('Link to your week')).not.toBeInTheDocument();
   expect(changesOf(calls)).toMatchObject([
     { what: whatOf(weekEndpoints.makeWeekLink, {}), token: 'Bearer token-of-rima' },
     { what: whatOf(weekEndpoints.endWeekLink, {}), token: 'Bearer token-of-rima' },
@@ -50,14 +50,14 @@ test('a student is told what the link shows, makes it, is shown it once, and end
 test('who shows it already is told since when, and not the link', async () => {
   show(at);
   expect(await screen.findByText(/since 22 November 2026/)).toBeVisible();
-  expect(screen.queryByLabelText('The link to your week')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Make a new link' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'End the link' })).toBeVisible();
+  expect(screen.queryByLabelText('Link to your week')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Create a new link' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Turn off the link' })).toBeVisible();
 });
 
 test('why no link was made is said', async () => {
   show(null, true);
-  await press('Make a link');
+  await press('Create a link');
   expect(await screen.findByRole('alert')).toHaveTextContent('Not now.');
-  expect(screen.queryByLabelText('The link to your week')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Link to your week')).not.toBeInTheDocument();
 });

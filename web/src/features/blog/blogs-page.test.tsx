@@ -94,7 +94,7 @@ describe('article dialog', () => {
     serveSchool(() => (up ? { json: blogs } : refusal(503, 'unavailable', 'Not now')));
     show('/blogs#long-one');
     const dialog = await screen.findByRole('dialog');
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The text did not arrive');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('We couldn’t load the text');
     up = true;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByText('The very last sentence.')).toBeVisible();

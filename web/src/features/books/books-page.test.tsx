@@ -86,8 +86,8 @@ describe('books', () => {
       return 'blob:it';
     });
     show();
-    expect(await screen.findByText('Too large to keep offline: download it.')).toBeVisible();
-    expect(await screen.findByRole('region', { name: 'Keep offline: Times tables' })).toBeVisible();
+    expect(await screen.findByText('Too large to save offline. Download it instead.')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Save offline: Times tables' })).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: /^Download: Times tables/ }));
     await vi.waitFor(() => expect(given).toHaveLength(1));
     expect(await given[0]?.text()).toBe('%PDF tables');

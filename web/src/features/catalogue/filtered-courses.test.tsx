@@ -32,7 +32,7 @@ test('without a filter everything is there, and how much of it is open', () => {
 test('subject and open only are chosen by key, said, and kept in the address', async () => {
   const { user, address } = open('?from=mail');
   const subject = screen.getByRole('combobox', { name: 'Subject' });
-  expect(screen.getByRole('group', { name: 'Which courses are shown' })).toContainElement(subject);
+  expect(screen.getByRole('group', { name: 'Filter courses' })).toContainElement(subject);
   await user.selectOptions(subject, 'Mathematics');
   expect(titles()).toEqual(['Course sums', 'Course shapes']);
   expect(result()).toHaveTextContent('2 of 3 courses');
@@ -54,8 +54,8 @@ test('an address with a filter opens with it', () => {
 });
 
 test.each([
-  ['?subject=english&open=only', 'None of these is open yet'],
-  ['?subject=dancing', 'No course of this subject here'],
+  ['?subject=english&open=only', 'None of these are open yet'],
+  ['?subject=dancing', 'No courses in this subject here'],
 ])('where %s leaves nothing, that is said, and everything is one press away', async (search, words) => {
   const { user, address } = open(search);
   expect(screen.getByRole('heading', { name: words })).toBeVisible();

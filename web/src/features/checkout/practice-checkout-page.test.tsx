@@ -18,7 +18,7 @@ test.each([
     json: matchCall(endpoints.practiceSession, call) ? session : { url: `/course/sums${search}` },
   }));
   const { router } = renderAs(rima, <PracticeCheckoutPage />, '/checkout/sums?session=s1');
-  expect(await screen.findByText('Practice checkout. No money moves.')).toBeVisible();
+  expect(await screen.findByText('Test checkout. No real payment is taken.')).toBeVisible();
   await userEvent.dblClick(screen.getByRole('button', { name: button }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/course/sums'));
   expect(router.state.location.search).toBe(search);
@@ -29,15 +29,15 @@ test.each([
 test('says when a checkout is over', async () => {
   serveSchool(() => ({ json: { ...session, status: 'paid' } }));
   renderAs(rima, <PracticeCheckoutPage />, '/checkout/sums?session=s1');
-  expect(await screen.findByText('This checkout is over: it was paid.')).toBeVisible();
+  expect(await screen.findByText('Payment complete.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Pay/ })).not.toBeInTheDocument();
 });
 
 test('an unknown checkout, or none, has nothing to pay', async () => {
-  serveSchool(() => refusal(404, 'not-found', 'There is nothing at this address.'));
+  serveSchool(() => refusal(404, 'not-found', 'Page not found.'));
   const { unmount } = renderAs(rima, <PracticeCheckoutPage />, '/checkout/sums?session=s1');
-  expect(await screen.findByText('There is nothing at this address.')).toBeVisible();
+  expect(await screen.findByText('Page not found.')).toBeVisible();
   unmount();
   renderAs(rima, <PracticeCheckoutPage />, '/checkout/sums');
-  expect(screen.getByText('A checkout begins on the page of a course.')).toBeVisible();
+  expect(screen.getByText('Start a checkout from a course page.')).toBeVisible();
 });

@@ -44,7 +44,7 @@ function show(tasks: JoinedClassroom['tasks'] = [], isIn = false, more: Partial<
     }
     const code = (call.body as { code?: string } | undefined)?.code;
     if (code !== undefined && code !== 'ACDE3467') {
-      return refusal(404, 'no-such-classroom', 'No class has this code.');
+      return refusal(404, 'no-such-classroom', 'We couldn’t find that code.');
     }
     if (matchCall(classroomEndpoints.lookAtClassroom, call)) return { json: { ...green, joined: isJoined } };
     if (matchCall(classroomEndpoints.joinClassroom, call)) isJoined = true;
@@ -56,26 +56,26 @@ function show(tasks: JoinedClassroom['tasks'] = [], isIn = false, more: Partial<
 }
 
 const typeCode = async (code: string) => {
-  await userEvent.type(await screen.findByLabelText('Code of the class'), code);
-  await userEvent.click(screen.getByRole('button', { name: 'Whose class is it?' }));
+  await userEvent.type(await screen.findByLabelText('Class code'), code);
+  await userEvent.click(screen.getByRole('button', { name: 'Find class' }));
 };
 
 test('who has a code sees whose class it is and what the teacher will see, and joins only then', async () => {
   const calls = show();
-  expect(await screen.findByText('You are in no class yet.')).toBeInTheDocument();
+  expect(await screen.findByText('You’re not in a class yet.')).toBeInTheDocument();
   await typeCode('ACDE3467');
   const found = await screen.findByRole('region', { name: 'Class 7, Green' });
   expect(found).toHaveTextContent('Teacher: Nasrin Sultana');
   expect(within(found).getAllByRole('listitem')).toHaveLength(6);
-  expect(found).toHaveTextContent('of model tests that they set: whether you have handed one in');
-  expect(found).toHaveTextContent('of practice that they set: when you have 10 exercises of it right');
+  expect(found).toHaveTextContent('for assigned model tests: whether you have submitted one');
+  expect(found).toHaveTextContent('for assigned practice: when you have 10 exercises right');
   expect(found).toHaveTextContent('your name: Rima');
-  expect(found).toHaveTextContent('not your e-mail address');
+  expect(found).toHaveTextContent('not your email address');
   expect(found.parentElement).toHaveFocus();
   expect(changesOf(calls).map(({ what }) => what)).toEqual([whatOf(classroomEndpoints.lookAtClassroom, {})]);
   await userEvent.click(within(found).getByRole('button', { name: 'Join this class' }));
   expect(await screen.findByRole('button', { name: 'Leave: Class 7, Green' })).toBeInTheDocument();
-  expect(await screen.findByText('You are in: Class 7, Green')).toBeInTheDocument();
+  expect(await screen.findByText('You’re in: Class 7, Green')).toBeInTheDocument();
   expect(changesOf(calls).at(-1)).toMatchObject({
     what: whatOf(classroomEndpoints.joinClassroom, {}),
     body: { code: 'ACDE3467' },
@@ -85,8 +85,8 @@ test('who has a code sees whose class it is and what the teacher will see, and j
 
 test('who is in a class whose teacher teaches no more is told, and not that anybody sees it', async () => {
   show([task('a')], true, { closed: true });
-  expect(await screen.findByText(/Your teacher does not teach here any more/)).toBeInTheDocument();
-  expect(screen.queryByText('Your teacher sees this, too.')).toBeNull();
+  expect(await screen.findByText(/Your teacher no longer teaches here/)).toBeInTheDocument();
+  expect(screen.queryByText('Your teacher sees this too.')).toBeNull();
   expect(screen.getByRole('button', { name: 'Leave: Class 7, Green' })).toBeInTheDocument();
 });
 
@@ -95,9 +95,9 @@ test('what is no code, or nobody’s, is said under the field', async () => {
   await typeCode('hello');
   expect(await screen.findByText(/A code has 8 letters and digits/)).toBeInTheDocument();
   expect(changesOf(calls)).toEqual([]);
-  await userEvent.clear(screen.getByLabelText('Code of the class'));
+  await userEvent.clear(screen.getByLabelText('Class code'));
   await typeCode('xxxx7777');
-  expect(await screen.findByRole('alert')).toHaveTextContent('No class has this code.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t find that code.');
 });
 
 test('who goes back finds the code that they typed, and who has joined is not sent to the top of the page', async () => {
@@ -107,12 +107,12 @@ test('who goes back finds the code that they typed, and who has joined is not se
   await userEvent.click(within(found).getByRole('button', { name: 'Back' }));
   const join = screen.getByRole('region', { name: 'Join a class' });
   expect(join.parentElement).toHaveFocus();
-  expect(screen.getByLabelText('Code of the class')).toHaveValue('ACDE3467');
-  await userEvent.click(screen.getByRole('button', { name: 'Whose class is it?' }));
+  expect(screen.getByLabelText('Class code')).toHaveValue('ACDE3467');
+  await userEvent.click(screen.getByRole('button', { name: 'Find class' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Join this class' }));
   expect(await screen.findByRole('button', { name: 'Leave: Class 7, Green' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'Join a class' }).parentElement).toHaveFocus();
-  expect(screen.getByLabelText('Code of the class')).toHaveValue('');
+  expect(screen.getByLabelText('Class code')).toHaveValue('');
 });
 
 test('tasks are listed with their days, what is done last; each leads to where it is done', async () => {
@@ -137,16 +137,16 @@ test('tasks are listed with their days, what is done last; each leads to where i
   await screen.findByText(skill.title);
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
-    'Lesson sums~secondFractionsIt was for 2 Jan. You can still do it.',
-    'Lesson paid~firstFractionsFor 5 Mar. First join the course.',
-    'Lesson dear~firstFractionsFor 5 Mar. The course costs $6: first buy it.',
-    'Lesson sums~thirdFractionsNot passed yet · For 5 MarQuiz: 1 of 4',
-    'No longer in the schoolFor 5 Mar',
-    `${skill.title}For 9 MarLast 4 weeks: 8 of 11 right`,
-    'No longer in the schoolFor 10 Mar',
+    'Lesson sums~secondFractionsWas due 2 Jan. You can still do it.',
+    'Lesson paid~firstFractionsDue 5 Mar. Join the course first.',
+    'Lesson dear~firstFractionsDue 5 Mar. The course costs $6: buy it first.',
+    'Lesson sums~thirdFractionsNot passed yet · Due 5 MarQuiz: 1 of 4',
+    'No longer availableDue 5 Mar',
+    `${skill.title}Due 9 MarLast 4 weeks: 8 of 11 right`,
+    'No longer availableDue 10 Mar',
     'Lesson sums~firstFractionsDone on 4 Mar 2026Quiz: 2 of 3',
   ]);
-  expect(screen.getByText('Your teacher sees this, too.')).toBeVisible();
+  expect(screen.getByText('Your teacher sees this too.')).toBeVisible();
   const links = within(screen.getByRole('region', { name: 'Class 7, Green' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/course/sums/lesson/second',
@@ -168,10 +168,10 @@ test('leaving asks first and says what it means', async () => {
   const calls = show([], true);
   await userEvent.click(await screen.findByRole('button', { name: 'Leave: Class 7, Green' }));
   const dialog = await screen.findByRole('alertdialog');
-  expect(dialog).toHaveTextContent('Your teacher sees nothing of you any more');
+  expect(dialog).toHaveTextContent('Your teacher will no longer see anything about you');
   expect(changesOf(calls)).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Leave' }));
-  expect(await screen.findByText('You are in no class yet.')).toBeInTheDocument();
+  expect(await screen.findByText('You’re not in a class yet.')).toBeInTheDocument();
   expect(changesOf(calls)).toMatchObject([
     { what: whatOf(classroomEndpoints.leaveClassroom, { classroomId: 'k1' }) },
   ]);

@@ -65,10 +65,10 @@ test('a teacher makes a class and comes to it', async () => {
     '/teaching?class=k1',
   );
   expect(screen.getByText('Code: ACDE 3467')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Make the class' }));
-  expect(await screen.findByText('Please give the class a name.')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('Name of the class'), 'Class 8');
-  await userEvent.click(screen.getByRole('button', { name: 'Make the class' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Create class' }));
+  expect(await screen.findByText('Enter a name for the class.')).toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText('Class name'), 'Class 8');
+  await userEvent.click(screen.getByRole('button', { name: 'Create class' }));
   await waitFor(() => expect(router.state.location.search).toBe('?class=k1'));
   expect(changesOf(calls)).toMatchObject([{ what: 'POST /api/teaching', body: { name: 'Class 8' } }]);
 });
@@ -84,11 +84,11 @@ test('the table says of each pupil, by name, how far they are with each task', a
         .map(({ textContent }) => textContent),
     ),
   ).toEqual([
-    ['Done on 4 MarQuiz: 2 of 3', 'Done', 'Take out'],
-    ['Not yet', 'Not in the courseOverdue', 'Take out'],
+    ['Done on 4 MarQuiz: 2 of 3', 'Done', 'Remove'],
+    ['Not yet', 'Not in the courseOverdue', 'Remove'],
   ]);
   expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Rima', 'Tania']);
-  expect(screen.getByText('1 more is not shown: a parent has to agree first.')).toBeInTheDocument();
+  expect(screen.getByText('1 more is not shown: a parent must agree first.')).toBeInTheDocument();
 });
 
 test('it is taken along as a file: days as spreadsheets read them, and nothing that is a formula', async () => {
@@ -99,7 +99,7 @@ test('it is taken along as a file: days as spreadsheets read them, and nothing t
   const [name, text] = saved.mock.calls[0] ?? [];
   expect(name).toMatch(/^class-\d{4}-\d\d-\d\d\.csv$/);
   expect(text?.trimEnd().split('\r\n')).toEqual([
-    '\ufeffPupil,"The first, for 2099-03-05","The first, quiz","\'=HYPERLINK(""x""), for 2026-03-06","\'=HYPERLINK(""x""), quiz"',
+    '\ufeffStudent,"The first, due 2099-03-05","The first, quiz","\'=HYPERLINK(""x""), due 2026-03-06","\'=HYPERLINK(""x""), quiz"',
     'Rima,2026-03-04,2 of 3,Done,',
     'Tania,Not yet,,Not in the course · Overdue,',
   ]);
@@ -107,7 +107,7 @@ test('it is taken along as a file: days as spreadsheets read them, and nothing t
 
 test('a lesson of an open course is set for a day', async () => {
   const { calls } = show('/teaching?class=k1');
-  const form = await screen.findByRole('form', { name: 'Set a lesson' });
+  const form = await screen.findByRole('form', { name: 'Assign a lesson' });
   expect(await within(form).findByText('No course of this list is open yet.')).toBeInTheDocument();
   await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 6');
   const course = await within(form).findByLabelText('Course');
@@ -115,17 +115,17 @@ test('a lesson of an open course is set for a day', async () => {
   await userEvent.selectOptions(course, 'Course sums · $12');
   const lesson = await within(form).findByLabelText('Lesson');
   await waitFor(() => expect(within(lesson).getAllByRole('option')).toHaveLength(4));
-  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
-  expect(await within(form).findByText('Please choose a day.')).toBeInTheDocument();
-  expect(form).toHaveTextContent('This course costs $12. Pupils who do not have it have to buy it first.');
+  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
+  expect(await within(form).findByText('Choose a day.')).toBeInTheDocument();
+  expect(form).toHaveTextContent('This course costs $12. Students who don’t have it must buy it first.');
   await userEvent.selectOptions(lesson, 'The second lesson');
-  await userEvent.type(within(form).getByLabelText('For which day'), '2020-04-01');
-  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
-  expect(await within(form).findByText(/^This day is over/)).toBeInTheDocument();
-  await userEvent.clear(within(form).getByLabelText('For which day'));
-  await userEvent.type(within(form).getByLabelText('For which day'), '2099-04-01');
-  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
-  expect(await screen.findByText('It is set.')).toBeInTheDocument();
+  await userEvent.type(within(form).getByLabelText('Due date'), '2020-04-01');
+  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
+  expect(await within(form).findByText(/^This day is in the past/)).toBeInTheDocument();
+  await userEvent.clear(within(form).getByLabelText('Due date'));
+  await userEvent.type(within(form).getByLabelText('Due date'), '2099-04-01');
+  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Assigned.')).toBeInTheDocument();
   expect(changesOf(calls)).toMatchObject([
     {
       what: 'PUT /api/teaching/k1/tasks',
@@ -138,15 +138,15 @@ test('a lesson of an open course is set for a day', async () => {
 
 test('the model test of a course is set like a lesson of it', async () => {
   const { calls } = show('/teaching?class=k1');
-  const form = await screen.findByRole('form', { name: 'Set a lesson' });
+  const form = await screen.findByRole('form', { name: 'Assign a lesson' });
   await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 6');
   await within(form).findByRole('option', { name: 'Course sums · $12' });
   await userEvent.selectOptions(within(form).getByLabelText('Course'), 'Course sums · $12');
-  await within(form).findByRole('option', { name: 'The course’s model test' });
-  await userEvent.selectOptions(within(form).getByLabelText('Lesson'), 'The course’s model test');
-  await userEvent.type(within(form).getByLabelText('For which day'), '2099-04-01');
-  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
-  expect(await screen.findByText('It is set.')).toBeInTheDocument();
+  await within(form).findByRole('option', { name: 'Course model test' });
+  await userEvent.selectOptions(within(form).getByLabelText('Lesson'), 'Course model test');
+  await userEvent.type(within(form).getByLabelText('Due date'), '2099-04-01');
+  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Assigned.')).toBeInTheDocument();
   const body = { kind: 'model-test', id: 'sums', due: '2099-04-01' };
   expect(changesOf(calls)).toMatchObject([{ what: 'PUT /api/teaching/k1/tasks', body }]);
 });
@@ -178,7 +178,7 @@ test('skills of practice are a column each, in the table and in the file', async
     within(table)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Done on 4 MarLast 4 weeks: 12 of 15 right', 'Take out', 'Not yet', 'Take out']);
+  ).toEqual(['Done on 4 MarLast 4 weeks: 12 of 15 right', 'Remove', 'Not yet', 'Remove']);
   await userEvent.click(screen.getByRole('button', { name: 'Download all as CSV' }));
   await waitFor(() => expect(saved).toHaveBeenCalled());
   expect(saved.mock.calls[0]?.[1].split('\r\n').slice(1, 3)).toEqual([
@@ -190,17 +190,17 @@ test('skills of practice are a column each, in the table and in the file', async
 
 test('a skill of a class is set for a day', async () => {
   const { calls } = show('/teaching?class=k1');
-  const form = await screen.findByRole('form', { name: 'Set practice' });
-  expect(form).toHaveTextContent('once 10 exercises were right');
+  const form = await screen.findByRole('form', { name: 'Assign practice' });
+  expect(form).toHaveTextContent('when 10 exercises were right');
   await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 7');
   const select = within(form).getByLabelText('Skill');
   await waitFor(() => expect(within(select).getAllByRole('option')).toHaveLength(ofClass7.length + 1));
-  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
+  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
   expect(await within(form).findAllByText(/^Please choose/)).not.toEqual([]);
   await userEvent.selectOptions(select, ofClass7[0]?.title ?? '');
-  await userEvent.type(within(form).getByLabelText('For which day'), '2099-04-01');
-  await userEvent.click(within(form).getByRole('button', { name: 'Set it' }));
-  expect(await screen.findByText('It is set.')).toBeInTheDocument();
+  await userEvent.type(within(form).getByLabelText('Due date'), '2099-04-01');
+  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
+  expect(await screen.findByText('Assigned.')).toBeInTheDocument();
   expect(changesOf(calls)).toMatchObject([
     {
       what: 'PUT /api/teaching/k1/tasks',
@@ -210,10 +210,10 @@ test('a skill of a class is set for a day', async () => {
 });
 
 test.each([
-  ['Take out: Rima', 'Take out', 'DELETE /api/teaching/k1/pupils/u1'],
-  ['Take away: The first', 'Take away', 'DELETE /api/teaching/k1/tasks/lesson.sums~first'],
+  ['Remove: Rima', 'Remove', 'DELETE /api/teaching/k1/pupils/u1'],
+  ['Remove: The first', 'Remove', 'DELETE /api/teaching/k1/tasks/lesson.sums~first'],
   ['New code', 'New code', 'POST /api/teaching/k1/code'],
-  ['Take the code away', 'Take the code away', 'DELETE /api/teaching/k1/code'],
+  ['Turn off joining', 'Turn off joining', 'DELETE /api/teaching/k1/code'],
   ['End this class', 'End this class', 'DELETE /api/teaching/k1'],
 ])('%s asks first', async (name, confirm, what) => {
   const { calls } = show('/teaching?class=k1');
@@ -226,8 +226,8 @@ test.each([
 
 test('a closed class says so and gets a new code', async () => {
   const { calls } = show('/teaching?class=k1', { code: null, pupils: [], withheld: 0 });
-  expect(await screen.findByText(/Nobody has joined yet/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Make a new code' }));
+  expect(await screen.findByText(/No one has joined yet/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Create a new code' }));
   await waitFor(() => expect(changesOf(calls)).toHaveLength(1));
 });
 
@@ -238,7 +238,7 @@ test('what is marked as done does not count as done without its quiz', async () 
   show('/teaching?class=k1', { pupils: [{ _id: 'u1', name: 'Rima', progress }] });
   const [, row] = within(await screen.findByRole('table')).getAllByRole('row');
   expect(row).toHaveTextContent('Not passed yetQuiz: 1 of 4');
-  expect(row).toHaveTextContent('Marked as done, quiz not triedOverdue');
+  expect(row).toHaveTextContent('Marked as done, quiz not takenOverdue');
 });
 
 test('a teacher sees what the course of a task costs, and the way to read it', async () => {

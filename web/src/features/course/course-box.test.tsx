@@ -114,7 +114,7 @@ test('what a course costs is said by the school alone; until then nothing can be
     [whatOf(endpoints.course, { id: 'sums' })]: refusal(503, 'unavailable', 'Not now.'),
   });
   expect(screen.getByText('Buy Now')).not.toBeVisible();
-  expect(await screen.findByText(/^The price cannot be shown right now/)).toBeVisible();
+  expect(await screen.findByText(/^We can’t show the price right now/)).toBeVisible();
   expect(screen.queryByText(/\$|Free/)).not.toBeInTheDocument();
   expect(screen.getByText('Buy Now')).not.toBeVisible();
 });
@@ -137,7 +137,7 @@ test('a course that has opened since its page was built is at no time said to op
     { [whatOf(endpoints.course, { id: 'sums' })]: { json: sums } },
   );
   expect(screen.getByText('Opens soon')).not.toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Tell me when it opens' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Notify me when it opens' })).toBeNull();
   expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeVisible();
   expect(screen.queryByText('Opens soon')).toBeNull();
   expect(changesOf(calls)).toEqual([]);
@@ -154,19 +154,19 @@ test('a course that is not open cannot be bought, but one can ask to be told', a
   );
   await waitFor(() => expect(screen.getByText('Opens soon')).toBeVisible());
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Tell me when it opens' }));
-  expect(await screen.findByText('We will tell you on your home page when it opens.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Notify me when it opens' }));
+  expect(await screen.findByText('We’ll tell you on your home page when it opens.')).toBeVisible();
   expect(changesOf(calls)).toMatchObject([{ what: waiting, token: 'Bearer token-of-rima' }]);
-  await user.click(screen.getByRole('button', { name: 'I no longer wait for it' }));
-  expect(await screen.findByRole('button', { name: 'Tell me when it opens' })).toHaveFocus();
-  expect(screen.queryByText(/We will tell you/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Stop notifying me' }));
+  expect(await screen.findByRole('button', { name: 'Notify me when it opens' })).toHaveFocus();
+  expect(screen.queryByText(/We’ll tell you/)).not.toBeInTheDocument();
   expect(changesOf(calls)[1]).toMatchObject({ what: leaving });
 });
 
 test('a visitor who asks to be told when it opens is sent to sign in', async () => {
   const soon = { ...sums, complete: false };
   const { calls, user, router } = open(visitor, soon);
-  await user.click(await screen.findByRole('button', { name: 'Tell me when it opens' }));
+  await user.click(await screen.findByRole('button', { name: 'Notify me when it opens' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toMatchObject({ from: { pathname: '/course/sums' } });
   expect(changesOf(calls)).toEqual([]);

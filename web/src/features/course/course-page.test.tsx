@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A page that was built before its course was unpublished; Rima has the course. */
 function open(session: Session) {
   serveSchool((call) => {
-    if (matchCall(endpoints.course, call)) return refusal(404, 'not-found', 'There is no such course.');
+    if (matchCall(endpoints.course, call)) return refusal(404, 'not-found', 'This course does not exist.');
     if (matchCall(endpoints.enrolments, call)) return { json: [placeIn('sums', [])] };
     if (matchCall(endpoints.ownCourse, call)) return { json: sums };
     return { json: {} };
@@ -31,7 +31,7 @@ test('the page of an unpublished course stays for those who have it', async () =
 
 test('everybody else is told that there is no such course', async () => {
   open(visitor);
-  expect(await screen.findByRole('heading', { name: 'We have no such course' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Course not found' })).toBeVisible();
 });
 
 test('who has paid is led to the receipt of that payment', async () => {

@@ -25,7 +25,7 @@ const none = { is: 'none', missing: 840_000, of: 1_200_000 } as const;
 
 function show(session: Session, standing: Pack['standing'], has = true) {
   usePack.mockReturnValue({ standing, error: null });
-  const box = <KeepCourseBox course={sums} step="Keep offline" has={has} takesFocus />;
+  const box = <KeepCourseBox course={sums} step="Save offline" has={has} takesFocus />;
   return renderAs(session, box, '/course/sums');
 }
 
@@ -33,7 +33,7 @@ beforeEach(() => void serveSchool(() => ({ json: [tables, large, other] })));
 
 test('says what comes to those who have the course, and to others', () => {
   const { unmount } = show(rima, none);
-  expect(screen.getByText(/^0\.8 MB to load\. All lessons/)).toBeVisible();
+  expect(screen.getByText(/^0\.8 MB to download\. All lessons/)).toBeVisible();
   unmount();
   show(visitor, none, false);
   expect(screen.getByText(/The first lesson and the practice/)).toBeVisible();
@@ -44,9 +44,9 @@ test('offers the books of its class with their sizes once it is kept, each alone
   const shelf = within(await screen.findByRole('region', { name: 'Books for this class' }));
   expect(shelf.getAllByRole('listitem')).toHaveLength(2);
   expect(shelf.getByText('PDF · 352 KB · 8 pages')).toBeVisible();
-  expect(shelf.getByText('Too large to keep offline: download it.')).toBeVisible();
-  await userEvent.click(shelf.getByRole('button', { name: 'Keep offline: Times tables' }));
-  const box = await shelf.findByRole('region', { name: 'Keep offline: Times tables' });
+  expect(shelf.getByText('Too large to save offline. Download it instead.')).toBeVisible();
+  await userEvent.click(shelf.getByRole('button', { name: 'Save offline: Times tables' }));
+  const box = await shelf.findByRole('region', { name: 'Save offline: Times tables' });
   expect(box).toHaveFocus();
 });
 
@@ -55,6 +55,6 @@ test.each<[string, Session, Pack['standing']]>([
   ['a visitor', visitor, { ...none, is: 'kept' }],
 ])('offers none to %s', async (_who, session, standing) => {
   show(session, standing);
-  await screen.findByRole('region', { name: 'Keep offline' });
+  await screen.findByRole('region', { name: 'Save offline' });
   expect(screen.queryByRole('listitem')).toBeNull();
 });

@@ -13,7 +13,7 @@ interface KeepCourseBoxProps extends Pick<KeepOfflineProps, 'step' | 'has' | 'ta
   readonly course: Unpriced<CourseDetail>;
 }
 
-/** *Keep offline* of a course, and of the books that go with it. */
+/** *Save offline* of a course, and of the books that go with it. */
 export default function KeepCourseBox({ course, ...props }: KeepCourseBoxProps) {
   const { state } = useSession();
   const says = {

@@ -43,7 +43,7 @@ const here = () => kept.addresses(stores.packPart.cache);
 
 test('where nothing is kept it says how something would be', async () => {
   show();
-  expect(await screen.findByRole('heading', { name: 'Nothing is kept here yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
   expect(kept.all.size).toBe(0);
 });
 
@@ -57,10 +57,10 @@ test('names courses and books with their sizes, and what all take together; what
     pack('words', 'শব্দ', { ...book, language: 'bn', coming }),
   );
   show();
-  expect(await screen.findByText('2.0 MB, kept on 3 March 2026')).toBeVisible();
-  expect(screen.getByText(/^Not all of it is here: 1\.0 MB.*Open the course/)).toBeVisible();
-  expect(screen.getByText(/^Not all of it is here: 1\.0 MB.*Open the books/)).toBeVisible();
-  expect(screen.getByText(/^Together: 2\.0 MB/)).toBeVisible();
+  expect(await screen.findByText('2.0 MB, saved on 3 March 2026')).toBeVisible();
+  expect(screen.getByText(/^Partly downloaded: 1\.0 MB.*Open the course to finish/)).toBeVisible();
+  expect(screen.getByText(/^Partly downloaded: 1\.0 MB.*Open the books to finish/)).toBeVisible();
+  expect(screen.getByText(/^Total: 2\.0 MB/)).toBeVisible();
   expect(screen.getAllByText('Book')).toHaveLength(2);
   const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(linkTo('Words')).toBe('/bn/course/words');
@@ -77,11 +77,11 @@ test('deletes one after the other', async () => {
   await shelve(...both);
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete: Sums' }));
-  expect(await screen.findByText('“Sums” is no longer kept here.')).toHaveFocus();
+  expect(await screen.findByText('“Sums” is no longer saved here.')).toHaveFocus();
   expect(here()).toEqual([partAddress('shared')]);
   expect(screen.queryByRole('button', { name: 'Delete all' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Delete: Words' }));
-  expect(await screen.findByText('“Words” is no longer kept here.')).toBeVisible();
+  expect(await screen.findByText('“Words” is no longer saved here.')).toBeVisible();
   expect(here()).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test('deletes all at once', async () => {
   await shelve(...both);
   show();
   await userEvent.click(await screen.findByRole('button', { name: 'Delete all' }));
-  expect(await screen.findByText('Nothing is kept here any more.')).toHaveFocus();
+  expect(await screen.findByText('Nothing is saved here any more.')).toHaveFocus();
   expect(await readPacks()).toEqual([]);
   expect(here()).toEqual([]);
 });

@@ -15,5 +15,5 @@ test('the words of all subjects; typing leaves those that fit, and says how many
   expect(await screen.findByText('denominator')).toBeVisible();
   expect(screen.queryByText('photosynthesis')).toBeNull();
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
-  expect(await screen.findByText('No word fits. Try fewer letters.')).toBeVisible();
+  expect(await screen.findByText('No matching words. Try a shorter search.')).toBeVisible();
 });

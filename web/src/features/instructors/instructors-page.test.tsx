@@ -63,7 +63,7 @@ describe('instructor card', () => {
   ])('has no link to a social page with %s', (_, own) => {
     renderPage(<SocialIcons instructor={{ name: instructor.name, ...own }} />, { at: '/instructor' });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Facebook, not yet' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Facebook: coming soon' })).toBeVisible();
   });
 
   it('links a social page that has an address', () => {

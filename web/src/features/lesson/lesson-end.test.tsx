@@ -70,7 +70,7 @@ test('a mark made offline shows at once, waits, and is sent when the connection 
   const button = await doneButton();
   state.reachable = false;
   await userEvent.click(button);
-  expect(await screen.findByText(/Kept on this device/)).toBeVisible();
+  expect(await screen.findByText(/Saved on this device/)).toBeVisible();
   expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(progressQueue.read()).toMatchObject([{ uid: 'u-rima', lessonId: 'second', done: true }]);
 
@@ -80,7 +80,7 @@ test('a mark made offline shows at once, waits, and is sent when the connection 
   expect(state.place.lessonsDone).toEqual(['first', 'second']);
   expect(puts().at(-1)?.body).toEqual({ done: true });
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.queryByText(/Kept on this device/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Saved on this device/)).not.toBeInTheDocument();
 });
 
 test('marks of the last visit are sent at the next start', async () => {

@@ -10,14 +10,14 @@ const show = (error: ApiError, session = rima) =>
 test('a child whose parent has not agreed is told so, and not that they do not have the course', () => {
   show(new ApiError('consent-needed', 403, 'Your parent has to agree first.'));
   expect(screen.getByText('Your parent has to agree first.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See what is missing' })).toHaveAttribute('href', '/age');
-  expect(screen.queryByText(/do not have this course/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'See what’s left to do' })).toHaveAttribute('href', '/age');
+  expect(screen.queryByText(/don’t have this course/)).toBeNull();
 });
 
 test.each([
-  ['not-enrolled', 403, 'This lesson opens with the course'],
+  ['not-enrolled', 403, 'This lesson comes with the course'],
   ['course-not-open', 409, 'This course is still being written'],
-  ['not-found', 404, 'There is no such lesson'],
+  ['not-found', 404, 'Lesson not found'],
 ] as const)('a student is told of %s, and led to the course', (code, status, title) => {
   show(new ApiError(code, status, 'Not this lesson.'));
   expect(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -27,7 +27,7 @@ test.each([
 
 test('a visitor is led to the login, or to the course', () => {
   show(new ApiError('unauthenticated', 401, 'Sign in first.'), visitor);
-  expect(screen.getByRole('heading', { name: 'This lesson is for those who have joined' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Enrol to read this lesson' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'See the course' })).toHaveAttribute('href', '/course/c1');
 });

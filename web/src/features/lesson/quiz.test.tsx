@@ -89,14 +89,14 @@ test('a failed quiz shows marks and reasons, can be tried again, and then passed
     },
   ]);
   expect(question(1).getByText('Right')).toBeVisible();
-  expect(question(2).getByText('Not right yet')).toBeVisible();
+  expect(question(2).getByText('Not quite')).toBeVisible();
   expect(question(2).getByText('Two and two.')).toBeVisible();
   expect(question(2).getByRole('radio', { name: '6' })).toBeDisabled();
   expect(passed).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getAllByRole('radio')[0]).toHaveFocus();
-  expect(screen.queryByText('Not right yet')).not.toBeInTheDocument();
+  expect(screen.queryByText('Not quite')).not.toBeInTheDocument();
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   await answer(user, ['2', '4', '2']);
   await user.click(checkButton());
@@ -120,10 +120,10 @@ test('is answered with the keyboard alone', async () => {
 
 test('a check that fails says why and keeps the answers', async () => {
   const { user } = open();
-  serveSchool(() => refusal(429, 'too-many', 'Too many requests. Please wait a little.'));
+  serveSchool(() => refusal(429, 'too-many', 'Too many attempts. Wait a few minutes.'));
   await answer(user, ['2', '4', '6']);
   await user.click(checkButton());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please wait a little.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Wait a few minutes.');
   expect(question(3).getByRole('radio', { name: '6' })).toBeChecked();
 });
 
@@ -149,7 +149,7 @@ test('a quiz answered without a connection is kept, and marked once the connecti
   const user = userEvent.setup();
   await answer(user, ['2', '4', '2']);
   await user.click(checkButton());
-  expect(await screen.findByText(/Kept on this device/)).toBeVisible();
+  expect(await screen.findByText(/Saved on this device/)).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(quizQueue.read()).toMatchObject([{ uid: 'u-rima', courseId: 'sums', answers: [0, 1, 0] }]);
 
@@ -160,7 +160,7 @@ test('a quiz answered without a connection is kept, and marked once the connecti
   expect(question(3).getByText('Three and three.')).toBeVisible();
   await waitFor(() => expect(done).toEqual(['first']));
   expect(quizQueue.read()).toEqual([]);
-  expect(screen.queryByText(/Kept on this device/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Saved on this device/)).not.toBeInTheDocument();
 });
 
 test('a quiz that waits is as it was answered when its lesson is opened again, and marks what it marks then', async () => {

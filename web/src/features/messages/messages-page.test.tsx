@@ -194,21 +194,21 @@ describe('what is done with a message', () => {
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
-    expect(await screen.findByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
   });
 
   it('that another admin was faster with is said to be gone', async () => {
     serveInbox(1, (call) =>
-      call.what.startsWith('PUT') ? refusal(404, 'not-found', 'This message is no longer here.') : undefined,
+      call.what.startsWith('PUT') ? refusal(404, 'not-found', 'This message has been deleted.') : undefined,
     );
     show();
     await press('Mark as answered: Parent 0');
-    expect(await screen.findByText('This message is no longer here.')).toBeInTheDocument();
+    expect(await screen.findByText('This message has been deleted.')).toBeInTheDocument();
   });
 
   it('says what an empty list is empty of', async () => {
     serveInbox(0);
     renderPage(<MessagesPage />, { at: '/messages?state=open' });
-    expect(await screen.findByRole('heading', { name: 'Nothing is open' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No open messages' })).toBeVisible();
   });
 });

@@ -40,10 +40,10 @@ test('the three tasks that are due first, of all classes, and the way to the oth
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/course/sums/lesson/soon', '/course/paid', '/course/sums/lesson/late', '/classrooms']);
-  expect(part).toHaveTextContent('It was for 2 Mar. You can still do it.');
-  expect(part).toHaveTextContent('For 4 Mar. The course costs $6: first buy it.');
-  expect(part).toHaveTextContent('For 9 Mar');
-  expect(part).toHaveTextContent('My teacher’s classes: 4 tasks are open');
+  expect(part).toHaveTextContent('Was due 2 Mar. You can still do it.');
+  expect(part).toHaveTextContent('Due 4 Mar. The course costs $6: buy it first.');
+  expect(part).toHaveTextContent('Due 9 Mar');
+  expect(part).toHaveTextContent('My teacher’s classes: 4 assignments open');
 });
 
 test('who is in no class sees nothing of it', async () => {

@@ -70,7 +70,7 @@ test('the course that one was in last comes first, says the lesson and goes on t
     ['Continue: Course sums', '/course/sums/lesson/third'],
     ['Start: Course newer', '/course/newer/lesson/first'],
   ]);
-  expect(screen.getByText('You are in lesson 3:')).toHaveTextContent('You are in lesson 3: The third lesson');
+  expect(screen.getByText('You’re on lesson 3:')).toHaveTextContent('You’re on lesson 3: The third lesson');
 });
 
 test('a lesson that is done is not the one to go on with', async () => {
@@ -96,10 +96,10 @@ test('the best result of each quiz is said, and whether it is passed', async () 
       : [{ ...placeIn('sums', ['first']), quizzes }, placeIn('other', [])],
   }));
   renderAs(rima, <MyCoursesSection />, '/');
-  const results = await screen.findByRole('list', { name: 'Quiz results in Course sums' });
+  const results = await screen.findByRole('list', { name: 'Quiz results for Course sums' });
   expect([...results.children].map((item) => item.lastElementChild?.textContent)).toEqual([
     'Lesson 1: 5 of 5 right, passed',
     'Lesson 3: 1 of 4 right, not passed yet',
   ]);
-  expect(screen.getByText('No quiz tried yet')).toBeVisible();
+  expect(screen.getByText('No quiz taken yet')).toBeVisible();
 });

@@ -60,7 +60,7 @@ test('says above the courses what has opened, with the way to it', async () => {
   expect(screen.getByRole('link', { name: 'জ্যামিতি' })).toHaveAttribute('lang', 'bn');
   const courses = await screen.findByRole('list', { name: 'My Courses' });
   expect(link.compareDocumentPosition(courses)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.queryByText(/You will be told here/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/We’ll tell you here/)).not.toBeInTheDocument();
   expect(calls).toContainEqual({
     what: askForList,
     body: undefined,
@@ -70,8 +70,8 @@ test('says above the courses what has opened, with the way to it', async () => {
 
 test('says what is still waited for, also to somebody without a course', async () => {
   open({ waits: [entry('maps', false), entry('clay', false)] });
-  expect(await screen.findByText(/^You will be told here/)).toHaveTextContent(
-    'You will be told here when these open: Course maps, Course clay',
+  expect(await screen.findByText(/^We’ll tell you here/)).toHaveTextContent(
+    'We’ll tell you here when these open: Course maps, Course clay',
   );
   expect(screen.getByRole('link', { name: 'Course clay' })).toHaveAttribute('href', '/course/clay');
   expect(await screen.findByRole('heading', { name: 'No courses yet' })).toBeVisible();

@@ -33,16 +33,16 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 it('shows each week’s numbers as a chart with words, and as a table', async () => {
   serveSchool(() => ({ json: overview }));
   show();
-  const people = await part('New people');
+  const people = await part('New users');
   expect(people.getByText('6 people in 2 weeks')).toBeVisible();
   expect(
     people.getByRole('img', {
-      name: 'New people by week: 6 people in 2 weeks; the most, 5, in the week of 9 Nov.',
+      name: 'New users by week: 6 people in 2 weeks; highest 5, in the week of 9 Nov.',
     }),
   ).toHaveTextContent('51');
-  await userEvent.click(people.getByText('New people as a table'));
+  await userEvent.click(people.getByText('New users as a table'));
   const rows = people.getAllByRole('row').map((row) => row.textContent);
-  expect(rows).toEqual(['Week of MondayNew people', '16 Nov1', '9 Nov5']);
+  expect(rows).toEqual(['Week starting MondayNew users', '16 Nov1', '9 Nov5']);
 });
 
 it('sums up money without its fractions going astray', async () => {
@@ -73,7 +73,7 @@ it('takes all sales along, page by page', async () => {
     'text/csv;charset=utf-8',
   ]);
   expect(text?.split('\r\n')).toEqual([
-    '\ufeffPaid,Email,Course,Course id,US dollars,State,Payment',
+    '\ufeffPaid,Email,Course,Course ID,US dollars,State,Payment',
     `2026-11-16,'=cmd,"Sums, and more",c1,9.5,paid,p1`,
     `2026-11-16,'=cmd,"Sums, and more",c1,9.5,refunded,p2`,
     '',

@@ -65,7 +65,7 @@ test('a slip says what is odd and costs nothing', async () => {
 test('what was understood stands there before it is marked', async () => {
   const { user, field } = await open();
   await user.type(field, '০4');
-  expect(await screen.findByText(/You wrote/)).toBeVisible();
+  expect(await screen.findByText(/Your answer:/)).toBeVisible();
   expect(outcomes()).toEqual([]);
 });
 
@@ -85,19 +85,19 @@ test('hints come one by one, then the worked answer, and none of it counts as ri
   const { user, onNext } = await open();
   const { hints } = made();
   const hint = async (name: string) => user.click(screen.getByRole('button', { name }));
-  expect(screen.queryByRole('button', { name: 'Show me how' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Show solution' })).toBeNull();
   const live = [...document.querySelectorAll('[aria-live], [role="status"]')];
-  await hint('Give me a hint');
-  for (const _ of hints.slice(2)) await hint('One more hint');
+  await hint('Get a hint');
+  for (const _ of hints.slice(2)) await hint('Another hint');
   expect(screen.getAllByRole('listitem')).toHaveLength(hints.length - 1);
-  expect(screen.getByRole('button', { name: 'Show me how' })).toHaveFocus();
-  expect(screen.queryByText('How it goes')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Show me how' }));
-  expect(screen.getByText('How it goes')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show solution' })).toHaveFocus();
+  expect(screen.queryByText('Solution')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show solution' }));
+  expect(screen.getByText('Solution')).toBeVisible();
   // A screen reader says what is put into a place that was there before.
   const saidIn = (element: HTMLElement) => live.some((one) => one.contains(element));
   expect(saidIn(screen.getByRole('list', { name: 'Hints' }))).toBe(true);
-  expect(saidIn(screen.getByText('How it goes'))).toBe(true);
+  expect(saidIn(screen.getByText('Solution'))).toBe(true);
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
   expect(outcomes()).toEqual(['helped']);
   await user.keyboard('{Enter}');
@@ -106,7 +106,7 @@ test('hints come one by one, then the worked answer, and none of it counts as ri
 
 test('who took a hint was helped, however right the answer is', async () => {
   const { user, field } = await open();
-  await user.click(screen.getByRole('button', { name: 'Give me a hint' }));
+  await user.click(screen.getByRole('button', { name: 'Get a hint' }));
   await user.type(field, `${right()}{Enter}`);
   expect(await screen.findByText('Right! Well done.')).toBeVisible();
   expect(outcomes()).toEqual(['helped']);
@@ -117,7 +117,7 @@ test('an exercise that does not come can be asked for again, or left out', async
   vi.mocked(loadExercise).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   renderAs(visitor, <Exercise skill={skill} place={place} onNext={onNext} onSkip={onSkip} />, '/practice/x');
   const user = userEvent.setup();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The exercise could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the exercise');
   await user.click(screen.getByRole('button', { name: 'Next' }));
   expect(onSkip).toHaveBeenCalledTimes(1);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const templates = () => practiceLog.read().map(({ template }) => template);
-const offer = () => screen.findByRole('heading', { name: '2 exercises were done here before you signed in' });
+const offer = () => screen.findByRole('heading', { name: '2 exercises were done here before you logged in' });
 const show = () => renderAs(rima, <AccountLog />, '/practice');
 const sent = () => changesOf(calls).flatMap(({ body }) => (body as { entries: PracticeEntry[] }).entries);
 
@@ -47,7 +47,7 @@ test('who says that it was they has it in their account', async () => {
   show();
   await offer();
   await userEvent.click(screen.getByRole('button', { name: 'Yes, that was me' }));
-  expect(screen.getByRole('status')).toHaveTextContent('They are in your account now.');
+  expect(screen.getByRole('status')).toHaveTextContent('Added to your account.');
   expect(screen.getByRole('status')).toHaveFocus();
   await waitFor(() => expect(sent().map(({ template }) => template)).toEqual(['sums', 'sums']));
   await waitFor(() => expect(templates()).toEqual(['elsewhere', 'sums', 'sums']));
@@ -57,7 +57,7 @@ test('who says that it was they has it in their account', async () => {
 test('who says that it was somebody else is not asked again, until visitors have done more', async () => {
   const first = show();
   await offer();
-  await userEvent.click(screen.getByRole('button', { name: 'No, somebody else' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No, someone else' }));
   expect(screen.getByRole('status')).toHaveTextContent('They stay on this device');
   expect(visitorPractice.read()).toHaveLength(2);
   first.unmount();
@@ -68,7 +68,7 @@ test('who says that it was somebody else is not asked again, until visitors have
   const more = { ...theirs, id: 'more', at: 99 };
   visitorPractice.write([...visitorPractice.read(), more]);
   show();
-  await screen.findByRole('heading', { name: '1 exercise was done here before you signed in' });
+  await screen.findByRole('heading', { name: '1 exercise was done here before you logged in' });
   expect(sent()).toEqual([]);
 });
 

@@ -19,11 +19,11 @@ test('who has only the keyboard goes from the class to the first exercise, and f
   (await screen.findByRole('button', { name: 'Class 1' })).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Your answer')).toHaveFocus());
-  for (const name of ['Give me a hint', 'One more hint']) {
+  for (const name of ['Get a hint', 'Another hint']) {
     const button = screen.queryByRole('button', { name });
     if (button) await user.click(button);
   }
-  await user.click(screen.getByRole('button', { name: 'Show me how' }));
+  await user.click(screen.getByRole('button', { name: 'Show solution' }));
   await user.keyboard('{Enter}');
-  expect(screen.getByText(/^That is all for today/)).toHaveFocus();
+  expect(screen.getByText(/^You’re done for today/)).toHaveFocus();
 });

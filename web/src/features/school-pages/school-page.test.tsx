@@ -22,8 +22,8 @@ test.each(schoolPageNames)('/%s has a route, plain words first and exact ones af
   expect(await screen.findByRole('heading', { level: 1, name: String(route?.title) })).toBeVisible();
   const [simple, exact] = screen.getAllByRole('heading', { level: 2 });
   expect([simple, exact].map((heading) => heading?.textContent)).toEqual([
-    'In plain words',
-    'For parents, in full',
+    'In short',
+    'Full details for parents',
   ]);
   const contents = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   for (const link of contents) {

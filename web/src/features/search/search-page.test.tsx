@@ -29,7 +29,7 @@ const open = (search: string) => renderAs(visitor, <SearchPage />, `/search${sea
 
 test('groups what is found and leads to it', async () => {
   open('?q=fractions');
-  expect(await screen.findByText('3 found for “fractions”')).toBeVisible();
+  expect(await screen.findByText('3 results for “fractions”')).toBeVisible();
   const courses = screen.getByRole('region', { name: 'Courses 2' });
   expect(within(courses).getByRole('link', { name: 'Fractions from zero' })).toHaveAttribute(
     'href',
@@ -41,13 +41,13 @@ test('groups what is found and leads to it', async () => {
 
 test('the address carries the query, back and forward too', async () => {
   const { router } = open('?q=fractions');
-  await screen.findByText('3 found for “fractions”');
+  await screen.findByText('3 results for “fractions”');
   await act(() => router.navigate('/search?q=nandita'));
-  expect(await screen.findByText('1 found for “nandita”')).toBeVisible();
+  expect(await screen.findByText('1 result for “nandita”')).toBeVisible();
   await act(() => router.navigate(-1));
-  expect(await screen.findByText('3 found for “fractions”')).toBeVisible();
+  expect(await screen.findByText('3 results for “fractions”')).toBeVisible();
   await act(() => router.navigate(1));
-  expect(await screen.findByText('1 found for “nandita”')).toBeVisible();
+  expect(await screen.findByText('1 result for “nandita”')).toBeVisible();
 });
 
 test('without a query it suggests the subjects', async () => {
@@ -60,7 +60,7 @@ test('without a query it suggests the subjects', async () => {
 
 test('where nothing is found it says so and suggests the subjects', async () => {
   open('?q=zzqqxx');
-  expect(await screen.findByText('Nothing found for “zzqqxx”')).toBeVisible();
+  expect(await screen.findByText('No results for “zzqqxx”')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mathematics' })).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test('markup in what is found is shown as text, marks and all', async () => {
 
 test('a query of 10,000 characters is cut', async () => {
   open(`?q=${'a'.repeat(10_000)}`);
-  expect(await screen.findByText(`Nothing found for “${'a'.repeat(200)}”`)).toBeVisible();
+  expect(await screen.findByText(`No results for “${'a'.repeat(200)}”`)).toBeVisible();
 });
 
 test('a course that opens soon says so and stands after those that are open', async () => {
@@ -130,7 +130,7 @@ test('in one’s own course it leads on, and says how far one is', async () => {
 
 test('the group with the best hit comes first', async () => {
   open('?q=plums');
-  await screen.findByText('2 found for “plums”');
+  await screen.findByText('2 results for “plums”');
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map((one) => one.textContent)).toEqual(['Books 1', 'Courses 1']);
 });
@@ -140,7 +140,7 @@ describe('of a group with more than twelve hits', () => {
 
   test('the count is true, and the rest comes when it is asked for', async () => {
     const { router } = open('?q=kites');
-    expect(await screen.findByText('15 found for “kites”')).toBeVisible();
+    expect(await screen.findByText('15 results for “kites”')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Courses 15' })).toBeVisible();
     expect(shown()).toHaveLength(12);
     await userEvent.click(screen.getByRole('link', { name: 'Show all 15 in Courses' }));
@@ -152,7 +152,7 @@ describe('of a group with more than twelve hits', () => {
 
   test('the address that shows it all shows it all, and takes no focus', async () => {
     open('?q=kites&all=courses');
-    await screen.findByText('15 found for “kites”');
+    await screen.findByText('15 results for “kites”');
     expect(shown()).toHaveLength(15);
     expect(document.body).toHaveFocus();
   });

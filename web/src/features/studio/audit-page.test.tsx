@@ -58,13 +58,13 @@ it('leads to the person about whom something was done, as long as they are here'
   expect(link).toHaveAttribute('href', '/users/u9');
   expect(link.closest('tr')).toHaveTextContent('Gave a course');
   const erased = screen.getByText('Erased an account', { selector: 'td *, td' }).closest('tr');
-  expect(erased).toHaveTextContent('Somebody who is no longer here');
+  expect(erased).toHaveTextContent('Someone who has left');
 });
 
 it('shows uploads alone to who asks for files', async () => {
   show();
   await screen.findByRole('link', { name: `file ${file}` });
-  await userEvent.selectOptions(screen.getByLabelText('Kind'), 'Files');
+  await userEvent.selectOptions(screen.getByLabelText('Type'), 'Files');
   expect(screen.getByRole('link', { name: `file ${file}` })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^article/ })).toBeNull();
 });

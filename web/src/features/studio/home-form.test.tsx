@@ -59,10 +59,10 @@ it('draws what stands on the first page, in both languages, and each thing of a 
   expect(field('Top of the page: title in Bangla')).toHaveValue('ঘরে বসে শেখো।');
   expect(field('Top of the page: second button')).toHaveValue('Try a lesson');
   const press = screen.getByRole('group', { name: 'Press' });
-  expect(within(press).getByLabelText('headline 1: Paper in Bangla')).toHaveValue('বার্তা');
+  expect(within(press).getByLabelText('headline 1: Newspaper in Bangla')).toHaveValue('বার্তা');
   expect(within(press).getByLabelText('headline 2: Year')).toHaveValue('2025');
   expect(within(press).getByRole('button', { name: 'Move headline 1 up' })).toBeDisabled();
-  expect(screen.queryByLabelText('headline 3: Paper')).toBeNull();
+  expect(screen.queryByLabelText('headline 3: Newspaper')).toBeNull();
 });
 
 // Some hundred fields are drawn anew at each change.
@@ -72,7 +72,7 @@ it('sends a row that was changed, moved and added, and everything else as it was
   write('headline 1: Headline', 'The quietest hour');
   fireEvent.click(screen.getByRole('button', { name: 'Move headline 2 up' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add headline' }));
-  write('headline 3: Paper', 'Tiffin Times');
+  write('headline 3: Newspaper', 'Tiffin Times');
   const sent = () => calls.filter((call) => matchCall(studioEndpoints.studioSave, call));
   await waitFor(() => expect(sent()).not.toHaveLength(0), { timeout: 30_000 });
   expect(sent().at(-1)?.body).toEqual({

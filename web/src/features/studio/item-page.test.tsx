@@ -150,7 +150,7 @@ describe('what is typed', () => {
     sendSoon();
     show();
     await type('Later');
-    await said('Offline, kept on this device');
+    await said('Offline, saved on this device');
     expect((await readCopy(key))?.mine.title).toBe('Later');
   });
 
@@ -193,11 +193,11 @@ describe('somebody else’s change', () => {
     sendSoon();
     show();
     await type('Mine');
-    await said('Somebody else changed this');
-    const panel = screen.getByRole('region', { name: 'Somebody else changed the same' });
+    await said('Someone else changed this');
+    const panel = screen.getByRole('region', { name: 'Someone else changed the same text' });
     expect(panel).toHaveTextContent('MineTheirsTheirs');
     await userEvent.click(within(panel).getByRole('radio', { name: /^Theirs/ }));
-    await userEvent.click(within(panel).getByRole('button', { name: 'Go on with these' }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Continue with these' }));
     expect(await titleField()).toHaveValue('Theirs');
     await said('Saved');
   });
@@ -231,9 +231,9 @@ describe('Publish', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Text, line 3: a link leads to the course gone, which is not there');
+    expect(alert).toHaveTextContent('Text, line 3: a link leads to the course gone, which does not exist');
     expect(alert).toHaveTextContent('Title: only the API knows why');
-    expect(screen.getByText('line 3: a link leads to the course gone, which is not there')).toBeVisible();
+    expect(screen.getByText('line 3: a link leads to the course gone, which does not exist')).toBeVisible();
   });
 
   it('says what readers would lose, and publishes it all the same only for who was told', async () => {
@@ -242,9 +242,9 @@ describe('Publish', () => {
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent(/\d+ of \d+ words would go/);
+    expect(dialog).toHaveTextContent(/\d+ of \d+ words would be removed/);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
-    await said(/Live for pupils after \d+ s/);
+    await said(/Live for students after \d+ s/);
     expect(calls.find(({ what }) => what.endsWith('/publish'))?.body).toEqual({ note: '', confirm: true });
   });
 
@@ -256,7 +256,7 @@ describe('Publish', () => {
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByLabelText('Note for the history'), 'A better title');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
-    await said(/Live for pupils after \d+ s/);
+    await said(/Live for students after \d+ s/);
     const order = calls.map(({ what }) => what).filter((what) => /^P/.test(what));
     expect(order).toEqual(['PUT /api/studio/articles/mangoes', 'POST /api/studio/articles/mangoes/publish']);
     expect(published?.title).toBe('Many mangoes');
@@ -270,5 +270,5 @@ it('says what is not there', async () => {
     matchCall(studioEndpoints.studioItem, call) ? refusal(404, 'not-found', 'No such article.') : undefined,
   );
   show();
-  expect(await screen.findByRole('heading', { name: 'Nothing of this name' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
 });

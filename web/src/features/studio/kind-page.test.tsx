@@ -50,7 +50,7 @@ it('says of each item what readers have, who changed it last and when', async ()
   expect(apples).toHaveTextContent(/ApplesapplesDraft.*Rima/);
   expect(within(apples).queryByRole('button', { name: /^Unpublish/ })).toBeNull();
   const pears = await rowOf('Pears');
-  expect(pears).toHaveTextContent(/PearspearsChangedCame with the school’s files/);
+  expect(pears).toHaveTextContent(/PearspearsChangedFrom the school’s files/);
   expect(within(pears).getByRole('button', { name: 'Unpublish: Pears' })).toBeEnabled();
   expect(within(pears).getByRole('link')).toHaveAttribute('href', '/studio/articles/pears');
 });
@@ -71,9 +71,9 @@ it('publishes several, each on the condition that it is as it was read, and says
     if (publish.values.id === 'apples') return { status: 422, json: refused };
     return { json: { revision: 3, publishedAt: at } };
   });
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Choose Apples' }));
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Pears' }));
-  expect(screen.queryByRole('checkbox', { name: 'Choose Plums' })).toBeNull();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Apples' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select Pears' }));
+  expect(screen.queryByRole('checkbox', { name: 'Select Plums' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Publish 2' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('“Apples” is not published: title: too short');
   expect(await screen.findByText('“Pears” is published')).toBeInTheDocument();
@@ -92,10 +92,10 @@ it('begins an item by its title and opens it', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'New article' }));
   const dialog = await screen.findByRole('dialog');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Begin' }));
-  expect(await within(dialog).findByText('Please give it a title')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
+  expect(await within(dialog).findByText('Enter a title')).toBeVisible();
   await userEvent.type(within(dialog).getByLabelText('Title'), 'New fruit');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Begin' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/studio/articles/new-fruit'));
   const made = calls.find((call) => matchCall(studioEndpoints.studioCreate, call));
   expect(made?.body).toMatchObject({ title: 'New fruit', lang: 'en' });
@@ -148,5 +148,5 @@ it('brings back what was put away, as it was', async () => {
 
 it('knows no other kinds', async () => {
   show(undefined, '/studio/secrets');
-  expect(await screen.findByRole('heading', { name: 'Nothing of this name' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
 });

@@ -34,7 +34,7 @@ function countsOf(of: string): Record<string, number> {
 /** Answers the user endpoints as the contract says, over `users`, which it changes. */
 export function usersApi(users: User[]): (call: SchoolCall) => SchoolAnswer {
   return (call) => {
-    if (call.token !== 'Bearer token-of-admin') return refusal(401, 'unauthenticated', 'Please sign in.');
+    if (call.token !== 'Bearer token-of-admin') return refusal(401, 'unauthenticated', 'Please log in.');
     const counted = matchCall(adminEndpoints.enrolmentCounts, call);
     if (counted) return { json: countsOf(counted.query.get('of') ?? '') };
     const list = matchCall(endpoints.users, call);
@@ -43,7 +43,7 @@ export function usersApi(users: User[]): (call: SchoolCall) => SchoolAnswer {
     const email = (made ?? matchCall(endpoints.removeAdmin, call))?.values.email;
     const at = users.findIndex((user) => user.email === email);
     const user = users[at];
-    if (!user) return refusal(404, 'not-found', 'There is nothing at this address.');
+    if (!user) return refusal(404, 'not-found', 'Page not found.');
     const role = made ? 'admin' : 'student';
     users[at] = { ...user, role };
     return { json: { modifiedCount: user.role === role ? 0 : 1 } };

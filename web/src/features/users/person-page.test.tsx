@@ -78,9 +78,9 @@ test('says who somebody is, what they have and what they paid', async () => {
 
 test.each<[Role, string, string, string]>([
   ['student', 'Make Admin', 'Make Rima Akter an admin?', 'makeAdmin'],
-  ['admin', 'Remove Admin', 'Take the admin role away?', 'removeAdmin'],
+  ['admin', 'Remove Admin', 'Remove the admin role?', 'removeAdmin'],
   ['student', 'Make Teacher', 'Make Rima Akter a teacher?', 'makeTeacher'],
-  ['teacher', 'Remove Teacher', 'Take the teacher role from Rima Akter?', 'removeTeacher'],
+  ['teacher', 'Remove Teacher', 'Remove Rima Akter’s teacher role?', 'removeTeacher'],
 ])('of a %s: %s asks by name', async (role, button, question, name) => {
   const { changes } = show({}, role);
   await confirm(button, question);
@@ -91,12 +91,12 @@ test.each<[Role, string, string, string]>([
 test('gives a course that is found by its title, and takes one back after a question', async () => {
   const { changes } = show();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a course' }), 's');
-  expect(await screen.findByText('Has it')).toBeVisible();
+  expect(await screen.findByText('Already has it')).toBeVisible();
   expect(screen.queryByText('Later')).toBeNull();
   await press('Give “Shapes”');
-  expect(await screen.findByText('Rima Akter has “Shapes” now')).toBeInTheDocument();
-  await confirm('Take back “Sums”', 'Take “Sums” back?', 'Take back');
-  expect(await screen.findByText('“Sums” is taken back')).toBeInTheDocument();
+  expect(await screen.findByText('Rima Akter now has “Shapes”')).toBeInTheDocument();
+  await confirm('Remove “Sums”', 'Remove “Sums”?', 'Remove');
+  expect(await screen.findByText('“Sums” has been removed')).toBeInTheDocument();
   expect(changes()).toEqual([
     whatOf(adminEndpoints.giveCourse, { uid: 'u1', courseId: 'shapes' }),
     whatOf(adminEndpoints.takeCourse, { uid: 'u1', courseId: 'sums' }),
@@ -105,34 +105,34 @@ test('gives a course that is found by its title, and takes one back after a ques
 
 test('stops somebody from signing in after a question, and lets them again', async () => {
   const { changes } = show();
-  await confirm('Disable', 'Stop Rima Akter from signing in?');
-  expect(await screen.findByText('Rima Akter can no longer sign in')).toBeInTheDocument();
+  await confirm('Disable', 'Stop Rima Akter from logging in?');
+  expect(await screen.findByText('Rima Akter can no longer log in')).toBeInTheDocument();
   expect(changes()).toEqual([whatOf(adminEndpoints.disablePerson, { uid: 'u1' })]);
 });
 
 test('says that somebody cannot sign in, and lets them', async () => {
   const { changes } = show({ disabled: true });
-  expect(await screen.findByText('Cannot sign in')).toBeVisible();
+  expect(await screen.findByText('Can’t log in')).toBeVisible();
   await press('Enable');
-  expect(await screen.findByText('Rima Akter can sign in again')).toBeInTheDocument();
+  expect(await screen.findByText('Rima Akter can log in again')).toBeInTheDocument();
   expect(changes()).toEqual([whatOf(adminEndpoints.enablePerson, { uid: 'u1' })]);
 });
 
 test('erases an account once its address is typed, and goes back to all users', async () => {
   const { changes, router } = show();
   await press('Erase this account');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Erase the account of Rima Akter?' });
-  const now = within(dialog).getByRole('button', { name: 'Erase for ever' });
+  const dialog = await screen.findByRole('alertdialog', { name: 'Erase Rima Akter’s account?' });
+  const now = within(dialog).getByRole('button', { name: 'Erase permanently' });
   await userEvent.type(within(dialog).getByRole('textbox'), 'rima@school');
   expect(now).toBeDisabled();
   await userEvent.type(within(dialog).getByRole('textbox'), '.test{Enter}');
-  expect(await screen.findByText('The account of rima@school.test is erased')).toBeInTheDocument();
+  expect(await screen.findByText('rima@school.test’s account has been erased')).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/users');
   expect(changes()).toEqual([whatOf(adminEndpoints.erasePerson, { uid: 'u1' })]);
 });
 
 test.each([
-  ['an admin', { ...rima.user, role: 'admin' as const }, /^An admin cannot be disabled or erased/],
+  ['an admin', { ...rima.user, role: 'admin' as const }, /^You can’t disable or erase an admin/],
   ['oneself', { ...rima.user, _id: 'u-admin' }, /^This is your own account/],
 ])('offers neither for %s', async (_who, user, why) => {
   show({ user });
@@ -142,7 +142,7 @@ test.each([
 });
 
 test('says that there is nobody', async () => {
-  serveSchool(() => refusal(404, 'not-found', 'Nobody has this account any more.'));
+  serveSchool(() => refusal(404, 'not-found', 'This account no longer exists.'));
   renderPage(<PersonPage />, { at: '/users/u9', path: '/users/:uid' });
-  expect(await screen.findByText('Nobody has this account any more.')).toBeVisible();
+  expect(await screen.findByText('This account no longer exists.')).toBeVisible();
 });

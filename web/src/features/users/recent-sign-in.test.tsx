@@ -33,7 +33,7 @@ async function promote(more: Partial<Session> = {}, right = 'my-password') {
   renderPage(<UsersPage />, { at: '/users', session: { ...adminSession, reauthenticate, ...more } });
   await userEvent.click(await screen.findByRole('button', { name: 'Make Admin: student1@pathshala.test' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Make Admin' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   return { given, dialog, changes: () => changesOf(calls).map(({ what }) => what) };
 }
 

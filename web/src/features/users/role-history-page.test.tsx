@@ -26,9 +26,7 @@ it('says who changed whose role', async () => {
   expect(first).toHaveTextContent('rima@school.testRimaNo longer an adminby head@school.testHead');
   expect(first?.querySelector('time')).toHaveAttribute('datetime', at);
   expect(second).toHaveTextContent('Became an adminby The owner, at the command line');
-  expect(third).toHaveTextContent(
-    'Somebody who is no longer hereBecame an adminby Somebody who is no longer here',
-  );
+  expect(third).toHaveTextContent('Someone who has leftBecame an adminby Someone who has left');
   expect(calls[0]?.what).toBe(whatOf(adminEndpoints.roleChanges, { query: { limit: 100 } }));
 });
 

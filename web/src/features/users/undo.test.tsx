@@ -107,5 +107,5 @@ it('asks for the password where the page is there to ask', async () => {
   const undo = await screen.findByRole('button', { name: 'Undo' });
   wantNewSignIn();
   await userEvent.click(undo);
-  expect(await screen.findByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
 });

@@ -106,7 +106,7 @@ describe('Make Admin', () => {
     const calls = show(schoolOf(2));
     await makeAdmin();
     expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
-    expect(screen.getByText('Person 1 (student1@pathshala.test) is an admin now.')).toBeVisible();
+    expect(screen.getByText('Person 1 (student1@pathshala.test) is now an admin.')).toBeVisible();
     const row = await rowOf('student1@pathshala.test');
     await waitFor(() => expect(within(row).getByText('Admin')).toBeVisible());
     const others = calls.filter((call) => !matchCall(adminEndpoints.enrolmentCounts, call));
@@ -118,10 +118,10 @@ describe('Make Admin', () => {
   });
 
   it('says on 403 that it failed', async () => {
-    show(schoolOf(2), refuse(refusal(403, 'forbidden', 'You are not allowed to do this.')));
+    show(schoolOf(2), refuse(refusal(403, 'forbidden', 'You don’t have permission to do this.')));
     await makeAdmin();
     expect(await screen.findByText('Failed to make an admin.')).toBeInTheDocument();
-    expect(screen.queryByText('You are not allowed to do this.')).not.toBeInTheDocument();
+    expect(screen.queryByText('You don’t have permission to do this.')).not.toBeInTheDocument();
   });
 
   it('says on another failure what the API says', async () => {
@@ -145,7 +145,7 @@ describe('Make Admin', () => {
   it('does not claim a success when nothing changed', async () => {
     show(schoolOf(2), refuse({ json: { modifiedCount: 0 } }));
     await makeAdmin();
-    expect(await screen.findByText('This person is an admin already')).toBeInTheDocument();
+    expect(await screen.findByText('This person is already an admin')).toBeInTheDocument();
     expect(screen.queryByText('Successfully made an admin')).not.toBeInTheDocument();
   });
 });
@@ -154,7 +154,7 @@ describe('Remove Admin', () => {
   const twoAdmins = () => schoolOf(2).map((user) => ({ ...user, role: 'admin' as const }));
   const ask = async (email = 'student1@pathshala.test') => {
     await userEvent.click(await screen.findByRole('button', { name: `Remove Admin: ${email}` }));
-    return screen.findByRole('alertdialog', { name: 'Take the admin role away?' });
+    return screen.findByRole('alertdialog', { name: 'Remove the admin role?' });
   };
 
   it('takes the role away when the answer is yes', async () => {
@@ -169,13 +169,13 @@ describe('Remove Admin', () => {
 
   it('warns those who take it from themselves', async () => {
     show(twoAdmins());
-    expect(await ask('admin@pathshala.test')).toHaveTextContent('You will no longer be an admin yourself');
+    expect(await ask('admin@pathshala.test')).toHaveTextContent('You’ll no longer be an admin');
   });
 
   it('says why the last admin stays', async () => {
-    show(twoAdmins(), refuse(refusal(409, 'last-admin', 'The last admin cannot be removed.')));
+    show(twoAdmins(), refuse(refusal(409, 'last-admin', 'You can’t remove the last admin.')));
     await userEvent.click(within(await ask()).getByRole('button', { name: 'Remove Admin' }));
-    expect(await screen.findByText('The last admin cannot be removed.')).toBeInTheDocument();
+    expect(await screen.findByText('You can’t remove the last admin.')).toBeInTheDocument();
   });
 });
 
@@ -201,13 +201,13 @@ describe('filter and order', () => {
     await act(() => router.navigate(-1));
     expect(router.state.location.search).toBe('?role=student');
     expect(screen.getByRole('searchbox')).toHaveValue('');
-    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Everybody');
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'Everyone');
     expect(router.state.location.search).toBe('');
   });
 
   it('say so when nobody has the role', async () => {
     open('/users?role=student', schoolOf(1));
-    expect(await screen.findByText('Nobody has this role.')).toBeVisible();
+    expect(await screen.findByText('No one has this role.')).toBeVisible();
   });
 });
 
@@ -242,7 +242,7 @@ describe('pages and search', () => {
     show(schoolOf(3));
     await userEvent.click(await screen.findByRole('searchbox'));
     await userEvent.paste('nobody@');
-    expect(await screen.findByText('Nobody’s name or e-mail has “nobody@” in it.')).toBeVisible();
+    expect(await screen.findByText('No name or email contains “nobody@”.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

@@ -64,12 +64,12 @@ test('says what was learned, about how long, what is due and what comes next, to
     ['2 lessons done', '1 quiz passed', '15 exercises practised', 'about 34 minutes'],
     ['Adding · lesson done · quiz passed', 'Taking away · lesson done'],
     [`${skill.title} · 12 exercises`],
-    ['Counting in twos · Sums · for 25 Nov', `${skill.title} · for 26 Nov`],
+    ['Counting in twos · Sums · due 25 Nov', `${skill.title} · due 26 Nov`],
     [skill.title],
     ['South · Maps'],
   ]);
-  expect(screen.getByRole('heading', { name: '1 skill to look at again' })).toBeVisible();
-  expect(screen.getByText(/^What is to be looked at again follows/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: '1 skill to review' })).toBeVisible();
+  expect(screen.getByText(/^Reviews follow/)).toBeVisible();
   expect(calls).toMatchObject([{ body: { token }, token: null }]);
   expect(calls.filter(({ what }) => what.includes(token))).toEqual([]);
 });
@@ -86,16 +86,16 @@ test('a week in which nothing was done is told kindly, and nothing is asked for 
   open({
     json: { ...view, name: '', weeks: [empty('2026-11-16', '2026-11-22')], due: [], reviews: [], next: [] },
   });
-  expect(await screen.findByText(/^Nothing was finished in these days/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing completed this week/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'A student' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'What lies ahead' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/^What is to be looked at again/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Coming up' })).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Reviews follow/)).not.toBeInTheDocument();
   expect(screen.queryByText(/0 /)).not.toBeInTheDocument();
 });
 
 test('a link that has ended says so, and what to do', async () => {
   open(refusal(404, 'not-found', 'This link has ended.'));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link does not open any more');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -106,6 +106,6 @@ test('a school that cannot be reached can be asked again', async () => {
 
 test('an address without a link says so, and asks nothing', async () => {
   const calls = open({ json: view }, '/week');
-  expect(await screen.findByRole('heading', { name: 'Something is missing in this link' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   expect(calls).toEqual([]);
 });

@@ -94,7 +94,7 @@ test('goes on after a pause with the word at which it was', async () => {
   act(() => device.tell('onboundary', { name: 'word', charIndex: 4, charLength: 3 }));
   await press('Pause');
   expect(device.saying).toBeUndefined();
-  await press('Go on reading');
+  await press('Continue reading');
   expect(device.said.at(-1)).toBe('the cake.');
   act(() => device.tell('onboundary', { name: 'word', charIndex: 4, charLength: 4 }));
   expect(marked('said-word')).toBe('cake');
@@ -122,7 +122,7 @@ test('says when the voice fails, and can be tried again', async () => {
   render(<Lesson />);
   await press('Read to me');
   act(() => device.tell('onerror', { error: 'synthesis-failed' }));
-  expect(screen.getByRole('status')).toHaveTextContent('This device cannot read aloud just now.');
+  expect(screen.getByRole('status')).toHaveTextContent('This device can’t read aloud right now.');
   await press('Read to me');
   expect(screen.queryByRole('status')).toBeNull();
 });

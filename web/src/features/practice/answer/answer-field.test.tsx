@@ -39,7 +39,7 @@ test('keys type where the cursor is, and the field keeps the focus', async () =>
   expect(field.selectionStart).toBe(2);
   await user.type(field, '5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(typed()).toBe('3/54');
-  for (const name of ['minus', 'pi', 'space, between a whole number and a fraction'])
+  for (const name of ['minus', 'pi', 'space between a whole number and a fraction'])
     expect(screen.getByRole('button', { name })).toBeEnabled();
 });
 
@@ -61,7 +61,7 @@ test('a thing is moved with its buttons; the focus goes with it, and its place i
   const { user, typed } = open({ kind: 'order', options: ['one', 'two', 'three'] });
   await user.click(screen.getByRole('button', { name: 'Move number 1 down' }));
   expect(typed()).toBe('2 1 3');
-  expect(screen.getByRole('status')).toHaveTextContent('Now at place 2 of 3');
+  expect(screen.getByRole('status')).toHaveTextContent('Now number 2 of 3');
   expect(screen.getByRole('button', { name: 'Move number 2 down' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(typed()).toBe('2 3 1');
@@ -72,8 +72,8 @@ test('a point is moved along each axis with a slider of its own', () => {
   const axis = { from: -2, to: 2, step: 1 };
   const { typed } = open({ kind: 'point', axes: [axis, axis] });
   expect(typed()).toBe('-2, -2');
-  fireEvent.change(screen.getByRole('slider', { name: 'Across (x)' }), { target: { value: '1' } });
-  fireEvent.change(screen.getByRole('slider', { name: 'Up (y)' }), { target: { value: '0' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Horizontal (x)' }), { target: { value: '1' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Vertical (y)' }), { target: { value: '0' } });
   expect(typed()).toBe('1, 0');
 });
 

@@ -71,8 +71,8 @@ function sit(more: Partial<Sitting> = {}, session = visitor) {
 }
 
 async function handIn() {
-  await press('Hand in');
-  await press('Yes, hand in');
+  await press('Submit');
+  await press('Yes, submit');
   await screen.findByRole('heading', { name: 'Your result' });
 }
 
@@ -153,19 +153,19 @@ test('what is handed in without a connection waits, and is marked once it is bac
   sit();
   await handIn();
   expect(screen.getAllByText('0 of 17 marks')[0]).toBeVisible();
-  expect(screen.getByText(/^3 questions of quizzes are marked by the school/)).toBeVisible();
+  expect(screen.getByText(/^3 quiz questions will be marked/)).toBeVisible();
   expect(screen.getAllByText('Not marked yet')).toHaveLength(3);
   // A new paper would take the place of what waits.
-  expect(screen.queryByRole('button', { name: 'Take a new paper' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Start a new test' })).not.toBeInTheDocument();
   expect(results()).toEqual([]);
   isThere = true;
   act(() => void window.dispatchEvent(new Event('online')));
   expect((await screen.findAllByText('2 of 20 marks'))[0]).toBeVisible();
-  expect(screen.getByText('The school has marked the rest, too.')).toBeVisible();
+  expect(screen.getByText('The school has now marked the rest.')).toBeVisible();
   expect(results()).toMatchObject([{ marks: { score: 2, of: 20 } }]);
   const before = asked(calls, endpoints.markClassTest).length;
   act(() => void window.dispatchEvent(new Event('online')));
-  await press('Take a new paper');
+  await press('Start a new test');
   expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
   expect(asked(calls, endpoints.markClassTest)).toHaveLength(before);
   expect(results()).toHaveLength(1);
@@ -201,7 +201,7 @@ test('a question that is asked no more costs nobody a mark', async () => {
   sit();
   await handIn();
   expect(screen.getAllByText('3 of 20 marks')[0]).toBeVisible();
-  expect(screen.getAllByText('The school asks this question no more. Its mark is yours.')).toHaveLength(3);
+  expect(screen.getAllByText('This question was withdrawn. You get the mark.')).toHaveLength(3);
 });
 
 test('who changes the language of the site has the questions in it, and what was said of them', async () => {

@@ -68,8 +68,8 @@ async function answer() {
   await userEvent.click(await screen.findByRole('radio', { name: '2' }));
   await press('Next question');
   await userEvent.type(await screen.findByLabelText('Your answer'), '99');
-  await press('Hand in');
-  await press('Yes, hand in');
+  await press('Submit');
+  await press('Yes, submit');
 }
 
 test('the school makes the paper and marks it; the browser sends what was typed', async () => {
@@ -78,7 +78,7 @@ test('the school makes the paper and marks it; the browser sends what was typed'
   await answer();
   expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
   expect(screen.getByText('1 of 3 marks')).toBeVisible();
-  expect(screen.getByText(/The certificate asks for 60 of a hundred/)).toBeVisible();
+  expect(screen.getByText(/You need 60 out of 100/)).toBeVisible();
   expect(screen.getByText('Count on.')).toBeInTheDocument();
   const sent = changesOf(calls).filter((call) => matchCall(endpoints.handInModelTest, call));
   expect(sent).toMatchObject([{ body: { paper: id, answers: ['2', '99'] }, token: 'Bearer token-of-rima' }]);
@@ -90,7 +90,7 @@ test('with enough marks it leads to the certificate', async () => {
   school({ handIn: () => ({ json: { ...result, ...best, best } }) });
   open();
   await answer();
-  expect(await screen.findByRole('link', { name: 'To your certificate' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Go to your certificate' })).toHaveAttribute(
     'href',
     '/certificate?course=sums',
   );
@@ -101,18 +101,21 @@ test('what could not be handed in stays, and is handed in again', async () => {
   school({ handIn: () => (isThere ? { json: result } : refusal(503, 'unavailable', 'Try again.')) });
   open();
   await answer();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your answers are kept on this device.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your answers are saved on this device.');
   expect(sittings.read('course/sums')).toMatchObject({ paper: id, answers: { 0: '2', 1: '99' } });
   isThere = true;
-  await press('Yes, hand in');
+  await press('Yes, submit');
   expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
 });
 
 test('a visitor is asked to sign in, and who has not the course is shown it', async () => {
   school({ has: [] });
   const { unmount } = open(visitor);
-  expect(await screen.findByText('Sign in to take the model test')).toBeVisible();
+  expect(await screen.findByText('Log in to take the model test')).toBeVisible();
   unmount();
   open();
-  expect(await screen.findByRole('link', { name: 'To the course' })).toHaveAttribute('href', '/course/sums');
+  expect(await screen.findByRole('link', { name: 'Go to the course' })).toHaveAttribute(
+    'href',
+    '/course/sums',
+  );
 });

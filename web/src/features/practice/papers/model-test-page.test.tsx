@@ -59,8 +59,8 @@ test('before a paper it says what is in it, and what one marks oneself', async (
     'Multiple choice 30 questions · 30 marks',
     'Creative questions 7 of 8 questions · 70 marks',
   ]);
-  expect(screen.getByText(/The two sums stay apart/)).toBeVisible();
-  expect(screen.getByText(/A board examination has a paper for each subject/)).toBeVisible();
+  expect(screen.getByText(/The two scores are kept separate/)).toBeVisible();
+  expect(screen.getByText(/A board exam has a separate paper for each subject/)).toBeVisible();
 });
 
 test('a class with few creative questions has a shorter paper, and it says why', async () => {
@@ -77,7 +77,7 @@ test('answers, marks for later and the place outlive a reload, and handing in as
   open('?class=1');
   await press('Start');
   await button('Question 1: no answer yet');
-  await press('Look at it again later');
+  await press('Flag for review');
   await press('Next question');
   expect(screen.getByRole('heading', { name: 'Question 2' })).toHaveFocus();
   const kept = sittings.read('class-1');
@@ -89,14 +89,14 @@ test('a paper that was left is gone on with, and handed in with its result in th
   const { answers } = await paperOf(1);
   const [first = '', second = ''] = Object.keys(answers);
   sit(1, { answers: { ...answers, [first]: '', [second]: 'nonsense' }, flagged: [first] });
-  expect(await button('Question 1: no answer yet, to be looked at again')).toBeVisible();
+  expect(await button('Question 1: no answer yet, flagged')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Question 3: answered' })).toBeVisible();
-  await press('Hand in');
+  await press('Submit');
   expect(screen.getByText('1 question has no answer yet.')).toBeVisible();
-  expect(screen.getByText('You wanted to look at 1 question again.')).toBeVisible();
+  expect(screen.getByText('You flagged 1 question for review.')).toBeVisible();
   await press('Back to the questions');
-  await press('Hand in');
-  await press('Yes, hand in');
+  await press('Submit');
+  await press('Yes, submit');
   expect(await screen.findByRole('heading', { name: 'Your result' })).toHaveFocus();
   expect(screen.getAllByText('18 of 20 marks')[0]).toBeVisible();
   expect(screen.queryByText('Marked by you')).not.toBeInTheDocument();
@@ -137,7 +137,7 @@ test('what one marks oneself is a sum of its own, and never in the log', async (
   if (!sums) throw new Error('there are no sums');
   expect(sums).toHaveTextContent('48 of 48 marks');
   expect(sums).toHaveTextContent('0 of 12 marks');
-  const [own] = screen.getAllByRole('group', { name: /^Which of these did you write/, hidden: true });
+  const [own] = screen.getAllByRole('group', { name: /^Which of these points did you make/, hidden: true });
   if (!own) throw new Error('there is no scheme');
   await userEvent.click(within(own).getByRole('checkbox', { hidden: true }));
   expect(sums).toHaveTextContent('48 of 48 marks');
@@ -151,7 +151,7 @@ test('pausing puts the paper away, and goes on where it was', async () => {
   expect(screen.getByRole('heading', { name: 'Paused' })).toHaveFocus();
   expect(screen.queryByRole('navigation', { name: 'All questions' })).not.toBeInTheDocument();
   expect(sittings.read('class-1')?.isPaused).toBe(true);
-  await press('Go on');
+  await press('Continue');
   expect(screen.getByRole('heading', { name: 'Question 5' })).toHaveFocus();
 });
 
@@ -161,10 +161,10 @@ test('a keyboard finds the question after Start, after handing in was put off, a
   (await button('Start')).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Question 1' })).toHaveFocus());
-  await press('Hand in');
+  await press('Submit');
   await press('Back to the questions');
-  expect(screen.getByRole('button', { name: 'Hand in' })).toHaveFocus();
-  await press('Hand in');
+  expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus();
+  await press('Submit');
   await press(/^Question 3:/);
   expect(screen.getByRole('heading', { name: 'Question 3' })).toHaveFocus();
 });
@@ -185,9 +185,9 @@ test('the clock can be hidden; when the time is over nothing is taken away', asy
   expect(screen.queryByText('30:00')).not.toBeInTheDocument();
   unmount();
   sit(1, { spent: 31 * 60_000 });
-  expect(await screen.findByText('The time is over.')).toBeVisible();
-  expect(screen.getByText(/All your answers are kept/)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Hand in' })).toBeEnabled();
+  expect(await screen.findByText('Time’s up.')).toBeVisible();
+  expect(screen.getByText(/All your answers are saved/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
 test('on paper there are the questions and, from a page of its own on, the mark scheme', async () => {
@@ -195,6 +195,6 @@ test('on paper there are the questions and, from a page of its own on, the mark 
   expect(await screen.findByRole('heading', { level: 1, name: 'Class 12 · Mixed practice' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Answers and mark scheme' })).toBeVisible();
   expect(
-    screen.getByText('Answer 7 of these 8 questions. If you answer more, the best count.'),
+    screen.getByText('Answer 7 of these 8 questions. If you answer more, your best ones count.'),
   ).toBeVisible();
 });

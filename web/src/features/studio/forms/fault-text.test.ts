@@ -54,7 +54,7 @@ test('and for what the small forms say', () => {
 
 test('a fault is said with its line, and what this page does not know as what is wrong with any field', () => {
   expect(faultText({ line: 3, key: 'faults.untrue', params: { formula: '$1 + 1 = 3$' } })).toBe(
-    'line 3: $1 + 1 = 3$ is not so',
+    'line 3: $1 + 1 = 3$ is not true',
   );
-  expect(saidText({ key: 'faults.newer' as MessageKey })).toBe('is not right');
+  expect(saidText({ key: 'faults.newer' as MessageKey })).toBe('is not valid');
 });

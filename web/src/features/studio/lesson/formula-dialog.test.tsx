@@ -14,7 +14,7 @@ function open() {
   });
   const field = screen.getByRole('textbox', { name: 'In TeX' });
   const type = (value: string) => fireEvent.change(field, { target: { value } });
-  return { onInsert, field, type, button: screen.getByRole('button', { name: 'In the line' }) };
+  return { onInsert, field, type, button: screen.getByRole('button', { name: 'Within the line' }) };
 }
 
 it('puts a sign in where one types, and types on', async () => {
@@ -64,7 +64,7 @@ it('warns of a sign without words, and takes it', async () => {
 it('says in its own words why a formula cannot be read', () => {
   const { type, button } = open();
   type('\\nope{x}');
-  const why = 'the formula $\\nope{x}$ has the command \\nope, which is not known';
+  const why = 'the formula $\\nope{x}$ has an unknown command, \\nope';
   expect(screen.getByText(why)).toBeVisible();
   expect(screen.queryByText(/report/)).not.toBeInTheDocument();
   expect(button).toBeDisabled();

@@ -23,6 +23,6 @@ it('without a connection one writes on, and Formula says that it did not come', 
   expect(field).toHaveValue('A basket of mangoes');
   await userEvent.type(field, ' and a question');
   await userEvent.click(screen.getByRole('button', { name: 'Formula' }));
-  await vi.waitFor(() => expect(screen.getAllByText(/^This part could not be loaded/)).toHaveLength(2));
+  await vi.waitFor(() => expect(screen.getAllByText(/^This part didn’t load/)).toHaveLength(2));
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('A basket of mangoes and a question');
 });

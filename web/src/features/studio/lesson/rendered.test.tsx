@@ -20,11 +20,11 @@ it('one broken formula of a preview spoils itself alone', () => {
   const html = 'html' in body ? body.html : '';
   expect(html.match(/aria-label="(?:x squared|y equals 2)"/g)).toHaveLength(2);
   expect(html).toContain('<code>$\\frac{1}$</code> the formula $\\frac{1}$ cannot be read');
-  expect(html).toContain('has the command \\nope, which is not known');
+  expect(html).toContain('has an unknown command, \\nope');
   expect(html).not.toContain('<b>');
   const [question] = quiz;
   expect(question?.question).toMatchObject({ html: expect.stringContaining('<code>$\\frac{2}$</code>') });
-  expect(question?.options[1]).toMatchObject({ html: expect.stringContaining('a closing brace too many') });
+  expect(question?.options[1]).toMatchObject({ html: expect.stringContaining('an extra closing brace') });
   expect(JSON.stringify([body, quiz])).not.toMatch(/Please report|at position|Expected/);
 });
 

@@ -32,7 +32,7 @@ const choose = (type: string) =>
   fireEvent.change(screen.getByTestId('file'), {
     target: { files: [new File(['y'.repeat(9000)], 'boat', { type })] },
   });
-const put = () => fireEvent.click(screen.getByRole('button', { name: 'Put it in' }));
+const put = () => fireEvent.click(screen.getByRole('button', { name: 'Insert' }));
 
 it('asks for words, sends a large and a small picture, and writes both with their size', async () => {
   uploads.answers.push(
@@ -43,7 +43,7 @@ it('asks for words, sends a large and a small picture, and writes both with thei
   choose('image/jpeg');
   const words = await screen.findByLabelText(/What the picture shows/);
   put();
-  expect(await screen.findByText('Please say it in a few words.')).toBeVisible();
+  expect(await screen.findByText('Describe it in a few words.')).toBeVisible();
   expect(uploads.sent).toEqual([]);
   fireEvent.change(words, { target: { value: 'A boat [red]' } });
   put();
@@ -71,21 +71,21 @@ it('a decoration has no words and says so; a PDF is led to', async () => {
   );
   uploads.answers.push({ status: 201, json: { url: url('c', 'pdf'), type: 'application/pdf', bytes: 9 } });
   choose('application/pdf');
-  fireEvent.change(await screen.findByLabelText(/What the link says/), { target: { value: 'A sheet' } });
+  fireEvent.change(await screen.findByLabelText(/Link text/), { target: { value: 'A sheet' } });
   put();
   await waitFor(() => expect(text).toBe(`[A sheet](${url('c', 'pdf')})`));
 });
 
 it.each([
   [413, 'This file is larger than 10 MB.'],
-  [415, 'Please choose a PNG, JPEG, WebP or AVIF picture, or a PDF.'],
-  [422, 'This file cannot be read'],
-  [0, 'The school could not be reached'],
+  [415, 'Choose a PNG, JPEG, WebP or AVIF picture, or a PDF.'],
+  [422, 'This file doesn’t match its type'],
+  [0, 'We couldn’t reach the school'],
 ])('says what %i means, and the file stays chosen', async (status, words) => {
   if (status > 0) uploads.answers.push({ status, json: { type: '/problems/x', status, title: 'no' } });
   show();
   choose('application/pdf');
-  fireEvent.change(await screen.findByLabelText(/What the link says/), { target: { value: 'A sheet' } });
+  fireEvent.change(await screen.findByLabelText(/Link text/), { target: { value: 'A sheet' } });
   put();
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(screen.getByText(/^boat, 9 KB$/)).toBeVisible();
@@ -95,7 +95,7 @@ it.each([
 it('refuses what is neither a picture nor a PDF before anything is sent', async () => {
   show();
   choose('text/html');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a PNG');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a PNG');
   expect(uploads.sent).toEqual([]);
 });
 

@@ -38,9 +38,9 @@ it('sends a PDF and keeps where it lies, its size and its pages, which can be pu
   show();
   choose('%PDF-1.4 <</Type /Pages>> <</Type/Page>> <</Type /Page /Parent 2 0 R>>');
   expect(await screen.findByText('PDF, 412 KB')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', url);
+  expect(screen.getByRole('link', { name: 'Open it' })).toHaveAttribute('href', url);
   expect(kept).toEqual({ url, bytes: 412_345, pages: 2 });
-  fireEvent.change(screen.getByLabelText('Pages of the PDF'), { target: { value: '12' } });
+  fireEvent.change(screen.getByLabelText('Number of pages'), { target: { value: '12' } });
   await waitFor(() => expect(kept).toEqual({ url, bytes: 412_345, pages: 12 }));
 });
 
@@ -49,23 +49,23 @@ it('asks for the pages of a PDF that does not say them in the open', async () =>
   show({ url: '/api/media/old.pdf', bytes: 5, pages: 3 });
   choose('%PDF-1.7 packed');
   await waitFor(() => expect(kept).toEqual({ url, bytes: 9 }));
-  expect(screen.getByLabelText('Pages of the PDF')).toHaveValue('');
+  expect(screen.getByLabelText('Number of pages')).toHaveValue('');
 });
 
 it('takes it away again, whole', async () => {
   show({ url, bytes: 5, pages: 3 });
-  fireEvent.click(screen.getByRole('button', { name: 'Take the PDF away' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the PDF' }));
   await waitFor(() => expect(kept).toBeUndefined());
-  expect(screen.queryByLabelText('Pages of the PDF')).toBeNull();
+  expect(screen.queryByLabelText('Number of pages')).toBeNull();
 });
 
 it('refuses what is no PDF before it is sent, and says when one did not arrive; what was there stays', async () => {
   const before = { url, bytes: 5, pages: 3 };
   show(before);
   choose('<p>', 'text/html');
-  expect(await screen.findByText('Please choose a PDF.')).toBeVisible();
+  expect(await screen.findByText('Choose a PDF.')).toBeVisible();
   expect(uploads.sent).toEqual([]);
   choose('%PDF-1.4');
-  expect(await screen.findByText(/The school could not be reached/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t reach the school/)).toBeVisible();
   expect(kept).toEqual(before);
 });

@@ -7,11 +7,11 @@ const before = { title: 'A b c', body: `One two three $1 + 1$ four five six.\n\n
 test('a formula, a figure and a third of the words are each named', () => {
   expect(
     lostParts('lessons', before, { ...before, body: before.body.replace('$1 + 1$', 'one and one') }),
-  ).toEqual(['1 formula would go.']);
+  ).toEqual(['1 formula would be removed.']);
   expect(lostParts('lessons', before, { ...before, body: before.body.replace(figure, '') })).toEqual([
-    '1 figure would go.',
+    '1 figure would be removed.',
   ]);
   expect(lostParts('lessons', { body: 'একটি আম দুটি আম তিনটি আম' }, { body: 'একটি আম দুটি আম' })).toEqual([
-    '2 of 6 words would go.',
+    '2 of 6 words would be removed.',
   ]);
 });

@@ -17,7 +17,7 @@ test('a lesson whose course is not published is not called live, and leads to wh
     </>,
     '/',
   );
-  expect(screen.getByRole('status')).toHaveTextContent(/^Published, but its course is not live yet\./);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Published, but its course isn’t live yet\./);
   expect(screen.getByText('Published')).toBeVisible();
   expect(screen.queryByText(/^Live/)).not.toBeInTheDocument();
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
