@@ -16,7 +16,7 @@ import {
 import { forgetHalf } from './keep-pack.ts';
 import { isRefused, textOfFailure } from './pack-failure.ts';
 
-/** Courses that were published after the build, or changed: docs/decisions/0127-packs-without-a-build.md */
+/** Courses that were published after the build, or changed: docs/decisions/0094-offline-packs.md */
 let school: PackedSchool;
 
 beforeEach(async () => {
