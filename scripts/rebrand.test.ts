@@ -74,7 +74,7 @@ describe('a school with another brand', () => {
   });
 
   test('has its colours in its icons and share pictures', async () => {
-    const paths = [...filesOf('*.png'), ...filesOf('og/*.png'), ...filesOf('og/*/{c1,free,close}-*.png')];
+    const paths = [...filesOf('*.png'), ...filesOf('og/*.png'), ...filesOf('og/{blog,course,subject}/*.png')];
     expect(paths.length).toBeGreaterThan(20);
     const old: string[] = [];
     for (const path of paths) {

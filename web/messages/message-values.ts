@@ -1,7 +1,18 @@
+/** Making a formatter takes a hundred times as long as using it. */
+const kept = <One>(make: (language: string) => One): ((language: string) => One) => {
+  const made = new Map<string, One>();
+  return (language) => {
+    const one = made.get(language) ?? make(language);
+    made.set(language, one);
+    return one;
+  };
+};
+const numbers = kept((language) => new Intl.NumberFormat(language));
+const plurals = kept((language) => new Intl.PluralRules(language));
+
 /** What a compiled message calls for `{count, number}` and `#`. */
-export const number = (language: string, value: unknown): string =>
-  new Intl.NumberFormat(language).format(Number(value));
+export const number = (language: string, value: unknown): string => numbers(language).format(Number(value));
 
 /** What a compiled message calls for `{count, plural, …}`: the name of the language's form for this many. */
 export const plural = (language: string, count: unknown): Intl.LDMLPluralRule =>
-  new Intl.PluralRules(language).select(Number(count));
+  plurals(language).select(Number(count));

@@ -15,10 +15,8 @@ function keep(pages: Readonly<Record<string, string>>, packs: readonly object[] 
     keys: async () => [...packs.keys()],
     match: async (at: number) => Response.json(packs[at]),
   };
-  vi.stubGlobal('caches', {
-    has: async () => true,
-    open: async (name: string) => (name === stores.pack.cache ? records : cache),
-  });
+  const open = async (name: string) => (name === stores.pack.cache ? records : cache);
+  vi.stubGlobal('caches', { has: async () => true, open });
 }
 
 const shown = async (path: string) => (await offlinePage(new URL(path, origin))).text();
@@ -29,28 +27,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('names the pages of its language that are kept, the last one first', async () => {
-  keep({ '/help': 'Help &amp; more · Pathshala', '/bn/help': 'সাহায্য · পাঠশালা', '/terms': 'Rules · Pathshala' });
-  expect(await shown('/privacy?x=1')).toBe(
-    '<main><h2>These open</h2><ul><li><a href="/terms">Rules</a></li><li><a href="/help">Help &amp; more</a></li></ul></main>',
-  );
-  expect(await shown('/bn/privacy')).toBe(
-    '<main><h2>এগুলো খোলে</h2><ul><li><a href="/bn/help">সাহায্য</a></li></ul></main>',
-  );
-});
-
-test('names courses and books that are kept whole in its language first, each once', async () => {
+test('names what is kept in its language: whole courses and books, each once, then pages, the last one first', async () => {
   const sums = { language: 'en', page: '/course/sums', title: 'Sums & <more>', parts: [{}] };
   const half = { ...sums, page: '/course/half', parts: [], coming: [{}] };
-  const inBangla = { ...sums, language: 'bn', page: '/bn/course/sums' };
+  const inBangla = { ...sums, language: 'bn', page: '/bn/course/sums', title: 'অঙ্ক' };
   const tables = { ...sums, page: '/books/tables.pdf', title: 'Times tables', kind: 'book' };
-  keep({ '/course/sums': 'Sums · Pathshala', '/help': 'Help · Pathshala' }, [sums, half, inBangla, tables]);
-  expect(await shown('/x')).toContain(
-    '<ul><li><a href="/course/sums">Sums &amp; &lt;more></a></li><li><a href="/books/tables.pdf">Times tables</a></li><li><a href="/help">Help</a></li></ul>',
-  );
+  const pages = {
+    '/course/sums': 'Sums · Pathshala',
+    '/help': 'Help &amp; more · Pathshala',
+    '/bn/help': 'সাহায্য · পাঠশালা',
+    '/terms': 'Rules · Pathshala',
+  };
+  keep(pages, [sums, half, inBangla, tables]);
+  const link = (path: string, name: string) => `<li><a href="${path}">${name}</a></li>`;
+  const packs = link('/course/sums', 'Sums &amp; &lt;more>') + link('/books/tables.pdf', 'Times tables');
+  const others = link('/terms', 'Rules') + link('/help', 'Help &amp; more');
+  expect(await shown('/privacy?x=1')).toBe(`<main><h2>These open</h2><ul>${packs}${others}</ul></main>`);
+  const own = link('/bn/course/sums', 'অঙ্ক') + link('/bn/help', 'সাহায্য');
+  expect(await shown('/bn/privacy')).toBe(`<main><h2>এগুলো খোলে</h2><ul>${own}</ul></main>`);
 });
 
-test('leaves out those whose title says nothing, and names twelve', async () => {
+test('leaves out those whose title says nothing, and looks at twelve', async () => {
   const titles = Array.from({ length: 20 }, (_, at) => [`/page${at}`, `Page ${at} · Pathshala`]);
   keep({ ...Object.fromEntries(titles), '/studio': 'Pathshala' });
   const html = await shown('/x');

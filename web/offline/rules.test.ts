@@ -58,32 +58,28 @@ test.each<[string, StoreName | undefined]>([
   expect(storeOfNamed(path)).toBe(store);
 });
 
-const whole = {
-  status: 200,
-  redirected: false,
-  cacheControl: 'public, max-age=30',
-  contentType: 'text/html',
-};
+/** An answer, that anybody may keep as long as nothing else is said. */
+const answered = ({ status = 200, redirected = false, says = 'public, max-age=30', is = 'text/html' }) => ({
+  status,
+  redirected,
+  headers: new Headers({ 'Cache-Control': says, 'Content-Type': is }),
+});
 
-test.each<[string, StoreName, Partial<typeof whole>, boolean]>([
+test.each<[string, StoreName, Parameters<typeof answered>[0], boolean]>([
   ['a page', 'page', {}, true],
   ['a page that is not there', 'page', { status: 404 }, false],
   ['a page from another address', 'page', { redirected: true }, false],
-  ['a page that nobody may keep', 'page', { cacheControl: 'private, no-store' }, false],
-  ['a file in place of a page', 'page', { contentType: 'application/json' }, false],
-  ['what the API says to everybody', 'answer', { contentType: 'application/json' }, true],
-  ['what the API says to one', 'answer', { cacheControl: 'private, no-store' }, false],
-  ['what the API says nothing about', 'answer', { cacheControl: '' }, false],
-  ['a book', 'packPart', { contentType: 'application/pdf' }, false],
+  ['a page of somebody', 'page', { says: 'private, max-age=60' }, false],
+  ['a page that nobody may keep', 'page', { says: 'no-store' }, false],
+  ['a file in place of a page', 'page', { is: 'application/json' }, false],
+  ['what the API says to everybody', 'answer', { is: 'application/json' }, true],
+  ['what the API says to one', 'answer', { says: 'private, no-store' }, false],
+  ['what the API says nothing about', 'answer', { says: '' }, false],
+  ['a book', 'packPart', { is: 'application/pdf' }, false],
   ['a fault of the API', 'answer', { status: 503 }, false],
-  [
-    'data',
-    'data',
-    { cacheControl: 'public, max-age=0, must-revalidate', contentType: 'text/x-script' },
-    true,
-  ],
+  ['data', 'data', { says: 'public, max-age=0, must-revalidate', is: 'text/x-script' }, true],
 ])('%s may be kept or not', (_what, store, answer, may) => {
-  expect(mayBeKept(store, { ...whole, ...answer })).toBe(may);
+  expect(mayBeKept(store, answered(answer))).toBe(may);
 });
 
 test('a page names its modules, those that some share among them', () => {

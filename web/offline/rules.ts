@@ -52,24 +52,17 @@ export function storeOfNamed(path: string): StoreName | undefined {
   return store === 'answer' || store === 'packPart' ? undefined : store;
 }
 
-/** What decides about an answer. */
-export interface Answered {
-  readonly status: number;
-  /** It came from another address than the one that was asked: no browser takes it for a page. */
-  readonly redirected: boolean;
-  /** The header `Cache-Control`. */
-  readonly cacheControl: string;
-  /** The header `Content-Type`. */
-  readonly contentType: string;
-}
-
 /** Whether an answer may be kept. What the API says is kept only where it says that anybody may have it. */
-export function mayBeKept(store: StoreName, answer: Answered): boolean {
-  const { status, redirected, cacheControl, contentType } = answer;
+export function mayBeKept(
+  store: StoreName,
+  { status, redirected, headers }: Pick<Response, 'status' | 'redirected' | 'headers'>,
+): boolean {
+  const cacheControl = headers.get('Cache-Control') ?? '';
+  // What came from another address than the one that was asked no browser takes for a page.
   if (status !== 200 || redirected || /no-store|private/.test(cacheControl)) return false;
   if (store === 'packPart') return false;
   if (store === 'answer') return /\bpublic\b/.test(cacheControl);
-  return store !== 'page' || contentType.startsWith('text/html');
+  return store !== 'page' || (headers.get('Content-Type') ?? '').startsWith('text/html');
 }
 
 /**

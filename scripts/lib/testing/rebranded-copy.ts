@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -150,24 +151,42 @@ export function makeCopy(copy: string): void {
   keepFew(copy, 'books', ['json', 'typ'], ['times-tables']);
 }
 
+/** Each lesson is read in every language: of a course that has to be bought, the first alone, which everybody may read. */
+function keepFewLessons(copy: string): void {
+  for (const file of globSync('functions/content/lessons/c*/*', { cwd: copy }))
+    if (!basename(file).startsWith('1-')) rmSync(join(copy, file));
+}
+
 /**
  * What is made in hundreds, each like the next and a tenth of a second of work, and what stands in front of the module that
- * makes it: the pages of courses that open later, but for one, and share pictures of courses that nobody looks at.
+ * makes it. Of the pages there are those of one course that opens later, and of practice those that a lesson leads to, and one for
+ * each subject, kind of answer and kind of figure; share pictures are those that somebody looks at.
  */
 const fewOf = {
   'functions/content/src/page-ids.ts': `
+    import { templates } from './practice/templates/all-templates.ts';
     import { pageIds as all } from './whole-page-ids.ts';
+    const kindOf = ({ subject, generate }) => {
+      const { question, answer } = generate(0, 1);
+      const figures = JSON.stringify(question).match(/"figure":{"kind":"[^"]+/g) ?? [];
+      return [subject, answer.kind, ...figures].join();
+    };
+    const ofEachKind = new Set(new Map(templates.map((one) => [kindOf(one), one.id])).values());
     export const pageIds = ({ courses, articles }) => {
       const [one, ...others] = courses.filter(({ complete }) => !complete);
       const left = new Set(others);
-      return all({ courses: courses.filter((course) => !left.has(course)), articles });
+      const few = all({ courses: courses.filter((course) => !left.has(course)), articles });
+      const lessons = new Set(courses.flatMap(({ _id, outline }) => outline.map(({ id }) => _id + '/' + id)));
+      const linked = templates.filter((one) => one.lessons.some((lesson) => lessons.has(lesson)));
+      const skills = new Set([...ofEachKind, ...linked.map(({ id }) => id)]);
+      return { ...few, skills: [...skills].map((skillId) => ({ skillId })) };
     };`,
   'web/art/share/build-share.ts': `
     import { buildShare as all } from './whole-build-share.ts';
     export * from './whole-build-share.ts';
-    const few = ({ courses, ...others }) => ({ ...others, courses: courses.filter(({ id }) => /^(c1|free)-/.test(id)) });
-    export const buildShare = (output, subjects, texts) =>
-      all(output, Object.fromEntries(Object.entries(subjects).map(([name, one]) => [name, few(one)])), texts);`,
+    const looked = /^og\\/(?:(?:subject|blog)\\/)?[^/]+$|^og\\/course\\/(?:c1|free)-/;
+    export const buildShare = ({ make, ...output }, subjects, texts) =>
+      all({ ...output, make: async (path, ...how) => looked.test(path) && make(path, ...how) }, subjects, texts);`,
 } as const;
 
 /** @throws Error where one of the modules is not there */
@@ -186,6 +205,7 @@ function makeFew(copy: string): void {
  */
 export function makeRebrandedCopy(copy: string): readonly string[] {
   makeCopy(copy);
+  keepFewLessons(copy);
   makeFew(copy);
   const added = addThirdLanguage(copy);
   for (const [file, exported] of Object.entries(newFiles)) {

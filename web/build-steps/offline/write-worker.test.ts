@@ -38,6 +38,7 @@ test('where no pages are to be kept, what takes everything back stands in its pl
   for (const address of [workerPath, keeperPath]) {
     expect(read(address)).toContain('unregister');
     expect(read(address)).not.toContain('.register(');
+    expect(read(address)).toContain('caches.delete(');
     for (const { cache } of Object.values(stores)) expect(read(address)).toContain(cache);
   }
   expect(read(workerPath)).toContain('skipWaiting');

@@ -1,16 +1,10 @@
+import type { Print } from '@pathshala/contract/course-pack';
 import type { Language } from '@pathshala/contract/languages';
 
-/** One thing that a pack is made of. */
-export interface Part {
+/** One thing that a pack is made of. Of an uploaded file `hash` is the first half: that is what the school calls it by. */
+export interface Part extends Print {
   /** Its address on the site: path, and query where it has one. */
   readonly at: string;
-  /**
-   * SHA-256 of what lies there, in base64url: by it a part is known, whatever it is called. Of an uploaded file the first
-   * half: that is what the school calls it by.
-   */
-  readonly hash: string;
-  /** What it weighs, on the way and on the device: compressed, bytes. */
-  readonly bytes: number;
   /** Addresses that it answers instead of its own. */
   readonly as?: readonly string[];
   /**
@@ -80,12 +74,7 @@ export function packFilePath({ kind, id, language }: PackName): `/${string}` {
 }
 
 /** What parts weigh together, bytes: what several addresses share comes once. */
-export function bytesOf(parts: readonly Part[]): number {
+export function bytesOf(parts: readonly Print[]): number {
   const weights = new Map(parts.map(({ hash, bytes }) => [hash, bytes]));
   return [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
-}
-
-/** Whether a part is what an address asks for. @param path path, and query where it has one */
-export function answers({ at, as }: Part, path: string): boolean {
-  return as ? as.includes(path) : at === path;
 }

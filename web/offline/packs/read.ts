@@ -1,5 +1,6 @@
+import type { Print } from '@pathshala/contract/course-pack';
 import { stores } from '../stores.ts';
-import { answers, type KeptPack, type PackKind, type PackName, type Part } from './pack.ts';
+import type { KeptPack, PackKind, PackName, Part } from './pack.ts';
 
 /** Where the packs of each kind are noted. */
 const folders: Readonly<Record<PackKind, string>> = { course: 'pack', book: 'book' };
@@ -27,7 +28,7 @@ export async function readPacks(): Promise<KeptPack[]> {
 }
 
 /** What a part holds, as it came; undefined where it is not here. */
-export async function readPart({ hash }: Pick<Part, 'hash'>): Promise<Response | undefined> {
+export async function readPart({ hash }: Pick<Print, 'hash'>): Promise<Response | undefined> {
   const kept = await caches.match(partAddress(hash), { cacheName: stores.packPart.cache });
   // It is kept as small as it came: compressed.
   const plain = kept?.body?.pipeThrough(new DecompressionStream('gzip'));
@@ -40,7 +41,7 @@ async function findPart(
   isMeant: (part: Part, pack: KeptPack) => boolean,
 ): Promise<Response | undefined> {
   for (const pack of await readPacks()) {
-    const part = pack.parts.find((one) => isMeant(one, pack) && answers(one, path));
+    const part = pack.parts.find((one) => isMeant(one, pack) && (one.as ?? [one.at]).includes(path));
     const kept = part && (await readPart(part));
     if (kept) return kept;
   }

@@ -1,7 +1,11 @@
+import type { Print } from '@pathshala/contract/course-pack';
 import { fromBase64url, toBase64url } from '@pathshala/contract/encodings';
 import { stores } from '../stores.ts';
-import type { KeptPack, PackName, Part } from './pack.ts';
+import type { KeptPack, PackName } from './pack.ts';
 import { partAddress, readPacks, readPart, recordAddress } from './read.ts';
+
+const records = () => caches.open(stores.pack.cache);
+const allParts = () => caches.open(stores.packPart.cache);
 
 /** Of a part's headers what the page that it makes needs. */
 const keptHeaders = [
@@ -13,21 +17,21 @@ const keptHeaders = [
   'X-Content-Type-Options',
 ];
 
-/** Bytes of SHA-256, and of the half of it that an uploaded file is called by: no less is believed. */
-const hashBytes = { all: 32, least: 16 } as const;
+/** Bytes of the half of a SHA-256 that an uploaded file is called by: no less is believed. */
+const leastHash = 16;
 
 /**
- * By what a part is known: `Part.hash`.
+ * By what a part is known: `Print.hash`.
  * @param length how many bytes of it are said
  */
-export async function hashOf(bytes: BufferSource, length: number = hashBytes.all): Promise<string> {
+export async function hashOf(bytes: BufferSource, length?: number): Promise<string> {
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, length));
 }
 
 /** Whether something is, byte for byte, what a hash says. */
 export async function isHashOf(hash: string, bytes: BufferSource): Promise<boolean> {
   const length = fromBase64url(hash)?.length ?? 0;
-  return length >= hashBytes.least && (await hashOf(bytes, length)) === hash;
+  return length >= leastHash && (await hashOf(bytes, length)) === hash;
 }
 
 /**
@@ -37,32 +41,30 @@ export async function isHashOf(hash: string, bytes: BufferSource): Promise<boole
  * @throws DOMException `QuotaExceededError` where the device has no room
  */
 export async function keepPart(hash: string, bytes: BufferSource, headers: Headers): Promise<number> {
-  const kept = new Headers();
-  for (const name of keptHeaders) {
-    const value = headers.get(name);
-    if (value !== null) kept.set(name, value);
-  }
   const small = new Response(bytes).body?.pipeThrough(new CompressionStream('gzip')) ?? null;
   // Whole before it is handed over: what is cut off on the way into the store would be half of it.
   const body = await new Response(small).arrayBuffer();
-  const all = await caches.open(stores.packPart.cache);
-  await all.put(partAddress(hash), new Response(body, { headers: kept }));
+  const kept = keptHeaders.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  await (await allParts()).put(partAddress(hash), new Response(body, { headers: kept }));
   return body.byteLength;
 }
 
 /** Whether a part is here and is, byte for byte, what its hash says. What is broken is taken out. */
-export async function isSound(part: Pick<Part, 'hash'>): Promise<boolean> {
+export async function isSound(part: Pick<Print, 'hash'>): Promise<boolean> {
   const kept = await readPart(part);
   if (!kept) return false;
   const bytes = await kept.arrayBuffer().catch(() => undefined);
   if (bytes && (await isHashOf(part.hash, bytes))) return true;
-  await (await caches.open(stores.packPart.cache)).delete(partAddress(part.hash));
+  await (await allParts()).delete(partAddress(part.hash));
   return false;
 }
 
 /** Notes what there is of a pack, in place of what was noted before. */
 export async function writePack(pack: KeptPack): Promise<void> {
-  await (await caches.open(stores.pack.cache)).put(recordAddress(pack), Response.json(pack));
+  await (await records()).put(recordAddress(pack), Response.json(pack));
 }
 
 /** The pack of that name, whole or not. */
@@ -72,10 +74,9 @@ export async function readPack(name: PackName): Promise<KeptPack | undefined> {
 
 /** Takes out the parts that no pack is made of, or is going to be. */
 export async function prune(): Promise<void> {
-  const packs = await readPacks();
-  const wanted = packs.flatMap(({ parts, coming = [] }) => [...parts, ...coming]);
+  const wanted = (await readPacks()).flatMap(({ parts, coming = [] }) => [...parts, ...coming]);
   const addresses = new Set(wanted.map(({ hash }) => partAddress(hash)));
-  const all = await caches.open(stores.packPart.cache);
+  const all = await allParts();
   for (const { url } of await all.keys()) if (!addresses.has(url)) await all.delete(url);
 }
 
@@ -86,13 +87,23 @@ export async function inTurn(work: () => Promise<void>): Promise<void> {
 
 /** Takes a pack from the device, with what no other one needs. */
 export async function removePack(name: PackName): Promise<void> {
-  await (await caches.open(stores.pack.cache)).delete(recordAddress(name));
+  await (await records()).delete(recordAddress(name));
+  await prune();
+}
+
+/** Takes out what has not come whole; what was kept before stays. */
+export async function dropHalf(name: PackName): Promise<void> {
+  const pack = await readPack(name);
+  if (!pack?.coming) return;
+  const { coming: _, ...whole } = pack;
+  if (whole.parts.length === 0) return await removePack(name);
+  await writePack(whole);
   await prune();
 }
 
 /** Hashes of what is here. Looking leaves nothing behind where nothing was ever kept. */
 export async function keptHashes(): Promise<ReadonlySet<string>> {
   if (!(await caches.has(stores.packPart.cache))) return new Set();
-  const all = await caches.open(stores.packPart.cache);
-  return new Set((await all.keys()).map(({ url }) => url.slice(partAddress('').length)));
+  const addresses = await (await allParts()).keys();
+  return new Set(addresses.map(({ url }) => url.slice(partAddress('').length)));
 }

@@ -47,28 +47,24 @@ test('one that is kept already is not asked for again, and what it was made of i
   expect(sent).toHaveBeenCalledExactlyOnceWith(named(`${location.origin}/assets/a.js`));
 });
 
-test('of a page that the worker brought nothing is told', async () => {
+/** Opens another address in the page that is here, and waits. */
+async function goOn(path: string, milliseconds: number): Promise<void> {
+  window.history.pushState(null, '', path);
+  navigation.dispatchEvent(new Event('currententrychange'));
+  await vi.advanceTimersByTimeAsync(milliseconds);
+}
+
+test('of a page that the worker brought nothing is told, nor of a filter in its address', async () => {
   await keepPages(container({}));
+  await goOn('/help?q=x', 5000);
   expect(sent).not.toHaveBeenCalled();
 });
 
 test('the next page is told of once somebody has stayed on it', async () => {
   await keepPages(container({}));
-  window.history.pushState(null, '', '/terms');
-  navigation.dispatchEvent(new Event('currententrychange'));
-  vi.advanceTimersByTime(1000);
-  window.history.pushState(null, '', '/privacy');
-  navigation.dispatchEvent(new Event('currententrychange'));
-  await vi.advanceTimersByTimeAsync(1500);
+  await goOn('/terms', 1000);
+  await goOn('/privacy', 1500);
   expect(sent).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent).toHaveBeenCalledExactlyOnceWith(named('/privacy'));
-});
-
-test('a filter in the address is no other page', async () => {
-  await keepPages(container({}));
-  window.history.pushState(null, '', '/help?q=x');
-  navigation.dispatchEvent(new Event('currententrychange'));
-  await vi.advanceTimersByTimeAsync(5000);
-  expect(sent).not.toHaveBeenCalled();
 });

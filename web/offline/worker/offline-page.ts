@@ -10,39 +10,33 @@ declare const __OFFLINE_POLICY__: string;
 /** So many of the pages that are there are named: what was open last is what is looked for. */
 const most = 12;
 
-/** A link as HTML. @param name HTML, too */
-const linkOf = (address: string, name: string) =>
-  `<li><a href="${address.replaceAll('&', '&amp;')}">${name}</a></li>`;
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The link to a page that is kept; nothing for one whose title says only which school it is of. */
-async function linkTo(address: string, page: Response, { school }: OfflineParts): Promise<string> {
-  const title = /<title[^>]*>([^<]*)</.exec(await page.text())?.[1] ?? '';
-  const name = title.replace(` · ${school}`, '').trim();
-  // The title is HTML already.
-  return name === '' || name === school ? '' : linkOf(address, name);
-}
-
-/** Links to the courses and the books that are kept whole in a language. */
-async function keptWhole(language: Language): Promise<Map<string, string>> {
+/** The courses and the books that are kept whole in a language: their names, as HTML, by their addresses. */
+async function keptWhole(language: Language): Promise<[string, string][]> {
   const packs = await readPacks().catch(() => []);
   const whole = packs.filter((pack) => pack.language === language && pack.parts.length > 0);
-  const nameOf = (title: string) => title.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return new Map(whole.map(({ page, title }) => [page, linkOf(page, nameOf(title))]));
+  return whole.map(({ page, title }) => [page, asHtml(title)]);
 }
 
-/** Links to the courses, the books and the pages that are kept, what was open last first, in the language of the one that was asked for. */
-async function keptPages(language: Language, parts: OfflineParts): Promise<string> {
+/** What a page that is kept is called, as HTML; empty where its title says only which school it is of. */
+async function nameOf(page: Response | undefined, { school }: OfflineParts): Promise<string> {
+  const title = /<title[^>]*>([^<]*)</.exec((await page?.text()) ?? '')?.[1] ?? '';
+  const name = title.replace(` · ${school}`, '').trim();
+  return name === school ? '' : name;
+}
+
+/** Links to what is kept in a language: courses and books, then pages, what was open last first. */
+async function keptLinks(language: Language, parts: OfflineParts): Promise<string> {
+  const names = new Map(await keptWhole(language));
   const cache = await caches.open(stores.page.cache);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const whole = await keptWhole(language);
-  const isOwn = (path: string) => languageOfAddress(path).language === language && !whole.has(path);
-  const own = paths.filter(isOwn).reverse();
-  const links = [...whole.values()];
-  for (const path of own.slice(0, most)) {
-    const page = await cache.match(path, { ignoreVary: true });
-    const link = page ? await linkTo(path, page, parts) : '';
-    if (link) links.push(link);
+  const isOwn = (path: string) => languageOfAddress(path).language === language && !names.has(path);
+  for (const path of paths.filter(isOwn).reverse().slice(0, most)) {
+    const name = await nameOf(await cache.match(path, { ignoreVary: true }), parts);
+    if (name) names.set(path, name);
   }
+  const links = [...names].map(([path, name]) => `<li><a href="${asHtml(path)}">${name}</a></li>`);
   return links.length > 0 ? `<h2>${parts.here}</h2><ul>${links.join('')}</ul>` : '';
 }
 
@@ -50,7 +44,7 @@ async function keptPages(language: Language, parts: OfflineParts): Promise<strin
 export async function offlinePage({ pathname }: URL): Promise<Response> {
   const { language } = languageOfAddress(pathname);
   const parts = __OFFLINE_PARTS__[language];
-  const links = await keptPages(language, parts).catch(() => '');
+  const links = await keptLinks(language, parts).catch(() => '');
   return new Response(parts.before + links + parts.after, {
     status: 503,
     headers: {

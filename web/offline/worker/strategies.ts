@@ -11,7 +11,7 @@ import { type StoreName, stores } from '../stores.ts';
 import { offlinePage } from './offline-page.ts';
 
 /** So long a page that is kept waits for a newer one: seconds. On a slow line the kept one is there first. */
-const patience = 4;
+const networkTimeoutSeconds = 4;
 
 /** Our addresses say by themselves what lies there. */
 const matchOptions = { ignoreVary: true } as const;
@@ -23,49 +23,23 @@ const byPath: WorkboxPlugin = {
   },
 };
 
-const ifAllowed = (store: StoreName): WorkboxPlugin => ({
-  cacheWillUpdate: async ({ response }) => {
-    const { status, redirected, headers } = response;
-    const cacheControl = headers.get('Cache-Control') ?? '';
-    const contentType = headers.get('Content-Type') ?? '';
-    return mayBeKept(store, { status, redirected, cacheControl, contentType }) ? response : null;
-  },
-});
-
-/** What there is a most of: what somebody has asked to keep stays. */
-type Bounded = Exclude<StoreName, 'packPart'>;
-
-/**
- * Keeps the newest alone. Not the library's way, which writes down in a database of its own what was opened when: that
- * would outlive a log-out.
- */
-const newest = (store: Bounded): WorkboxPlugin => ({
-  cacheDidUpdate: async ({ cacheName }) => {
-    const cache = await caches.open(cacheName);
-    const addresses = await cache.keys();
-    const { most } = stores[store];
-    await Promise.all(addresses.slice(0, -most).map((address) => cache.delete(address)));
-  },
-});
+const packed = ({ url }: Request) => {
+  const { pathname, search } = new URL(url);
+  return fromPacks(pathname + search).catch(() => undefined);
+};
 
 /** Where nothing else is kept, what somebody has kept with a course. */
 const orFromPacks: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse ?? (await packed(request.url)),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? (await packed(request)),
 };
 
 /** The same for files: those come from the network first, so that each is where the pages that were open look for it. */
 const atLastFromPacks: WorkboxPlugin = {
-  handlerDidError: ({ request }) => packed(request.url),
+  handlerDidError: ({ request }) => packed(request),
   // A deployment has taken it away, and the page that is open goes on with what it was kept with.
   fetchDidSucceed: async ({ request, response }) =>
-    response.status === 404 ? ((await packed(request.url)) ?? response) : response,
+    response.status === 404 ? ((await packed(request)) ?? response) : response,
 };
-
-async function packed(url: string): Promise<Response | undefined> {
-  const { pathname, search } = new URL(url);
-  return await fromPacks(pathname + search).catch(() => undefined);
-}
 
 /**
  * The data of a course's page where nobody has it: of a course that was kept, what the API said of it. The build did not know
@@ -75,9 +49,8 @@ async function packed(url: string): Promise<Response | undefined> {
 async function keptCourseData({ pathname }: URL): Promise<Response | undefined> {
   const { language, path } = languageOfAddress(pathname);
   const [, id] = /^\/course\/([^/]+)\/data\.json$/.exec(path) ?? [];
-  if (!id) return undefined;
   const query = language === firstLanguage ? '' : `?lang=${language}`;
-  const kept = await fromPacks(`${apiRoot}/course/${id}${query}`);
+  const kept = id && (await fromPacks(`${apiRoot}/course/${id}${query}`));
   if (!kept) return undefined;
   const { price: _, ...course } = (await kept.json()) as CourseDetail;
   return Response.json({ course, related: [], instructor: null });
@@ -87,44 +60,55 @@ async function keptCourseData({ pathname }: URL): Promise<Response | undefined> 
 const withModules: WorkboxPlugin = {
   cacheDidUpdate: async ({ event, newResponse }) => {
     if (event.type !== 'message') return;
-    const modules = modulesIn(await newResponse.text());
-    await Promise.all(
-      modules.map((at) =>
-        strategies.asset.handle({ event, request: new Request(at) }).catch(() => undefined),
-      ),
-    );
+    const modules = modulesIn(await newResponse.text()).map((at) => new Request(at));
+    await Promise.allSettled(modules.map((request) => strategies.asset.handle({ event, request })));
   },
 };
 
-/** Of files of the device: those that were not used for longest go, and all of them when the disk is full. */
-const lastUsed = (store: Bounded) =>
-  new ExpirationPlugin({ maxEntries: stores[store].most, purgeOnQuotaError: true, matchOptions });
-
-const base = (store: StoreName, ...plugins: WorkboxPlugin[]) => ({
-  cacheName: stores[store].cache,
-  matchOptions,
-  plugins: [ifAllowed(store), ...plugins],
+const otherwise = (answer: (url: URL) => Promise<Response | undefined>): WorkboxPlugin => ({
+  handlerDidError: ({ request }) => answer(new URL(request.url)),
 });
+
+const keptAs = (store: StoreName, ...plugins: WorkboxPlugin[]) => {
+  const ifAllowed: WorkboxPlugin = {
+    cacheWillUpdate: async ({ response }) => (mayBeKept(store, response) ? response : null),
+  };
+  return { cacheName: stores[store].cache, matchOptions, plugins: [ifAllowed, ...plugins] };
+};
+
+/**
+ * Of what a person has opened the newest alone is kept. Not the library's way, which writes down in a database of its own
+ * what was opened when: that would outlive a log-out.
+ */
+const ofPerson = (store: 'page' | 'data' | 'answer', ...plugins: WorkboxPlugin[]) => {
+  const newest: WorkboxPlugin = {
+    cacheDidUpdate: async ({ cacheName }) => {
+      const cache = await caches.open(cacheName);
+      const addresses = await cache.keys();
+      await Promise.all(addresses.slice(0, -stores[store].most).map((address) => cache.delete(address)));
+    },
+  };
+  return keptAs(store, newest, orFromPacks, ...plugins);
+};
+
+/** Of files of the device those that were not used for longest go, and all of them when the disk is full. */
+const ofDevice = (store: 'asset' | 'picture') => {
+  const lastUsed = { maxEntries: stores[store].most, purgeOnQuotaError: true, matchOptions };
+  return keptAs(store, new ExpirationPlugin(lastUsed), atLastFromPacks);
+};
 
 /** How each kind is answered. */
 export const strategies: Readonly<Record<StoreName, Strategy>> = {
   page: new NetworkFirst({
-    ...base('page', byPath, newest('page'), withModules, orFromPacks, {
-      handlerDidError: async ({ request }) => offlinePage(new URL(request.url)),
-    }),
-    networkTimeoutSeconds: patience,
+    ...ofPerson('page', byPath, withModules, otherwise(offlinePage)),
+    networkTimeoutSeconds,
   }),
-  data: new NetworkFirst({
-    ...base('data', byPath, newest('data'), orFromPacks, {
-      handlerDidError: async ({ request }) => await keptCourseData(new URL(request.url)),
-    }),
-    networkTimeoutSeconds: patience,
-  }),
+  data: new NetworkFirst({ ...ofPerson('data', byPath, otherwise(keptCourseData)), networkTimeoutSeconds }),
   // Prices and lists: what is kept is shown only where nothing comes.
-  answer: new NetworkFirst(base('answer', newest('answer'), orFromPacks)),
+  answer: new NetworkFirst(ofPerson('answer')),
   // A file's name says what is in it.
-  asset: new CacheFirst(base('asset', lastUsed('asset'), atLastFromPacks)),
-  picture: new StaleWhileRevalidate(base('picture', lastUsed('picture'), atLastFromPacks)),
+  asset: new CacheFirst(ofDevice('asset')),
+  picture: new StaleWhileRevalidate(ofDevice('picture')),
   // A book that is kept costs nobody their megabytes again; all others are the browser's.
-  packPart: new CacheFirst(base('packPart', orFromPacks)),
+  packPart: new CacheFirst(keptAs('packPart', orFromPacks)),
 };

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeIn } from '../testing/serve-school.ts';
 import { ApiError } from './client.ts';
+import { mayPass } from './kept-queue.ts';
 import { progressQueue, type QueuedProgress } from './progress-queue.ts';
 import { progressOf, withQueued } from './progress-view.ts';
 
@@ -15,6 +16,7 @@ const entry = (lessonId: string, more: Partial<QueuedProgress> = {}): QueuedProg
 const network = new ApiError('network', 0, 'no connection');
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 test('the last mark of a lesson counts', () => {
   progressQueue.add(entry('first'));
@@ -34,6 +36,17 @@ test('sends in order, keeps what could not be sent, and drops what the server re
   expect(sent).toBe(1);
   expect(tried).toEqual(['first', 'gone', 'second']);
   expect(progressQueue.read().map((one) => one.lessonId)).toEqual(['second', 'third']);
+});
+
+test.each([
+  ['nothing came back', network, true, true],
+  ['the school is in trouble', new ApiError('unavailable', 503, 'busy'), true, true],
+  ['the school says no', new ApiError('forbidden', 403, 'no'), true, false],
+  // A token that is too old is renewed before a call is made, which fails in words of its own.
+  ['there is no connection', new Error('auth/network-request-failed'), false, true],
+])('when %s, whether a mark waits', (_why, error, onLine, waits) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+  expect(mayPass(error)).toBe(waits);
 });
 
 test("never sends another person's marks", async () => {

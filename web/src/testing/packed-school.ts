@@ -1,24 +1,23 @@
 import type { CoursePack } from '@pathshala/contract/course-pack';
 import type { ErrorCode } from '@pathshala/contract/errors';
 import { vi } from 'vitest';
-import type { BuiltPart } from '../../offline/packs/pack.ts';
-import { fromPacks } from '../../offline/packs/read.ts';
-import { hashOf } from '../../offline/packs/write.ts';
+import type { BuiltPart, KeptPack } from '../../offline/packs/pack.ts';
+import { fromPacks, readPacks } from '../../offline/packs/read.ts';
+import { hashOf, keptHashes } from '../../offline/packs/write.ts';
 import { FakeCaches } from '../../offline/testing/fake-caches.ts';
-import { keepPack, type PackProgress } from '../api/packs/keep-pack.ts';
-import { type Keeper, type PackPlan, packNameOf, planPack, standingOf } from '../api/packs/pack-plan.ts';
+import { courseToKeep } from '../api/packs/course-plan.ts';
+import { keepPack } from '../api/packs/keep-pack.ts';
+import { type Keepable, type Keeper, type PackStanding, standingOf } from '../api/packs/pack-plan.ts';
 
-/** A school with one course, and a device that keeps it: what both tests of packs need. */
+/** A school with one course, and a device that keeps it: what tests of packs need. */
 
-export const course = { _id: 'sums', title: 'Sums' };
-export const name = packNameOf('sums');
+export const sums = courseToKeep({ _id: 'sums', title: 'Sums', img: '/covers/sums.svg' });
 export const rima: Keeper = { uid: 'rima', token: async () => 'token' };
 export const lessons = ['first', 'second'];
 export const courseAt = '/api/course/sums';
 export const packAt = `${courseAt}/pack`;
 export const lessonAt = (id: string) => `${courseAt}/lesson/${id}`;
-
-const bytesIn = (text: string) => new TextEncoder().encode(text);
+export const bytesIn = (text: string) => new TextEncoder().encode(text);
 
 export class PackedSchool {
   /** What the school has at each address. */
@@ -54,13 +53,10 @@ export class PackedSchool {
     await this.publish();
     vi.stubGlobal('caches', this.kept);
     vi.stubGlobal('localStorage', { getItem: () => (this.signedIn ? 'token' : null) });
+    const estimate = async () => ({ quota: this.quota, usage: 0 });
     vi.stubGlobal('navigator', {
-      serviceWorker: { register: async () => undefined },
-      storage: {
-        estimate: async () => ({ quota: this.quota, usage: 0 }),
-        persisted: async () => false,
-        persist: this.persist,
-      },
+      serviceWorker: { register: async () => ({}) },
+      storage: { estimate, persist: this.persist },
     });
     vi.stubGlobal('fetch', async (address: string) => this.answer(address));
   }
@@ -78,74 +74,70 @@ export class PackedSchool {
     this.refusals.set(at, Response.json({ type: `/problems/${code}`, status }, { status }));
   }
 
-  async partOf(at: string, more: Partial<BuiltPart> = {}): Promise<BuiltPart> {
-    const text = this.has.get(at) ?? '';
-    return { at, hash: await hashOf(bytesIn(text)), bytes: text.length, ...more };
+  async printAt(at: string) {
+    const bytes = bytesIn(this.has.get(at) ?? '');
+    return { hash: await hashOf(bytes), bytes: bytes.length };
+  }
+
+  /** Writes a list of the build: addresses, with what else it says of them. */
+  async list(name: string, ats: Readonly<Record<string, Partial<BuiltPart>>>): Promise<void> {
+    const partAt = async ([at, more]: [string, Partial<BuiltPart>]) => ({
+      ...{ at, ...(await this.printAt(at)) },
+      ...more,
+    });
+    const parts = await Promise.all(Object.entries(ats).map(partAt));
+    const otherScript = [{ at: '/assets/bengali.woff2', ...(await this.printAt('/assets/bengali.woff2')) }];
+    this.has.set(`/packs/${name}.en.json`, JSON.stringify({ parts, otherScript, lessons: 0 }));
   }
 
   /** Writes what the build has for a course that it knows, and for any. */
   async build(): Promise<void> {
-    const shared = await Promise.all([
-      this.partOf('/__spa-fallback', { stands: 'course' }),
-      this.partOf('/course/-/lesson/-', { stands: 'lesson' }),
-      this.partOf('/assets/a.js'),
-      this.partOf('/assets/b.js'),
-    ]);
-    const [known, first] = await Promise.all([this.partOf(courseAt), this.partOf(lessonAt('first'))]);
-    const own = await Promise.all([
-      this.partOf('/course/sums', { of: [known.hash] }),
-      this.partOf('/course/sums/data.json', { of: [known.hash] }),
-      this.partOf('/course/sums/lesson/first', { of: [known.hash, first.hash] }),
-    ]);
-    const otherScript = [await this.partOf('/assets/bengali.woff2')];
-    this.has.set('/packs/sums.en.json', JSON.stringify({ parts: [...own, ...shared], lessons: 10 }));
-    this.has.set('/packs/-.en.json', JSON.stringify({ parts: shared, otherScript, lessons: 0 }));
+    const shared = {
+      '/__spa-fallback': { stands: 'course' },
+      '/course/-/lesson/-': { stands: 'lesson' },
+      '/assets/a.js': {},
+      '/assets/b.js': {},
+    } as const;
+    const { hash } = await this.printAt(courseAt);
+    const first = await this.printAt(lessonAt('first'));
+    await this.list('-', shared);
+    await this.list('sums', {
+      ...{ '/course/sums': { of: [hash] }, '/course/sums/data.json': { of: [hash] } },
+      ...{ '/course/sums/lesson/first': { of: [hash, first.hash] }, ...shared },
+    });
   }
 
   /** Has the API say what is published. @param ids of the lessons that the caller may read */
   async publish(ids: readonly string[] = lessons, more: Partial<CoursePack> = {}): Promise<void> {
-    const printAt = async (at: string) => {
-      const { hash, bytes } = await this.partOf(at);
-      return { hash, bytes };
-    };
+    const prints = ids.map(async (id) => ({ id, ...(await this.printAt(lessonAt(id))) }));
     const pack: CoursePack = {
-      course: await printAt(courseAt),
-      outline: lessons,
-      lessons: await Promise.all(ids.map(async (id) => ({ id, ...(await printAt(lessonAt(id))) }))),
-      files: [],
-      hasOtherScript: false,
+      ...{ course: await this.printAt(courseAt), outline: lessons, lessons: await Promise.all(prints) },
+      ...{ files: [], hasOtherScript: false },
       ...more,
     };
     this.has.set(packAt, JSON.stringify(pack));
   }
 
-  /** Keeps what was planned. @returns how far it was, each time that was told */
-  async keepPlan(plan: PackPlan, keeper: Keeper | null): Promise<PackProgress[]> {
-    const progress: PackProgress[] = [];
+  /** Keeps something as it is now. @returns how far it was, each time that was told */
+  async keep(keeper: Keeper | null = rima, what: Keepable = sums): Promise<PackStanding[]> {
+    this.asked.length = 0;
+    const progress: PackStanding[] = [];
     const { signal } = new AbortController();
-    await keepPack(plan, { keeper, signal, onProgress: (one) => progress.push(one) });
+    await keepPack(what, { keeper, signal, onProgress: (one) => progress.push(one) });
     return progress;
   }
 
-  async plan(keeper: Keeper | null = rima): Promise<PackPlan> {
-    const plan = await planPack(course, keeper);
-    if (!plan) throw new Error('The school has no pack');
-    return plan;
-  }
-
-  /** Keeps the course as it is now. */
-  async keep(keeper: Keeper | null = rima): Promise<PackProgress[]> {
-    const plan = await this.plan(keeper);
-    this.asked.length = 0;
-    return await this.keepPlan(plan, keeper);
-  }
-
-  async standing(keeper: Keeper | null = rima) {
-    return standingOf(name, await planPack(course, keeper).catch(() => undefined));
+  async standing(keeper: Keeper | null = rima, what: Keepable = sums) {
+    return standingOf(what.name, await what.plan(keeper, false).catch(() => undefined));
   }
 
   /** What the device has at an address without a connection. */
   async textAt(at: string): Promise<string | undefined> {
     return (await fromPacks(at))?.text();
+  }
+
+  /** What is on the device: packs, and the hashes of what is there. */
+  async device(): Promise<{ packs: KeptPack[]; hashes: ReadonlySet<string> }> {
+    return { packs: await readPacks(), hashes: await keptHashes() };
   }
 }

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { PackStanding } from '../api/packs/pack-plan.ts';
 import type { Pack } from '../api/packs/use-pack.ts';
 import { MemoryRouter } from '../testing/router.ts';
 import { KeepOffline } from './keep-offline.tsx';
@@ -10,7 +11,6 @@ vi.mock('../api/packs/use-pack.ts', () => ({ usePack }));
 
 const keep = vi.fn();
 const stop = vi.fn();
-const pack: Pack = { standing: undefined, progress: undefined, error: null, keep, stop };
 
 const what = { name: { kind: 'book', id: 'sums', language: 'en' }, plan: async () => undefined } as const;
 const says = { comes: (size: string) => `${size} to load, says the book.`, none: 'No such book.' };
@@ -23,73 +23,58 @@ const box = () => (
   </MemoryRouter>
 );
 
-function show(now: Partial<Pack>) {
-  usePack.mockReturnValue({ ...pack, ...now });
+function stand(is: PackStanding['is'], missing: number, error: string | null = null) {
+  const pack: Pack = { standing: { is, missing, of: 1_200_000 }, error, keep, stop };
+  usePack.mockReturnValue(pack);
+}
+
+function show(...how: Parameters<typeof stand>) {
+  stand(...how);
   return render(box());
 }
 
 beforeEach(() => vi.clearAllMocks());
 
-test('says the size before anything comes, and nothing of what else there is', async () => {
-  show({ standing: { is: 'none', missing: 840_000, of: 1_200_000 } });
-  expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
-  expect(screen.getByText('0.8 MB to load, says the book.')).toBeVisible();
-  expect(screen.queryByText('More of it')).toBeNull();
-  expect(keep).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Keep offline' }));
-  expect(keep).toHaveBeenCalledOnce();
-});
+test.each<[PackStanding['is'], number, string | RegExp, string, () => void]>([
+  ['none', 840_000, '0.8 MB to load, says the book.', 'Keep offline', keep],
+  ['begun', 300_000, '0.9 MB of 1.2 MB is here already.', 'Go on loading', keep],
+  ['coming', 600_000, '0.6 MB of 1.2 MB', 'Stop', stop],
+  ['newer', 200_000, /something newer: 0\.2 MB to load/, 'Load what is newer', keep],
+])(
+  'says how large it is when it is %s, and nothing comes before the press',
+  async (is, missing, said, name, step) => {
+    show(is, missing);
+    expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.queryAllByText('More of it')).toHaveLength(is === 'none' ? 0 : 1);
+    const leadsTo = screen.queryByRole('link', { name: 'My downloads' })?.getAttribute('href');
+    expect(leadsTo).toBe(is === 'begun' || is === 'newer' ? '/downloads' : undefined);
+    expect(step).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(step).toHaveBeenCalledOnce();
+  },
+);
 
-test('shows how far it has come, and stops', async () => {
-  show({ standing: 'looking', progress: { here: 600_000, of: 1_200_000 } });
+test('shows how far it has come; when all has, it leads to all that is here, and the focus does not go with the button that stops it', () => {
+  const { rerender } = show('coming', 600_000);
   const bar = screen.getByRole('progressbar', { name: 'Keep offline' });
   expect(bar).toHaveAttribute('aria-valuenow', '50');
   expect(bar).toHaveAttribute('aria-valuetext', '0.6 MB of 1.2 MB');
-  expect(screen.getByText('More of it')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
-  expect(stop).toHaveBeenCalledOnce();
-});
-
-test.each([
-  [{ is: 'begun', missing: 300_000, of: 1_200_000 }, '0.9 MB of 1.2 MB is here already.', 'Go on loading'],
-  [
-    { is: 'newer', missing: 200_000, of: 1_200_000 },
-    /something newer: 0\.2 MB to load/,
-    'Load what is newer',
-  ],
-] as const)('goes on from %j', async (standing, said, button) => {
-  show({ standing });
-  expect(screen.getByText(said)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'My downloads' })).toHaveAttribute('href', '/downloads');
-  await userEvent.click(screen.getByRole('button', { name: button }));
-  expect(keep).toHaveBeenCalledOnce();
-});
-
-test('says that it is here, and leads to all that is', () => {
-  show({ standing: { is: 'kept', missing: 0, of: 1_200_000 } });
-  expect(screen.getByText('Kept on this device: 1.2 MB')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('It opens without a connection.');
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
-});
-
-test('when all has come the focus does not go with the button that stops it', () => {
-  const { rerender } = show({ progress: { here: 600_000, of: 1_200_000 } });
   screen.getByRole('button', { name: 'Stop' }).focus();
-  usePack.mockReturnValue({ ...pack, standing: { is: 'kept', missing: 0, of: 1_200_000 } });
+  stand('kept', 0);
   rerender(box());
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('region', { name: 'Keep offline' })).toHaveFocus();
+  expect(screen.getByText('Kept on this device: 1.2 MB')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('It opens without a connection.');
+  expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
 });
 
 test('says what went wrong, and that there is nothing to keep', () => {
-  const { unmount } = show({
-    standing: { is: 'none', missing: 1, of: 1 },
-    error: 'There is no room left on this device.',
-  });
+  const { unmount } = show('none', 1, 'There is no room left on this device.');
   expect(screen.getByRole('alert')).toHaveTextContent('no room left');
   expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
   unmount();
-  show({});
+  show('unknown', 0);
   expect(screen.getByText('No such book.')).toBeVisible();
 });

@@ -1,14 +1,14 @@
 import { paths } from '@pathshala/contract/paths';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import type { PackProgress } from '../api/packs/keep-pack.ts';
 import { megabytes } from '../api/packs/megabytes.ts';
 import type { Keepable, PackStanding } from '../api/packs/pack-plan.ts';
-import { type Pack, usePack } from '../api/packs/use-pack.ts';
+import { usePack } from '../api/packs/use-pack.ts';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { Failure } from './failure.tsx';
 import { Icon } from './icon.tsx';
 import styles from './keep-offline.module.css';
+import { Bar } from './progress-bar.tsx';
 import { Link } from './router.ts';
 
 /** What is said of something alone. */
@@ -36,46 +36,50 @@ export interface KeepOfflineProps {
   readonly children?: ReactNode;
 }
 
-/** How far it has come. */
-function Coming({ here, of, label }: PackProgress & { readonly label: string }) {
-  const percent = Math.floor((here / of) * 100);
-  const text = words['packs.progress']({ here: megabytes(here), of: megabytes(of) });
-  return (
-    <>
-      <div
-        className={styles.track}
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={text}
-      >
-        <span className={styles.fill} style={{ width: `${percent}%` }} />
-      </div>
-      <p className={styles.quiet} aria-hidden="true">
-        {text}
-      </p>
-    </>
-  );
+/** What is said of how something stands, and the step that there is then. */
+interface Row {
+  readonly said: ReactNode;
+  readonly step?: string;
 }
 
-/** What is said of what is here, or could be. */
-function Standing({ standing: { is, missing, of }, says }: { standing: PackStanding; says: KeepWords }) {
-  const comes = megabytes(missing);
-  const texts: Readonly<Record<PackStanding['is'], () => ReactNode>> = {
-    none: () => says.comes(comes),
-    begun: () => words['packs.begun']({ here: megabytes(of - missing), of: megabytes(of) }),
-    newer: () => words['packs.newer']({ size: comes }),
-    kept: () => (
-      <span className={styles.kept}>
+const quiet = (text: string) => <p className={styles.quiet}>{text}</p>;
+const size = megabytes;
+
+const rows: Readonly<Record<PackStanding['is'], (at: PackStanding, props: KeepOfflineProps) => Row>> = {
+  looking: () => ({ said: quiet(words['packs.looking']()) }),
+  unknown: (_at, { says }) => ({ said: <p>{says.none}</p> }),
+  none: ({ missing }, { says, step }) => ({ said: quiet(says.comes(size(missing))), step }),
+  begun: ({ missing, of }) => ({
+    said: quiet(words['packs.begun']({ here: size(of - missing), of: size(of) })),
+    step: words['packs.goOn'](),
+  }),
+  coming({ missing, of }, { step, label = step }) {
+    const text = words['packs.progress']({ here: size(of - missing), of: size(of) });
+    const bar = <Bar percent={Math.floor(((of - missing) / of) * 100)} label={label} text={text} />;
+    // The bar says the same to those who hear it.
+    const said = (
+      <>
+        {bar}
+        <p className={styles.quiet} aria-hidden="true">
+          {text}
+        </p>
+      </>
+    );
+    return { said, step: words['packs.stop']() };
+  },
+  newer: ({ missing }) => ({
+    said: quiet(words['packs.newer']({ size: size(missing) })),
+    step: words['packs.update'](),
+  }),
+  kept: ({ of }) => ({
+    said: (
+      <p className={styles.kept}>
         <Icon name="check" size={20} />
-        {words['packs.kept']({ size: megabytes(of) })}
-      </span>
+        {words['packs.kept']({ size: size(of) })}
+      </p>
     ),
-  };
-  return <p className={is === 'kept' ? undefined : styles.quiet}>{texts[is]()}</p>;
-}
+  }),
+};
 
 /** A button that hands the focus to the part around it when it goes, as *Stop* does once all has come. */
 function StepButton(props: { readonly children: ReactNode; readonly onClick: () => void }) {
@@ -89,44 +93,29 @@ function StepButton(props: { readonly children: ReactNode; readonly onClick: () 
   return <ActionButton ref={button} look="quiet" small {...props} />;
 }
 
-/** The one step that there is now. */
-function Step({ pack, step }: { pack: Pack; step: string }) {
-  const { standing, progress, keep, stop } = pack;
-  const labels = { none: () => step, begun: words['packs.goOn'], newer: words['packs.update'] };
-  if (progress) return <StepButton onClick={stop}>{words['packs.stop']()}</StepButton>;
-  if (typeof standing !== 'object' || standing.is === 'kept') return null;
-  return <StepButton onClick={keep}>{labels[standing.is]()}</StepButton>;
-}
-
-function Said(props: { pack: Pack; says: KeepWords; label: string }) {
-  const { pack, says, label } = props;
-  const { standing, progress, error } = pack;
-  if (progress) return <Coming {...progress} label={label} />;
-  if (standing === 'looking') return <p className={styles.quiet}>{words['packs.looking']()}</p>;
-  if (standing) return <Standing standing={standing} says={says} />;
-  return error ? null : <p>{says.none}</p>;
-}
-
 /** *Keep offline*: what something takes, how far it has come, and whether the school has something newer. */
 export function KeepOffline(props: KeepOfflineProps) {
-  const { what, says, step, label = step, has, takesFocus, onEnd, children } = props;
-  const pack = usePack(what, has, onEnd);
+  const { what, step: first, label = first, has, takesFocus, onEnd, children } = props;
+  const { standing, error, keep, stop } = usePack(what, has, onEnd);
   const box = useRef<HTMLElement>(null);
-  const { standing, progress, error } = pack;
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
-  const isHere = typeof standing === 'object' && standing.is !== 'none';
+  const { is } = standing;
+  const { said, step } = rows[is](standing, props);
+  const isComing = is === 'coming';
+  const isHere = is === 'begun' || is === 'newer' || is === 'kept';
   return (
     <section ref={box} tabIndex={-1} aria-label={label} className={styles.keep}>
-      <Said pack={pack} says={says} label={label} />
+      {/* Why there is nothing is said below. */}
+      {(is !== 'unknown' || !error) && said}
       <p role="status" className={`${styles.quiet} ${styles.news}`}>
-        {!progress && isHere && standing.is === 'kept' && words['packs.opens']()}
+        {is === 'kept' && words['packs.opens']()}
       </p>
-      <Step pack={pack} step={step} />
+      {step && <StepButton onClick={isComing ? stop : keep}>{step}</StepButton>}
       <Failure text={error} />
-      {(isHere || error) && !progress && <Link to={paths.downloads}>{words['titles.downloads']()}</Link>}
-      {(isHere || progress) && children}
+      {(isHere || error) && !isComing && <Link to={paths.downloads}>{words['titles.downloads']()}</Link>}
+      {(isHere || isComing) && children}
     </section>
   );
 }

@@ -37,10 +37,11 @@ function another(
 ): Exercise | undefined {
   for (let again = 0; again < tries; again += 1) {
     const made = one.generate(random.int(0, seeds - 1), wanted.level);
-    if (asked.has(sameness(made)) || isRightUntouched(made)) continue;
+    const same = sameness(made);
+    if (asked.has(same) || isRightUntouched(made)) continue;
     const exercise = wanted.of === 'choice' ? asChoice(made, one, random) : made;
     if (!exercise) continue;
-    asked.add(sameness(made));
+    asked.add(same);
     return exercise;
   }
   return undefined;

@@ -7,6 +7,7 @@ import type { Figure, Said, Text, Value } from './text.ts';
 const kept = /(```[\s\S]*?```|`[^`\n]*`|\$\$[\s\S]+?\$\$|\$(?:\\.|[^$\\\n])+\$)/;
 
 function withDigits(text: string, language: Language): string {
+  if (withDigitsOf(language, text) === text) return text;
   return text
     .split(kept)
     .map((part, at) => (at % 2 === 1 ? part : withDigitsOf(language, part)))

@@ -22,7 +22,10 @@ export const say = (key: string, values?: Readonly<Record<string, Value>>): Said
   values ? { key, values } : { key };
 
 /** Whether two texts say the same. */
-export const isSameText = (one: Text, other: Text): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSameText = (one: Text, other: Text): boolean =>
+  typeof one === 'string' || typeof other === 'string'
+    ? one === other
+    : JSON.stringify(one) === JSON.stringify(other);
 
 /** Texts with a sign between them. */
 export const joined = (texts: readonly Text[], sign: Text = ', '): Text =>

@@ -14,11 +14,9 @@ const storage = (): Storage => (navigator as { readonly storage?: Storage }).sto
  */
 export async function haveWorker(): Promise<void> {
   const can = 'caches' in globalThis && 'serviceWorker' in navigator && 'CompressionStream' in globalThis;
-  if (!can) throw new PackFailure('unable');
   // Refused where the browser keeps nothing, as in some private windows.
-  await navigator.serviceWorker.register(workerPath).catch(() => {
-    throw new PackFailure('unable');
-  });
+  const registration = can && (await navigator.serviceWorker.register(workerPath).catch(() => undefined));
+  if (!registration) throw new PackFailure('unable');
 }
 
 /** Bytes that are free for the site, as far as the browser says so. */
@@ -27,22 +25,12 @@ export async function freeBytes(): Promise<number | undefined> {
   return quota === undefined || usage === undefined ? undefined : Math.max(0, quota - usage);
 }
 
-/**
- * Says at once that there is no room, where the browser knows.
- * @param missing bytes
- * @throws PackFailure `full`
- */
-export async function haveRoom(missing: number): Promise<void> {
-  const free = await freeBytes();
-  if (free !== undefined && free < missing) throw new PackFailure('full', missing);
-}
-
 /** Whether the browser leaves what is kept where it is, also when the device is nearly full. */
 export async function isLasting(): Promise<boolean> {
   return (await storage().persisted?.()) ?? false;
 }
 
-/** Asks the browser for that. Some ask the person. */
+/** Asks the browser for that. Some ask the person, as long as it is not so. */
 export async function askToLast(): Promise<void> {
-  if (!(await isLasting())) await storage().persist?.();
+  await storage().persist?.();
 }

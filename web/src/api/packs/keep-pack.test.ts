@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fromPacks, ownFromPacks, partAddress, readPacks } from '../../../offline/packs/read.ts';
-import { hashOf, keepPart, keptHashes, writePack } from '../../../offline/packs/write.ts';
+import { fromPacks, ownFromPacks, partAddress } from '../../../offline/packs/read.ts';
 import { stores } from '../../../offline/stores.ts';
 import { courseAt, lessonAt, PackedSchool, rima } from '../../testing/packed-school.ts';
 import { keptInstead } from '../kept-store.ts';
-import { keepPack } from './keep-pack.ts';
 import { textOfFailure } from './pack-failure.ts';
-import { type Keeper, packNameOf, standingOf } from './pack-plan.ts';
 
 let school: PackedSchool;
+const nothing = { packs: [], hashes: new Set() };
 
 beforeEach(async () => {
   school = new PackedSchool();
@@ -16,28 +14,32 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** Publishes the course's page in another text. */
+async function renew(page: string): Promise<void> {
+  school.has.set('/course/sums', page);
+  await school.build();
+}
+
 test('says the size first, then keeps all of it, verified', async () => {
   expect(await school.standing()).toMatchObject({ is: 'none' });
   expect(school.kept.all.size).toBe(0);
   const progress = await school.keep();
-  const last = progress.at(-1);
-  expect(progress[0]).toEqual({ here: 0, of: last?.of });
-  expect(last?.here).toBe(last?.of);
+  expect(progress[0]?.missing).toBe(progress[0]?.of);
+  expect(progress.at(-1)).toEqual({ ...progress[0], missing: 0 });
   expect(await school.standing()).toMatchObject({ is: 'kept', missing: 0 });
-  expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
-  expect(await school.textAt('/course/sums/data.json')).toBe('{"course":"sums"}');
-  expect(await school.textAt('/course/sums/lesson/first')).toBe('<h1>First</h1>');
+  const own = ['/course/sums', '/course/sums/data.json', '/course/sums/lesson/first', '/covers/sums.svg'];
+  for (const at of [...own, courseAt]) expect(await school.textAt(at), at).toBe(school.has.get(at));
   expect(await school.textAt('/course/sums/lesson/second')).toBe('<h1>Lesson</h1>');
-  expect(await school.textAt(courseAt)).toBe(school.has.get(courseAt));
-  expect(await school.textAt('/covers/sums.svg')).toBe('<svg/>');
   expect(await school.textAt('/__/firebase/init.js')).toBe('firebase');
   // Its course and first lesson have pages of their own, and none of its texts has another script.
   expect(school.asked).not.toContain('/__spa-fallback');
   expect(school.asked).not.toContain('/assets/bengali.woff2');
-  const own = await ownFromPacks('rima', '/course/sums/lesson/second');
-  expect(await own?.json()).toEqual({ _id: 'second', body: '<p>2</p>' });
-  expect(await ownFromPacks('tanvir', '/course/sums/lesson/second')).toBeUndefined();
+  const lesson = '/course/sums/lesson/second';
+  expect(await (await ownFromPacks('rima', lesson))?.json()).toEqual({ _id: 'second', body: '<p>2</p>' });
   await vi.waitFor(() => expect(school.persist).toHaveBeenCalledOnce());
+  // Without a connection it is there still.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await school.standing()).toMatchObject({ is: 'kept' });
 });
 
 test('a visitor keeps what anybody may read, and no lesson of a person', async () => {
@@ -62,7 +64,7 @@ test('goes on where it stopped: what is here, byte for byte, is not fetched agai
   expect(await fromPacks('/course/sums')).toBeUndefined();
   expect(await school.standing()).toMatchObject({ is: 'begun' });
   school.has.set('/assets/b.js', 'b'.repeat(2000));
-  const { hash } = await school.partOf('/assets/a.js');
+  const { hash } = await school.printAt('/assets/a.js');
   // What the disk has lost of it meanwhile.
   const all = school.kept.all.get(stores.packPart.cache);
   const found = all?.get(partAddress(hash));
@@ -74,19 +76,28 @@ test('goes on where it stopped: what is here, byte for byte, is not fetched agai
   expect(await school.textAt('/assets/a.js')).toBe('a'.repeat(1000));
 });
 
-test('what comes as something else than was said never counts', async () => {
-  const plan = await school.plan();
+test('what comes as something else than was said is asked for once more, and never counts', async () => {
   school.has.set('/course/sums', '<h1>Sums</h1><script>');
-  await expect(school.keepPlan(plan, rima)).rejects.toMatchObject({ trouble: 'changed' });
-  expect((await readPacks()).every(({ parts }) => parts.length === 0)).toBe(true);
+  await expect(school.keep()).rejects.toMatchObject({ trouble: 'changed' });
+  expect(school.asked.filter((at) => at === '/course/sums')).toHaveLength(2);
+  expect((await school.device()).packs.every(({ parts }) => parts.length === 0)).toBe(true);
+});
+
+test('what the device loses while it comes is found before it counts', async () => {
+  // Asked for with the lessons of a person, when the first parts are here.
+  const token = async () => {
+    school.kept.all.get(stores.packPart.cache)?.clear();
+    return 'token';
+  };
+  await expect(school.keep({ ...rima, token })).rejects.toMatchObject({ trouble: 'lost' });
+  expect((await school.device()).packs.every(({ parts }) => parts.length === 0)).toBe(true);
 });
 
 test('an update fetches what differs, and the older one stays until all of it is here', async () => {
   await school.keep();
   const newer = '<h1>Sums, newer</h1>';
-  school.has.set('/course/sums', newer);
-  await school.build();
-  expect(await school.standing()).toMatchObject({ is: 'newer' });
+  await renew(newer);
+  expect(await school.standing()).toMatchObject({ is: 'newer', missing: newer.length });
   school.has.delete('/course/sums');
   await expect(school.keep()).rejects.toThrow();
   expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
@@ -95,75 +106,35 @@ test('an update fetches what differs, and the older one stays until all of it is
   expect(school.asked.filter((at) => at.startsWith('/assets/') || at.includes('lesson'))).toEqual([]);
   expect(await school.textAt('/course/sums')).toBe(newer);
   // What nothing needs any more is gone.
-  const needed = (await readPacks()).flatMap(({ parts }) => parts.map(({ hash }) => hash));
-  expect(await keptHashes()).toEqual(new Set(needed));
+  const { packs, hashes } = await school.device();
+  expect(hashes).toEqual(new Set(packs.flatMap(({ parts }) => parts.map(({ hash }) => hash))));
 });
 
-test('a course that was kept when pages were made in another way becomes one of now', async () => {
-  const text = new TextEncoder().encode('older');
-  const hash = await hashOf(text);
-  await keepPart(hash, text, new Headers());
-  const older = ['/course/sums', '/course/sums.data', '/assets/manifest-1.js', '/assets/entry.client-1.js'];
-  const parts = older.map((at) => ({ at, hash, bytes: 5 }));
-  await writePack({ ...packNameOf('sums'), title: 'Sums', page: '/course/sums', uid: 'rima', at: 1, parts });
-  expect(await school.textAt('/course/sums')).toBe('older');
-  expect(await school.standing()).toMatchObject({ is: 'newer' });
-  await school.keep();
-  expect(await school.standing()).toMatchObject({ is: 'kept', missing: 0 });
-  expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
-  expect(await school.textAt('/course/sums/data.json')).toBe('{"course":"sums"}');
-  for (const at of older.slice(1)) expect(await school.textAt(at)).toBeUndefined();
-  expect(await keptHashes()).not.toContain(hash);
-});
-
-test.each([
-  [
-    'the browser says so before',
-    () => {
-      school.quota = 100;
-    },
-  ],
-  [
-    'it shows while it comes',
-    () => {
-      school.kept.room = 900;
-    },
-  ],
-])('where there is no room it is said, and nothing half of it stays: %s', async (_when, fill) => {
-  fill();
+test.each<[string, (bytes: number) => void]>([
+  ['the browser says so before', (bytes) => Object.assign(school, { quota: bytes })],
+  ['it shows while it comes', (bytes) => Object.assign(school.kept, { room: bytes })],
+])('where there is no room it is said, and nothing half of it stays: %s', async (_when, leave) => {
+  leave(900);
   const failure: unknown = await school.keep().catch((error: unknown) => error);
   expect(failure).toMatchObject({ trouble: 'full' });
   expect(textOfFailure(failure)).toMatch(/no room left on this device: 0\.1 MB more/);
-  expect(await readPacks()).toEqual([]);
-  expect(await keptHashes()).toEqual(new Set());
-});
-
-test('an update that has no room leaves what was there', async () => {
+  expect(await school.device()).toEqual(nothing);
+  // An update leaves what was there.
+  leave(1_000_000);
   await school.keep();
-  school.has.set('/course/sums', '<h1>Newer</h1>');
-  await school.build();
-  school.quota = 0;
+  await renew('<h1>Newer</h1>');
+  leave(0);
   await expect(school.keep()).rejects.toMatchObject({ trouble: 'full' });
   expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
 });
 
 test('nothing of it is kept of who has logged out while it came', async () => {
-  const leaving: Keeper = { ...rima, token: async () => 'token' };
-  const plan = await school.plan(leaving);
-  const onProgress = () => {
-    school.signedIn = false;
+  const leaving = async () => {
+    school.signedIn = school.asked.every((at) => !at.startsWith('/assets/'));
+    return 'token';
   };
-  const options = { keeper: leaving, signal: new AbortController().signal, onProgress };
-  await expect(keepPack(plan, options)).rejects.toMatchObject({ name: 'AbortError' });
-  expect(await readPacks()).toEqual([]);
-  expect(await keptHashes()).toEqual(new Set());
-});
-
-test('without a connection the pack that is here is there, and no other', async () => {
-  await school.keep();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  expect(await school.standing()).toMatchObject({ is: 'kept' });
-  expect(await standingOf(packNameOf('words'), undefined)).toBeUndefined();
+  await expect(school.keep({ ...rima, token: leaving })).rejects.toMatchObject({ name: 'AbortError' });
+  expect(await school.device()).toEqual(nothing);
 });
 
 test('a browser that keeps nothing says so', async () => {

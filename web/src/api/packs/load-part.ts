@@ -3,67 +3,56 @@ import type { Part } from '../../../offline/packs/pack.ts';
 import { hashOf, isHashOf, keepPart } from '../../../offline/packs/write.ts';
 import { askedLanguage } from '../asked-language.ts';
 import { call } from '../client.ts';
-import { PackFailure } from './pack-failure.ts';
-import type { Keeper, PackPlan } from './pack-plan.ts';
-
-interface Came {
-  readonly bytes: BufferSource;
-  readonly headers: Headers;
-}
+import { isOf, PackFailure } from './pack-failure.ts';
+import type { Keeper, Unhashed } from './pack-plan.ts';
 
 /** What lies at an address of the site, as the school has it now: no worker answers for it. */
-async function fetched(at: string, signal: AbortSignal): Promise<Came> {
+async function fetched(at: string, signal: AbortSignal): Promise<Response> {
   const answer = await fetch(at, { cache: 'no-cache', signal });
-  if (answer.status === 404) throw new PackFailure('changed');
-  if (!answer.ok) throw new PackFailure('lost');
-  return { bytes: await answer.arrayBuffer(), headers: answer.headers };
+  if (!answer.ok) throw new PackFailure(answer.status === 404 ? 'changed' : 'lost');
+  return answer;
 }
 
 /** A lesson, or a course that was unpublished, as the school says it to the person. */
-async function ownPart({ id: courseId }: PackPlan, { lesson }: Part, keeper: Keeper): Promise<Came> {
+async function ownPart(courseId: string, { lesson }: Part, keeper: Keeper): Promise<Response> {
   const given = { courseId, query: askedLanguage, token: await keeper.token(), quiet: true } as const;
   const answer =
     lesson === undefined
       ? await call(endpoints.ownCourse, given)
       : await call(endpoints.lesson, { ...given, lessonId: lesson });
   // The same text as the one that the school made the hash of.
-  const bytes = new TextEncoder().encode(JSON.stringify(answer));
-  return { bytes, headers: new Headers({ 'Content-Type': 'application/json' }) };
+  return Response.json(answer);
 }
 
 /**
  * Has a part come and keeps it, where it is what its hash says.
+ * @param id of the course or book
  * @param keeper null: a visitor, whose plan has no lessons of a person
  * @throws PackFailure `changed` where it is something else by now; ApiError, TypeError, DOMException
  */
 export async function loadPart(
-  plan: PackPlan,
+  id: string,
   part: Part,
   keeper: Keeper | null,
   signal: AbortSignal,
 ): Promise<void> {
   const isOwn = part.lesson !== undefined || part.own;
-  const came = isOwn && keeper ? await ownPart(plan, part, keeper) : await fetched(part.at, signal);
+  const came = isOwn && keeper ? await ownPart(id, part, keeper) : await fetched(part.at, signal);
+  const bytes = await came.arrayBuffer();
   signal.throwIfAborted();
-  if (!(await isHashOf(part.hash, came.bytes))) throw new PackFailure('changed');
-  await keepPart(part.hash, came.bytes, came.headers);
+  if (!(await isHashOf(part.hash, bytes))) throw new PackFailure('changed');
+  await keepPart(part.hash, bytes, came.headers);
 }
 
-/**
- * Has come what no build knows the hash of, and that is small: it is fetched anew each time.
- * @param as what it answers, where that is not its own address
- */
-export async function loadAsItIs(at: string, signal: AbortSignal, as?: string): Promise<Part> {
-  const { bytes, headers } = await fetched(at, signal);
-  const hash = await hashOf(bytes);
-  const weight = await keepPart(hash, bytes, headers);
-  return { at, hash, bytes: weight, ...(as && { as: [as] }) };
-}
-
-/** A picture on the site, where there is one: without a connection nothing is missing that was there with one. */
-export async function loadPicture(at: string, signal: AbortSignal): Promise<Part | undefined> {
-  return await loadAsItIs(at, signal).catch((error: unknown) => {
-    if (error instanceof PackFailure && error.trouble === 'changed') return undefined;
+/** Has come what nobody knows the hash of, and that is small: it is fetched anew each time. */
+export async function loadAsItIs({ mayMiss, ...part }: Unhashed, signal: AbortSignal): Promise<Part[]> {
+  try {
+    const came = await fetched(part.at, signal);
+    const bytes = await came.arrayBuffer();
+    const hash = await hashOf(bytes);
+    return [{ ...part, hash, bytes: await keepPart(hash, bytes, came.headers) }];
+  } catch (error) {
+    if (mayMiss && isOf(error, 'changed')) return [];
     throw error;
-  });
+  }
 }

@@ -1,52 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
-import { forgetHalf, keepPack, type PackProgress } from './keep-pack.ts';
-import { isRefused, isStopped, PackFailure, textOfFailure } from './pack-failure.ts';
-import { type Keepable, type Keeper, type PackPlan, type PackStanding, standingOf } from './pack-plan.ts';
+import { keepPack, planNow } from './keep-pack.ts';
+import { isOf, textOfFailure } from './pack-failure.ts';
+import { type Keepable, type PackStanding, standingOf, without } from './pack-plan.ts';
 
 /** How something stands on this device, and what can be done about it. */
 export interface Pack {
-  /** `looking`: not known yet; undefined: the school has nothing to keep of it, or cannot be asked. */
-  readonly standing: PackStanding | 'looking' | undefined;
-  /** While it comes. */
-  readonly progress: PackProgress | undefined;
+  readonly standing: PackStanding;
   /** Why it did not come, for people. */
   readonly error: string | null;
   readonly keep: () => void;
   readonly stop: () => void;
-}
-
-/** As `Keepable.plan`; of what the school does not give nothing half stays here. */
-async function planNow(
-  { name, plan }: Keepable,
-  keeper: Keeper | null,
-  isAsked: boolean,
-): Promise<PackPlan | undefined> {
-  try {
-    return await plan(keeper, isAsked);
-  } catch (error) {
-    if (isRefused(error)) await forgetHalf(name);
-    throw error;
-  }
-}
-
-/** Keeps it; where the school publishes something in between, once more as it is then. */
-async function keepNow(
-  what: Keepable,
-  keeper: Keeper | null,
-  options: Omit<Parameters<typeof keepPack>[1], 'keeper'>,
-) {
-  const once = async () => {
-    const plan = await planNow(what, keeper, true);
-    if (!plan) throw new PackFailure('changed');
-    await keepPack(plan, { keeper, ...options });
-  };
-  try {
-    await once();
-  } catch (error) {
-    if (!(error instanceof PackFailure) || error.trouble !== 'changed') throw error;
-    await once();
-  }
 }
 
 /**
@@ -56,8 +20,7 @@ async function keepNow(
  */
 export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack {
   const { state, idToken } = useSession();
-  const [standing, setStanding] = useState<Pack['standing']>('looking');
-  const [progress, setProgress] = useState<PackProgress>();
+  const [standing, setStanding] = useState(without('looking'));
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController>(undefined);
   const { kind, id } = what.name;
@@ -66,10 +29,10 @@ export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack 
 
   const look = async (isAsked = false) => {
     const plan = await planNow(what, keeper, isAsked).catch((failure: unknown) => {
-      if (isRefused(failure)) setError(textOfFailure(failure));
+      if (isOf(failure, 'gone', 'heavy')) setError(textOfFailure(failure));
       return undefined;
     });
-    setStanding(await standingOf(what.name, plan).catch(() => undefined));
+    setStanding(await standingOf(what.name, plan).catch(() => without('unknown')));
   };
   useEffect(() => {
     if (state.status !== 'loading') void look();
@@ -80,21 +43,16 @@ export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack 
     const control = new AbortController();
     running.current = control;
     setError(null);
-    setProgress({ here: 0, of: 1 });
-    try {
-      await keepNow(what, keeper, { signal: control.signal, onProgress: setProgress });
-    } catch (failure) {
-      if (!isStopped(failure)) setError(textOfFailure(failure));
-    }
-    setProgress(undefined);
+    setStanding({ ...standing, is: 'coming' });
+    await keepPack(what, { keeper, signal: control.signal, onProgress: setStanding }).catch(
+      (failure: unknown) => {
+        const isStopped = failure instanceof Error && failure.name === 'AbortError';
+        if (!isStopped) setError(textOfFailure(failure));
+      },
+    );
+    setStanding(standing);
     onEnd?.();
     await look(true);
   };
-  return {
-    standing,
-    progress,
-    error,
-    keep: () => void run(),
-    stop: () => running.current?.abort(),
-  };
+  return { standing, error, keep: () => void run(), stop: () => running.current?.abort() };
 }

@@ -24,14 +24,7 @@ const other: Book = { ...tables, _id: 'other', title: 'Physics', level: 'Class 9
 const none = { is: 'none', missing: 840_000, of: 1_200_000 } as const;
 
 function show(session: Session, standing: Pack['standing'], has = true) {
-  const pack: Pack = {
-    standing,
-    progress: undefined,
-    error: null,
-    keep: () => undefined,
-    stop: () => undefined,
-  };
-  usePack.mockReturnValue(pack);
+  usePack.mockReturnValue({ standing, error: null });
   const box = <KeepCourseBox course={sums} step="Keep offline" has={has} takesFocus />;
   return renderAs(session, box, '/course/sums');
 }

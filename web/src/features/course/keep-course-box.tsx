@@ -1,6 +1,6 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { Suspense } from 'react';
-import { courseToKeep } from '../../api/packs/pack-plan.ts';
+import { courseToKeep } from '../../api/packs/course-plan.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { KeepOffline, type KeepOfflineProps } from '../../ui/keep-offline.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';

@@ -1,6 +1,6 @@
 import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PackKind, PackName } from '../../../offline/packs/pack.ts';
 import { megabytes } from '../../api/packs/megabytes.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
@@ -10,12 +10,7 @@ import { ownDayText } from '../../words/format.ts';
 import { nameOfLanguage } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
 import styles from './downloads.module.css';
-import { type Download, type Shelf, useDownloads } from './use-downloads.ts';
-
-interface RowProps {
-  readonly pack: Download;
-  readonly onRemove: () => void;
-}
+import { type Download, readShelf, type Shelf, takeAway } from './shelf.ts';
 
 /** What is said of a kind alone. */
 interface KindRow {
@@ -50,7 +45,7 @@ function about({ kind, parts, coming, here, at }: Download): string {
   return coming ? kinds[kind].newer({ size, day }) : words['packs.whole']({ size, day });
 }
 
-function Row({ pack, onRemove }: RowProps) {
+function Row({ pack, onRemove }: { pack: Download; onRemove: () => void }) {
   const { kind, title, language, page, parts } = pack;
   return (
     <li className={styles.row}>
@@ -94,11 +89,14 @@ function Sum({ shelf: { bytes, free, isLasting, packs }, onRemove }: { shelf: Sh
 
 /** The courses and books that are kept on this device: what they take, and how they go. */
 export function Downloads() {
-  const { shelf, remove } = useDownloads();
+  const [shelf, setShelf] = useState<Shelf | 'failed'>();
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
+  const look = () => readShelf().then(setShelf, () => setShelf('failed'));
+  useEffect(() => void look(), []);
   const take = async (names: readonly PackName[], text: string) => {
-    await remove(names);
+    await takeAway(names);
+    await look();
     setSaid(text);
     // Its button has gone.
     status.current?.focus();

@@ -24,13 +24,17 @@ const vulgar: Readonly<Record<string, string>> = {
   '⅒': '1/10',
 };
 
+/** Latin letters, digits and signs, with single spaces between them: the usual case, in which there is nothing to mend. */
+const isPlain = (typed: string) => /^[!-~]+(?: [!-~]+)*$/.test(typed);
+
 /** What somebody typed, without what cannot be seen: one kind of space, at the ends none. */
 export function tidy(typed: string): string {
-  return typed.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim();
+  return isPlain(typed) ? typed : typed.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim();
 }
 
 /** A typed number in the signs that the reader knows: Latin digits, `-`, `/`, and fractions that are one sign in parts. */
 export function plainNumber(typed: string): string {
+  if (isPlain(typed)) return typed;
   return withLatinDigits(tidy(typed))
     .replace(/[\uff10-\uff19]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))
     .replace(minusSigns, '-')

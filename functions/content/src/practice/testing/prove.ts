@@ -2,10 +2,10 @@ import { languages } from '@pathshala/contract/languages';
 import { expect, test } from 'vitest';
 import { untrueFormulas } from '../../recompute.ts';
 import type { Exercise, ExerciseTemplate } from '../exercise.ts';
-import { mark } from '../mark.ts';
+import { type Marking, mark } from '../mark.ts';
 import { lineIn } from '../rendered-text.ts';
 import { publishedExercises } from '../template.ts';
-import type { Text } from '../text.ts';
+import { isSameText, type Text } from '../text.ts';
 import { textIn } from '../text-in.ts';
 import { faultsOfTexts } from './faults-of-texts.ts';
 import { faultsOfWords } from './faults-of-words.ts';
@@ -42,25 +42,28 @@ export function prove(
 /** The answers are right by another way, in every spelling. */
 function proveAnswers(exercises: readonly Exercise[], way: SecondWay | undefined): void {
   expect(way, 'no second way is given').toBeDefined();
-  for (const exercise of exercises) {
-    const typed = String(way?.(readQuestion(exercise)));
-    expect(mark(exercise, typed).result, `${asked(exercise)} ${typed}`).toBe('right');
-    const refused = someSpellings(exercise).filter((one) => mark(exercise, one).result !== 'right');
-    expect(refused, asked(exercise)).toEqual([]);
-  }
+  const refused = exercises.flatMap((exercise) =>
+    [String(way?.(readQuestion(exercise))), ...someSpellings(exercise)]
+      .filter((typed) => mark(exercise, typed).result !== 'right')
+      .map((typed) => `${asked(exercise)} ${typed}`),
+  );
+  expect(refused.slice(0, 3)).toEqual([]);
 }
 
 /** The mistakes are recognised and never right. */
 function proveMistakes(exercises: readonly Exercise[]): void {
-  for (const exercise of exercises) {
-    for (const { answer, says } of exercise.misconceptions) {
-      const marked = mark(exercise, answer);
-      expect(marked, `${asked(exercise)} ${answer}`).toMatchObject({ result: 'wrong', says });
-    }
-  }
+  const unknown = exercises.flatMap((exercise) =>
+    exercise.misconceptions
+      .filter(({ answer, says }) => !isRecognised(mark(exercise, answer), says))
+      .map(({ answer }) => `${asked(exercise)} ${answer}`),
+  );
+  expect(unknown.slice(0, 3)).toEqual([]);
   const known = exercises.filter(({ misconceptions }) => misconceptions.length > 0);
   expect(known.length, 'with mistakes that are known').toBeGreaterThanOrEqual(exercises.length * 0.95);
 }
+
+const isRecognised = (marked: Marking, says: Text) =>
+  marked.result === 'wrong' && marked.says !== undefined && isSameText(marked.says, says);
 
 /** The texts fit, and say what is true. */
 function proveTexts(exercises: readonly Exercise[]): void {

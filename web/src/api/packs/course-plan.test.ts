@@ -1,20 +1,17 @@
 import { packMost } from '@pathshala/contract/course-pack';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readPacks } from '../../../offline/packs/read.ts';
-import { keptHashes } from '../../../offline/packs/write.ts';
 import { stores } from '../../../offline/stores.ts';
 import {
-  course,
   courseAt,
   lessonAt,
   lessons,
-  name,
   PackedSchool,
   packAt,
   rima,
+  sums,
 } from '../../testing/packed-school.ts';
-import { forgetHalf } from './keep-pack.ts';
-import { isRefused, textOfFailure } from './pack-failure.ts';
+import { planNow } from './keep-pack.ts';
+import { textOfFailure } from './pack-failure.ts';
 
 /** Courses that were published after the build, or changed: docs/decisions/0094-offline-packs.md */
 let school: PackedSchool;
@@ -25,42 +22,30 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const failureOfPlan = async () => school.plan().catch((error: unknown) => error);
-
-async function expectNothingHalf(): Promise<void> {
-  expect(await readPacks()).toEqual([]);
-  expect(await keptHashes()).toEqual(new Set());
-}
+const textOfPlan = async () => textOfFailure(await planNow(sums, rima, false).catch((error) => error));
 
 test('a course that the build did not know is kept with the pages that stand for any', async () => {
   school.has.delete('/packs/sums.en.json');
-  school.has.set('/api/media/a.png', 'a picture');
-  const { at, hash, bytes } = await school.partOf('/api/media/a.png');
-  await school.publish(lessons, { files: [{ at, hash, bytes }], hasOtherScript: true });
+  const picture = '/api/media/a.png';
+  school.has.set(picture, 'a picture');
+  const files = [{ at: picture, ...(await school.printAt(picture)) }];
+  await school.publish(lessons, { files, hasOtherScript: true });
   await school.keep();
   expect(await school.standing()).toMatchObject({ is: 'kept', missing: 0 });
-  expect((await readPacks())[0]).toMatchObject({ title: course.title, page: '/course/sums' });
+  expect((await school.device()).packs).toMatchObject([{ title: 'Sums', page: '/course/sums' }]);
   expect(await school.textAt('/course/sums')).toBe('<p>Drawn</p>');
   for (const id of lessons) expect(await school.textAt(`/course/sums/lesson/${id}`)).toBe('<h1>Lesson</h1>');
-  expect(await school.textAt(courseAt)).toBe(school.has.get(courseAt));
-  expect(await school.textAt('/api/media/a.png')).toBe('a picture');
-  expect(await school.textAt('/covers/sums.svg')).toBe('<svg/>');
-  expect(await school.textAt('/assets/bengali.woff2')).toBe('bengali');
+  for (const at of [courseAt, picture, '/covers/sums.svg', '/assets/bengali.woff2'])
+    expect(await school.textAt(at), at).toBe(school.has.get(at));
 });
 
-test('a course that was unpublished is kept by a person who has it', async () => {
+test('a course that was unpublished is kept by a person who has it, also without a picture', async () => {
   school.has.set('/api/enrolment/sums/course', school.has.get(courseAt) ?? '');
   await school.publish(lessons, { withdrawn: true });
-  school.has.delete(courseAt);
+  for (const at of [courseAt, '/covers/sums.svg']) school.has.delete(at);
   await school.keep();
   expect(await school.standing()).toMatchObject({ is: 'kept', missing: 0 });
   expect(await school.textAt(courseAt)).toBe(school.has.get('/api/enrolment/sums/course'));
-});
-
-test('a picture that the site has nowhere is not missed', async () => {
-  school.has.delete('/covers/sums.svg');
-  await school.keep();
-  expect(await school.standing()).toMatchObject({ is: 'kept' });
 });
 
 test.each([
@@ -82,41 +67,34 @@ test.each([
 });
 
 test.each([
-  [
-    'together with what comes with any',
-    () => school.publish(lessons, { course: { hash: 'h', bytes: packMost } }),
-  ],
+  ['together', () => school.publish(lessons, { course: { hash: 'h', bytes: packMost } })],
   ['by itself', async () => school.refuse(packAt, 'conflict', 409)],
 ])('what is too large %s is refused before anything comes', async (_how, grow) => {
   await grow();
-  const failure = await failureOfPlan();
-  expect(isRefused(failure)).toBe(true);
-  expect(textOfFailure(failure)).toMatch(/too large.*2\.0 MB at most/);
+  expect(await textOfPlan()).toMatch(/too large.*2\.0 MB at most/);
   expect(school.kept.all.size).toBe(0);
 });
 
 test.each(['not-found', 'course-not-open'] as const)(
   'of a course that is gone (%s) nothing half stays, and what is whole does',
   async (code) => {
+    const gone = async (at: string) => {
+      school.refuse(at, code, 404);
+      await expect(school.keep()).rejects.toMatchObject({ trouble: 'gone' });
+    };
+    // While it comes, and after it had begun to.
+    await gone(lessonAt('second'));
+    expect(await school.device()).toEqual({ packs: [], hashes: new Set() });
+    school.refusals.clear();
     school.has.delete('/assets/b.js');
     await expect(school.keep()).rejects.toMatchObject({ trouble: 'changed' });
-    school.refuse(packAt, code, 404);
-    const failure = await failureOfPlan();
-    expect(isRefused(failure)).toBe(true);
-    expect(textOfFailure(failure)).toMatch(/does not offer this course now/);
-    await forgetHalf(name);
-    await expectNothingHalf();
+    await gone(packAt);
+    expect(await textOfPlan()).toMatch(/does not offer this course now/);
+    expect(await school.device()).toEqual({ packs: [], hashes: new Set() });
     school.refusals.clear();
     school.has.set('/assets/b.js', 'b'.repeat(2000));
     await school.keep();
-    await forgetHalf(name);
+    await gone(packAt);
     expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
   },
 );
-
-test('a course that goes while it comes leaves nothing half behind', async () => {
-  const plan = await school.plan();
-  school.refuse(lessonAt('second'), 'not-found', 404);
-  await expect(school.keepPlan(plan, rima)).rejects.toMatchObject({ code: 'not-found' });
-  await expectNothingHalf();
-});

@@ -1,0 +1,99 @@
+import type { CourseDetail } from '@pathshala/contract/course';
+import { type CoursePack, packMost } from '@pathshala/contract/course-pack';
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { addressIn } from '@pathshala/contract/language-address';
+import { paths } from '@pathshala/contract/paths';
+import {
+  anyCourse,
+  bytesOf,
+  type PackFile,
+  type PackName,
+  type Part,
+  packFilePath,
+} from '../../../offline/packs/pack.ts';
+import { siteLanguage } from '../../words/language.ts';
+import { askedLanguage as query } from '../asked-language.ts';
+import { call } from '../client.ts';
+import { PackFailure } from './pack-failure.ts';
+import type { Keepable } from './pack-plan.ts';
+
+export const coursePackName = (id: string): PackName => ({ kind: 'course', id, language: siteLanguage });
+
+const here = (path: string) => addressIn(siteLanguage, path);
+
+/** What comes with a course of the build; with one that is newer, or has gone from it, what comes with any. */
+async function builtOf(name: PackName): Promise<PackFile | undefined> {
+  for (const id of [name.id, anyCourse]) {
+    const answer = await fetch(packFilePath({ ...name, id }), { cache: 'no-cache' });
+    if (answer.ok) return (await answer.json()) as PackFile;
+    if (answer.status !== 404) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * What the build has for a course: its pages as far as they are what is published, and for all others the pages that
+ * stand for any.
+ */
+function builtParts({ parts, otherScript = [] }: PackFile, courseId: string, pack: CoursePack): Part[] {
+  const prints = new Set([pack.course, ...pack.lessons].map(({ hash }) => hash));
+  const all = pack.hasOtherScript ? [...parts, ...otherScript] : parts;
+  const present = all.filter(({ of = [] }) => of.every((hash) => prints.has(hash)));
+  const pages = {
+    course: [here(paths.course(courseId))],
+    lesson: pack.outline.map((id) => here(paths.lesson(courseId, id))),
+  };
+  const written = new Set(present.map(({ at }) => at));
+  return present.flatMap(({ stands, of: _, ...part }) => {
+    if (!stands) return [part];
+    const as = pages[stands].filter((at) => !written.has(at));
+    return as.length > 0 ? [{ ...part, as }] : [];
+  });
+}
+
+/** What the API says of a course. @param isOwn whether its lessons are given to a person */
+function publishedParts(courseId: string, pack: CoursePack, isOwn: boolean): Part[] {
+  const { course, lessons, files, withdrawn } = pack;
+  const asked = `${apiRoot}${pathOf(endpoints.course, { id: courseId, query })}`;
+  // An address of its own: the CDN may still have what was published before.
+  const at = withdrawn
+    ? pathOf(endpoints.ownCourse, { courseId, query })
+    : pathOf(endpoints.course, { id: courseId, query: { ...query, at: course.hash } });
+  const lessonParts = lessons.map(({ id, hash, bytes }) => {
+    const path = pathOf(endpoints.lesson, { courseId, lessonId: id, query });
+    return isOwn ? { at: path, hash, bytes, lesson: id } : { at: `${apiRoot}${path}`, hash, bytes };
+  });
+  const own = withdrawn && { own: true as const };
+  return [{ ...course, at: `${apiRoot}${at}`, as: [asked], ...own }, ...lessonParts, ...files];
+}
+
+/** Who the project is: who is signed in stays so. */
+const project = { at: '/__/firebase/init.js?useEmulator=true', as: ['/__/firebase/init.js'] };
+
+/** A course, to be kept. */
+export function courseToKeep({
+  _id: courseId,
+  title,
+  img,
+}: Pick<CourseDetail, '_id' | 'title' | 'img'>): Keepable {
+  const name = coursePackName(courseId);
+  return {
+    name,
+    async plan(keeper) {
+      const built = await builtOf(name);
+      if (!built) return undefined;
+      const token = (await keeper?.token()) ?? null;
+      const pack = await call(endpoints.coursePack, { courseId, query, token, quiet: true });
+      const parts = [
+        ...builtParts(built, courseId, pack),
+        ...publishedParts(courseId, pack, keeper !== null),
+      ];
+      if (bytesOf(parts) > packMost) throw new PackFailure('heavy');
+      // Its picture comes with the build, unless it is newer, or drawn for no course alone.
+      const picture = !img || parts.some(({ at }) => at === img) ? [] : [{ at: img, mayMiss: true as const }];
+      const rest = [...(keeper ? [project] : []), ...picture];
+      return { ...name, title, page: here(paths.course(courseId)), parts, rest };
+    },
+  };
+}
