@@ -21,7 +21,7 @@ import { openSchool, type SchoolInBrowser, see } from './lib/testing/school-in-b
 import { pseudo, third, translatedLessons } from './lib/testing/third-language.ts';
 
 /*
- * README.md, "Make it your own school", as somebody does it who changes name, mark, palette and fonts in web/brand and
+ * README.md, "Change the school", as somebody does it who changes name, mark, palette and fonts in web/brand and
  * nothing else: a copy of the tree gets another brand and is built once, and nothing of the old one may be in the build.
  */
 const copy = mkdtempSync(join(tmpdir(), 'rebrand-'));

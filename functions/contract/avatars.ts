@@ -1,6 +1,6 @@
 import type { Portrait } from './instructor.ts';
 
-/** A drawn picture that a person can choose for their account: docs/decisions/0051-drawn-pictures-for-people.md. */
+/** A drawn picture that a person can choose for their account: docs/contract.md, "My Account". */
 export interface Avatar {
   readonly name: string;
   /** What a screen reader says. */

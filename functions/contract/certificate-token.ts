@@ -1,6 +1,6 @@
 /**
  * A certificate as its link carries it: a signed statement (a compact JWS, RFC 7515), and behind it the signature of the
- * same as an Open Badge. docs/decisions/0115-certificates-that-prove-themselves.md
+ * same as an Open Badge. docs/decisions/0115-signed-certificates.md
  */
 
 import { fromBase64url, toBase64url } from './encodings.ts';

@@ -26,7 +26,7 @@ export interface PageRow {
   readonly prerender: boolean | ContentName;
   /**
    * Its shell is written as HTML at build time, for the addresses that `prerender` leaves out: header, heading, and what
-   * stands where the content will be. docs/decisions/0081-shells-before-script.md
+   * stands where the content will be. docs/decisions/0080-paint-before-script.md
    */
   readonly shell?: true;
   readonly crawlers: Crawlers;

@@ -27,12 +27,12 @@ function callsOfAuth(): Set<string> {
   return new Set([...text.matchAll(/\bauth\.(\w+)\(/g)].map(([, name = '']) => name));
 }
 
-test('README gives the function’s account what the code calls Auth for, and no more', () => {
+test('docs/operations.md gives the function’s account what the code calls Auth for, and no more', () => {
   const calls = [...callsOfAuth()];
   expect(calls).toContain('setCustomUserClaims');
   expect(calls.filter((name) => !(name in permissions))).toEqual([]);
   const needed = new Set(calls.map((name) => permissions[name]).filter((one) => one !== undefined));
-  const readme = readFileSync(join(import.meta.dirname, '..', '..', 'README.md'), 'utf8');
-  const given = /--permissions=([\w.,]+)/.exec(readme)?.[1]?.split(',') ?? [];
+  const setup = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+  const given = /--permissions=([\w.,]+)/.exec(setup)?.[1]?.split(',') ?? [];
   expect(given.sort()).toEqual([...needed].sort());
 });

@@ -7,7 +7,8 @@ import { codeOf, ownerOf, readWorkspaces } from './workspaces.ts';
 /** What no file of a package names, and why it is declared all the same. That what is imported is declared, the linter looks. */
 const unnamed: Readonly<Record<string, string>> = {
   '@emotion/styled': 'MUI asks for it beside itself',
-  '@google-cloud/firestore': 'docs/decisions/0008-firestore-client-named.md',
+  '@google-cloud/firestore':
+    'optional for firebase-admin, and some versions of npm leave it out without a word',
   jsdom: 'vitest.config.ts names it for the component tests',
 };
 

@@ -8,7 +8,7 @@ import { PlainError, secondsSince, step, stepWithProgress } from './messages.ts'
 
 /**
  * The release of Eclipse Temurin that a machine without Java gets, with the SHA-256 of its archives; see
- * docs/decisions/0041-java-runtime.md. A newer release has other checksums.
+ * docs/decisions/0018-a-fresh-clone-runs.md. A newer release has other checksums.
  */
 const release = '21.0.12.1+1';
 const checksums: Readonly<Record<string, string>> = {

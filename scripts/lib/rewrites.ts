@@ -45,7 +45,7 @@ const isOfContent = ({ prerender }: Route) => typeof prerender === 'string';
 
 /**
  * A page's rewrites, in each language. What may have been published since the build is sent to the function that knows:
- * docs/decisions/0100-pages-that-the-build-did-not-know.md.
+ * docs/decisions/0100-pages-published-after-the-build.md.
  */
 function rewritesOfRoute(route: Route): Rewrite[] {
   const source = route.path.replace(/:\w+/g, '*');
@@ -61,7 +61,7 @@ function rewritesOfRoute(route: Route): Rewrite[] {
  * What Hosting passes on: the API's addresses to its function, pages and lists that may be newer than the build to theirs,
  * each other page without HTML of its own to its shell or the fallback, one file to its place, and what is left of another
  * language's addresses to the function that says so in that language.
- * Nothing else, so that an unknown address is a 404: docs/decisions/0031-a-real-404.md.
+ * Nothing else, so that an unknown address is a 404: docs/contract.md, "Screens and routes".
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
   return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute), ...unknown];

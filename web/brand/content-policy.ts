@@ -34,7 +34,7 @@ function originsOf(address: string): string[] {
 
 /**
  * The Content-Security-Policy of the pages: what the owner's settings ask for and nothing else.
- * docs/decisions/0044-one-policy-from-the-settings.md
+ * docs/decisions/0044-content-security-policy-from-settings.md
  * @param authDomain where the project's sign-in lies, such as `school.firebaseapp.com`
  * @param pageScripts what may stand in a page as a script, as sources: `'sha256-…'`
  */

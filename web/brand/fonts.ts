@@ -22,7 +22,7 @@ export const bodyFont = {
   files: {
     regular: '@expo-google-fonts/hind-siliguri/400Regular/HindSiliguri_400Regular.ttf',
     semiBold: '@expo-google-fonts/hind-siliguri/600SemiBold/HindSiliguri_600SemiBold.ttf',
-    /** ০ to ৯: its own ১ is a form that children in Bangladesh do not learn. docs/decisions/0112-the-digits-of-running-text.md */
+    /** ০ to ৯: its own ১ is a form that children in Bangladesh do not learn. */
     regularDigits: '@expo-google-fonts/baloo-da-2/BalooDa2_400Regular.ttf',
     semiBoldDigits: '@expo-google-fonts/baloo-da-2/BalooDa2_600SemiBold.ttf',
   },

@@ -8,7 +8,7 @@ import { joinClassroom, leaveClassroom, listJoined, lookAtClassroom } from './jo
 import { type Asked, readTable, removeTask, setTask } from './table.ts';
 import { closeClassroom, endClassroom, listTaught, makeClassroom, removePupil, renewCode } from './teach.ts';
 
-/** Teachers' classes: docs/decisions/0117-a-class-is-one-document.md. */
+/** Teachers' classes: docs/decisions/0117-classroom-in-one-document.md. */
 export function classroomRoutes(db: Firestore, asksConsent: boolean): Route[] {
   return [...pupilRoutes(db), ...teacherRoutes(db, asksConsent)];
 }

@@ -47,7 +47,7 @@ export interface LedgerServices extends AccountServices {
  *
  * `paid` is written first and alone. If the function dies then, the next delivery of the event, or the student's next
  * call (`settleOpenPayments`), makes the enrolment. Nothing leads back from `refunded`. A buyer whose account has ended is
- * given nothing: the payment stays in the books without a name (docs/decisions/0060-payments-of-who-has-gone.md).
+ * given nothing: the payment stays in the books without a name (docs/decisions/0035-payments-by-event.md).
  * @throws ApiError `unavailable` also while nobody can say whether the account is there; the event has to come again then
  */
 export async function applyPaymentEvent(services: LedgerServices, event: PaymentEvent): Promise<void> {

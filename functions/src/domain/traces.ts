@@ -56,7 +56,7 @@ const either = (value: unknown, { uid }: TracedPerson, own: string, other: strin
 /**
  * What each collection keeps of a person and what becomes of it when they go: the download and the deletion are maps over
  * these rows. A collection that keeps nothing of anybody says why. A new collection does not compile without its row.
- * docs/decisions/0052-own-data-by-table.md
+ * docs/decisions/0052-personal-data-in-one-table.md
  */
 export const traces: Readonly<Record<keyof typeof collections, readonly Trace[] | string>> = {
   courses: 'the school’s own content',

@@ -14,7 +14,7 @@ import { createUploadLimit } from './upload-limit.ts';
 /** What never changes under its name may be kept for as long as anybody likes: a year is what that is called. */
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Pictures and PDFs: editors send them, everybody may see them. docs/decisions/0101-uploaded-files.md */
+/** Pictures and PDFs: editors send them, everybody may see them. docs/security.md, "Requests" */
 export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
   const countUpload = createUploadLimit(db);
   return [

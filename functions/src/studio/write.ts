@@ -41,7 +41,7 @@ export function putDraft(batch: WriteBatch, { draft }: Pick<KnownItem, 'draft'>,
   else batch.create(draft.ref, record);
 }
 
-/** Days for which it is kept what somebody's work came to: docs/operations.md, "What editors wrote". */
+/** Days for which it is kept what somebody's work came to: docs/operations.md, "Draft revisions". */
 export const draftsKeptFor = 90;
 
 /** Keeps what somebody's work has come to, in place of what it had come to since they began. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { builtFileOf } from '@pathshala/contract/all-routes';
 import { packMost } from '@pathshala/contract/course-pack';
 
-/** As the build writes it: docs/offline.md, "Courses that are kept whole". */
+/** As the build writes it: docs/offline.md, "Courses". */
 interface PackFile {
   readonly parts: readonly BuiltPart[];
   readonly otherScript?: readonly BuiltPart[];

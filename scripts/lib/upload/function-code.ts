@@ -47,7 +47,7 @@ const olderModules = [
 
 /**
  * Everything in one file, npm's packages too: a new instance reads one file where it read 1,500, and that is half of its
- * start (docs/decisions/0085-one-file-with-its-packages.md).
+ * start (docs/performance.md, "The function").
  */
 async function bundle(outfile: string): Promise<void> {
   const { metafile } = await build({

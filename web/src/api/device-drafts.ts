@@ -1,6 +1,6 @@
 /**
  * Where the studio keeps what somebody has typed and the school does not have yet: in this device's IndexedDB, under the
- * person's uid. Logging out and the end of an account know of it, too. docs/decisions/0114-unsent-work-on-a-shared-device.md
+ * person's uid. Logging out and the end of an account know of it, too. docs/security.md, "Who somebody is"
  */
 import { createStore, delMany, keys, type UseStore } from 'idb-keyval';
 

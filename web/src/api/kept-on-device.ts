@@ -17,7 +17,7 @@ export const keptOnDevice = {
   languageToTell: 'person',
   // What was practised without an account is nobody's who signs in, before they say that it is theirs.
   practiceLog: 'device',
-  // What could not be sent before somebody logged out waits for them: docs/decisions/0122-a-log-on-several-devices.md
+  // What could not be sent before somebody logged out waits for them: docs/decisions/0122-practice-log.md
   practiceOutbox: 'device',
   colorScheme: 'device',
   language: 'device',

@@ -2,7 +2,7 @@ import type { SWRConfiguration } from 'swr';
 
 /**
  * How the site asks the server, once (`asking.tsx`). A hook names only what it does otherwise, and why.
- * docs/decisions/0005-swr-for-server-state.md
+ * docs/architecture.md, "Inside the packages"
  */
 export const swrOptions = {
   // The state for errors has a button for trying again; one silent retry is enough before it shows.

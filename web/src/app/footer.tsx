@@ -9,7 +9,7 @@ import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
 import styles from './footer.module.css';
 
-/** docs/decisions/0025-links-to-sections-of-home.md: all but Contact Us go to home, each at its section. */
+/** docs/contract.md, "Footer": all but Contact Us go to home, each at its section. */
 const footerLinks = [
   { label: words['fixed.home'], to: paths.home },
   { label: words['fixed.courses'], to: '/#courses' },
@@ -67,7 +67,7 @@ function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
   );
 }
 
-/** A social link; without an address it is no link: docs/decisions/0034-no-link-without-an-address.md. */
+/** A social link; without an address it is no link: docs/contract.md, "Footer". */
 function SocialLink({ name, icon, href }: OutsideLink) {
   if (href) {
     return (

@@ -6,7 +6,7 @@ const [first, apart] = [150, 34];
 
 /**
  * Parts of home below what a phone's first window shows: they are laid out after its paint, one by one.
- * docs/decisions/0129-the-first-window-first.md
+ * docs/performance.md, "How a page is put together"
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
   return Children.map(children, (part, place) => (

@@ -5,7 +5,7 @@ import { ActionButton, ActionLink } from './action.tsx';
 
 /**
  * On a card: opens the course's page, whatever it costs; quiet where nothing can be bought yet.
- * docs/decisions/0026-buy-now-opens-the-course.md
+ * docs/contract.md, "Cards"
  */
 export function BuyNowLink({ course }: { course: Pick<Course, '_id' | 'title' | 'complete'> }) {
   const name = { words: words['fixed.buyNow'](), title: course.title };

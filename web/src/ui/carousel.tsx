@@ -47,7 +47,7 @@ function useCarousel(options: CarouselOptions) {
 }
 
 /**
- * Slides with previous, next and, where they play by themselves, pause (docs/decisions/0032-motion-can-be-stopped.md).
+ * Slides with previous, next and, where they play by themselves, pause (WCAG 2.2.2).
  * `options` must be a constant.
  */
 export function Carousel({ label, options, slides }: CarouselProps) {

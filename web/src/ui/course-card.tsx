@@ -84,7 +84,7 @@ function Foot({ course, place: { enrolment, awaited } }: CourseCardProps) {
 
 /**
  * A course in a list: cover, title, subject, price and one button. On a phone it is a row, with the cover at the side.
- * docs/decisions/0065-cards-say-how-one-stands.md
+ * docs/contract.md, "Cards"
  */
 export function CourseCard({ course, place }: CourseCardProps) {
   const id = useId();

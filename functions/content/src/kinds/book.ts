@@ -22,7 +22,7 @@ export const book = defineKind({
   fields: {
     ...entryStart,
     level: text({ min: 2, max: 40, translatable: true, label: 'studio-fields.audience' }),
-    /** A PDF that was uploaded, in place of one that the build typesets. docs/decisions/0113-a-book-brings-its-pdf.md */
+    /** A PDF that was uploaded, in place of one that the build typesets. docs/contract.md, "The studio" */
     file: group(
       {
         url: text({ pattern: [uploadedPdf, 'faults.pdfNotUploaded'] }),

@@ -13,7 +13,7 @@ import {
 import { planNow } from './keep-pack.ts';
 import { textOfFailure } from './pack-failure.ts';
 
-/** Courses that were published after the build, or changed: docs/decisions/0127-packs-without-a-build.md */
+/** Courses that were published after the build, or changed: docs/decisions/0094-offline-packs.md */
 let school: PackedSchool;
 
 beforeEach(async () => {

@@ -18,7 +18,7 @@ export function meta() {
   });
 }
 
-/** One's own account: docs/decisions/0052-own-data-by-table.md. */
+/** One's own account: docs/decisions/0052-personal-data-in-one-table.md. */
 export function Component() {
   const { user } = useSession().state;
   return (

@@ -30,7 +30,7 @@ interface Choice {
   readonly value: string | null;
 }
 
-/** The plain picture, the drawn ones, and the one that the person came with: docs/decisions/0051-drawn-pictures-for-people.md. */
+/** The plain picture, the drawn ones, and the one that the person came with: docs/contract.md, "My Account". */
 export function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
   const name = useId();
   const choices: readonly Choice[] = [

@@ -45,7 +45,7 @@ function Content() {
 
 /**
  * A certificate, which the address itself carries after the `#`, so that no server hears of it; or, for `?course=`, the way
- * to get one. docs/decisions/0115-certificates-that-prove-themselves.md
+ * to get one. docs/decisions/0115-signed-certificates.md
  */
 export function Component() {
   return <Wrap>{useHydrated() ? <Content /> : <Looking />}</Wrap>;

@@ -18,7 +18,7 @@ export function meta() {
   });
 }
 
-/** Where a pupil joins teachers' classes, sees what is set, and leaves: docs/decisions/0117-a-class-is-one-document.md. */
+/** Where a pupil joins teachers' classes, sees what is set, and leaves: docs/decisions/0117-classroom-in-one-document.md. */
 export function Component() {
   return (
     <Page title={words['titles.classrooms']()} lead={words['classrooms.lead']()}>

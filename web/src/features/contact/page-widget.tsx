@@ -56,7 +56,7 @@ function Panel({ text, children }: { text: string; children: ReactNode }) {
 
 /**
  * The social-network page. Nothing of another company loads before it is asked for; without a page there
- * is a link to it, or to the blog. docs/decisions/0027-nothing-of-others-unasked.md
+ * is a link to it, or to the blog. docs/decisions/0027-third-parties-only-on-request.md
  */
 export function PageWidget({ pageId, appId, pageUrl }: PageWidgetProps) {
   const [shown, setShown] = useState(false);

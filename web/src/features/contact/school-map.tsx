@@ -51,7 +51,7 @@ function Drawing({ label, onShow }: { readonly label: string; readonly onShow: (
   );
 }
 
-/** Where the school is: docs/decisions/0053-our-own-map-first.md. */
+/** Where the school is: docs/decisions/0027-third-parties-only-on-request.md. */
 export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
   const [shown, setShown] = useState(atOnce);
   // Another company's page, as large as ours: it comes with the site, and not between the page and its paint.

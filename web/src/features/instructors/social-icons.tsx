@@ -10,7 +10,7 @@ const networks = [
   { key: 'youtube', name: 'YouTube' },
 ] as const;
 
-/** An instructor's social pages; without an address no link: docs/decisions/0034-no-link-without-an-address.md. */
+/** An instructor's social pages; without an address no link: docs/contract.md, "Sidebars". */
 export function SocialIcons({ instructor }: { instructor: Pick<Instructor, 'name' | 'links'> }) {
   return (
     <Box sx={{ display: 'flex', marginInlineStart: -1.25 }}>

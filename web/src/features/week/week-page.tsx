@@ -32,7 +32,7 @@ function Content() {
 
 /**
  * What a student shows of their weeks, by a link of their own. It compares them with nobody.
- * docs/decisions/0116-a-students-week.md
+ * docs/decisions/0116-week-link.md
  */
 export function Component() {
   return (
