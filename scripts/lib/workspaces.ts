@@ -25,9 +25,8 @@ function readManifest(folder: string): Manifest {
 /**
  * The packages of a repository, in the order of its `package.json`.
  * @param base absolute path of the repository
- * @param which `dependencies` for what runs alone, else also what is needed to build
  */
-export function readWorkspaces(base: string, which: 'dependencies' | 'all' = 'all'): Workspace[] {
+export function readWorkspaces(base: string): Workspace[] {
   const manifests = (readManifest(base).workspaces ?? []).map((folder) => ({
     folder,
     ...readManifest(join(base, folder)),
@@ -36,9 +35,7 @@ export function readWorkspaces(base: string, which: 'dependencies' | 'all' = 'al
   return manifests.map(({ name, folder, dependencies, devDependencies }) => ({
     name,
     folder,
-    needs: names.filter(
-      (other) => other in { ...dependencies, ...(which === 'all' ? devDependencies : undefined) },
-    ),
+    needs: names.filter((other) => other in { ...dependencies, ...devDependencies }),
   }));
 }
 
