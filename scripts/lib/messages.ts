@@ -17,34 +17,6 @@ export function step(name: string, text: string): void {
   if (!isHushed) console.log(`${name.padEnd(10)} ${text}`);
 }
 
-export interface Progress {
-  /** Shows a new percentage for a fraction from 0 to 1. */
-  show: (fraction: number) => void;
-  /** Ends the line, however far it came. */
-  end: () => void;
-}
-
-/** Prints one step whose line ends in a percentage that goes up; where nobody watches, the step alone. */
-export function stepWithProgress(
-  name: string,
-  text: string,
-  output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout,
-): Progress {
-  if (!output.isTTY) {
-    step(name, text);
-    return { show: () => {}, end: () => {} };
-  }
-  let shown = '';
-  const show = (fraction: number) => {
-    const line = `\r${name.padEnd(10)} ${text}: ${Math.floor(fraction * 100)} %`;
-    if (isHushed || line === shown) return;
-    shown = line;
-    output.write(line);
-  };
-  show(0);
-  return { show, end: () => void output.write('\n') };
-}
-
 /** Prints no more steps: the command is ending while some of its work still runs out. */
 export function hush(): void {
   isHushed = true;
