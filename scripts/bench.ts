@@ -15,7 +15,7 @@ import { searchPart } from './lib/bench/search-part.ts';
 import { type Section, tableOf } from './lib/bench/table.ts';
 import { build } from './lib/build.ts';
 import { interruption } from './lib/interruption.ts';
-import { PlainError, report, secondsSince, step } from './lib/messages.ts';
+import { command, PlainError, secondsSince, step } from './lib/messages.ts';
 import { logFolder, shown, stateFolder } from './lib/paths.ts';
 
 /** What is measured, by its names and in its order: a new part is a new row. */
@@ -106,7 +106,7 @@ async function measure(file: string, { chosen, ...wishes }: ReturnType<typeof re
   return sections;
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const wishes = readWishes();
   mkdirSync(logFolder, { recursive: true });
   const targets = new Set(wishes.chosen.flatMap(([, { builds }]) => builds));
@@ -114,12 +114,8 @@ async function main(): Promise<void> {
   const file = join(stateFolder, 'bench.json');
   console.log(`\n${tableOf(await measure(file, wishes))}\n`);
   step('bench', `all figures: ${shown(file)}`);
+  return 0;
 }
 
 interruption(() => process.exit(1)).then(() => process.exit(130));
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  process.exit(report(error));
-}
+command(main);

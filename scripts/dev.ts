@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type Outcome, run, runScript } from './lib/children.ts';
 import { type DevServer, openDevServer } from './lib/dev-server.ts';
 import { jobQueue } from './lib/job-queue.ts';
-import { PlainError, report, secondsSince, step } from './lib/messages.ts';
+import { command, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root } from './lib/paths.ts';
-import { freePorts, type Ports } from './lib/ports.ts';
+import { freePorts } from './lib/ports.ts';
 import { runSchool } from './lib/school.ts';
 import { watchPackages } from './lib/watch-packages.ts';
 
@@ -21,20 +21,14 @@ async function succeed(what: string, logFile: string, outcome: Promise<Outcome>)
   throw new PlainError(`${what} failed${reason ? `: ${reason.trim()}` : ''}`, logFile);
 }
 
-/**
- * The emulator does not watch a folder below one whose name begins with a dot, where each run has its own; asked to
- * enable the background triggers, it loads everything anew.
- */
-async function loadNewBuild(hub: number): Promise<void> {
-  await fetch(`http://127.0.0.1:${hub}/functions/enableBackgroundTriggers`, { method: 'PUT' });
-}
-
 async function rebuildFunction(hub: number): Promise<void> {
   const start = performance.now();
   const logFile = join(logFolder, 'dev-build.log');
   const script = join(root, 'scripts', 'build-functions.ts');
   await succeed('The build of the function', logFile, runScript(script, [], { logFile }));
-  await loadNewBuild(hub);
+  // The emulator does not watch a folder below one whose name begins with a dot, where each run has its own; asked to enable
+  // the background triggers, it loads everything anew.
+  await fetch(`http://127.0.0.1:${hub}/functions/enableBackgroundTriggers`, { method: 'PUT' });
   step('build', `functions anew (${secondsSince(start)})`);
 }
 
@@ -46,37 +40,27 @@ async function prepareSite(): Promise<void> {
 }
 
 /** A server that starts afresh has read the school's files afresh, and has the open pages load again. */
-async function reloadSite(server: DevServer): Promise<void> {
+async function reloadSite({ restart }: DevServer): Promise<void> {
   const start = performance.now();
   await prepareSite();
-  await server.restart();
+  await restart();
   step('site', `prepared anew, pages reload (${secondsSince(start)})`);
 }
 
-async function keepFresh(hub: number, server: DevServer): Promise<void> {
-  const work = { function: () => rebuildFunction(hub), site: () => reloadSite(server) };
-  await watchPackages(root, jobQueue(work, report, settleMilliseconds));
-}
-
-/** Vite takes the port that people know; Hosting, behind it, takes any. */
-async function behindVite(ports: Ports): Promise<Ports> {
-  const [hosting = 0] = await freePorts(1);
-  return { ...ports, hosting };
-}
-
-runSchool({
-  command: 'npm run dev',
-  workspaces: ['functions'],
-  functions: 'link',
-  site: false,
-  emulatorPorts: behindVite,
-  openFront: async (ports, { ports: { hub, hosting } }, onGroup) => {
-    await prepareSite();
-    const server = await openDevServer({ port: ports.hosting, hosting, onGroup });
-    await keepFresh(hub, server);
-    return server;
-  },
-}).then(
-  (code) => process.exit(code),
-  (error: unknown) => process.exit(report(error)),
+command(() =>
+  runSchool({
+    command: 'npm run dev',
+    workspaces: ['functions'],
+    functions: 'link',
+    site: false,
+    // Vite takes the port that people know; Hosting, behind it, takes any.
+    emulatorPorts: async (ports) => ({ ...ports, hosting: (await freePorts(1))[0] ?? 0 }),
+    openFront: async (ports, { ports: { hub, hosting } }, onGroup) => {
+      await prepareSite();
+      const server = await openDevServer(ports.hosting, hosting, onGroup);
+      const work = { function: () => rebuildFunction(hub), site: () => reloadSite(server) };
+      await watchPackages(root, jobQueue(work, report, settleMilliseconds));
+      return server;
+    },
+  }),
 );

@@ -3,11 +3,11 @@ import { parseArgs } from 'node:util';
 import { readHashing } from './lib/backup/accounts.ts';
 import { restoreBackup } from './lib/backup/backup.ts';
 import { connectSchool } from './lib/backup/connect.ts';
-import { PlainError, report } from './lib/messages.ts';
+import { command, PlainError } from './lib/messages.ts';
 
 const usage = 'npm run restore -- FOLDER --project ID [--over] [--passwords FILE]';
 
-async function main(): Promise<string> {
+command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -24,11 +24,4 @@ async function main(): Promise<string> {
   const without =
     hashing || school.isEmulated ? '' : '; passwords are to be set anew, see docs/operations.md';
   return `${documents} documents and ${accounts} accounts in ${school.project}${without}`;
-}
-
-try {
-  console.log(await main());
-  process.exit(0);
-} catch (error) {
-  process.exit(report(error));
-}
+});

@@ -27,17 +27,33 @@ function isWrongArgument(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
+/** What the API refuses and what is wrong in the content is said whole; where in the code says nothing more. */
+const plainNames = ['ApiError', 'ContentError'];
+
 /** Prints a failure in one line and gives back the exit code for it. */
 export function report(error: unknown): number {
   if (error instanceof PlainError) {
     const log = error.logFile === undefined ? '' : ` (log: ${shown(error.logFile)})`;
     console.error(`✗ ${error.message}${log}`);
+  } else if (error instanceof Error && plainNames.includes(error.name)) {
+    console.error(`✗ ${error.message}`);
   } else if (isWrongArgument(error)) {
     console.error(`✗ ${error.message.split('. ')[0]}`);
   } else {
     console.error(error);
   }
   return 1;
+}
+
+/** Runs a command and ends this process with it. @param main resolves to the exit code, or to what is said at the end */
+export function command(main: () => Promise<number | string>): void {
+  main()
+    .catch(report)
+    .then((end) => {
+      if (typeof end === 'string') console.log(end);
+      // Not before all is written: into a pipe it takes its time.
+      process.stdout.write('', () => process.exit(typeof end === 'number' ? end : 0));
+    });
 }
 
 /** Seconds since the given `performance.now()`, for a line such as `build in 3.2 s`. */

@@ -39,17 +39,10 @@ export async function watchPackages(
 ): Promise<() => Promise<void>> {
   const workspaces = readWorkspaces(base);
   const watched = new Set([functionsName, siteName].flatMap((name) => closureOf(workspaces, name)));
-  const watcher = watch(
-    [...watched].map(({ folder }) => folder),
-    {
-      cwd: base,
-      ignoreInitial: true,
-      ignored: (path) => {
-        const own = relative(base, path);
-        return !countsForBuild(own) || isVites(own);
-      },
-    },
-  );
+  const isIgnored = (path: string) => !countsForBuild(path) || isVites(path);
+  const folders = [...watched].map(({ folder }) => folder);
+  const ignored = (path: string) => isIgnored(relative(base, path));
+  const watcher = watch(folders, { cwd: base, ignoreInitial: true, ignored });
   watcher.on('all', (_event, path) => {
     const jobs = jobsAfter(workspaces, path);
     if (jobs.length > 0) onChange(jobs);

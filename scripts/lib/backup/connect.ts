@@ -1,7 +1,6 @@
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
-import { defaultProject, realProject } from '../projects.ts';
+import { isEmulated, openProject, projectFor } from '../projects.ts';
 import type { School } from './backup.ts';
 
 /**
@@ -11,11 +10,8 @@ import type { School } from './backup.ts';
  * @throws PlainError outside the emulators without a real project
  */
 export function connectSchool(given: string | undefined, usage: string): School {
-  const isEmulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST);
-  const project = isEmulated ? (given ?? defaultProject() ?? '') : realProject(given, usage);
-  const app = initializeApp(
-    isEmulated ? { projectId: project } : { projectId: project, credential: applicationDefault() },
-  );
+  const project = projectFor(given, usage);
+  const app = openProject(project);
   const db = initializeFirestore(app);
   db.settings({ useBigInt: true });
   return { project, db, auth: getAuth(app), isEmulated };
