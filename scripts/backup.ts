@@ -1,8 +1,7 @@
 // `npm run backup -- --project ID`: every document and account of a school into a folder of this machine.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBackup } from './lib/backup/backup.ts';
-import { connectSchool } from './lib/backup/connect.ts';
+import { connectSchool, makeBackup } from './lib/backup/backup.ts';
 import { command } from './lib/messages.ts';
 import { root } from './lib/paths.ts';
 
