@@ -16,6 +16,9 @@ test('what was changed by hand in firebase.json is put right, and headers that h
     expect(wanted).toContain(written);
     expect(firebaseJsonFor('school', wanted.replace(written, other))).toBe(right);
   }
+  // Only the sign-in of the project that is deployed to may be framed, and nothing else is another.
+  expect(right).toContain(' https://school.firebaseapp.com ');
+  expect(JSON.parse(right)).toEqual(JSON.parse(wanted.replace(/demo-pathshala(?=\.firebaseapp)/, 'school')));
   const none = '{"hosting":{"headers":[]}}';
   expect(() => firebaseJsonFor('school', none)).toThrow('firebase.json has no headers for **');
 });
