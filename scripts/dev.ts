@@ -59,7 +59,7 @@ command(() =>
       await prepareSite();
       const server = await openDevServer(ports.hosting, hosting, onGroup);
       const work = { function: () => rebuildFunction(hub), site: () => reloadSite(server) };
-      await watchPackages(root, jobQueue(work, report, settleMilliseconds));
+      watchPackages(root, jobQueue(work, report, settleMilliseconds));
       return server;
     },
   }),
