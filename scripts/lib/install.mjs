@@ -26,6 +26,10 @@ function isMadeFor(machine, { os, cpu, libc }) {
 /**
  * The packages that the lock file demands and that are not installed in the same version. npm leaves optional packages out
  * without a word, as when the running Node is too old for them or a download failed; those made for this machine count.
+ * @typedef {{ packages?: Record<string, { version?: string, resolved?: string, [more: string]: unknown }> }} LockFile
+ * @param {LockFile} lock
+ * @param {LockFile} installed
+ * @param {{ os: string, cpu: string, libc?: string }} machine
  */
 export function missingPackages(lock, installed, machine = thisMachine()) {
   return Object.entries(lock.packages ?? {})

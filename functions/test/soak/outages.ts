@@ -51,10 +51,10 @@ const together = 12;
 const each = 150;
 
 /**
- * Makes the requests of `requests` while Firestore is stopped, answers five seconds late, and fails half of its calls, some
+ * Makes the requests of `requests` while Firestore is stopped, answers five seconds late, and fails a tenth or half of its calls, some
  * before anything was done and some when only the answer is lost: in time comes what would come otherwise, or a 503 that says
  * when to try again.
- * @param rounds how often half fails
+ * @param rounds how often some fail
  */
 export async function soakOutages({ seed, progress, longest }: Load, rounds: number): Promise<Outcome> {
   const gate = await gateTo(process.env.FIRESTORE_EMULATOR_HOST ?? '');
@@ -97,7 +97,8 @@ export async function soakOutages({ seed, progress, longest }: Load, rounds: num
   try {
     for (let at = 0; at < rounds && breaches.length < mostBreaches; at += 1) {
       if (at % between === 0) for (const state of ['stopped', 'slow'] as const) await away(state, at);
-      share = 0.5;
+      // Where few fail, some do so late.
+      share = at % 2 === 0 ? 0.1 : 0.5;
       await ask('failing', at, together);
       share = 0;
       progress(at + 1, rounds);
