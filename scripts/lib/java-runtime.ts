@@ -153,10 +153,14 @@ async function install(bytes: Buffer, work: string, runtime: JavaRuntime): Promi
   );
   if (!isUsable(join(unpacked, java)))
     throw new PlainError(`${archive} holds no Java ${oldestJava} or later that runs here`);
-  // Another start that was quicker is left in peace, a broken one is moved out of the way.
-  if (isUsable(join(home, java))) return;
-  if (existsSync(home)) renameSync(home, join(work, 'broken'));
-  renameSync(unpacked, home);
+  try {
+    renameSync(unpacked, home);
+  } catch {
+    // Another start that was quicker is left in peace, a broken one is moved out of the way.
+    if (isUsable(join(home, java))) return;
+    renameSync(home, join(work, 'broken'));
+    renameSync(unpacked, home);
+  }
 }
 
 /** Downloads a runtime into the user's cache, all of it or nothing. @throws PlainError with one line about why there is none */
