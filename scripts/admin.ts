@@ -1,21 +1,19 @@
 // `npm run admin -- grant EMAIL` and `-- revoke EMAIL`: a real project's first admin, through the API's own code.
 import { parseArgs } from 'node:util';
 import { withDeadlines } from '@pathshala/functions/deadlines';
-import { ApiError } from '@pathshala/functions/http/problem';
 import { grantAdmin, revokeAdmin } from '@pathshala/functions/users/roles';
 import { wantsVerifiedAdmins } from '@pathshala/functions/users/settings';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { functionSettings } from './lib/function-settings.ts';
-import { PlainError, report } from './lib/messages.ts';
-import { defaultProject, realProject } from './lib/projects.ts';
+import { command, PlainError } from './lib/messages.ts';
+import { isEmulated, openProject, projectFor } from './lib/projects.ts';
 
 const usage = 'npm run admin -- grant|revoke EMAIL [--project ID]';
 /** Who asked, in the record of role changes. */
 const actor = 'command line';
 
-async function main(): Promise<string> {
+command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { project: { type: 'string' } },
@@ -23,11 +21,8 @@ async function main(): Promise<string> {
   const [action, email, ...others] = positionals;
   if ((action !== 'grant' && action !== 'revoke') || !email || others.length > 0)
     throw new PlainError(`Use ${usage}`);
-  const isEmulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST);
-  const projectId = isEmulated
-    ? (values.project ?? defaultProject() ?? '')
-    : realProject(values.project, usage);
-  const app = initializeApp(isEmulated ? { projectId } : { projectId, credential: applicationDefault() });
+  const projectId = projectFor(values.project, usage);
+  const app = openProject(projectId);
   const change = action === 'grant' ? grantAdmin : revokeAdmin;
   // The emulators do as their environment says, and not as the school that is deployed from here.
   const settings = isEmulated ? process.env : functionSettings(projectId, process.env);
@@ -36,11 +31,4 @@ async function main(): Promise<string> {
   const changed = await change(services, email, actor);
   const state = action === 'grant' ? 'an admin' : 'no admin';
   return changed === 1 ? `${email} is ${state} now` : `${email} was ${state} already`;
-}
-
-try {
-  console.log(await main());
-  process.exit(0);
-} catch (error) {
-  process.exit(report(error instanceof ApiError ? new PlainError(error.message) : error));
-}
+});

@@ -1,25 +1,17 @@
 // `npm run backup -- --project ID`: every document and account of a school into a folder of this machine.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBackup } from './lib/backup/backup.ts';
-import { connectSchool } from './lib/backup/connect.ts';
-import { report } from './lib/messages.ts';
+import { connectSchool, makeBackup } from './lib/backup/backup.ts';
+import { command } from './lib/messages.ts';
 import { root } from './lib/paths.ts';
 
 const usage = 'npm run backup -- --project ID [--to FOLDER]';
 
-async function main(): Promise<string> {
+command(async () => {
   const { values } = parseArgs({ options: { project: { type: 'string' }, to: { type: 'string' } } });
   const school = connectSchool(values.project, usage);
   const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   const folder = values.to ?? join(root, 'backups', `${time}-${school.project}`);
   const { documents, accounts } = await makeBackup(school, folder);
   return `${documents} documents and ${accounts} accounts of ${school.project} in ${folder}`;
-}
-
-try {
-  console.log(await main());
-  process.exit(0);
-} catch (error) {
-  process.exit(report(error));
-}
+});

@@ -1,34 +1,121 @@
 // `npm run bench`: how fast pages and function are, and what they cost (docs/performance.md, "How it is measured").
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parts } from './lib/bench/parts.ts';
-import { type Kept, runParts } from './lib/bench/run-parts.ts';
-import { tableOf } from './lib/bench/section.ts';
-import { readWishes } from './lib/bench/wishes.ts';
+import { parseArgs } from 'node:util';
+import { apiPart } from './lib/bench/api-part.ts';
+import { coldPart } from './lib/bench/cold-part.ts';
+import { costPart } from './lib/bench/cost-part.ts';
+import { furtherPart } from './lib/bench/further-part.ts';
+import { loadPart } from './lib/bench/load-part.ts';
+import { pagesPart, slowPart } from './lib/bench/pages-part.ts';
+import type { Part, Tools } from './lib/bench/part.ts';
+import { qualityPart } from './lib/bench/quality-part.ts';
+import { openSchool, type School } from './lib/bench/school.ts';
+import { searchPart } from './lib/bench/search-part.ts';
+import { type Section, tableOf } from './lib/bench/table.ts';
 import { build } from './lib/build.ts';
 import { interruption } from './lib/interruption.ts';
-import { report, step } from './lib/messages.ts';
+import { command, PlainError, secondsSince, step } from './lib/messages.ts';
 import { logFolder, shown, stateFolder } from './lib/paths.ts';
 
-async function main(): Promise<void> {
-  const wishes = readWishes(process.argv.slice(2), Object.keys(parts));
-  mkdirSync(logFolder, { recursive: true });
-  await build(
-    [...new Set(wishes.chosen.flatMap((name) => parts[name]?.builds ?? []))],
-    async () => undefined,
-  );
-  const file = join(stateFolder, 'bench.json');
+/** What is measured, by its names and in its order: a new part is a new row. */
+const parts: Readonly<Record<string, Part>> = {
+  pages: pagesPart,
+  slow: slowPart,
+  further: furtherPart,
+  quality: qualityPart,
+  api: apiPart,
+  search: searchPart,
+  cold: coldPart,
+  load: loadPart,
+  cost: costPart,
+};
+
+function runsOf(text: string): number {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new PlainError(`--runs takes a whole number from 1 to 99, and "${text}" is none`);
+}
+
+function assumption(given: string): [string, number] {
+  const [, name = '', text = ''] = /^(\w+)=([\d.]+)$/.exec(given) ?? [];
+  if (name !== '' && Number.isFinite(Number(text))) return [name, Number(text)];
+  throw new PlainError(`--assume takes a name and a number, such as pagesPerVisit=5, not "${given}"`);
+}
+
+/** @throws PlainError, or what `parseArgs` throws, about what is wrong */
+function readWishes() {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string', multiple: true, default: [] },
+      quick: { type: 'boolean', default: false },
+      runs: { type: 'string' },
+      assume: { type: 'string', multiple: true, default: [] },
+    },
+  });
+  const wanted = values.only.flatMap((names) => names.split(','));
+  const unknown = wanted.find((name) => !(name in parts));
+  if (unknown !== undefined)
+    throw new PlainError(`--only does not know "${unknown}"; it knows ${Object.keys(parts).join(', ')}`);
+  return {
+    chosen: Object.entries(parts).filter(([name]) => wanted.length === 0 || wanted.includes(name)),
+    isQuick: values.quick,
+    runs: runsOf(values.runs ?? (values.quick ? '1' : '9')),
+    assumed: Object.fromEntries(values.assume.map(assumption)),
+  };
+}
+
+/** By part, what the last run in which it was measured has found; `at` is ISO 8601. */
+type Kept = Record<string, { at: string; runs: number; isQuick: boolean; figures: unknown }>;
+
+/** Milliseconds between two lines about how far a part is. */
+const between = 15_000;
+
+function teller(name: string): Tools['tell'] {
+  let last = Number.NEGATIVE_INFINITY;
+  return (what, done, all) => {
+    if (performance.now() - last < between) return;
+    last = performance.now();
+    step(name, `${what}, ${Math.min(done + 1, all)} of ${all}`);
+  };
+}
+
+/** Measures the parts one after another. What was found stays found when a later one fails. @returns what is printed */
+async function measure(file: string, { chosen, ...wishes }: ReturnType<typeof readWishes>) {
+  const { runs, isQuick } = wishes;
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { parts?: Kept }) : {};
-  const keep = (kept: Kept) => writeFileSync(file, `${JSON.stringify({ parts: kept }, null, 2)}\n`);
-  const sections = await runParts({ parts, wishes, kept: before.parts ?? {}, keep });
-  console.log(`\n${tableOf(sections)}\n`);
+  const kept = before.parts ?? {};
+  const sections: Section[] = [];
+  let opening: Promise<School> | undefined;
+  const school = () => {
+    opening ??= openSchool();
+    return opening;
+  };
+  try {
+    for (const [name, part] of chosen) {
+      const began = performance.now();
+      const figuresOf = (other: string) => kept[other]?.figures;
+      const { section, figures } = await part.run({ ...wishes, tell: teller(name), school, figuresOf });
+      step(name, `measured (${secondsSince(began)})`);
+      sections.push(section);
+      kept[name] = { at: new Date().toISOString(), runs, isQuick, figures };
+      writeFileSync(file, `${JSON.stringify({ parts: kept }, null, 2)}\n`);
+    }
+  } finally {
+    await (await opening?.catch(() => undefined))?.stop();
+  }
+  return sections;
+}
+
+async function main(): Promise<number> {
+  const wishes = readWishes();
+  mkdirSync(logFolder, { recursive: true });
+  const targets = new Set(wishes.chosen.flatMap(([, { builds }]) => builds));
+  await build([...targets], async () => undefined);
+  const file = join(stateFolder, 'bench.json');
+  console.log(`\n${tableOf(await measure(file, wishes))}\n`);
   step('bench', `all figures: ${shown(file)}`);
+  return 0;
 }
 
 interruption(() => process.exit(1)).then(() => process.exit(130));
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  process.exit(report(error));
-}
+command(main);

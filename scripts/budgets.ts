@@ -3,21 +3,19 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build } from './lib/build.ts';
-import { report, step } from './lib/messages.ts';
+import { command, step } from './lib/messages.ts';
 import { budgetTable, writeBudgets } from './lib/page-budgets/page-budgets.ts';
 import { logFolder, root } from './lib/paths.ts';
 
 const site = join(root, 'web/build/client');
 
-try {
+command(async () => {
   const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
   mkdirSync(logFolder, { recursive: true });
-  await build(['web'], async () => {
+  return await build(['web'], async () => {
     if (values.write) writeBudgets(site);
     console.log(`\n${budgetTable(site)}\n`);
     if (values.write) step('budgets', 'written: scripts/lib/page-budgets/page-budgets.json');
+    return 0;
   });
-  process.exit(0);
-} catch (error) {
-  process.exit(report(error));
-}
+});

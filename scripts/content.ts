@@ -4,25 +4,18 @@ import { parseArgs } from 'node:util';
 
 import { readGlossary } from '@pathshala/content/glossary';
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
-import { ContentError } from '@pathshala/content/problems';
 import { readSources } from '@pathshala/content/sources';
 import { untranslated } from '@pathshala/content/untranslated';
 import { translations } from '@pathshala/contract/languages';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { demoProject } from './lib/emulator-environment.ts';
-import { PlainError, report, step } from './lib/messages.ts';
-import { realProject } from './lib/projects.ts';
-import { pullContent } from './lib/pull-content.ts';
+import { command, PlainError, step } from './lib/messages.ts';
+import { openProject, projectFor } from './lib/projects.ts';
+import { fewOf, pullContent } from './lib/pull-content.ts';
 
 const usage = 'npm run content [-- pull --project ID]';
 
-/** As many places are named as a screen holds. */
-const named = 20;
-
 function list(places: readonly string[]): void {
-  for (const place of places.slice(0, named)) console.log(`  ${place}`);
-  if (places.length > named) console.log(`  … and ${places.length - named} more`);
+  for (const line of fewOf(places)) console.log(line);
 }
 
 function missing(what: string, places: readonly string[], of: number): void {
@@ -42,17 +35,13 @@ function check(): void {
 }
 
 async function pull(given: string | undefined): Promise<void> {
-  const isEmulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST);
-  const project = isEmulated ? (given ?? demoProject) : realProject(given, usage);
-  const app = initializeApp(
-    isEmulated ? { projectId: project } : { projectId: project, credential: applicationDefault() },
-  );
+  const app = openProject(projectFor(given, usage));
   const { files, changed, removed } = await pullContent(getFirestore(app), schoolFolder);
   step('pull', `${files} files: ${changed.length} changed, ${removed.length} removed`);
   list([...changed, ...removed.map((file) => `${file} (removed)`)]);
 }
 
-async function main(): Promise<void> {
+command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { project: { type: 'string' } },
@@ -61,11 +50,5 @@ async function main(): Promise<void> {
   if (others.length > 0 || (action !== undefined && action !== 'pull')) throw new PlainError(`Use ${usage}`);
   if (action === 'pull') await pull(values.project);
   else check();
-}
-
-try {
-  await main();
-  process.exit(0);
-} catch (error) {
-  process.exit(report(error instanceof ContentError ? new PlainError(error.message) : error));
-}
+  return 0;
+});

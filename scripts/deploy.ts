@@ -1,33 +1,37 @@
 // `npm run deploy`: builds everything and hands it to `firebase deploy` for the project named in .firebaserc.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { schoolFolder } from '@pathshala/content/load-content';
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { build } from './lib/build.ts';
-import { withDeployConfig } from './lib/deploy-config.ts';
-import { PlainError, report, step } from './lib/messages.ts';
+import { firebaseJsonFor } from './lib/generated.ts';
+import { command, PlainError, step } from './lib/messages.ts';
 import { root } from './lib/paths.ts';
-import { realProject } from './lib/projects.ts';
-import { unpulled } from './lib/pull-content.ts';
+import { openProject, realProject } from './lib/projects.ts';
+import { fewOf, unpulled } from './lib/pull-content.ts';
 import { lockUpload } from './lib/upload/upload-lock.ts';
 
-/** Runs firebase-tools in this terminal, so that it can ask for what it needs; resolves to its exit code. */
-function deploy(project: string, config: string): Promise<number> {
+/**
+ * Runs firebase-tools in this terminal, so that it can ask for what it needs, with `firebase.json` as it is for the project,
+ * whichever `.firebaserc` names; resolves to its exit code.
+ */
+async function deploy(project: string): Promise<number> {
+  // Beside `firebase.json`, because the paths in it are seen from there.
+  const config = join(root, 'firebase.deploy.json');
+  writeFileSync(config, firebaseJsonFor(project, readFileSync(join(root, 'firebase.json'), 'utf8')));
   const firebase = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [firebase, 'deploy', '--project', project, '--config', config], {
-      cwd: root,
-      stdio: 'inherit',
-    });
-    child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-  });
+  const args = [firebase, 'deploy', '--project', project, '--config', config];
+  try {
+    const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }), 'close');
+    return code ?? 1;
+  } finally {
+    rmSync(config);
+  }
 }
-
-/** As many files are named as a screen holds. */
-const named = 20;
 
 /**
  * The site is built of the files that lie here: where the published school says something else, they have to be brought up
@@ -35,14 +39,13 @@ const named = 20;
  * @throws PlainError naming the files
  */
 async function requirePulled(project: string): Promise<void> {
-  const app = initializeApp({ projectId: project, credential: applicationDefault() }, 'published school');
+  const app = openProject(project);
   const files = await unpulled(getFirestore(app), schoolFolder).finally(() => deleteApp(app));
   if (files.length === 0) return;
-  const rest = files.length > named ? [`… and ${files.length - named} more`] : [];
   throw new PlainError(
     [
       'The school that is published is another one than in the files here:',
-      ...[...files.slice(0, named), ...rest].map((file) => `  ${file}`),
+      ...fewOf(files),
       `Bring them up to it with npm run content -- pull --project ${project}, commit, and deploy again. What is newer in the files`,
       `goes there with npm run seed -- --project ${project}; with --as-here the site is built of the files as they are.`,
     ].join('\n'),
@@ -51,20 +54,15 @@ async function requirePulled(project: string): Promise<void> {
 
 const options = { project: { type: 'string' }, 'as-here': { type: 'boolean' } } as const;
 
-async function main(): Promise<number> {
+command(async () => {
   const { values } = parseArgs({ options });
   const project = realProject(values.project, 'npm run deploy -- --project ID');
   if (!values['as-here']) await requirePulled(project);
   const send = async () => {
     await lockUpload(join(root, 'functions', 'build'), root);
     step('deploy', `to ${project}`);
-    return await withDeployConfig(root, project, (config) => deploy(project, config));
+    return await deploy(project);
   };
   // Whatever is remembered of earlier builds: what goes to people is made from what lies here now.
   return await build(['functions', 'web'], send, { isForced: true });
-}
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => process.exit(report(error)),
-);
+});

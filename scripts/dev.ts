@@ -5,9 +5,9 @@ import { type Outcome, run, runScript } from './lib/children.ts';
 import { type DevServer, openDevServer } from './lib/dev-server.ts';
 import { loadFunctions } from './lib/emulators.ts';
 import { jobQueue } from './lib/job-queue.ts';
-import { PlainError, report, secondsSince, step } from './lib/messages.ts';
+import { command, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root } from './lib/paths.ts';
-import { freePorts, type Ports } from './lib/ports.ts';
+import { freePorts } from './lib/ports.ts';
 import { runSchool } from './lib/school.ts';
 import { watchPackages } from './lib/watch-packages.ts';
 
@@ -39,36 +39,26 @@ async function prepareSite(): Promise<void> {
 }
 
 /** A server that starts afresh has read the school's files afresh, and has the open pages load again. */
-async function reloadSite(server: DevServer): Promise<void> {
+async function reloadSite({ restart }: DevServer): Promise<void> {
   const start = performance.now();
   await prepareSite();
-  await server.restart();
+  await restart();
   step('site', `prepared anew, pages reload (${secondsSince(start)})`);
 }
 
-async function keepFresh(hub: number, server: DevServer): Promise<void> {
-  const work = { function: () => rebuildFunction(hub), site: () => reloadSite(server) };
-  await watchPackages(root, jobQueue(work, report, settleMilliseconds));
-}
-
-/** Vite takes the port that people know; Hosting, behind it, takes any. */
-async function behindVite(ports: Ports): Promise<Ports> {
-  const [hosting = 0] = await freePorts(1);
-  return { ...ports, hosting };
-}
-
-runSchool({
-  command: 'npm run dev',
-  functions: 'link',
-  site: false,
-  emulatorPorts: behindVite,
-  openFront: async (ports, { ports: { hub, hosting } }, onGroup) => {
-    await prepareSite();
-    const server = await openDevServer({ port: ports.hosting, hosting, onGroup });
-    await keepFresh(hub, server);
-    return server;
-  },
-}).then(
-  (code) => process.exit(code),
-  (error: unknown) => process.exit(report(error)),
+command(() =>
+  runSchool({
+    command: 'npm run dev',
+    functions: 'link',
+    site: false,
+    // Vite takes the port that people know; Hosting, behind it, takes any.
+    emulatorPorts: async (ports) => ({ ...ports, hosting: (await freePorts(1))[0] ?? 0 }),
+    openFront: async (ports, { ports: { hub, hosting } }, onGroup) => {
+      await prepareSite();
+      const server = await openDevServer(ports.hosting, hosting, onGroup);
+      const work = { function: () => rebuildFunction(hub), site: () => reloadSite(server) };
+      watchPackages(root, jobQueue(work, report, settleMilliseconds));
+      return server;
+    },
+  }),
 );

@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newCertificateKey } from './lib/certificate-key.ts';
-import { PlainError, report } from './lib/messages.ts';
+import { command, PlainError } from './lib/messages.ts';
 import { shown, stateFolder } from './lib/paths.ts';
 
 /** Kept out of git and of every upload. */
 const path = join(stateFolder, 'certificate-key.json');
 
-function main(): string {
+command(async () => {
   const file = shown(path);
   if (existsSync(path))
     throw new PlainError(`${file} is a key already: put it where it belongs, or away, and try again`);
@@ -28,10 +28,4 @@ function main(): string {
   npx firebase functions:secrets:set CERTIFICATE_KEY --data-file ${file}
 
 3. CERTIFICATES=on in functions/.env, and npm run deploy. Both halves have to go there together.`;
-}
-
-try {
-  console.log(main());
-} catch (error) {
-  process.exitCode = report(error);
-}
+});

@@ -1,13 +1,13 @@
 // `npm run restore -- FOLDER --project ID`: what `npm run backup` wrote, into an empty project.
 import { parseArgs } from 'node:util';
 import { readHashing } from './lib/backup/accounts.ts';
-import { restoreBackup } from './lib/backup/backup.ts';
-import { connectSchool } from './lib/backup/connect.ts';
-import { PlainError, report } from './lib/messages.ts';
+import { connectSchool, restoreBackup } from './lib/backup/backup.ts';
+import { command, PlainError } from './lib/messages.ts';
+import { isEmulated } from './lib/projects.ts';
 
 const usage = 'npm run restore -- FOLDER --project ID [--over] [--passwords FILE]';
 
-async function main(): Promise<string> {
+command(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -21,14 +21,6 @@ async function main(): Promise<string> {
   const school = connectSchool(values.project, usage);
   const hashing = values.passwords === undefined ? undefined : readHashing(values.passwords);
   const { documents, accounts } = await restoreBackup(school, folder, { isOver: values.over, hashing });
-  const without =
-    hashing || school.isEmulated ? '' : '; passwords are to be set anew, see docs/operations.md';
+  const without = hashing || isEmulated ? '' : '; passwords are to be set anew, see docs/operations.md';
   return `${documents} documents and ${accounts} accounts in ${school.project}${without}`;
-}
-
-try {
-  console.log(await main());
-  process.exit(0);
-} catch (error) {
-  process.exit(report(error));
-}
+});

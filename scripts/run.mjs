@@ -6,7 +6,6 @@ import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { installWhenNeeded } from './lib/install.mjs';
-import { pinnedNode } from './lib/pinned-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -16,10 +15,14 @@ function isNewEnough(version) {
   return major > 20 || (major === 20 && minor >= 19);
 }
 
-/** The pinned Node, or the running one where it can strip types by itself. */
+/**
+ * The Node that the lock file pins, by its npm package for this platform, or the running one where it can strip types by itself.
+ * Not by way of `node_modules/.bin`, where npm 10 takes the link away again with the packages for other platforms.
+ */
 function nodeBinary() {
+  const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   const canStripTypes = Number(process.versions.node.split('.')[0]) >= 24;
-  return pinnedNode(root) ?? (canStripTypes ? process.execPath : undefined);
+  return existsSync(pinned) ? pinned : canStripTypes ? process.execPath : undefined;
 }
 
 function fail(line) {

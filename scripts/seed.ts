@@ -2,18 +2,17 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { demoProject } from './lib/emulator-environment.ts';
-import { PlainError, report } from './lib/messages.ts';
+import { command, PlainError } from './lib/messages.ts';
+import { isEmulated, openProject } from './lib/projects.ts';
 
 const usage = 'npm run seed -- --project ID [--overwrite KIND/ID]';
 
 interface Arguments {
   project: string;
   ifEmpty: boolean;
-  emulated: boolean;
   /** Items that are to be as in the files again, such as `courses/free-water`. */
   overwrite: readonly string[];
 }
@@ -26,15 +25,14 @@ function readArguments(): Arguments {
       overwrite: { type: 'string', multiple: true, default: [] },
     },
   });
-  const emulated = Boolean(process.env.FIRESTORE_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST);
-  const project = values.project ?? (emulated ? demoProject : undefined);
+  const project = values.project ?? (isEmulated ? demoProject : undefined);
   if (!project) throw new PlainError(`Which project? ${usage}`);
-  if (project.startsWith('demo-') && !emulated) {
+  if (project.startsWith('demo-') && !isEmulated) {
     throw new PlainError(
       `${project} lives in the emulators alone, and npm start seeds it there; a real one: ${usage}`,
     );
   }
-  return { project, ifEmpty: values['if-empty'], emulated, overwrite: values.overwrite };
+  return { project, ifEmpty: values['if-empty'], overwrite: values.overwrite };
 }
 
 async function isEmpty(db: Firestore): Promise<boolean> {
@@ -51,10 +49,8 @@ async function confirm(project: string, items: readonly string[]): Promise<void>
   if (answer.trim() !== 'yes') throw new PlainError('Nothing was written.');
 }
 
-async function seed({ project, ifEmpty, emulated, overwrite }: Arguments): Promise<string> {
-  const app = initializeApp(
-    emulated ? { projectId: project } : { projectId: project, credential: applicationDefault() },
-  );
+async function seed({ project, ifEmpty, overwrite }: Arguments): Promise<string> {
+  const app = openProject(project);
   const db = getFirestore(app);
   if (ifEmpty && !(await isEmpty(db))) return 'the data of last time';
   await confirm(project, overwrite);
@@ -66,17 +62,10 @@ async function seed({ project, ifEmpty, emulated, overwrite }: Arguments): Promi
   const keys = overwrite.map((item) => item.replace('/', '~'));
   const options = { sources: readSources(schoolFolder), overwrite: keys };
   const { courses, lists } = await seedCatalogue(db, content, options);
-  if (!emulated) return `${courses} courses in ${lists} lists, in project ${project}`;
+  if (!isEmulated) return `${courses} courses in ${lists} lists, in project ${project}`;
   const { seedDemoAccounts } = await import('@pathshala/functions/users/demo-accounts');
   await seedDemoAccounts(getAuth(app), db);
   return `${courses} courses in ${lists} lists, 3 demo accounts`;
 }
 
-try {
-  console.log(await seed(readArguments()));
-  process.exit(0);
-} catch (error) {
-  // A bad entry of the content is named by its reader; where the code stands says nothing more.
-  const isBadContent = error instanceof Error && error.name === 'ContentError';
-  process.exit(report(isBadContent ? new PlainError(error.message) : error));
-}
+command(async () => await seed(readArguments()));

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { emulatorVariables } from './lib/emulator-environment.ts';
 import { interruption } from './lib/interruption.ts';
-import { report } from './lib/messages.ts';
+import { command } from './lib/messages.ts';
 import { ownEmulators } from './lib/own-emulators.ts';
 import { root } from './lib/paths.ts';
 import type { Ports } from './lib/ports.ts';
@@ -21,7 +21,7 @@ async function soak(ports: Ports): Promise<number> {
   return code ?? 1;
 }
 
-async function main(): Promise<number> {
+command(async () => {
   const interrupted = interruption(() => process.exit(1));
   const emulators = await ownEmulators('soak');
   try {
@@ -32,9 +32,4 @@ async function main(): Promise<number> {
   } finally {
     await emulators.stop();
   }
-}
-
-main().then(
-  (code) => process.exit(code),
-  (error: unknown) => process.exit(report(error)),
-);
+});

@@ -17,22 +17,20 @@ const names = [
 ];
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
-function onPath(environment: NodeJS.ProcessEnv, name: string): string[] {
-  const folders = (environment.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name));
-}
-
 /**
  * Every place where a whole Chromium may be, in the order in which they are tried; Playwright's own last. Never the one without a window: it
  * hides faults that pupils meet.
  */
-export function chromiumCandidates(environment: NodeJS.ProcessEnv): string[] {
+export function chromiumCandidates({ PATH = '' }: NodeJS.ProcessEnv): string[] {
+  const folders = PATH.split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const applications = macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
-  return [...names.flatMap((name) => onPath(environment, name)), ...applications, chromium.executablePath()];
+  return [...onPath, ...applications, chromium.executablePath()];
 }
 
 /** True when the program runs: some systems put a mere hint to their shop where the browser should be. */
 function runs(program: string): boolean {
+  if (!existsSync(program)) return false;
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 });
     return true;
@@ -42,21 +40,15 @@ function runs(program: string): boolean {
 }
 
 /** The Chromium of this machine; undefined when it has none. Throws when `CHROME_PATH` names none. */
-export function findChromium(
-  environment: NodeJS.ProcessEnv,
-  works: (program: string) => boolean = runs,
-): string | undefined {
+export function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
   const given = environment.CHROME_PATH;
-  if (given) {
-    if (existsSync(given) && works(given)) return given;
-    throw new PlainError(`CHROME_PATH names ${given}, which does not run`);
-  }
-  return chromiumCandidates(environment).find((candidate) => existsSync(candidate) && works(candidate));
+  if (!given) return chromiumCandidates(environment).find(runs);
+  if (runs(given)) return given;
+  throw new PlainError(`CHROME_PATH names ${given}, which does not run`);
 }
 
-function canUseApt(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
-}
+const canUseApt = () =>
+  process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
 
 async function install(logFile: string): Promise<void> {
   if (canUseApt()) {
@@ -68,13 +60,8 @@ async function install(logFile: string): Promise<void> {
     if (findChromium(process.env)) return;
   }
   step('chromium', "none here yet: Playwright's installer fetches it");
-  await runScript(
-    join(root, 'node_modules', '@playwright', 'test', 'cli.js'),
-    ['install', '--no-shell', 'chromium'],
-    {
-      logFile,
-    },
-  );
+  const script = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  await runScript(script, ['install', '--no-shell', 'chromium'], { logFile });
 }
 
 /** The Chromium of this machine, installed first where there is none. Throws one line when that is not possible. */

@@ -15,86 +15,63 @@ export interface DevServer extends Front {
   restart: () => Promise<void>;
 }
 
-export interface DevServerOptions {
-  port: number;
-  /** Where Hosting answers, which has the API. */
-  hosting: number;
-  onGroup: (group: ProcessMark) => void;
-}
-
-interface Vite {
-  group: ProcessMark;
-  /** Resolves with one line about why it ended. */
-  ended: Promise<string>;
-}
-
-function startVite({ port, hosting, onGroup }: DevServerOptions, mode: 'w' | 'a'): Vite {
-  const log = openSync(logFile, mode);
-  const args = ['run', 'dev', '-w', '@pathshala/web', '--', '--port', String(port), '--strictPort'];
-  const child = spawn('npm', args, {
-    cwd: root,
-    env: { ...process.env, PATHSHALA_API_PROXY: `http://127.0.0.1:${hosting}` },
-    stdio: ['ignore', log, log],
-    // A group of its own: Ctrl-C reaches this process alone, which ends the rest after saving.
-    detached: true,
-  });
-  closeSync(log);
-  const group = mark(child.pid ?? 0);
-  onGroup(group);
-  const ended = new Promise<string>((resolve) => {
-    child.on('error', (error) => resolve(`The dev server did not start: ${error.message}`));
-    child.on('close', (code) => resolve(`The dev server ended by itself (exit code ${code})`));
-  });
-  return { group, ended };
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    await fetch(url, { signal: AbortSignal.timeout(10_000) });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const answers = (url: string) =>
+  fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    () => false,
+  );
 
 /**
  * Starts Vite and resolves when it answers.
+ * @param hosting port where Hosting answers, which has the API
  * @throws PlainError when it ends before that
  */
-export async function openDevServer(options: DevServerOptions): Promise<DevServer> {
-  const url = `http://127.0.0.1:${options.port}`;
-  let current: Vite | undefined;
+export async function openDevServer(
+  port: number,
+  hosting: number,
+  onGroup: (group: ProcessMark) => void,
+): Promise<DevServer> {
+  const url = `http://127.0.0.1:${port}`;
+  /** Undefined while there is none, so that one which was told to end is no crash. */
+  let current: ProcessMark | undefined;
   let isStopped = false;
-  let crash: (why: string) => void = () => {};
+  let crash: (why: string) => void = () => undefined;
   const crashed = new Promise<string>((resolve) => {
     crash = resolve;
   });
 
   const start = async (mode: 'w' | 'a') => {
-    const vite = startVite(options, mode);
-    current = vite;
-    // One that was told to end is not `current` any more.
-    const end = vite.ended.then((why) => {
-      if (current === vite && !isStopped) crash(why);
-      return why;
-    });
-    const outcome = await Promise.race([
-      end,
-      waitUntil(() => answers(url), startMilliseconds, 300).then(() => undefined),
-    ]);
-    if (outcome !== undefined && !isStopped) throw new PlainError(outcome, logFile);
+    const log = openSync(logFile, mode);
+    const args = ['run', 'dev', '-w', '@pathshala/web', '--', '--port', String(port), '--strictPort'];
+    const env = { ...process.env, PATHSHALA_API_PROXY: `http://127.0.0.1:${hosting}` };
+    // A group of its own: Ctrl-C reaches this process alone, which ends the rest after saving.
+    const child = spawn('npm', args, { cwd: root, env, stdio: ['ignore', log, log], detached: true });
+    closeSync(log);
+    const group = mark(child.pid ?? 0);
+    current = group;
+    onGroup(group);
+    let why: string | undefined;
+    const end = (text: string) => {
+      why = text;
+      if (current === group) crash(text);
+    };
+    child.on('error', ({ message }) => end(`The dev server did not start: ${message}`));
+    child.on('close', (code) => end(`The dev server ended by itself (exit code ${code})`));
+    await waitUntil(async () => why !== undefined || (await answers(url)), startMilliseconds, 300);
+    if (why !== undefined && current === group) throw new PlainError(why, logFile);
   };
 
   const restart = async () => {
     const old = current;
     current = undefined;
-    if (old) await endGroups([old.group]);
+    if (old) await endGroups([old]);
     if (!isStopped) await start('a');
   };
 
   const stop = () => {
     isStopped = true;
-    if (current) signalGroup(current.group.pid, 'SIGTERM');
+    if (current) signalGroup(current.pid, 'SIGTERM');
+    current = undefined;
   };
 
   await start('w');

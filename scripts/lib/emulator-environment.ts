@@ -1,7 +1,6 @@
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { provideJdk } from './java-runtime.ts';
-import { binFolder } from './jdk.ts';
 import { root, stateFolder } from './paths.ts';
 import type { Ports } from './ports.ts';
 
@@ -30,9 +29,9 @@ export function emulatorSettings(environment: NodeJS.ProcessEnv): string {
 
 /** The environment of the suite: the right `java` and `node` first, nobody's real credentials. */
 export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
-  const jdk = await provideJdk(process.env);
+  const { java } = await provideJdk(process.env);
   const emulator = findFirestoreEmulator(process.env, join(stateFolder, 'emulator'));
-  const path = [binFolder(jdk), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
+  const path = [dirname(java), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     PATH: path,

@@ -9,54 +9,38 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 
 /** Written last into an export: without it, or when a file differs from it, the export is not whole. */
 const sealName = 'pathshala-seal.json';
-const folderName = /^export-(\d+)$/;
 /** The export in use and the one before it. */
 const kept = 2;
 
-/** Every file below a folder, as paths relative to it. */
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
+/** The files of an export that a name is no reason to leave out, with their hashes, as text. */
+function hashesOf(folder: string, isMeant: (name: string) => boolean): string {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = names.filter((name) => isMeant(name) && statSync(join(folder, name)).isFile());
+  const hashOf = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, name)))
+      .digest('hex');
+  return JSON.stringify(Object.fromEntries(files.map((name) => [name, hashOf(name)])));
 }
 
-function hashes(folder: string): Record<string, string> {
-  const names = filesIn(folder).filter((name) => name !== sealName);
-  return Object.fromEntries(
-    names.map((name) => [
-      name,
-      createHash('sha256')
-        .update(readFileSync(join(folder, name)))
-        .digest('hex'),
-    ]),
-  );
-}
+const isData = (name: string) => name !== sealName;
 
 /** The exports of a data folder, newest first, whole or not. */
-function exportsIn(data: string): Array<{ path: string; number: number }> {
+function exportsIn(data: string): { path: string; number: number }[] {
   if (!existsSync(data)) return [];
   return readdirSync(data)
-    .flatMap((name) => {
-      const number = folderName.exec(name)?.[1];
-      return number === undefined ? [] : [{ path: join(data, name), number: Number(number) }];
-    })
+    .map((name) => ({ path: join(data, name), number: Number(/^export-(\d+)$/.exec(name)?.[1]) }))
+    .filter(({ number }) => number >= 0)
     .sort((a, b) => b.number - a.number);
 }
 
-export function isWhole(path: string): boolean {
-  try {
-    const sealed = JSON.parse(readFileSync(join(path, sealName), 'utf8')) as Record<string, string>;
-    const found = hashes(path);
-    const names = Object.keys(sealed);
-    return names.length === Object.keys(found).length && names.every((name) => sealed[name] === found[name]);
-  } catch {
-    return false;
-  }
+function isWhole(path: string): boolean {
+  const seal = join(path, sealName);
+  return existsSync(seal) && readFileSync(seal, 'utf8') === hashesOf(path, isData);
 }
 
 /** The newest whole export, and how many newer ones had to be passed over because they were broken. */
@@ -75,26 +59,25 @@ export function nextExport(data: string): string {
 
 /** Declares a finished export whole and removes the ones that nobody needs any more. */
 export function seal(data: string, path: string): void {
+  const hashes = hashesOf(path, isData);
   const draft = join(path, `${sealName}.draft`);
-  writeFileSync(draft, JSON.stringify(hashes(path)));
+  writeFileSync(draft, hashes);
   renameSync(draft, join(path, sealName));
-  const sealed = exportsIn(data).filter((entry) => existsSync(join(entry.path, sealName)));
-  const keep = new Set(sealed.slice(0, kept).map((entry) => entry.path));
-  for (const entry of exportsIn(data)) {
-    if (!keep.has(entry.path)) rmSync(entry.path, { recursive: true, force: true });
-  }
+  const isSealed = (one: { path: string }) => existsSync(join(one.path, sealName));
+  const all = exportsIn(data);
+  const keep = new Set(all.filter(isSealed).slice(0, kept));
+  for (const one of all) if (!keep.has(one)) rmSync(one.path, { recursive: true, force: true });
 }
 
 /** True when two exports hold the same data, whenever they were made, so that the newer one need not be kept. */
 export function isSame(first: string, second: string): boolean {
-  const data = (folder: string) =>
-    JSON.stringify(Object.entries(hashes(folder)).filter(([name]) => !name.endsWith('.export_metadata')));
-  return data(first) === data(second);
+  const isTimeless = (name: string) => isData(name) && !name.endsWith('.export_metadata');
+  return hashesOf(first, isTimeless) === hashesOf(second, isTimeless);
 }
 
 /** Moves all data aside for a fresh beginning; what was aside before is gone. False when there was none. */
 export function moveAside(data: string): boolean {
-  if (!existsSync(data) || !statSync(data).isDirectory()) return false;
+  if (!statSync(data, { throwIfNoEntry: false })?.isDirectory()) return false;
   const aside = `${data}.old`;
   rmSync(aside, { recursive: true, force: true });
   renameSync(data, aside);

@@ -1,31 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type GeneratedFile, generatedFiles, textOf, writeGenerated } from './generated.ts';
-import { root } from './paths.ts';
+import { expect, test } from 'vitest';
+import { firebaseJsonFor, generatedFiles } from './generated.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'generated-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-test.each(generatedFiles)('$file is what `npm run generate` makes', (one) => {
-  const { current, wanted } = textOf(one, root);
-  expect(current, `${one.file} is stale: npm run generate`).toBe(wanted);
+test.each(generatedFiles())('$file is what `npm run generate` makes', ({ file, current, wanted }) => {
+  expect(current, `${file} is stale: npm run generate`).toBe(wanted);
 });
 
-test('stale and missing files are written, the others left alone', () => {
-  const files: GeneratedFile[] = [
-    { file: 'fresh.md', make: () => 'one\n' },
-    { file: 'part.md', make: (current) => current.replace(/\[.*\]/, '[new]') },
-    { file: 'missing.json', make: () => '{"a":[1]}' },
-  ];
-  writeFileSync(join(folder, 'fresh.md'), 'one\n');
-  writeFileSync(join(folder, 'part.md'), 'by hand [old] by hand\n');
-  expect(writeGenerated(files, folder)).toEqual(['part.md', 'missing.json']);
-  expect(readFileSync(join(folder, 'part.md'), 'utf8')).toBe('by hand [new] by hand\n');
-  expect(readFileSync(join(folder, 'missing.json'), 'utf8')).toBe('{ "a": [1] }\n');
-  expect(writeGenerated(files, folder)).toEqual([]);
+test('what was changed by hand in firebase.json is put right, and headers that have no place in it are not lost', () => {
+  const { wanted = '' } = generatedFiles().find(({ file }) => file === 'firebase.json') ?? {};
+  const right = firebaseJsonFor('school', wanted);
+  for (const [written, other] of [
+    ["default-src 'none'", "default-src 'self'"],
+    ['nosniff', ''],
+    ['"/users"', '"/gone"'],
+  ] as const) {
+    expect(wanted).toContain(written);
+    expect(firebaseJsonFor('school', wanted.replace(written, other))).toBe(right);
+  }
+  // Only the sign-in of the project that is deployed to may be framed, and nothing else is another.
+  expect(right).toContain(' https://school.firebaseapp.com ');
+  expect(JSON.parse(right)).toEqual(JSON.parse(wanted.replace(/demo-pathshala(?=\.firebaseapp)/, 'school')));
+  const none = '{"hosting":{"headers":[]}}';
+  expect(() => firebaseJsonFor('school', none)).toThrow('firebase.json has no headers for **');
 });

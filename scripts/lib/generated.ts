@@ -1,73 +1,56 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withEndpointsTable } from './endpoints-table.ts';
-import { withSecurityHeaders } from './hosting-headers.ts';
-import { withLivesTable } from './lives-table.ts';
+import { allRoutes } from '@pathshala/contract/all-routes';
+import { withTable } from './document-tables.ts';
+import { hostingHeaders } from './hosting-headers.ts';
 import { root } from './paths.ts';
 import { defaultProject } from './projects.ts';
-import { withRewrites } from './rewrites.ts';
+import { type Rewrite, rewritesOf } from './rewrites.ts';
 
-/** A file of the repository that follows, as a whole or in part, from tables in the code. */
-export interface GeneratedFile {
-  /** From the repository's folder. */
-  readonly file: string;
-  /**
-   * @param current the file's present text, empty where it is missing, for those of which a part alone is generated
-   * @returns the text that it should have; JSON in any layout
-   */
-  readonly make: (current: string) => string;
+interface FirebaseJson {
+  hosting: {
+    rewrites: Rewrite[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
 }
 
-/** What Firebase is told, for the project that it is deployed to. */
+/**
+ * What Firebase is told, for the project that it is deployed to: `firebase.json` with the rewrites that the route table asks
+ * for and the headers that are sent for safety's sake.
+ * @throws Error where the file has no headers where they belong
+ */
 export function firebaseJsonFor(project: string, current: string): string {
-  return withSecurityHeaders(withRewrites(current), project);
+  const config = JSON.parse(current) as FirebaseJson;
+  config.hosting.rewrites = rewritesOf(allRoutes);
+  for (const [source, headers] of Object.entries(hostingHeaders(project))) {
+    const rule = config.hosting.headers.find((one) => one.source === source);
+    if (!rule) throw new Error(`firebase.json has no headers for ${source}`);
+    rule.headers = Object.entries(headers).map(([key, value]) => ({ key, value }));
+  }
+  return JSON.stringify(config);
 }
 
-/** Everything that `npm run generate -- --project ID` writes. */
-export function generatedFor(project: string): readonly GeneratedFile[] {
-  return [
-    { file: 'docs/contract.md', make: withEndpointsTable },
-    { file: 'docs/security.md', make: withLivesTable },
-    { file: 'firebase.json', make: (current) => firebaseJsonFor(project, current) },
-  ];
-}
-
-/** As they are in the repository: for the project of `.firebaserc`. */
-export const generatedFiles = generatedFor(defaultProject() ?? '');
-
-/** Lays JSON out as the linter wants it. */
-function layOut(file: string, text: string): string {
-  if (!file.endsWith('.json')) return text;
+/** JSON as the linter wants it. */
+function laidOut(file: string, input: string): string {
   const biome = join(root, 'node_modules', '.bin', 'biome');
-  return execFileSync(biome, ['format', `--stdin-file-path=${file}`], {
-    cwd: root,
-    input: text,
-    encoding: 'utf8',
+  const args = ['format', `--stdin-file-path=${file}`];
+  return execFileSync(biome, args, { cwd: root, input, encoding: 'utf8' });
+}
+
+/**
+ * The files of the repository that follow, as a whole or in part, from tables in the code: what each of them is, and what it
+ * should be.
+ * @param project left out: as they are in the repository, for the project of `.firebaserc`
+ */
+export function generatedFiles(project = defaultProject() ?? '') {
+  const makers: Readonly<Record<string, (current: string) => string>> = {
+    'docs/contract.md': (page) => withTable(page, 'endpoints'),
+    'docs/security.md': (page) => withTable(page, 'lives'),
+    'firebase.json': (text) => laidOut('firebase.json', firebaseJsonFor(project, text)),
+  };
+  return Object.entries(makers).map(([file, make]) => {
+    const current = readFileSync(join(root, file), 'utf8');
+    return { file, current, wanted: make(current) };
   });
-}
-
-/**
- * The text that a generated file should have.
- * @param base absolute path of the folder that holds it
- */
-export function textOf({ file, make }: GeneratedFile, base: string): { current: string; wanted: string } {
-  const path = join(base, file);
-  const current = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return { current, wanted: layOut(file, make(current)) };
-}
-
-/**
- * Writes the files that do not have the text that they should have.
- * @param base absolute path of the folder that holds them
- * @returns the names of those that it wrote
- */
-export function writeGenerated(files: readonly GeneratedFile[], base: string): string[] {
-  return files
-    .filter((one) => {
-      const { current, wanted } = textOf(one, base);
-      if (wanted !== current) writeFileSync(join(base, one.file), wanted);
-      return wanted !== current;
-    })
-    .map(({ file }) => file);
 }

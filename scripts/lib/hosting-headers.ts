@@ -19,7 +19,10 @@ export const headerSources = {
 
 const policyHeader = 'Content-Security-Policy';
 
-/** @param project see `withSecurityHeaders`; @returns by their sources the headers that are sent there */
+/**
+ * By their sources the headers that are sent there for safety's sake.
+ * @param project the one that is deployed to: its own sign-in may be framed, no other project's
+ */
 export function hostingHeaders(project: string): Record<string, Readonly<Record<string, string>>> {
   const scripts = [bootScriptSource, pagesAheadSource];
   const policy = contentPolicy(siteConfig, `${project}.firebaseapp.com`, scripts);
@@ -28,31 +31,4 @@ export function hostingHeaders(project: string): Record<string, Readonly<Record<
     [headerSources.pages]: { [policyHeader]: policy, ...pageHeaders },
     [headerSources.files]: { [policyHeader]: filePolicy },
   };
-}
-
-/** `firebase.json` with other headers at one source. */
-function withHeadersAt(
-  firebaseJson: string,
-  source: string,
-  headers: Readonly<Record<string, string>>,
-): string {
-  const start = firebaseJson.indexOf(`"source": ${JSON.stringify(source)},`);
-  const place = /"headers": \[[^\]]*\]/;
-  const rule = start < 0 ? '' : firebaseJson.slice(start);
-  if (!place.test(rule)) throw new Error(`firebase.json has no headers for ${source}`);
-  const rows = Object.entries(headers).map(([key, value]) => ({ key, value }));
-  const written = rule.replace(place, () => `"headers": ${JSON.stringify(rows, null, 2)}`);
-  return firebaseJson.slice(0, start) + written;
-}
-
-/**
- * `firebase.json` with the headers that Hosting sends for safety's sake; all else stays to the letter.
- * @param project the one that it is deployed to: its own sign-in may be framed, no other project's
- * @throws Error when the text has no headers where they belong
- */
-export function withSecurityHeaders(firebaseJson: string, project: string): string {
-  return Object.entries(hostingHeaders(project)).reduce(
-    (text, [source, headers]) => withHeadersAt(text, source, headers),
-    firebaseJson,
-  );
 }

@@ -1,15 +1,13 @@
 // Installs the packages when `node_modules` does not match `package-lock.json`. Plain JavaScript: see run.mjs.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { withFolderLock } from './folder-lock.mjs';
 
 const stampName = '.pathshala-lock';
 
-function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** This machine, in the words by which packages say where they run. */
 function thisMachine() {
@@ -28,6 +26,10 @@ function isMadeFor(machine, { os, cpu, libc }) {
 /**
  * The packages that the lock file demands and that are not installed in the same version. npm leaves optional packages out
  * without a word, as when the running Node is too old for them or a download failed; those made for this machine count.
+ * @typedef {{ packages?: Record<string, { version?: string, resolved?: string, [more: string]: unknown }> }} LockFile
+ * @param {LockFile} lock
+ * @param {LockFile} installed
+ * @param {{ os: string, cpu: string, libc?: string }} machine
  */
 export function missingPackages(lock, installed, machine = thisMachine()) {
   return Object.entries(lock.packages ?? {})
@@ -47,39 +49,26 @@ function missingIn(root) {
   return missingPackages(readJson(join(root, 'package-lock.json')), installed);
 }
 
-function writeStamp(root) {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  writeFileSync(join(root, 'node_modules', stampName), createHash('sha256').update(lock).digest('hex'));
-}
-
-/** Says whether `node_modules` matches the lock file: by the stamp of our own install, else package by package. */
+/** Says whether `node_modules` matches the lock file: by the stamp of an earlier look, else package by package. */
 export function isInstalled(root) {
-  const hash = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const hash = createHash('sha256').update(lock).digest('hex');
   const stamp = join(root, 'node_modules', stampName);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
   if (!existsSync(join(root, 'node_modules')) || missingIn(root).length > 0) return false;
-  writeStamp(root);
+  writeFileSync(stamp, hash);
   return true;
 }
 
 /** Runs `npm ci` with its output in the log file; resolves to whether it succeeded. */
 function npmInstall(root, logFile) {
-  const log = createWriteStream(logFile);
+  const log = openSync(logFile, 'w');
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
   return new Promise((resolve) => {
-    const child = spawn('npm', args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
-    child.stdout.pipe(log, { end: false });
-    child.stderr.pipe(log, { end: false });
+    const child = spawn('npm', args, { cwd: root, stdio: ['ignore', log, log] });
     child.on('error', () => resolve(false));
-    child.on('close', (code) => log.end(() => resolve(code === 0)));
-  });
-}
-
-function leftOut(missing) {
-  const advice = 'Run the command again; if it stays so, with a newer Node and npm';
-  return `npm has left out ${missing.slice(0, 5).join(', ')}, which this machine needs. ${advice}`;
+    child.on('close', (code) => resolve(code === 0));
+  }).finally(() => closeSync(log));
 }
 
 /** Installs once, however many commands were started at the same moment. Throws one readable line on failure. */
@@ -93,8 +82,9 @@ export async function installWhenNeeded(root) {
     console.log('install    the packages of package-lock.json');
     const isDone = await npmInstall(root, logFile);
     if (!isDone) throw new Error(`The packages could not be installed; see ${relative(root, logFile)}`);
-    const missing = missingIn(root);
-    if (missing.length > 0) throw new Error(leftOut(missing));
-    writeStamp(root);
+    if (isInstalled(root)) return;
+    const missing = missingIn(root).slice(0, 5).join(', ');
+    const advice = 'Run the command again; if it stays so, with a newer Node and npm';
+    throw new Error(`npm has left out ${missing}, which this machine needs. ${advice}`);
   });
 }

@@ -1,10 +1,22 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { extract } from 'tar';
-import { findJdk, type Jdk, javaCandidates, NoJdkError, oldestJava, tryJava } from './jdk.ts';
-import { PlainError, secondsSince, step, stepWithProgress } from './messages.ts';
+import { PlainError, secondsSince, step } from './messages.ts';
+
+/** The emulators of firebase-tools refuse an older one. */
+const oldestJava = 21;
 
 /**
  * The release of Eclipse Temurin that a machine without Java gets, with the SHA-256 of its archives; see
@@ -17,6 +29,41 @@ const checksums: Readonly<Record<string, string>> = {
   x64_mac: '6717ec641fd9ce0bb209ca083ee23b42202ac68cb6fcc5753496e0e4a0f41989',
   aarch64_mac: 'dec50fc6f9fcd4fe3ae8cabf5a5fa68f6afc48841f7698e468e9aa5d54beed84',
 };
+
+/** Where systems, Homebrew, SDKMAN and editors put JDKs. */
+const homes = [
+  '/usr/{lib/jvm,java}/*',
+  '/opt/java/*',
+  '{,~}/Library/Java/JavaVirtualMachines/*/Contents/Home',
+  '{/opt/homebrew,/usr/local}/opt/*openjdk*/libexec/openjdk.jdk/Contents/Home',
+  '~/{.sdkman/candidates/java,.jdks}/*',
+];
+
+/** Every place where a `java` may be, in the order in which they are tried: newest names first in each kind of place. */
+export function javaCandidates(environment: NodeJS.ProcessEnv): string[] {
+  const given = environment.JAVA_HOME ? [join(environment.JAVA_HOME, 'bin')] : [];
+  const onPath = (environment.PATH ?? '').split(delimiter).filter(Boolean);
+  const newestFirst = (a: string, b: string) => b.localeCompare(a, 'en', { numeric: true });
+  const installed = homes.flatMap((home) =>
+    globSync(`${home.replaceAll('~', homedir())}/bin/java`).sort(newestFirst),
+  );
+  return [...[...given, ...onPath].map((folder) => join(folder, 'java')), ...installed];
+}
+
+/** The major version that a `java` names, `1.8.0` as 8; undefined where there is none that runs. */
+function versionOf(java: string): number | undefined {
+  if (!existsSync(java)) return undefined;
+  try {
+    const how = ['-c', '"$0" -version 2>&1', java];
+    const output = execFileSync('/bin/sh', how, { encoding: 'utf8', timeout: 15_000 });
+    const version = /version "(?:1\.)?(\d+)/.exec(output)?.[1];
+    return version === undefined ? undefined : Number(version);
+  } catch {
+    return undefined;
+  }
+}
+
+const isUsable = (java: string) => (versionOf(java) ?? 0) >= oldestJava;
 
 /** One archive of the release. */
 export interface JavaRuntime {
@@ -58,20 +105,14 @@ const patience = 30_000;
 /** What a killed start left half-done is removed by the first download after this; nobody downloads for so long. */
 const abandoned = 24 * 60 * 60 * 1_000;
 
-export interface ProvideOptions {
-  /** Other places than the usual ones. */
-  readonly candidates?: readonly string[];
-  readonly stallMilliseconds?: number;
-}
-
 /**
- * What an address answers.
- * @param onProgress called with 0 to 1 as the bytes come in, when the server has said how many there are
+ * What an address answers; a terminal sees how much of it there is.
  * @throws PlainError with one line: no answer, another status than 200, a connection that breaks off or stalls
  */
-async function download(url: string, stall: number, onProgress: (fraction: number) => void): Promise<Buffer> {
+async function download(url: string, stall: number): Promise<Buffer> {
   const stalled = new AbortController();
   const timer = setTimeout(() => stalled.abort(new Error('the server sends nothing more')), stall);
+  const show = (text: string) => process.stdout.isTTY && process.stdout.write(text);
   try {
     const response = await fetch(url, { signal: stalled.signal });
     if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
@@ -82,7 +123,7 @@ async function download(url: string, stall: number, onProgress: (fraction: numbe
       timer.refresh();
       chunks.push(chunk);
       received += chunk.length;
-      if (total > 0) onProgress(Math.min(1, received / total));
+      if (total > 0) show(`\rjava       ${Math.floor((received / total) * 100)} %`);
     }
     return Buffer.concat(chunks);
   } catch (error) {
@@ -92,17 +133,12 @@ async function download(url: string, stall: number, onProgress: (fraction: numbe
     throw new PlainError(`${url}: ${code ?? message}`);
   } finally {
     clearTimeout(timer);
+    show('\n');
   }
 }
 
-/** The Java that lies below a folder, when it runs and is new enough. */
-function usableJava(folder: string, { java }: JavaRuntime): Jdk | undefined {
-  const found = tryJava(join(folder, java));
-  return found && found.version >= oldestJava ? found : undefined;
-}
-
 /** Unpacks an archive and tries it, in a folder beside its place, which it then takes by being renamed. */
-async function install(bytes: Buffer, work: string, runtime: JavaRuntime): Promise<Jdk> {
+async function install(bytes: Buffer, work: string, runtime: JavaRuntime): Promise<void> {
   const { archive, sha256, home, java } = runtime;
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw new PlainError(`${archive} has another checksum than the one it must have`);
@@ -115,28 +151,23 @@ async function install(bytes: Buffer, work: string, runtime: JavaRuntime): Promi
       throw new PlainError(`${archive} cannot be unpacked: ${message}`);
     },
   );
-  const found = usableJava(unpacked, runtime);
-  if (!found) throw new PlainError(`${archive} holds no Java ${oldestJava} or later that runs here`);
+  if (!isUsable(join(unpacked, java)))
+    throw new PlainError(`${archive} holds no Java ${oldestJava} or later that runs here`);
   try {
     renameSync(unpacked, home);
   } catch {
     // Another start that was quicker is left in peace, a broken one is moved out of the way.
-    if (!usableJava(home, runtime)) {
-      renameSync(home, join(work, 'broken'));
-      renameSync(unpacked, home);
-    }
+    if (isUsable(join(home, java))) return;
+    renameSync(home, join(work, 'broken'));
+    renameSync(unpacked, home);
   }
-  return { ...found, java: join(home, java) };
 }
 
 /** Downloads a runtime into the user's cache, all of it or nothing. @throws PlainError with one line about why there is none */
-async function fetchRuntime(
-  runtime: JavaRuntime,
-  { stallMilliseconds = patience }: ProvideOptions,
-): Promise<Jdk> {
+async function fetchRuntime(runtime: JavaRuntime, stall: number): Promise<void> {
   const begin = performance.now();
   const folder = dirname(runtime.home);
-  const progress = stepWithProgress('java', `none here yet: Eclipse Temurin ${release} is downloaded, once`);
+  step('java', `none here yet: Eclipse Temurin ${release} is downloaded, once`);
   mkdirSync(folder, { recursive: true });
   for (const left of globSync(`${runtime.home}.part-*`)) {
     const { mtimeMs = Date.now() } = statSync(left, { throwIfNoEntry: false }) ?? {};
@@ -147,32 +178,42 @@ async function fetchRuntime(
   // Ctrl-C ends the process in the middle of this.
   process.once('exit', cleanUp);
   try {
-    const jdk = await install(await download(runtime.url, stallMilliseconds, progress.show), work, runtime);
+    await install(await download(runtime.url, stall), work, runtime);
     step('java', `in ${folder} (${secondsSince(begin)})`);
-    return jdk;
   } finally {
-    progress.end();
     process.removeListener('exit', cleanUp);
     cleanUp();
   }
 }
 
+export interface ProvideOptions {
+  /** Other places than the usual ones. */
+  readonly candidates?: readonly string[];
+  readonly stallMilliseconds?: number;
+}
+
 /**
- * The JDK of this machine; where none is new enough, a Java runtime of our own in the user's cache, downloaded when it
- * is not there yet. Throws one line that says what to install when neither can be had.
+ * The `java` of this machine; where none is new enough, that of a Java runtime of our own in the user's cache, downloaded when
+ * it is not there yet.
+ * @throws PlainError that says what there is and what to install when neither can be had
  */
 export async function provideJdk(
   environment: NodeJS.ProcessEnv,
-  options: ProvideOptions = {},
+  { candidates = javaCandidates(environment), stallMilliseconds = patience }: ProvideOptions = {},
   runtime = javaRuntimeFor(environment),
-): Promise<Jdk> {
-  const before = runtime ? [join(runtime.home, runtime.java)] : [];
-  try {
-    return findJdk([...(options.candidates ?? javaCandidates(environment)), ...before]);
-  } catch (missing) {
-    if (!(missing instanceof NoJdkError) || !runtime) throw missing;
-    return await fetchRuntime(runtime, options).catch(({ message }: Error) => {
-      throw missing.afterDownload(message);
-    });
-  }
+): Promise<{ java: string }> {
+  const own = runtime && join(runtime.home, runtime.java);
+  const all = [...new Set([...candidates, ...(own ? [own] : [])])];
+  const java = all.find(isUsable);
+  if (java) return { java };
+  const old = all.find(versionOf);
+  const found = old ? `only Java ${versionOf(old)} was found (${old})` : 'none was found';
+  const advice = 'install one, for example from https://adoptium.net, or set JAVA_HOME to it';
+  const missing = (download = '') =>
+    new PlainError(`The emulators need a JDK ${oldestJava} or later and ${found}${download}; ${advice}`);
+  if (!runtime || !own) throw missing();
+  await fetchRuntime(runtime, stallMilliseconds).catch(({ message }: Error) => {
+    throw missing(`, and none could be downloaded (${message})`);
+  });
+  return { java: own };
 }

@@ -17,34 +17,6 @@ export function step(name: string, text: string): void {
   if (!isHushed) console.log(`${name.padEnd(10)} ${text}`);
 }
 
-export interface Progress {
-  /** Shows a new percentage for a fraction from 0 to 1. */
-  show: (fraction: number) => void;
-  /** Ends the line, however far it came. */
-  end: () => void;
-}
-
-/** Prints one step whose line ends in a percentage that goes up; where nobody watches, the step alone. */
-export function stepWithProgress(
-  name: string,
-  text: string,
-  output: Pick<NodeJS.WriteStream, 'isTTY' | 'write'> = process.stdout,
-): Progress {
-  if (!output.isTTY) {
-    step(name, text);
-    return { show: () => {}, end: () => {} };
-  }
-  let shown = '';
-  const show = (fraction: number) => {
-    const line = `\r${name.padEnd(10)} ${text}: ${Math.floor(fraction * 100)} %`;
-    if (isHushed || line === shown) return;
-    shown = line;
-    output.write(line);
-  };
-  show(0);
-  return { show, end: () => void output.write('\n') };
-}
-
 /** Prints no more steps: the command is ending while some of its work still runs out. */
 export function hush(): void {
   isHushed = true;
@@ -55,17 +27,33 @@ function isWrongArgument(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 }
 
+/** What the API refuses and what is wrong in the content is said whole; where in the code says nothing more. */
+const plainNames = ['ApiError', 'ContentError'];
+
 /** Prints a failure in one line and gives back the exit code for it. */
 export function report(error: unknown): number {
   if (error instanceof PlainError) {
     const log = error.logFile === undefined ? '' : ` (log: ${shown(error.logFile)})`;
     console.error(`✗ ${error.message}${log}`);
+  } else if (error instanceof Error && plainNames.includes(error.name)) {
+    console.error(`✗ ${error.message}`);
   } else if (isWrongArgument(error)) {
     console.error(`✗ ${error.message.split('. ')[0]}`);
   } else {
     console.error(error);
   }
   return 1;
+}
+
+/** Runs a command and ends this process with it. @param main resolves to the exit code, or to what is said at the end */
+export function command(main: () => Promise<number | string>): void {
+  main()
+    .catch(report)
+    .then((end) => {
+      if (typeof end === 'string') console.log(end);
+      // Not before all is written: into a pipe it takes its time.
+      process.stdout.write('', () => process.exit(typeof end === 'number' ? end : 0));
+    });
 }
 
 /** Seconds since the given `performance.now()`, for a line such as `build in 3.2 s`. */

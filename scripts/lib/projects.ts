@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type App, applicationDefault, initializeApp } from 'firebase-admin/app';
+import { demoProject } from './emulator-environment.ts';
 import { PlainError } from './messages.ts';
 import { root } from './paths.ts';
+
+/** Whether the environment names emulators, which a command then speaks to. */
+export const isEmulated = Boolean(
+  process.env.FIRESTORE_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST,
+);
 
 /** The project named in `.firebaserc`. */
 export function defaultProject(): string | undefined {
@@ -18,4 +25,14 @@ export function realProject(given: string | undefined, usage: string): string {
   throw new PlainError(
     `${project ?? 'No project'} is not a real project; name yours in .firebaserc or use ${usage}`,
   );
+}
+
+/** The project that a command works on. @throws PlainError outside the emulators without a real one */
+export function projectFor(given: string | undefined, usage: string): string {
+  return isEmulated ? (given ?? demoProject) : realProject(given, usage);
+}
+
+/** Speaks to a project: to a real one with the person's own credentials. */
+export function openProject(projectId: string): App {
+  return initializeApp(isEmulated ? { projectId } : { projectId, credential: applicationDefault() });
 }

@@ -16,6 +16,12 @@ export interface Pulled {
   readonly removed: readonly string[];
 }
 
+/** As many lines as a screen holds. */
+export function fewOf(places: readonly string[]): string[] {
+  const rest = places.length > 20 ? [`… and ${places.length - 20} more`] : [];
+  return [...places.slice(0, 20), ...rest].map((place) => `  ${place}`);
+}
+
 /** Folders in which every item is a file, so that one which is published no longer leaves nothing behind. */
 const itemFolders = Object.values(allKinds).flatMap(({ files }) =>
   files.as === 'folder' || files.as === 'lessons' ? files.at : [],

@@ -29,8 +29,6 @@ export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-type Numbers = Pick<Counts, 'passed' | 'failed' | 'skipped'>;
-
 /** The JSON report of each runner that counts tests. */
 interface Report {
   /** Vitest's. */
@@ -47,11 +45,10 @@ interface Report {
 }
 
 /** A journey that passed only when it was tried again has failed. */
-function numbersIn({ stats, numPassedTests = 0, numFailedTests = 0, numTotalTests = 0 }: Report): Numbers {
+function numbersIn({ stats, numPassedTests: passed = 0, numFailedTests: failed = 0, ...rest }: Report) {
   if (stats)
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-  const skipped = numTotalTests - numPassedTests - numFailedTests;
-  return { passed: numPassedTests, failed: numFailedTests, skipped };
+  return { passed, failed, skipped: (rest.numTotalTests ?? 0) - passed - failed };
 }
 
 /** Where the runners begin to say what went wrong. */

@@ -1,5 +1,5 @@
 import type { Route } from '@pathshala/contract/all-routes';
-import { allRoutes, drawnPage, fileOf, shellAddress } from '@pathshala/contract/all-routes';
+import { drawnPage, fileOf, shellAddress } from '@pathshala/contract/all-routes';
 import { addressesInAll, addressIn, prefixOf } from '@pathshala/contract/language-address';
 import { translations } from '@pathshala/contract/languages';
 import { newerRoot } from '@pathshala/contract/newer-pages';
@@ -65,38 +65,4 @@ function rewritesOfRoute(route: Route): Rewrite[] {
  */
 export function rewritesOf(routes: readonly Route[]): Rewrite[] {
   return [toApi, securityTxt, ...lists, ...routes.flatMap(rewritesOfRoute), ...unknown];
-}
-
-/** A value on one line, with spaces inside its braces as the formatter sets them. */
-function oneLine(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${oneLine(member)}`);
-  return `{ ${members.join(', ')} }`;
-}
-
-/** The width that the formatter keeps to. */
-const width = 110;
-
-/** A row of the list as the formatter sets it: over several lines where it is too long for one. */
-function rowOf(rewrite: Rewrite, indent: string, isLast: boolean): string {
-  const line = `${indent}${oneLine(rewrite)}`;
-  if (line.length + (isLast ? 0 : 1) <= width) return line;
-  const members = Object.entries(rewrite).map(
-    ([key, member]) => `${indent}  ${JSON.stringify(key)}: ${oneLine(member)}`,
-  );
-  return `${indent}{\n${members.join(',\n')}\n${indent}}`;
-}
-
-/**
- * `firebase.json` with the rewrites that the route table asks for; everything else stays to the letter.
- * @throws Error when the text has no list of rewrites
- */
-export function withRewrites(firebaseJson: string): string {
-  const list = /^( *)"rewrites": \[[^\]]*\]/m;
-  if (!list.test(firebaseJson)) throw new Error('firebase.json has no list of rewrites');
-  return firebaseJson.replace(list, (_, indent: string) => {
-    const rewrites = rewritesOf(allRoutes);
-    const rows = rewrites.map((one, at) => rowOf(one, `${indent}  `, at === rewrites.length - 1));
-    return `${indent}"rewrites": [\n${rows.join(',\n')}\n${indent}]`;
-  });
 }

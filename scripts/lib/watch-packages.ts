@@ -28,32 +28,18 @@ export function jobsAfter(workspaces: readonly Workspace[], path: string): Job[]
 }
 
 /**
- * Watches the packages that the function and the site are made from; resolves when it does.
+ * Watches the packages that the function and the site are made from.
  * @param base absolute path of the repository
  * @param onChange called for each change with what it asks for, which is never nothing
- * @returns ends the watching
  */
-export async function watchPackages(
-  base: string,
-  onChange: (jobs: Job[]) => void,
-): Promise<() => Promise<void>> {
+export function watchPackages(base: string, onChange: (jobs: Job[]) => void): void {
   const workspaces = readWorkspaces(base);
   const watched = new Set([functionsName, siteName].flatMap((name) => closureOf(workspaces, name)));
-  const watcher = watch(
-    [...watched].map(({ folder }) => folder),
-    {
-      cwd: base,
-      ignoreInitial: true,
-      ignored: (path) => {
-        const own = relative(base, path);
-        return !countsForBuild(own) || isVites(own);
-      },
-    },
-  );
-  watcher.on('all', (_event, path) => {
+  const isIgnored = (path: string) => !countsForBuild(path) || isVites(path);
+  const folders = [...watched].map(({ folder }) => folder);
+  const ignored = (path: string) => isIgnored(relative(base, path));
+  watch(folders, { cwd: base, ignoreInitial: true, ignored }).on('all', (_event, path) => {
     const jobs = jobsAfter(workspaces, path);
     if (jobs.length > 0) onChange(jobs);
   });
-  await new Promise<void>((resolve) => watcher.once('ready', () => resolve()));
-  return () => watcher.close();
 }

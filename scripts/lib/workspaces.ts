@@ -25,9 +25,8 @@ function readManifest(folder: string): Manifest {
 /**
  * The packages of a repository, in the order of its `package.json`.
  * @param base absolute path of the repository
- * @param which `dependencies` for what runs alone, else also what is needed to build
  */
-export function readWorkspaces(base: string, which: 'dependencies' | 'all' = 'all'): Workspace[] {
+export function readWorkspaces(base: string): Workspace[] {
   const manifests = (readManifest(base).workspaces ?? []).map((folder) => ({
     folder,
     ...readManifest(join(base, folder)),
@@ -36,9 +35,7 @@ export function readWorkspaces(base: string, which: 'dependencies' | 'all' = 'al
   return manifests.map(({ name, folder, dependencies, devDependencies }) => ({
     name,
     folder,
-    needs: names.filter(
-      (other) => other in { ...dependencies, ...(which === 'all' ? devDependencies : undefined) },
-    ),
+    needs: names.filter((other) => other in { ...dependencies, ...devDependencies }),
   }));
 }
 
@@ -93,55 +90,26 @@ export function countsForBuild(path: string): boolean {
 }
 
 /**
- * What lies directly in a package and counts for a build. A package inside it is left out: it counts where somebody
- * depends on it.
- * @returns absolute paths of files and folders
+ * The files at or below an absolute path that count for a build, in a fixed order; none where nothing is there.
+ * @param others folders from the repository's that are left out
  */
-export function entriesOf(base: string, workspaces: readonly Workspace[], { folder }: Workspace): string[] {
-  return readdirSync(join(base, folder))
-    .map((name) => `${folder}/${name}`)
-    .filter((path) => countsForBuild(path) && workspaces.every((other) => other.folder !== path))
-    .sort()
-    .map((path) => join(base, path));
-}
-
-/** The files at or below an absolute path that count for a build, in a fixed order; none where nothing is there. */
-export function filesBelow(base: string, path: string): string[] {
-  if (!existsSync(path) || !countsForBuild(relative(base, path))) return [];
+export function filesBelow(base: string, path: string, others: readonly string[] = []): string[] {
+  const own = relative(base, path);
+  if (!existsSync(path) || !countsForBuild(own) || others.includes(own)) return [];
   if (statSync(path).isFile()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesBelow(base, join(path, name)));
+  const names = readdirSync(path).sort();
+  return names.flatMap((name) => filesBelow(base, join(path, name), others));
 }
 
 /**
- * Every file that a build of the package is made from: its own and those of the packages under it.
+ * Every file that a build of the package is made from: its own and those of the packages under it. One that lies in another
+ * counts where somebody depends on it.
  * @param name as in `package.json`: `@pathshala/web`
  */
 export function inputsOf(base: string, name: string): string[] {
   const workspaces = readWorkspaces(base);
-  return closureOf(workspaces, name).flatMap((one) =>
-    entriesOf(base, workspaces, one).flatMap((path) => filesBelow(base, path)),
-  );
-}
-
-/**
- * The files of a package that hold code or style, its tests included, without those of packages inside it.
- * @param folder the package's, from the repository's folder
- * @returns absolute paths
- */
-export function codeOf(base: string, folder: string): string[] {
-  const others = new Set(readWorkspaces(base).map((one) => one.folder));
-  const below = (path: string): string[] => {
-    if (writtenFolders.has(basename(path)) || writtenPaths.has(path)) return [];
-    if (statSync(join(base, path)).isFile()) {
-      return /\.(tsx?|mts|mjs|css)$/.test(path) ? [join(base, path)] : [];
-    }
-    const entries = readdirSync(join(base, path)).sort();
-    return entries
-      .map((name) => `${path}/${name}`)
-      .filter((one) => !others.has(one))
-      .flatMap(below);
-  };
-  return below(folder);
+  return closureOf(workspaces, name).flatMap(({ folder }) => {
+    const others = workspaces.map((one) => one.folder).filter((other) => other !== folder);
+    return filesBelow(base, join(base, folder), others);
+  });
 }

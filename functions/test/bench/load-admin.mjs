@@ -6,6 +6,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 
+process.on('disconnect', () => process.exit());
 const app = initializeApp();
 getAuth(app);
 const db = getFirestore(app);

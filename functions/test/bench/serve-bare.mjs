@@ -1,17 +1,13 @@
 /**
- * The yardstick of the bench's calls: one bare Express route that sends the same bytes and headers as the function did.
- * `node serve-bare.mjs answers.json`, where each address has its answer. Speaks to its parent as `serve-function.mjs`.
+ * The yardstick of the bench's calls: one bare Express route that sends the same bytes and headers as the function did. Its
+ * parent sends the answers, each with its address, and speaks to it then as to `serve-function.mjs`.
  */
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
 import express from 'express';
 import { serveForParent } from './serve-for-parent.mjs';
 
-const answers = new Map(
-  JSON.parse(readFileSync(process.argv[2], 'utf8')).map(({ path, headers, body }) => [
-    path,
-    { headers, body: Buffer.from(body) },
-  ]),
-);
+const [sent] = await once(process, 'message');
+const answers = new Map(sent.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body) }]));
 const app = express();
 app.disable('x-powered-by').disable('etag').set('query parser', false);
 app.get('/api/:call', (request, response) => {

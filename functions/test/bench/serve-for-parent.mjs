@@ -10,6 +10,7 @@ export function serveForParent(answer) {
   server.listen(0, '127.0.0.1', () => {
     process.send({ origin: `http://127.0.0.1:${server.address().port}` });
   });
+  process.on('disconnect', () => process.exit());
   process.on('message', () => {
     const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
     const processor = (userCPUTime + systemCPUTime) / 1000;

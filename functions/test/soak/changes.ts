@@ -95,8 +95,8 @@ const mayChange: Readonly<Record<string, MayChange>> = {
   putUser: ({ request: { uid } }, { path, before, after }) =>
     path === `users/${uid}` && (before === undefined || before.role === after?.role),
   endSession: (done, change) => endsSignIns(done.request, change, { endedSignIns: [] }),
-  keepLanguage: ({ request: { uid } }, { path, before, after }) =>
-    path === `users/${uid}` && isDeepStrictEqual({ ...before, language: null }, { ...after, language: null }),
+  // Somebody may log out in the same moment.
+  keepLanguage: (done, change) => endsSignIns(done.request, change, { endedSignIns: [], language: null }),
   makeAdmin: roles,
   removeAdmin: roles,
   giveCourse: theirCourse,

@@ -11,6 +11,8 @@ export interface Exchange {
   readonly milliseconds: number;
   /** Why this must not be; undefined where it may. */
   readonly breach: string | undefined;
+  /** It says that it cannot now, and when to try again; whoever watches the health wants the state itself. */
+  readonly passes: boolean;
 }
 
 /** Makes one request and judges its answer. @param longest milliseconds for which it is waited for */
@@ -20,28 +22,24 @@ export async function exchange({ apis }: World, request: Request, longest: numbe
   const { method, headers, body = null } = request;
   try {
     const signal = AbortSignal.timeout(longest);
-    const response = await fetch(origin + request.path, {
-      method,
-      headers,
-      body,
-      redirect: 'manual',
-      signal,
-    });
+    const how = { method, headers, body, redirect: 'manual', signal } as const;
+    const response = await fetch(origin + request.path, how);
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
     const json: unknown = /^application\/(problem\+)?json/.test(type) ? parsed(text) : undefined;
-    const breach = judge(request, response.status, type, json);
-    return { request, status: response.status, json, milliseconds: performance.now() - start, breach };
+    const { status } = response;
+    const isSaid = codeIn(json) === 'unavailable' && response.headers.has('retry-after');
+    const passes = status === 503 && (isSaid || ['health', ''].includes(request.name));
+    const breach = judge(request, status, type, json);
+    return { request, status, json, milliseconds: performance.now() - start, breach, passes };
   } catch (error) {
-    return {
-      request,
-      status: 0,
-      json: undefined,
-      milliseconds: performance.now() - start,
-      breach: `no answer: ${error}`,
-    };
+    const breach = `no answer: ${error}`;
+    const milliseconds = performance.now() - start;
+    return { request, status: 0, json: undefined, milliseconds, breach, passes: false };
   }
 }
+
+const codeIn = (json: unknown) => (json as Problem | undefined)?.type?.replace('/problems/', '');
 
 function parsed(text: string): unknown {
   return text === '' ? undefined : JSON.parse(text);
@@ -62,7 +60,7 @@ function judge(
 
 function judgeProblem(status: number, type: string, json: unknown): string | undefined {
   if (!type.startsWith('application/problem+json')) return `answered ${status} with ${type}`;
-  const code = (json as Problem).type.replace('/problems/', '') as ErrorCode;
+  const code = codeIn(json) as ErrorCode;
   return errorCodes[code]?.status === status ? undefined : `answered ${status} as ${code}`;
 }
 

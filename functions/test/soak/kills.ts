@@ -3,7 +3,7 @@ import { collections } from '../../src/firestore/collections.ts';
 import { connect, type Emulated } from '../support/emulators.ts';
 import { type Person, person } from '../support/people.ts';
 import { buildSchool, school } from '../support/school.ts';
-import { MortalApi } from './mortal.ts';
+import { mortalApi } from './mortal.ts';
 import { type Load, mostBreaches, type Outcome, randomFrom } from './part.ts';
 import { joinFree, type Write, type Writer, writeSomething } from './writes.ts';
 
@@ -82,7 +82,7 @@ export async function soakKills(
   await buildSchool(emulated);
   const known: Person[] = [];
   for (let at = 0; at < people; at += 1) known.push(await person(emulated, `writer-${at}@school.test`));
-  const api = await MortalApi.start();
+  const api = await mortalApi();
   const expected: Expected = new Map();
   const counts = { made: 0, finished: 0, acknowledged: 0, allowed: 0 };
   const work = async (writer: Writer) => {
@@ -103,21 +103,21 @@ export async function soakKills(
     const random = randomFrom(seed);
     // When a random share of a round is answered and the rest is on its way.
     // People write only while another API stands ready, or most kills would come when nobody is writing any more.
-    while (api.kills < kills) {
+    while (api.kills() < kills) {
       await api.standby();
-      const due = ((api.kills + random()) * writes) / kills;
-      counts.allowed = Math.ceil(((api.kills + 1) * writes) / kills);
+      const due = ((api.kills() + random()) * writes) / kills;
+      counts.allowed = Math.ceil(((api.kills() + 1) * writes) / kills);
       while (counts.finished < due) await sleep(1);
       await api.kill();
     }
   };
   try {
-    const writers = known.map((who, at) => ({ who, url: () => api.url, random: randomFrom(seed + at + 1) }));
+    const writers = known.map((who, at) => ({ who, url: api.url, random: randomFrom(seed + at + 1) }));
     await Promise.all(writers.map(settleIn));
     await Promise.all([...writers.map(work), killNow()]);
     await sleep(1000);
     const breaches = breachesOf(expected, await found(emulated));
-    const lost = { people, writes: counts.made, acknowledged: counts.acknowledged, kills: api.kills };
+    const lost = { people, writes: counts.made, acknowledged: counts.acknowledged, kills: api.kills() };
     return { figures: lost, breaches: breaches.slice(0, mostBreaches) };
   } finally {
     await api.close();

@@ -4,14 +4,12 @@ import { soakKills } from './kills.ts';
 import { soakOutages } from './outages.ts';
 import { type Load, longestWait, type Outcome } from './part.ts';
 import { soakRequests } from './requests.ts';
-import { soakRules } from './rules.ts';
 
 type Part = (load: Load, size: number) => Promise<Outcome>;
 
 /** Each part with how large it is; `--scale 0.1` makes all of them a tenth of that. */
 const parts: Readonly<Record<string, readonly [run: Part, size: number]>> = {
   requests: [soakRequests, 20_000],
-  rules: [soakRules, 2000],
   outages: [soakOutages, 50],
   kills: [(load, writes) => soakKills(load, { writes, people: 50, kills: Math.ceil(writes / 25) }), 5000],
 };

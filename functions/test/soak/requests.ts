@@ -39,14 +39,14 @@ function wrongAdmins(exchanges: readonly Exchange[], before: Kept): string[] {
     .map(({ request }) => `did what only admins may: ${shownRequest(request)}`);
 }
 
-async function prepareNext(world: World, exchanges: readonly Exchange[]): Promise<void> {
+export async function prepareNext(world: World, exchanges: readonly Exchange[]): Promise<void> {
   const refused = exchanges.filter(({ status, request: { uid } }) => status === 401 && uid !== undefined);
   for (const uid of new Set(refused.map(({ request }) => request.uid ?? ''))) await revive(world, uid);
   await learn(world);
 }
 
 /** Counts of what was answered, and how long the slowest took. */
-class Tally {
+export class Tally {
   readonly statuses = new Map<number, number>();
   readonly names = new Set<string>();
   readonly succeeded = new Set<string>();

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { indexOf } from '@pathshala/search/search';
-import type Stripe from 'stripe';
 import { practiceMaker } from '../../src/checkout/practice-maker.ts';
 import { signingKeyOf } from '../../src/enrolment/certificate-settings.ts';
 import { collections } from '../../src/firestore/collections.ts';
@@ -42,12 +41,9 @@ export function practising(emulated: Emulated) {
 }
 
 /** Every kind of school over the same services, without limits in memory. */
-export async function serveSchools(
-  services: Emulated,
-  stripe: Stripe.StripeConfig = {},
-): Promise<World['apis']> {
+async function serveSchools(services: Emulated): Promise<World['apis']> {
   const options = { counter: uncounted, trustsHop };
-  const withStripe = { ...practising(services), makePayments: schoolStripe(stripe) };
+  const withStripe = { ...practising(services), makePayments: schoolStripe() };
   return {
     usual: await serveApi(practising(services), options),
     consent: await serveApi({ ...practising(services), consent: askingParents(services) }, options),
@@ -55,12 +51,15 @@ export async function serveSchools(
   };
 }
 
-/** A small school with its people, of whom the first two are admins. */
-export async function buildWorld(people: number): Promise<World> {
+/**
+ * A small school with its people, of whom the first two are admins.
+ * @param others what its API uses in place of the emulators' own
+ */
+export async function buildWorld(people: number, others: Partial<Emulated> = {}): Promise<World> {
   const emulated = connect();
   await emulated.clear();
   await buildSchool(emulated);
-  const apis = await serveSchools(emulated);
+  const apis = await serveSchools({ ...emulated, ...others });
   // The first connection may take longer than an answer may.
   await emulated.db.listCollections();
   const known: Person[] = [];

@@ -3,12 +3,8 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/firestore/collections.ts';
 import { itemKey } from '../../src/firestore/studio-records.ts';
-import { hashOfSecret, newSecret } from '../../src/http/secret.ts';
-import { firestoreMedia } from '../../src/media/firestore-media.ts';
 import { timeText } from '../../src/studio/items.ts';
 import type { Emulated } from './emulators.ts';
-import { tinyPdf, tinyPdfName } from './media-files.ts';
-import type { Person } from './people.ts';
 
 /** An article that may be published. */
 export const articleFields = {
@@ -123,53 +119,4 @@ export async function keepItem(
       : []),
   ]);
   return { id, etag: `"${timeText(writeTime)}"` };
-}
-
-/** What each call of the studio has to do with, so that none disturbs another. */
-export interface StudioItems {
-  readonly saved: Kept;
-  readonly written: Kept;
-  /** To be archived. */
-  readonly left: Kept;
-  readonly published: Kept;
-  readonly restored: Kept;
-  /** Id of a course that nobody has been given. */
-  readonly course: string;
-  /** Opens a draft that nobody takes it from. */
-  readonly link: string;
-  /** An id that nobody has used. */
-  readonly unused: string;
-}
-
-export async function studioItems(
-  emulated: Emulated,
-  { uid: by }: Person,
-  round: string,
-): Promise<StudioItems> {
-  const keep = (name: string, published?: StudioFields) =>
-    keepItem(emulated, 'articles', `${name}-${round}`, articleFields, {
-      by,
-      ...(published ? { published } : {}),
-    });
-  const [saved, written, left, published, restored] = await Promise.all([
-    keep('saved'),
-    keep('written'),
-    keep('left'),
-    keep('published', articleFields),
-    keep('restored', articleFields),
-  ]);
-  await firestoreMedia(emulated.db).put(tinyPdfName, {
-    bytes: Buffer.from(tinyPdf),
-    type: 'application/pdf',
-  });
-  const { id: about, ...aboutFields } = aboutPage;
-  await keepItem(emulated, 'pages', about, aboutFields, { by, published: aboutFields });
-  const course = `course-${round}`;
-  await keepItem(emulated, 'courses', course, courseFields, { by });
-  const link = newSecret();
-  const at = Timestamp.now();
-  const expiresAt = Timestamp.fromMillis(at.toMillis() + 3_600_000);
-  const opened = { kind: 'articles', id: saved.id, by, at, expiresAt } as const;
-  await collections.previews(emulated.db).doc(hashOfSecret(link)).set(opened);
-  return { saved, written, left, published, restored, course, link, unused: `unused-${round}` };
 }

@@ -2,32 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Auth, UserImportOptions, UserImportRecord, UserRecord } from 'firebase-admin/auth';
 import { PlainError } from '../messages.ts';
 
-/** An account as a line of a backup. */
-export interface KeptAccount {
-  readonly uid: string;
-  readonly email?: string;
-  readonly emailVerified: boolean;
-  readonly displayName?: string;
-  readonly photoURL?: string;
-  readonly phoneNumber?: string;
-  readonly disabled: boolean;
-  readonly createdAt: string;
-  readonly lastSignInAt?: string;
-  readonly claims?: Readonly<Record<string, unknown>>;
-  readonly providers: readonly ProviderData[];
-  /** Base64; of the emulators their own text. Left out for an account without one, and where the caller may not see it. */
-  readonly passwordHash?: string;
-  readonly passwordSalt?: string;
-}
-
-interface ProviderData {
-  readonly providerId: string;
-  readonly uid: string;
-  readonly email?: string;
-  readonly displayName?: string;
-  readonly photoURL?: string;
-}
-
 const pageSize = 1000;
 
 /** Every account, a page at a time. */
@@ -40,7 +14,13 @@ export async function* allAccounts(auth: Auth): AsyncGenerator<KeptAccount> {
   } while (token);
 }
 
-function kept(user: UserRecord): KeptAccount {
+/**
+ * An account as a line of a backup. Hashes and salts are Base64, of the emulators their own text; left out for an account
+ * without a password, and where the caller may not see it.
+ */
+export type KeptAccount = ReturnType<typeof kept>;
+
+function kept(user: UserRecord) {
   const { metadata, customClaims, providerData } = user;
   return {
     uid: user.uid,
@@ -116,15 +96,7 @@ export async function writeAccounts(
 }
 
 function toImport(account: KeptAccount, withPassword: boolean): UserImportRecord {
-  const {
-    createdAt,
-    lastSignInAt,
-    claims,
-    providers,
-    passwordHash: _hash,
-    passwordSalt: _salt,
-    ...rest
-  } = account;
+  const { createdAt, lastSignInAt, claims, providers, passwordHash: _, passwordSalt: __, ...rest } = account;
   return {
     ...rest,
     metadata: { creationTime: createdAt, ...defined({ lastSignInTime: lastSignInAt }) },

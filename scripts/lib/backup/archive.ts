@@ -9,7 +9,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { PlainError } from '../messages.ts';
 
@@ -45,16 +44,15 @@ export function beginArchive(folder: string): void {
 export async function writeLines(file: string, values: AsyncIterable<unknown>): Promise<KeptFile> {
   const hash = createHash('sha256');
   let lines = 0;
-  const toLine = new Transform({
-    writableObjectMode: true,
-    transform: (value: unknown, _encoding, done) => {
+  async function* texts() {
+    for await (const value of values) {
       const line = `${JSON.stringify(value)}\n`;
       lines += 1;
       hash.update(line);
-      done(null, line);
-    },
-  });
-  await pipeline(values, toLine, createWriteStream(file, { mode: ownerOnly.file }));
+      yield line;
+    }
+  }
+  await pipeline(texts, createWriteStream(file, { mode: ownerOnly.file }));
   return { lines, sha256: hash.digest('hex') };
 }
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import type { Auth, UserImportOptions } from 'firebase-admin/auth';
-import type { Firestore } from 'firebase-admin/firestore';
+import { getAuth, type UserImportOptions } from 'firebase-admin/auth';
+import { initializeFirestore } from 'firebase-admin/firestore';
 import { PlainError } from '../messages.ts';
+import { isEmulated, openProject, projectFor } from '../projects.ts';
 import { allAccounts, type KeptAccount, setEmulatedPasswords, writeAccounts } from './accounts.ts';
 import {
   beginArchive,
@@ -17,12 +18,19 @@ const documentsFile = 'documents.jsonl';
 const accountsFile = 'accounts.jsonl';
 const groupSize = 500;
 
-export interface School {
-  readonly project: string;
-  readonly db: Firestore;
-  readonly auth: Auth;
-  readonly isEmulated: boolean;
+/**
+ * The school of a project. Whole numbers are read as they are stored, however long.
+ * @param given the project that the command line names
+ * @throws PlainError outside the emulators without a real project
+ */
+export function connectSchool(given: string | undefined, usage: string) {
+  const project = projectFor(given, usage);
+  const app = openProject(project);
+  const db = initializeFirestore(app);
+  db.settings({ useBigInt: true });
+  return { project, db, auth: getAuth(app) };
 }
+type School = ReturnType<typeof connectSchool>;
 
 export interface Counts {
   readonly documents: number;
@@ -68,7 +76,7 @@ export async function restoreBackup(
   folder: string,
   options: RestoreOptions,
 ): Promise<Counts> {
-  const { db, auth, isEmulated } = school;
+  const { db, auth } = school;
   const manifest = await readManifest(folder);
   const hasAccounts = (await auth.listUsers(1)).users.length > 0;
   if (!options.isOver && (hasAccounts || !(await isEmpty(db)))) {

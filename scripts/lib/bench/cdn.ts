@@ -1,5 +1,5 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer as createPlain, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import { extname, join, matchesGlob } from 'node:path';
@@ -10,6 +10,7 @@ import { addressIn, languageOfAddress } from '@pathshala/contract/language-addre
 import { firstLanguage } from '@pathshala/contract/languages';
 import { newerRoot } from '@pathshala/contract/newer-pages';
 import { generate } from 'selfsigned';
+import { root } from '../paths.ts';
 
 /** What of `firebase.json` a CDN follows. */
 export interface HostingConfig {
@@ -25,21 +26,13 @@ export interface HostingConfig {
 }
 
 /** What Hosting is told, from the repository's `firebase.json`. */
-export function readHosting(base: string): HostingConfig {
-  return (JSON.parse(readFileSync(join(base, 'firebase.json'), 'utf8')) as { hosting: HostingConfig })
-    .hosting;
+export function readHosting(): HostingConfig {
+  const text = readFileSync(join(root, 'firebase.json'), 'utf8');
+  return (JSON.parse(text) as { hosting: HostingConfig }).hosting;
 }
 
 /** `h1` as the emulator speaks (HTTP/1.1, gzip), `h2` as a CDN does (HTTP/2, Brotli). */
 export type Wire = 'h1' | 'h2';
-
-export interface Cdn {
-  readonly origin: string;
-  close(): Promise<void>;
-}
-
-type Asked = IncomingMessage | Http2ServerRequest;
-type Answer = ServerResponse | Http2ServerResponse;
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -63,60 +56,60 @@ export function matches(path: string, source: string): boolean {
   return source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 }
 
-/** What the API would answer, which is not there: a few bytes, as where nothing newer is published. */
-const noFunction = { file: '', status: 503 };
-
-/** The file that Hosting gives for a path, as `cleanUrls` and the rewrites say; for none the 404 page of its language. */
-export function fileFor(
-  folder: string,
-  path: string,
-  config: HostingConfig,
-): { file: string; status: number } {
+/**
+ * The file that Hosting gives for a path, as `cleanUrls` and the rewrites say; for none the 404 page of its language. Below
+ * the API there is no file: a few bytes, as where nothing newer is published.
+ */
+export function fileFor(folder: string, path: string, { rewrites }: HostingConfig) {
   const tried = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
-  const found = tried.find((one) => existsSync(join(folder, one)) && statSync(join(folder, one)).isFile());
+  const found = tried.find((one) => statSync(join(folder, one), { throwIfNoEntry: false })?.isFile());
   if (found) return { file: found, status: 200 };
-  const rewrite = config.rewrites.find(({ source }) => matches(path, source));
+  const rewrite = rewrites.find(({ source }) => matches(path, source));
   if (rewrite?.destination) return { file: rewrite.destination, status: 200 };
-  if ([apiRoot, newerRoot].some((one) => path.startsWith(`${one}/`))) return noFunction;
+  if ([apiRoot, newerRoot].some((one) => path.startsWith(`${one}/`))) return { file: '', status: 503 };
   const { language } = languageOfAddress(path);
   const file = language === firstLanguage ? '/404.html' : `/${fileOf(addressIn(language, '/404'))}`;
   return { file, status: 404 };
 }
 
-function headersFor(path: string, config: HostingConfig): Record<string, string> {
-  return Object.fromEntries(
-    config.headers
-      .filter(({ source }) => matches(path, source))
-      .flatMap(({ headers }) => headers.map(({ key, value }) => [key.toLowerCase(), value])),
-  );
+/** Hands a reading call on to the function, which may ask for a page of the site in turn. */
+async function askFunction(api: string, { url = '/', headers }: IncomingMessage, response: ServerResponse) {
+  const said = await fetch(new URL(url, api), { headers: { 'x-forwarded-host': headers.host ?? '' } });
+  const type = said.headers.get('content-type') ?? 'application/json';
+  response.writeHead(said.status, { 'content-type': type }).end(Buffer.from(await said.arrayBuffer()));
 }
 
-/** Compressed once for each file: a CDN does not compress anew for every visitor. */
-function compressor(wire: Wire): (file: string) => Buffer {
+/** The parts of an answer: what is sent, and how. Compressed once for each file, as a CDN does. */
+function answersFrom(folder: string, { headers }: HostingConfig, wire: Wire) {
   const kept = new Map<string, Buffer>();
   const squeeze = (body: Buffer) =>
     wire === 'h2'
       ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
       : gzipSync(body, { level: 6 });
-  return (file) => {
-    const known = kept.get(file);
-    if (known) return known;
-    const made = squeeze(readFileSync(file));
-    kept.set(file, made);
-    return made;
+  return (path: string, file: string) => {
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    const isSmaller = compressible.test(type);
+    const whole = () => readFileSync(join(folder, file));
+    const body = kept.get(file) ?? (isSmaller ? squeeze(whole()) : whole());
+    kept.set(file, body);
+    const own = headers.filter(({ source }) => matches(path, source)).flatMap((rule) => rule.headers);
+    return {
+      body,
+      sent: {
+        ...Object.fromEntries(own.map(({ key, value }) => [key.toLowerCase(), value])),
+        ...(isSmaller && { 'content-encoding': wire === 'h2' ? 'br' : 'gzip' }),
+        'content-type': type,
+        'content-length': String(body.length),
+      },
+    };
   };
 }
 
-function isFunctions(path: string, { rewrites }: HostingConfig): boolean {
-  return rewrites.find(({ source }) => matches(path, source))?.function !== undefined;
-}
-
-/** Hands a reading call on to the function, which may ask for a page of the site in turn. */
-async function askFunction(api: string, { url, headers }: Asked, response: Answer): Promise<void> {
-  const said = await fetch(new URL(url ?? '/', api), { headers: { 'x-forwarded-host': headers.host ?? '' } });
-  const type = said.headers.get('content-type') ?? 'application/json';
-  (response as ServerResponse).writeHead(said.status, { 'content-type': type });
-  (response as ServerResponse).end(Buffer.from(await said.arrayBuffer()));
+async function serverFor(wire: Wire, answer: (asked: IncomingMessage, response: ServerResponse) => void) {
+  if (wire === 'h1') return createServer(answer);
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
+  const same = answer as unknown as (asked: Http2ServerRequest, response: Http2ServerResponse) => void;
+  return createSecureServer({ key, cert, allowHTTP1: false }, same);
 }
 
 /**
@@ -124,49 +117,25 @@ async function askFunction(api: string, { url, headers }: Asked, response: Answe
  * @param folder absolute path of the built site
  * @param api origin of the function; left out: none is behind it
  */
-export async function openCdn(folder: string, config: HostingConfig, wire: Wire, api?: string): Promise<Cdn> {
-  const compressed = compressor(wire);
-  const answer = (request: Asked, response: Answer) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
+export async function openCdn(folder: string, wire: Wire, api?: string) {
+  const config = readHosting();
+  const answerFor = answersFrom(folder, config, wire);
+  const isFunctions = (path: string) =>
+    config.rewrites.find(({ source }) => matches(path, source))?.function !== undefined;
+  const server: Server = await serverFor(wire, (asked, response) => {
+    const path = decodeURIComponent(new URL(asked.url ?? '/', 'http://site').pathname);
     const { file, status } = fileFor(folder, path, config);
-    if (api !== undefined && status !== 200 && isFunctions(path, config)) {
-      askFunction(api, request, response).catch((error: Error) => response.destroy(error));
-      return;
+    if (api !== undefined && status !== 200 && isFunctions(path)) {
+      askFunction(api, asked, response).catch((error: Error) => response.destroy(error));
+    } else if (file) {
+      const { body, sent } = answerFor(path, file);
+      response.writeHead(status, sent).end(body);
+    } else {
+      response.writeHead(status, { 'content-type': 'application/problem+json' });
+      response.end(JSON.stringify({ status, title: 'No function here' }));
     }
-    if (!file) {
-      (response as ServerResponse).writeHead(status, { 'content-type': 'application/problem+json' });
-      (response as ServerResponse).end(JSON.stringify({ status, title: 'No function here' }));
-      return;
-    }
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    const headers: Record<string, string> = { ...headersFor(path, config), 'content-type': type };
-    const full = join(folder, file);
-    if (!compressible.test(type)) {
-      (response as ServerResponse).writeHead(status, {
-        ...headers,
-        'content-length': String(statSync(full).size),
-      });
-      createReadStream(full).pipe(response as ServerResponse);
-      return;
-    }
-    const body = compressed(full);
-    headers['content-encoding'] = wire === 'h2' ? 'br' : 'gzip';
-    headers['content-length'] = String(body.length);
-    (response as ServerResponse).writeHead(status, headers);
-    (response as ServerResponse).end(body);
-  };
-  const server: Server = wire === 'h2' ? await secure(answer) : createPlain(answer);
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return {
-    origin: `${wire === 'h2' ? 'https' : 'http'}://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
-}
-
-async function secure(
-  answer: (request: Http2ServerRequest, response: Http2ServerResponse) => void,
-): Promise<Server> {
-  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
-  return createSecureServer({ key, cert, allowHTTP1: false }, answer);
+  return { origin: `${wire === 'h2' ? 'https' : 'http'}://127.0.0.1:${port}`, close: () => server.close() };
 }

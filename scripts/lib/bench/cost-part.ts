@@ -1,26 +1,25 @@
+import prices from '../../bench-prices.json' with { type: 'json' };
 import { PlainError } from '../messages.ts';
 import type { ApiFigures } from './api-part.ts';
-import {
-  type Assumptions,
-  amountsOf,
-  type Bill,
-  billOf,
-  priceList as list,
-  type Measured,
-  totalOf,
-} from './cost.ts';
 import type { Loaded } from './pages-part.ts';
 import type { Part, Tools } from './part.ts';
-import { count, kilobytes, type Section } from './section.ts';
+import { count, kilobytes } from './table.ts';
+
+/** What nobody has measured: shares are from 0 to 1, visits are those of a month. */
+type Assumptions = typeof prices.assumptions;
+/** What some visits use: the amounts that are paid for. */
+type Amounts = typeof prices.freeInAMonth;
 
 /** @throws PlainError for a name that is no assumption */
-export function assuming(usual: Assumptions, given: Readonly<Record<string, number>>): Assumptions {
+function assuming(given: Readonly<Record<string, number>>): Assumptions {
+  const usual = prices.assumptions;
   const unknown = Object.keys(given).find((name) => !(name in usual));
   if (unknown === undefined) return { ...usual, ...given };
   throw new PlainError(`--assume does not know "${unknown}"; it knows ${Object.keys(usual).join(', ')}`);
 }
 
-function measuredBy({ figuresOf }: Tools): Measured {
+/** What the bench has measured. Bytes as they are sent, compressed. */
+function measuredBy({ figuresOf }: Tools) {
   const pages = figuresOf('pages') as readonly Loaded[] | undefined;
   const api = figuresOf('api') as ApiFigures | undefined;
   const first = pages?.find(({ path, wire }) => path === '/' && wire === 'h2');
@@ -30,6 +29,7 @@ function measuredBy({ figuresOf }: Tools): Measured {
     throw new PlainError('The costs rest on what pages and api measure: run these too, or before');
   }
   return {
+    /** Of the first page in a browser that knows nothing, and of one more in a browser that has its parts. */
     firstPageBytes: first.figures.bytes,
     furtherPageBytes: further.figures.bytes,
     // As the function sends them; the CDN compresses, so less goes out.
@@ -38,48 +38,89 @@ function measuredBy({ figuresOf }: Tools): Measured {
     secondsPerListCall: api.list.p50 / 1000,
   };
 }
+type Measured = ReturnType<typeof measuredBy>;
+
+const gigabyte = 1024 ** 3;
+
+/** What so many visits use. An instance works on several calls at the same time: its seconds are paid once for all of them. */
+function amountsOf(visits: number, a: Assumptions, m: Measured): Amounts {
+  const freshVisits = visits * (1 - a.knownBrowsers);
+  const furtherPages = visits * a.pagesPerVisit - freshVisits;
+  const lists = visits * a.listCallsPerVisit;
+  const listCalls = lists * (1 - a.fromCdn);
+  const ownCalls = visits * a.ownCallsPerVisit;
+  const seconds = (listCalls * m.secondsPerListCall + ownCalls * a.secondsPerOwnCall) / a.callsAtOnce;
+  const bytes =
+    freshVisits * m.firstPageBytes + furtherPages * m.furtherPageBytes + (lists + ownCalls) * m.listBytes;
+  return {
+    hostingGigabytes: bytes / gigabyte,
+    reads: listCalls * m.readsPerListCall + ownCalls * a.readsPerOwnCall,
+    writes: visits * a.writesPerVisit,
+    calls: listCalls + ownCalls,
+    cpuSeconds: seconds * a.cpus,
+    memoryGigabyteSeconds: seconds * a.memoryGigabytes,
+  };
+}
+
+const { hostingPerGigabyte, readsPer100000, writesPer100000, callsPerMillion, cpuPerSecond } = prices.prices;
+
+/** The lines of the bill: what they are called, and the price of one. */
+const lines: readonly (readonly [name: keyof Amounts, title: string, price: number])[] = [
+  ['hostingGigabytes', 'Hosting, GB', hostingPerGigabyte],
+  ['reads', 'Firestore, reads', readsPer100000 / 100_000],
+  ['writes', 'Firestore, writes', writesPer100000 / 100_000],
+  ['calls', 'function, calls', callsPerMillion / 1_000_000],
+  ['cpuSeconds', 'function, vCPU-seconds', cpuPerSecond],
+  ['memoryGigabyteSeconds', 'function, GB-seconds', prices.prices.memoryPerGigabyteSecond],
+];
+
+/** The bill for amounts, line by line, in US dollars. @param free what of them costs nothing; left out: all of it is paid */
+function billOf(amounts: Amounts, free?: Amounts) {
+  return lines.map(([name, title, price]) => {
+    const amount = amounts[name];
+    const spared = Math.min(amount, free?.[name] ?? 0);
+    return { name, title, amount, free: spared, price, dollars: (amount - spared) * price };
+  });
+}
+type Bill = ReturnType<typeof billOf>;
+
+const totalOf = (bill: Bill) => bill.reduce((sum, { dollars }) => sum + dollars, 0);
 
 /** Whole dollars where there are many, else three figures that say something. */
-const dollars = (value: number) =>
-  `$${value.toLocaleString('en-US', value < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 })}`;
+const shown = (dollars: number) =>
+  `$${dollars.toLocaleString('en-US', dollars < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 })}`;
 const amount = (value: number) => (value < 1000 ? value.toFixed(2) : count(value));
 
-function sectionOf(a: Assumptions, m: Measured, small: Bill, large: Bill): Section {
-  const lines = large.map((row, index) => {
-    const one = small[index];
-    return [
-      ...[row.title, '', '', amount(one?.amount ?? 0), dollars(row.price), dollars(one?.dollars ?? 0)],
-      ...[amount(row.amount), amount(row.free), dollars(row.dollars)],
-    ];
-  });
-  return {
-    head: ['Cost', '', '', '1,000 visits', 'each', 'dollars', 'a month', 'of it free', 'dollars'],
-    rows: [
-      ...lines,
-      ['all', '', '', '', '', dollars(totalOf(small)), '', '', dollars(totalOf(large))],
-      ['a learner in a month', ...['', '', '', '', '', '', '', dollars(totalOf(large) / a.learners)]],
-    ],
-    notes: [
-      `A month: ${count(a.learners)} learners with ${a.visitsPerLearner} visits of ${a.pagesPerVisit} pages. A first page ${kilobytes(m.firstPageBytes)}, a further one ${kilobytes(m.furtherPageBytes)};`,
-      `${a.knownBrowsers} of the visits by a known browser. ${a.listCallsPerVisit} calls for lists (${a.fromCdn} answered by the CDN, ${m.readsPerListCall} reads in each other one)`,
-      `and ${a.ownCallsPerVisit} of one’s own with ${a.readsPerOwnCall} reads in a visit, ${a.writesPerVisit} written. Prices of ${list.date}: scripts/bench-prices.json; --assume NAME=NUMBER.`,
-    ],
-  };
+function rowsOf(small: Bill, large: Bill, learners: number): string[][] {
+  const each = large.map((row, at) => [
+    ...[row.title, '', '', amount(small[at]?.amount ?? 0), shown(row.price), shown(small[at]?.dollars ?? 0)],
+    ...[amount(row.amount), amount(row.free), shown(row.dollars)],
+  ]);
+  return [
+    ...each,
+    ['all', '', '', '', '', shown(totalOf(small)), '', '', shown(totalOf(large))],
+    ['a learner in a month', ...['', '', '', '', '', '', '', shown(totalOf(large) / learners)]],
+  ];
 }
 
 /** What the school costs its owner, from what was measured, a price list and named assumptions. */
 export const costPart: Part = {
-  title: 'costs',
   builds: [],
   run: async (tools) => {
-    const assumptions = assuming(list.assumptions, tools.assumed);
-    const measured = measuredBy(tools);
-    const visits = assumptions.learners * assumptions.visitsPerLearner;
-    const small = billOf(amountsOf(1000, assumptions, measured), list.prices);
-    const large = billOf(amountsOf(visits, assumptions, measured), list.prices, list.freeInAMonth);
-    return {
-      section: sectionOf(assumptions, measured, small, large),
-      figures: { measured, assumptions, prices: list, thousandVisits: small, month: large },
+    const a = assuming(tools.assumed);
+    const m = measuredBy(tools);
+    const small = billOf(amountsOf(1000, a, m));
+    const large = billOf(amountsOf(a.learners * a.visitsPerLearner, a, m), prices.freeInAMonth);
+    const section = {
+      head: ['Cost', '', '', '1,000 visits', 'each', 'dollars', 'a month', 'of it free', 'dollars'],
+      rows: rowsOf(small, large, a.learners),
+      notes: [
+        `A month: ${count(a.learners)} learners with ${a.visitsPerLearner} visits of ${a.pagesPerVisit} pages. A first page ${kilobytes(m.firstPageBytes)}, a further one ${kilobytes(m.furtherPageBytes)};`,
+        `${a.knownBrowsers} of the visits by a known browser. ${a.listCallsPerVisit} calls for lists (${a.fromCdn} answered by the CDN, ${m.readsPerListCall} reads in each other one)`,
+        `and ${a.ownCallsPerVisit} of one’s own with ${a.readsPerOwnCall} reads in a visit, ${a.writesPerVisit} written. Prices of ${prices.date}: scripts/bench-prices.json; --assume NAME=NUMBER.`,
+      ],
     };
+    const figures = { measured: m, assumptions: a, prices, thousandVisits: small, month: large };
+    return { section, figures };
   },
 };

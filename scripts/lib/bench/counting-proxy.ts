@@ -1,80 +1,58 @@
 import { once } from 'node:events';
-import { connect, createServer, type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
+import { connect, createServer, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
 /** A message on the wire of gRPC begins with one byte (compressed or not) and four with its length. */
 const head = 5;
 
-/**
- * Counts the messages of one stream.
- * @returns what takes the next bytes and gives how many messages ended in them
- */
-export function frameCounter(): (chunk: Buffer) => number {
+/** @returns what takes the next bytes of one stream and gives how many messages ended in them */
+function messageCounter(): (chunk: Buffer) => number {
   let rest = Buffer.alloc(0);
   return (chunk) => {
     rest = Buffer.concat([rest, chunk]);
     let ended = 0;
-    while (rest.length >= head) {
-      const length = head + rest.readUInt32BE(1);
-      if (rest.length < length) break;
-      rest = rest.subarray(length);
+    while (rest.length >= head && rest.length >= head + rest.readUInt32BE(1)) {
+      rest = rest.subarray(head + rest.readUInt32BE(1));
       ended += 1;
     }
     return ended;
   };
 }
 
-/** Stands between the function and Firestore, and counts what is read: on the wire, whoever asks. */
-export interface CountingProxy {
-  /** What `FIRESTORE_EMULATOR_HOST` is set to. */
-  readonly host: string;
-  /** Documents that Firestore has answered so far, and those that it said are not there: it bills both. */
-  readonly reads: () => number;
-  readonly close: () => Promise<void>;
-}
-
-/** Each message of these answers is one document, or that there is none. */
+/** Each message of these answers is one document, or that there is none: Firestore bills both. */
 const reading = /\/(BatchGetDocuments|RunQuery|RunAggregationQuery|GetDocument)$/;
 
-/** Headers of this connection alone. */
-function passedOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => name !== ':status'));
-}
-
 /**
+ * Stands before Firestore and counts what is read.
  * @param target `127.0.0.1:8080`
  */
-export async function countingProxy(target: string): Promise<CountingProxy> {
+export async function countingProxy(target: string) {
   let reads = 0;
   const upstream = connect(`http://${target}`);
   const server = createServer();
   server.on('stream', (stream: ServerHttp2Stream, headers) => {
     const asked = upstream.request(headers);
-    const counts = reading.test(headers[':path'] ?? '');
-    const count = frameCounter();
-    stream.pipe(asked);
-    asked.on('response', (answered) => {
-      stream.respond({ ':status': answered[':status'], ...passedOn(answered) }, { waitForTrailers: true });
-    });
-    asked.on('data', (chunk: Buffer) => {
-      if (counts) reads += count(chunk);
-      stream.write(chunk);
-    });
-    let trailers: IncomingHttpHeaders = {};
+    const countIn = reading.test(headers[':path'] ?? '') ? messageCounter() : () => 0;
+    let trailers = {};
+    stream.on('wantTrailers', () => stream.sendTrailers(trailers));
+    stream.on('close', () => asked.close());
+    asked.on('response', (answered) => stream.respond(answered, { waitForTrailers: true }));
     asked.on('trailers', (sent) => {
       trailers = sent;
     });
-    stream.on('wantTrailers', () => stream.sendTrailers(trailers));
-    asked.on('end', () => stream.end());
+    asked.on('data', (chunk: Buffer) => {
+      reads += countIn(chunk);
+    });
     for (const one of [asked, stream]) one.on('error', () => undefined);
-    stream.on('close', () => asked.close());
+    stream.pipe(asked).pipe(stream);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** How many documents were read so far. */
     reads: () => reads,
-    close: async () => {
+    close: () => {
       upstream.destroy();
       server.close();
     },

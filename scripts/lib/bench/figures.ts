@@ -8,9 +8,7 @@ export function quantile(values: readonly number[], share: number): number {
 }
 
 /** The value in the middle; between two, their mean. NaN for none. */
-export function median(values: readonly number[]): number {
-  return quantile(values, 0.5);
-}
+export const median = (values: readonly number[]) => quantile(values, 0.5);
 
 /** One run's figures. */
 export interface Run {
@@ -37,4 +35,23 @@ export function summed<One extends Run & Readonly<Record<keyof One, number>>>(ru
   if (!first) throw new Error('Nothing was measured');
   const names = Object.keys(first) as (keyof One)[];
   return Object.fromEntries(names.map((name) => [name, median(quiet.map((run) => run[name]))])) as One;
+}
+
+/** Milliseconds of work for one look at the machine. */
+const looking = 40;
+
+/**
+ * How much of the machine this process gets just now, in rounds of a fixed work for each millisecond: what is measured
+ * beside a lower figure was measured on a busier machine. Only compared with figures of the same bench.
+ */
+export function machineIndex(): number {
+  const began = performance.now();
+  let rounds = 0;
+  let text = '';
+  while (performance.now() - began < looking) {
+    for (let at = 0; at < 1000; at++) text += 'a';
+    if (text.length > 100_000) text = '';
+    rounds += 1;
+  }
+  return rounds / (performance.now() - began);
 }

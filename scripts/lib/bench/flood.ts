@@ -1,65 +1,44 @@
+import { promisify } from 'node:util';
 import autocannon from 'autocannon';
-import { visitors } from './client.ts';
-
-/** What many connections at once met. */
-export interface FloodFigures {
-  /** Requests answered in a second. */
-  readonly perSecond: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
-  readonly answered: number;
-  /** Connections that broke, calls without an answer in time, and answers that were refusals. */
-  readonly errors: number;
-}
+import { visitors } from './calls.ts';
 
 export interface FloodOptions {
   readonly origin: string;
   readonly paths: readonly string[];
   readonly connections: number;
   /** How long, in seconds; or how many calls in all. */
-  readonly until: { readonly seconds: number } | { readonly calls: number };
+  readonly until: { readonly duration: number } | { readonly amount: number };
   /** Calls in a second at most. */
-  readonly rate?: number;
-  /** Called once a second. */
-  readonly onTick?: () => void;
+  readonly rate?: number | undefined;
 }
 
 /** Visitors in all: the connections share them out, so that each calls seldom enough. */
 const many = 1000;
 
-function flooding(settings: autocannon.Options, onTick?: () => void): Promise<autocannon.Result> {
-  return new Promise((resolve, reject) => {
-    const running = autocannon(settings, (error, result) => (error ? reject(error) : resolve(result)));
-    if (onTick) running.on('tick', onTick);
-  });
-}
-
 /** Calls the addresses in turns from many connections, in the name of many visitors. */
-export async function flood(options: FloodOptions): Promise<FloodFigures> {
-  const { origin, paths, connections, until, rate, onTick } = options;
+export async function flood({ origin, paths, connections, until, rate }: FloodOptions) {
   const visitor = visitors(many);
   const own = Array.from({ length: Math.ceil(many / connections) });
-  const settings: autocannon.Options = {
+  const requestsOf = (address: string) =>
+    paths.map((path) => ({ method: 'GET', path, headers: { 'x-forwarded-for': address } }) as const);
+  const { requests, latency, errors, non2xx } = await promisify<autocannon.Options, autocannon.Result>(
+    autocannon,
+  )({
     url: origin,
     connections,
-    setupClient: (client) =>
-      client.setRequests(
-        own
-          .map(visitor)
-          .flatMap((address) =>
-            paths.map((path) => ({ method: 'GET', path, headers: { 'x-forwarded-for': address } })),
-          ),
-      ),
-    ...('seconds' in until ? { duration: until.seconds } : { amount: until.calls }),
+    setupClient: (client) => client.setRequests(own.map(visitor).flatMap(requestsOf)),
+    ...until,
     ...(rate === undefined ? {} : { overallRate: rate }),
-  };
-  const { requests: answered, latency, errors, non2xx } = await flooding(settings, onTick);
+  });
   return {
-    perSecond: answered.average,
+    /** Requests answered in a second. */
+    perSecond: requests.average,
+    /** Milliseconds. */
     p50: latency.p50,
     p99: latency.p99,
-    answered: answered.total,
+    answered: requests.total,
+    /** Connections that broke, calls without an answer in time, and answers that were refusals. */
     errors: errors + non2xx,
   };
 }
+export type FloodFigures = Awaited<ReturnType<typeof flood>>;

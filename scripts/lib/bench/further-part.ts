@@ -2,16 +2,10 @@ import { readyEvent } from '@pathshala/boot/page-data';
 import { firstLesson } from '@pathshala/contract/first-lesson';
 import { paths } from '@pathshala/contract/paths';
 import type { Page } from '@playwright/test';
-import { type Run, summed } from './figures.ts';
-import { machineIndex } from './machine.ts';
-import { type OpenSite, withSite } from './pages.ts';
-import type { Part } from './part.ts';
-import { milliseconds } from './section.ts';
-
-/** Milliseconds from the click until the page has painted its heading. */
-interface FurtherFigures extends Run {
-  readonly heading: number;
-}
+import { machineIndex, summed } from './figures.ts';
+import { inTurns, type Part } from './part.ts';
+import { type OpenSite, withSite } from './site.ts';
+import { milliseconds } from './table.ts';
 
 const [from, to] = [paths.home, paths.course(firstLesson.courseId)];
 /** How many times slower the processor is made: not at all, and as Lighthouse makes it for a cheap phone. */
@@ -57,8 +51,8 @@ async function clickThrough(page: Page, origin: string): Promise<number> {
   return await painted;
 }
 
-/** Opens a page as somebody does who rests on a link to it before they click. */
-async function measure({ origin, browser }: OpenSite, rate: number): Promise<FurtherFigures> {
+/** Opens a page as somebody does who rests on a link to it before they click: milliseconds until it has painted its heading. */
+async function measure({ origin, browser }: OpenSite, rate: number) {
   const machine = machineIndex();
   const context = await browser.newContext(phone);
   try {
@@ -73,22 +67,15 @@ async function measure({ origin, browser }: OpenSite, rate: number): Promise<Fur
 
 /** How long a further page takes when what it is made of was fetched ahead: from the click to its heading. */
 export const furtherPart: Part = {
-  title: 'a further page, fetched ahead',
   builds: ['web'],
-  run: async ({ runs, tell }) => {
-    const figures = await withSite('h2', async (site) => {
-      const found = slowdowns.map((): FurtherFigures[] => []);
-      for (let run = 0; run < runs; run++) {
-        for (const [at, slowdown] of slowdowns.entries()) {
-          tell(`${from} to ${to}, processor 1/${slowdown}`, run, runs);
-          found[at]?.push(await measure(site, slowdown));
-        }
-      }
-      return slowdowns.map((slowdown, at) => ({ from, to, slowdown, ...summed(found[at] ?? []) }));
-    });
+  run: async (tools) => {
+    const nameOf = (slowdown: number) => `${to} from ${from}, processor 1/${slowdown}`;
+    const found = await withSite('h2', (site) =>
+      inTurns(tools, slowdowns, nameOf, (slowdown) => measure(site, slowdown)),
+    );
+    const figures = slowdowns.map((slowdown, at) => ({ from, to, slowdown, ...summed(found[at] ?? []) }));
     const rows = figures.map(({ slowdown, heading }) => [
-      ...[`${to} from ${from}, processor 1/${slowdown}`, ''],
-      ...[slowdown === 1 ? milliseconds(100) : '', milliseconds(heading)],
+      ...[nameOf(slowdown), '', slowdown === 1 ? milliseconds(100) : '', milliseconds(heading)],
     ]);
     return { section: { head: ['A further page', '', 'at most', 'click to heading'], rows }, figures };
   },

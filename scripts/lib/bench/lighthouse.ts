@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../children.ts';
 import { PlainError } from '../messages.ts';
@@ -36,19 +36,6 @@ const withoutPictures = [
 /** Where the browser's record lacks the beginning of the load: that says nothing of the page. */
 const brokenOff = 'NO_NAVSTART';
 
-async function loadOnce(url: string, port: number, options: readonly string[]): Promise<LighthouseResult> {
-  const [file, logFile] = ['json', 'log'].map((ending) =>
-    join(logFolder, `lighthouse-${port}.${ending}`),
-  ) as [string, string];
-  const how = ['--quiet', `--port=${port}`, '--output=json', `--output-path=${file}`];
-  const npm = ['exec', '--yes', '--ignore-scripts', '--package', lighthouse, '--', 'lighthouse'];
-  await run('npm', [...npm, url, ...how, ...withoutPictures, ...options], { logFile });
-  if (!existsSync(file)) throw new PlainError(`${url}: Lighthouse gave no result`, logFile);
-  const result = JSON.parse(readFileSync(file, 'utf8')) as LighthouseResult;
-  rmSync(file);
-  return result;
-}
-
 /**
  * Loads a page once, as a phone does; a second time where the record of the first broke off.
  * @param port of the browser's debugger
@@ -59,9 +46,21 @@ export async function loadPage(
   url: string,
   port: number,
   options: readonly string[],
+  isSecond = false,
 ): Promise<LighthouseResult> {
-  const first = await loadOnce(url, port, options);
-  const result = first.runtimeError?.code === brokenOff ? await loadOnce(url, port, options) : first;
+  const file = join(logFolder, `lighthouse-${port}.json`);
+  const logFile = join(logFolder, `lighthouse-${port}.log`);
+  const npm = ['exec', '--yes', '--ignore-scripts', '--package', lighthouse, '--', 'lighthouse', url];
+  const how = ['--quiet', `--port=${port}`, '--output=json', `--output-path=${file}`, ...withoutPictures];
+  rmSync(file, { force: true });
+  await run('npm', [...npm, ...how, ...options], { logFile });
+  let result: LighthouseResult;
+  try {
+    result = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new PlainError(`${url}: Lighthouse gave no result`, logFile);
+  }
+  if (result.runtimeError?.code === brokenOff && !isSecond) return await loadPage(url, port, options, true);
   if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
   return result;
 }

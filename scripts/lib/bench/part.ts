@@ -1,5 +1,5 @@
 import type { School } from './school.ts';
-import type { Section } from './section.ts';
+import type { Section } from './table.ts';
 
 /** What a part gets. */
 export interface Tools {
@@ -17,11 +17,27 @@ export interface Tools {
   readonly assumed: Readonly<Record<string, number>>;
 }
 
-/** A row of what the bench measures. */
+/** What the bench measures: a row of its table of parts. */
 export interface Part {
-  readonly title: string;
   /** What has to be built. */
   readonly builds: readonly ('web' | 'functions')[];
   /** @returns what is printed, and everything that was measured, for the file */
   readonly run: (tools: Tools) => Promise<{ readonly section: Section; readonly figures: unknown }>;
+}
+
+/** Measures as often as was asked for, each thing in its turn: a busy minute of the machine meets all of them. */
+export async function inTurns<Thing, Found>(
+  { runs, tell }: Pick<Tools, 'runs' | 'tell'>,
+  things: readonly Thing[],
+  nameOf: (thing: Thing) => string,
+  measure: (thing: Thing) => Promise<Found>,
+): Promise<Found[][]> {
+  const found = things.map((): Found[] => []);
+  for (let run = 0; run < runs; run++) {
+    for (const [at, thing] of things.entries()) {
+      tell(nameOf(thing), run * things.length + at, runs * things.length);
+      found[at]?.push(await measure(thing));
+    }
+  }
+  return found;
 }

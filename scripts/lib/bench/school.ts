@@ -4,37 +4,34 @@ import { demoProject, emulatorVariables } from '../emulator-environment.ts';
 import { PlainError } from '../messages.ts';
 import { ownEmulators } from '../own-emulators.ts';
 import { logFolder, root } from '../paths.ts';
-import { type ServerChild, startServer } from './servers.ts';
+import { startFunction } from './servers.ts';
 
-/** The built function, relative to what is measured: absolute path. */
+/** The built function: absolute path. */
 export const functionBundle = join(root, 'functions', 'build', 'index.js');
 
-/** Firestore with the school's courses in it. */
-export interface School {
-  /** For a process that speaks to it. */
-  readonly environment: NodeJS.ProcessEnv;
-  /** Host and port of its Firestore. */
-  readonly firestore: string;
-  /** Starts the built function as an instance of it runs. */
-  readonly startFunction: (more?: NodeJS.ProcessEnv) => Promise<ServerChild>;
-  readonly stop: () => Promise<void>;
-}
-
-/** @throws PlainError where the emulators do not start or the seed fails */
-export async function openSchool(): Promise<School> {
-  const emulators = await ownEmulators('bench');
-  const environment = { ...process.env, ...emulatorVariables(emulators.ports) };
-  const logFile = join(logFolder, `${emulators.name}-seed.log`);
+/**
+ * Firestore with the school's courses in it.
+ * @throws PlainError where the emulators do not start or the seed fails
+ */
+export async function openSchool() {
+  const { ports, name, stop } = await ownEmulators('bench');
+  const environment: NodeJS.ProcessEnv = { ...process.env, ...emulatorVariables(ports) };
+  const logFile = join(logFolder, `${name}-seed.log`);
   const script = join(root, 'scripts', 'seed.ts');
   const { code } = await runScript(script, ['--project', demoProject], { logFile, environment });
   if (code !== 0) {
-    await emulators.stop();
+    await stop();
     throw new PlainError('The seed failed', logFile);
   }
   return {
+    /** For a process that speaks to it. */
     environment,
-    firestore: `127.0.0.1:${emulators.ports.firestore}`,
-    startFunction: (more = {}) => startServer('serve-function', functionBundle, { ...environment, ...more }),
-    stop: emulators.stop,
+    /** Host and port of its Firestore. */
+    firestore: `127.0.0.1:${ports.firestore}`,
+    /** Starts the built function as an instance of it runs. */
+    startFunction: (more: NodeJS.ProcessEnv = {}) =>
+      startFunction(functionBundle, { ...environment, ...more }),
+    stop,
   };
 }
+export type School = Awaited<ReturnType<typeof openSchool>>;

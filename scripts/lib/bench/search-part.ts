@@ -4,12 +4,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { createSearch } from '@pathshala/search/search';
-import { type CallFigures, callBoth, callHead, callRow } from './calls.ts';
+import { callBoth, callHead, callRow } from './calls.ts';
 import { median, summed } from './figures.ts';
-import type { Part, Tools } from './part.ts';
+import { inTurns, type Part, type Tools } from './part.ts';
 import { functionBundle } from './school.ts';
-import { kilobytes, milliseconds } from './section.ts';
 import { withBoth } from './servers.ts';
+import { kilobytes, milliseconds } from './table.ts';
 
 /** Words, a part of one, a slip, two words, Bangla in Latin letters and in its own, and nothing that is there. */
 const queries = ['math', 'frac', 'algbra', 'class seven science', 'gonit', 'গণিত', 'quantum'] as const;
@@ -29,25 +29,19 @@ async function measureIndex(runs: number) {
   return { bytes: Buffer.byteLength(text), sent: brotliCompressSync(text).length, load: median(took) };
 }
 
-async function measureCalls({ runs, isQuick, tell, school }: Tools): Promise<CallFigures> {
+async function measureCalls(tools: Tools) {
   // What was published since the build is asked of Firestore.
-  const { startFunction } = await school();
-  return withBoth(startFunction, paths, async (ours, bare) => {
-    const options = { ours: ours.origin, bare: bare.origin, paths, calls: isQuick ? 500 : 1000 };
+  const server = await (await tools.school()).startFunction();
+  return await withBoth(server, paths, async (ours, bare) => {
+    const options = { ours: ours.origin, bare: bare.origin, paths, calls: tools.isQuick ? 500 : 1000 };
     await callBoth(options);
-    const found: CallFigures[] = [];
-    for (let run = 0; run < runs; run++) {
-      tell('searches against bare Express', run, runs);
-      found.push(await callBoth(options));
-    }
-    tell('done', runs, runs);
+    const [found = []] = await inTurns(tools, [options], () => 'searches against bare Express', callBoth);
     return summed(found);
   });
 }
 
 /** What a search costs, and its index. */
 export const searchPart: Part = {
-  title: 'searching',
   builds: ['functions'],
   run: async (tools) => {
     const calls = await measureCalls(tools);

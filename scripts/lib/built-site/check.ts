@@ -7,17 +7,12 @@ import { pagesOverBudget } from '../page-budgets/page-budgets.ts';
 import { logFolder, root, stateFolder } from '../paths.ts';
 import { add, type Counts, failure, nothing } from '../results.ts';
 import type { TestRun } from '../test-suites.ts';
-import { barriersIn } from './barriers.ts';
-import { bookFaults } from './book-faults.ts';
-import { uncheckedPages } from './checked-pages.ts';
-import { deadLinks } from './dead-links.ts';
+import { barriersIn, oneOfEach } from './barriers.ts';
+import { deadLinks, siteTargets } from './dead-links.ts';
 import { headFaults } from './head-faults.ts';
-import { checkerVersion, htmlFaults } from './html-checker.ts';
-import { oneOfEach } from './one-of-each.ts';
-import { packFaults } from './pack-faults.ts';
+import { htmlFaults, pagesToCheck } from './html-checker.ts';
+import { keptFaults } from './kept-faults.ts';
 import { readPage } from './read-page.ts';
-import { siteTargets } from './site-targets.ts';
-import { writeWithStylesOnce } from './styles-once.ts';
 
 /** What Hosting sends. */
 const site = join(root, 'web', 'build', 'client');
@@ -52,23 +47,20 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const links = judged('Links of the site that lead nowhere', deadLinks(read, targets));
     const sitemap = readFileSync(join(site, 'built', 'sitemap.xml'), 'utf8');
     const heads = judged('What pages say wrongly of themselves', headFaults(read, sitemap, targets));
-    const unchecked = uncheckedPages(site, pages, join(stateFolder, 'checked-pages'), checkerVersion);
-    const once = writeWithStylesOnce(site, unchecked.pages, join(test.folder, 'pages'));
+    const memory = join(stateFolder, 'checked-pages');
+    const unchecked = pagesToCheck(site, pages, memory, join(test.folder, 'pages'));
     const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
     const looked = process.env.PATHSHALA_EVERY_PAGE ? pages : oneOfEach(pages);
     // Both wait now and then, and neither for the other.
     const [faults, hindering] = await Promise.all([
-      htmlFaults(java, once, join(logFolder, `${test.name}-html.log`)),
+      htmlFaults(java, unchecked.files, join(logFolder, `${test.name}-html.log`)),
       barriersIn(program, site, looked),
     ]);
     if (faults.length === 0) unchecked.remember();
     const html = judged('What the W3C’s checker says of the pages', faults);
     const barriers = judged('What axe says of the pages', hindering);
     const heavy = judged('Pages over their budgets', pagesOverBudget(site));
-    const packs = judged('Courses and books to keep that are not as they say', [
-      ...packFaults(site),
-      ...bookFaults(site),
-    ]);
+    const packs = judged('Courses and books to keep that are not as they say', keptFaults(site));
     return [links, heads, html, barriers, heavy, packs].reduce(add);
   });
 }

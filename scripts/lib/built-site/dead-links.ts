@@ -1,3 +1,10 @@
+import { posix } from 'node:path';
+import { siteConfig } from '@pathshala/brand/site.config';
+import { loadContent } from '@pathshala/content/load-content';
+import { shellAddresses } from '@pathshala/contract/all-routes';
+import { addressesInAll, languageOfAddress } from '@pathshala/contract/language-address';
+import { paths } from '@pathshala/contract/paths';
+import { readHosting } from '../bench/cdn.ts';
 import type { BuiltPage } from './read-page.ts';
 
 /** What a link of the site may lead to. */
@@ -46,4 +53,33 @@ export function deadLinks(built: readonly BuiltPage[], targets: Targets): string
       return fault ? [`${address}: "${link}" ${fault}`] : [];
     }),
   );
+}
+
+/** The page's own path, whichever the language of the address. */
+const pathOf = (address: string) => languageOfAddress(address).path;
+
+/**
+ * What a link of the built site may lead to.
+ * @param files paths of the built files, from the site's folder
+ */
+export function siteTargets(files: readonly string[]): Targets {
+  const { rewrites } = readHosting();
+  const { lessons, articles } = loadContent();
+  // All lessons that there are: a rewrite would let every name pass.
+  const drawn = new Set(
+    [...lessons].flatMap(([course, its]) => its.map(({ id }) => paths.lesson(course, id))),
+  );
+  const shells = new Set(shellAddresses());
+  const ids = new Set(articles.map(({ _id }) => _id));
+  return {
+    origin: siteConfig.origin,
+    files: new Set(files),
+    opened: new Map(addressesInAll(paths.blogs).map(({ path }) => [path, ids])),
+    isDrawn: (address) =>
+      drawn.has(pathOf(address)) ||
+      rewrites.some(
+        ({ source }) => !pathOf(source).startsWith('/course/') && posix.matchesGlob(address, source),
+      ),
+    isShell: (address) => shells.has(pathOf(address)),
+  };
 }

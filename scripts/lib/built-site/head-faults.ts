@@ -1,8 +1,7 @@
 import { allRoutes, drawnPage } from '@pathshala/contract/all-routes';
 import { languageOfAddress } from '@pathshala/contract/language-address';
 import type { Targets } from './dead-links.ts';
-import type { PageHead } from './read-head.ts';
-import type { BuiltPage } from './read-page.ts';
+import type { BuiltPage, PageHead } from './read-page.ts';
 
 /** What search engines show of a description, and what says too little. */
 const descriptionLength = { least: 20, most: 200 };

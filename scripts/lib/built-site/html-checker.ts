@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../children.ts';
 
@@ -18,7 +21,44 @@ const unheardOf = ['position-area', 'position-try-fallbacks'].map(
 );
 
 /** Changes with what the checker says. */
-export const checkerVersion = [version, ...unheardOf].join(' ');
+const checkerVersion = [version, ...unheardOf].join(' ');
+
+/** The hash in the name of a built file, which is another one after each change of the code, and nothing to the checker. */
+const hashInName = /-[\w-]{8}(?=\.(?:js|css|woff2|svg|png|webp)\b)/g;
+const styleElement = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
+
+/**
+ * Writes the pages that the checker has not found in order before into a folder, each style in the first page alone that has
+ * it: every page brings the styles of all others along, and to look at them takes longer than at everything else.
+ * @param site absolute path of the built site
+ * @param pages their paths in it
+ * @param memory the file that remembers them from run to run
+ * @param folder absolute path
+ * @returns absolute paths of what was written, and what is called when all of it is in order
+ */
+export function pagesToCheck(site: string, pages: readonly string[], memory: string, folder: string) {
+  const [by, ...hashes] = existsSync(memory) ? readFileSync(memory, 'utf8').split('\n') : [];
+  const known = new Set(by === checkerVersion ? hashes : []);
+  const now = new Set<string>();
+  const styles = new Set<string>();
+  const files: string[] = [];
+  for (const page of pages) {
+    const html = readFileSync(join(site, page), 'utf8');
+    const hash = createHash('sha256').update(html.replace(hashInName, '')).digest('base64url');
+    now.add(hash);
+    if (known.has(hash)) continue;
+    const file = join(folder, page);
+    mkdirSync(dirname(file), { recursive: true });
+    const once = html.replace(styleElement, (whole: string, open: string, style: string, close: string) => {
+      if (styles.has(style)) return open + close;
+      styles.add(style);
+      return whole;
+    });
+    writeFileSync(file, once);
+    files.push(file);
+  }
+  return { files, remember: () => writeFileSync(memory, [checkerVersion, ...now].join('\n')) };
+}
 
 interface Complaint {
   /** `file:/…/index.html`. */
@@ -30,15 +70,6 @@ interface Complaint {
   readonly extract?: string;
 }
 
-/** Its report; undefined where it has written something else. */
-function complaintsIn(output: string): readonly Complaint[] | undefined {
-  try {
-    return (JSON.parse(output) as { messages?: readonly Complaint[] }).messages;
-  } catch {
-    return undefined;
-  }
-}
-
 /**
  * What the checker finds fault with: one line for each kind of fault, with the number of its places and the first of
  * them. One start of Java for all files.
@@ -48,26 +79,15 @@ function complaintsIn(output: string): readonly Complaint[] | undefined {
  */
 export async function htmlFaults(java: string, files: readonly string[], logFile: string): Promise<string[]> {
   if (files.length === 0) return [];
-  const args = [
-    ...javaOptions,
-    '-jar',
-    checker,
-    '--stdout',
-    '--exit-zero-always',
-    '--format',
-    'json',
-    ...files,
-  ];
-  const { code, output } = await run(java, args, { logFile });
-  const complaints = complaintsIn(output);
-  if (code !== 0 || !complaints)
+  const how = ['--stdout', '--exit-zero-always', '--format', 'json'];
+  const { code, output } = await run(java, [...javaOptions, '-jar', checker, ...how, ...files], { logFile });
+  if (code !== 0 || !output.startsWith('{'))
     throw new Error(`The checker of HTML did not run:\n${output.slice(0, 2000)}`);
-  const kinds = new Map<string, Complaint[]>();
-  for (const complaint of complaints.filter(({ message }) => !unheardOf.includes(message))) {
-    const kind = `${complaint.type}: ${complaint.message}`;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), complaint]);
-  }
-  return [...kinds].map(([kind, all]) => {
+  const { messages: complaints } = JSON.parse(output) as { messages: readonly Complaint[] };
+  const real = complaints.filter(({ message }) => !unheardOf.includes(message));
+  const kindOf = ({ type, message }: Complaint) => `${type}: ${message}`;
+  return [...new Set(real.map(kindOf))].map((kind) => {
+    const all = real.filter((one) => kindOf(one) === kind);
     const { url = '', extract = '' } = all[0] ?? {};
     return `${kind}\n  ${all.length} ×, first in ${url}: ${extract.trim()}`;
   });

@@ -1,5 +1,16 @@
 import { type DefaultTreeAdapterTypes as nodes, parse, defaultTreeAdapter as tree } from 'parse5';
-import { type PageHead, readHead } from './read-head.ts';
+
+/** What a page says of itself to search engines and to who shares it. */
+export interface PageHead {
+  readonly title: string;
+  /** How many headings of the first level it has. */
+  readonly firstHeadings: number;
+  /** The content of each `meta`, by its name or property. */
+  readonly metas: ReadonlyMap<string, string>;
+  readonly canonical: string | undefined;
+  /** Its structured data, as it stands there. */
+  readonly data: readonly string[];
+}
 
 /** A page as it was built. */
 export interface BuiltPage {
@@ -20,21 +31,24 @@ const addressAttributes = ['href', 'src', 'action', 'poster', 'data'];
 const addressMetas = ['og:url', 'og:image'];
 
 /** `/` for `index.html`, `/about` for `about/index.html` and for `about.html`. */
-export function addressOf(file: string): string {
+function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
 /** The addresses in a `srcset`: each stands before its width. */
 const inSet = (value: string) => value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
 
+const attribute = (element: nodes.Element, name: string) =>
+  element.attrs.find((one) => one.name === name)?.value;
+
 function linksOf(element: nodes.Element): string[] {
-  const attributes = new Map(element.attrs.map(({ name, value }) => [name, value]));
+  const own = (name: string) => attribute(element, name);
   // A connection that is opened early names a host, and no page of it.
-  if (/\bpreconnect\b|\bdns-prefetch\b/.test(attributes.get('rel') ?? '')) return [];
-  const plain = addressAttributes.flatMap((name) => attributes.get(name) ?? []);
-  const sets = ['srcset', 'imagesrcset'].flatMap((name) => inSet(attributes.get(name) ?? ''));
-  const isMeta = addressMetas.includes(attributes.get('property') ?? '');
-  const meta = isMeta ? [attributes.get('content') ?? ''] : [];
+  if (/\bpreconnect\b|\bdns-prefetch\b/.test(own('rel') ?? '')) return [];
+  const plain = addressAttributes.flatMap((name) => own(name) ?? []);
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) => inSet(own(name) ?? ''));
+  const isMeta = addressMetas.includes(own('property') ?? '');
+  const meta = isMeta ? [own('content') ?? ''] : [];
   return [...plain, ...sets.filter(Boolean), ...meta];
 }
 
@@ -43,6 +57,31 @@ function elementsOf(node: nodes.Node): nodes.Element[] {
   const children = 'childNodes' in node ? node.childNodes : [];
   const inside = 'content' in node ? [node.content] : [];
   return [...own, ...[...children, ...inside].flatMap(elementsOf)];
+}
+
+const textOf = (element: nodes.Element) =>
+  element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+
+/** @param elements all elements of a page, in their order */
+function readHead(elements: readonly nodes.Element[]): PageHead {
+  const tagged = (name: string) => elements.filter(({ tagName }) => tagName === name);
+  // A drawing has titles, too.
+  const title = tagged('title').find(({ namespaceURI }) => namespaceURI.endsWith('xhtml'));
+  const canonical = tagged('link').find((link) => attribute(link, 'rel') === 'canonical');
+  return {
+    title: title ? textOf(title) : '',
+    firstHeadings: tagged('h1').length,
+    metas: new Map(
+      tagged('meta').map((meta) => [
+        attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',
+        attribute(meta, 'content') ?? '',
+      ]),
+    ),
+    canonical: canonical && attribute(canonical, 'href'),
+    data: tagged('script')
+      .filter((script) => attribute(script, 'type') === 'application/ld+json')
+      .map(textOf),
+  };
 }
 
 /**

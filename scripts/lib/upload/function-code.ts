@@ -36,7 +36,7 @@ const messagesInside: Plugin = {
 };
 
 /** Loaded when first needed, from where npm installs it: what most instances never need. */
-const loadedLater = ['stripe', '@google-cloud/storage', 'mathjs'];
+export const loadedLater = ['stripe', '@google-cloud/storage', 'mathjs'];
 
 /** What npm's packages in the file expect to be there: they were written for Node's older modules. */
 const olderModules = [

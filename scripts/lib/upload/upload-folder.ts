@@ -6,16 +6,13 @@ import { languages } from '@pathshala/contract/languages';
 import { searchIndexFile } from '@pathshala/contract/search';
 import { siteFiles } from '@pathshala/contract/site-server';
 import { builtSearchIndex } from '@pathshala/search/built-index';
-import { closureOf, readWorkspaces } from '../workspaces.ts';
-import { writeFunctionCode } from './function-code.ts';
+import { loadedLater, writeFunctionCode } from './function-code.ts';
 import { packagesOfFunction } from './upload-lock.ts';
 
-interface PackageJson {
-  readonly version: string;
-  readonly dependencies?: Readonly<Record<string, string>>;
-}
-
 const functionsName = '@pathshala/functions';
+
+/** What npm installs beside the file: all else is in it. `firebase deploy` asks firebase-functions, which wants firebase-admin. */
+const installed = ['firebase-admin', 'firebase-functions', ...loadedLater];
 
 function fileOf(specifier: string): string {
   return fileURLToPath(import.meta.resolve(specifier));
@@ -31,18 +28,12 @@ function fileOf(specifier: string): string {
 export async function makeUploadFolder(folder: string, base: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFunctionCode(join(folder, 'index.js'));
-  await writeIndexes(folder);
+  for (const language of languages)
+    await writeFile(join(folder, searchIndexFile(language)), builtSearchIndex(language));
   await copySite(join(base, 'web', 'build', 'server'), join(folder, 'site'));
   await copySettings(dirname(fileOf(`${functionsName}/package.json`)), folder);
   await rm(join(folder, 'package-lock.json'), { force: true });
-  await writeFile(join(folder, 'package.json'), JSON.stringify(await manifestOf(base), null, 2));
-}
-
-/** What can be searched, once for each language. */
-async function writeIndexes(folder: string): Promise<void> {
-  for (const language of languages) {
-    await writeFile(join(folder, searchIndexFile(language)), builtSearchIndex(language));
-  }
+  await writeManifest(folder, base);
 }
 
 /**
@@ -68,34 +59,22 @@ export async function copySettings(from: string, to: string): Promise<void> {
     await copyFile(join(from, name), join(to, name));
 }
 
-/** What npm installs: the dependencies of the function and of the packages that go into the file, in the tested versions. */
-async function exactVersions(base: string): Promise<Record<string, string>> {
+async function writeManifest(folder: string, base: string): Promise<void> {
+  const { version } = JSON.parse(await readFile(fileOf(`${functionsName}/package.json`), 'utf8'));
   const packages = packagesOfFunction(base);
-  const versions = new Map<string, string>();
-  for (const { folder } of closureOf(readWorkspaces(base, 'dependencies'), functionsName)) {
-    const { dependencies = {} } = await readJson<PackageJson>(join(base, folder, 'package.json'));
-    for (const name of Object.keys(dependencies).filter((one) => !one.startsWith('@pathshala/'))) {
-      const { version } = packages[`node_modules/${name}`] ?? {};
-      if (!version) throw new Error(`package-lock.json has no version of ${name}. Run npm install.`);
-      versions.set(name, version);
-    }
-  }
-  return Object.fromEntries([...versions].sort());
-}
-
-async function manifestOf(base: string): Promise<object> {
-  const { version } = await readJson<PackageJson>(fileOf(`${functionsName}/package.json`));
-  return {
+  const versionOf = (name: string) => {
+    const found = packages[`node_modules/${name}`]?.version;
+    if (!found) throw new Error(`package-lock.json has no version of ${name}. Run npm install.`);
+    return found;
+  };
+  const manifest = {
     name: 'pathshala-functions',
     version,
     private: true,
     type: 'module',
     main: 'index.js',
     engines: { node: '24' },
-    dependencies: await exactVersions(base),
+    dependencies: Object.fromEntries(installed.map((name) => [name, versionOf(name)])),
   };
-}
-
-async function readJson<T>(path: string): Promise<T> {
-  return JSON.parse(await readFile(path, 'utf8')) as T;
+  await writeFile(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
 }

@@ -1,0 +1,80 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
+import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/bodies';
+import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import type { Audience, Endpoint } from '@pathshala/contract/endpoint';
+import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { type Keeper, lives } from '@pathshala/functions/retention/lives';
+
+const audiences: Readonly<Record<Audience, string>> = {
+  anyone: 'anyone',
+  'signed-in': 'signed in',
+  editor: 'teacher, admin',
+  admin: 'admin',
+};
+
+const bodies: Readonly<Record<string, Parameters<typeof bodyFieldsOf>[0]>> = {
+  ...bodySchemas,
+  ...studioBodies,
+};
+
+/** Each kind of content has its own, which its file says. */
+const ofKinds = new Set(Object.values(allKinds).flatMap(({ fields }) => Object.keys(fields)));
+
+const code = (text: string) => `\`${text}\``;
+
+/** All calls in the contract's order. */
+const calls: readonly (readonly [string, Endpoint])[] = Object.entries({
+  ...listEndpoints,
+  ...endpoints,
+  ...adminEndpoints,
+  ...studioEndpoints,
+  ...classroomEndpoints,
+  ...weekEndpoints,
+});
+
+function fieldsOf(name: string): string {
+  const all = bodyFieldsOf(bodies[name]);
+  const own = name in studioBodies ? all.filter((one) => !ofKinds.has(one)) : all;
+  return [...own.map(code), ...(own.length < all.length ? ['the fields of its kind'] : [])].join(', ');
+}
+
+const keepers: Readonly<Record<Keeper['by'], string>> = {
+  seed: '`npm run seed`',
+  school: 'who edits the school',
+  account: 'goes with the account',
+  firestore: 'Firestore (TTL)',
+  job: 'the daily job',
+};
+
+/** The tables that documents show, by the name of the two marks around them: the heads of the columns, and the rows. */
+const tables = {
+  endpoints: () => [
+    ['name', 'call', 'who', 'body'],
+    ...calls.map(([name, { method, path, audience }]) => [
+      ...[code(name), code(`${method} ${path}`), audiences[audience], fieldsOf(name)],
+    ]),
+  ],
+  lives: () => [
+    ['collection', 'why', 'how long', 'kept by'],
+    ...Object.entries(lives).map(([name, { why, life, keeper }]) => [
+      ...[code(name), why, life, keepers[keeper.by]],
+    ]),
+  ],
+};
+
+/**
+ * A page with today's table between its two marks, `<!-- name -->` and `<!-- /name -->`.
+ * @throws Error where a mark is missing
+ */
+export function withTable(page: string, name: keyof typeof tables): string {
+  const place = new RegExp(`(<!-- ${name} -->).*(<!-- /${name} -->)`, 's');
+  if (!place.test(page)) throw new Error(`The page needs <!-- ${name} --> and, below it, <!-- /${name} -->.`);
+  const [head = [], ...rows] = tables[name]();
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const table = [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n');
+  return page.replace(place, (_, begin: string, end: string) => `${begin}\n\n${table}\n\n${end}`);
+}

@@ -1,1 +1,0 @@
-export function withFolderLock<T>(folder: string, work: () => Promise<T>): Promise<T>;

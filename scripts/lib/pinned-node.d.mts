@@ -1,1 +1,0 @@
-export function pinnedNode(root: string, platform?: string, arch?: string): string | undefined;
