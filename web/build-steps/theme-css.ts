@@ -29,6 +29,9 @@ function block(selector: string, rules: Rules, isWanted: Wanted): string {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The measures of `web/brand/tokens.ts`: MUI has them as numbers. */
+const isMeasure: Wanted = (property) => /^--ps-(?:space|type|radius)-/.test(property);
+
 /** What the source of the site names of the theme: styles, and code that writes some. */
 function namesInSource(): Set<string> {
   const files = globSync('**/*.{css,ts,tsx}', {
@@ -71,5 +74,8 @@ export function themeCss(): ThemeCss {
       ...onPaper.map(([, rules]) => block('.dark', rules, isWanted)),
       '}\n',
     ].join('\n');
-  return { pages: written(isForPages), widgets: written((property) => !isForPages(property)) };
+  return {
+    pages: written(isForPages),
+    widgets: written((property) => !isForPages(property) && !isMeasure(property)),
+  };
 }

@@ -14,7 +14,7 @@ export function NavigationLinks({ column = false, onChoose }: NavigationLinksPro
   const { pathname } = useLocation();
   return (
     <nav aria-label={words['app.mainNavigation']()}>
-      <ul className={column ? styles.column : styles.row}>
+      <ul className={column ? styles.column : `row ${styles.row}`}>
         {navigation.map((row) => (
           <li key={row.path}>
             <Link
