@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import styles from './card-row.module.css';
+import styles from './cards.module.css';
 
 interface CardGridProps {
   readonly children: ReactNode;

@@ -9,6 +9,7 @@ import { ActionButton } from './action.tsx';
 import { Failure } from './failure.tsx';
 import { Icon } from './icon.tsx';
 import styles from './keep-offline.module.css';
+import bar from './progress-bar.module.css';
 import { Link } from './router.ts';
 
 /** What is said of something alone. */
@@ -43,7 +44,7 @@ function Coming({ here, of, label }: PackProgress & { readonly label: string }) 
   return (
     <>
       <div
-        className={styles.track}
+        className={`clip ${bar.track}`}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -51,9 +52,9 @@ function Coming({ here, of, label }: PackProgress & { readonly label: string }) 
         aria-valuenow={percent}
         aria-valuetext={text}
       >
-        <span className={styles.fill} style={{ width: `${percent}%` }} />
+        <span className={bar.fill} style={{ width: `${percent}%` }} />
       </div>
-      <p className={styles.quiet} aria-hidden="true">
+      <p className="note" aria-hidden="true">
         {text}
       </p>
     </>
@@ -68,13 +69,13 @@ function Standing({ standing: { is, missing, of }, says }: { standing: PackStand
     begun: () => words['packs.begun']({ here: megabytes(of - missing), of: megabytes(of) }),
     newer: () => words['packs.newer']({ size: comes }),
     kept: () => (
-      <span className={styles.kept}>
+      <span className="row gap-2 strong">
         <Icon name="check" size={20} />
         {words['packs.kept']({ size: megabytes(of) })}
       </span>
     ),
   };
-  return <p className={is === 'kept' ? undefined : styles.quiet}>{texts[is]()}</p>;
+  return <p className={is === 'kept' ? undefined : 'note'}>{texts[is]()}</p>;
 }
 
 /** A button that hands the focus to the part around it when it goes, as *Stop* does once all has come. */
@@ -102,7 +103,7 @@ function Said(props: { pack: Pack; says: KeepWords; label: string }) {
   const { pack, says, label } = props;
   const { standing, progress, error } = pack;
   if (progress) return <Coming {...progress} label={label} />;
-  if (standing === 'looking') return <p className={styles.quiet}>{words['packs.looking']()}</p>;
+  if (standing === 'looking') return <p className="note">{words['packs.looking']()}</p>;
   if (standing) return <Standing standing={standing} says={says} />;
   return error ? null : <p>{says.none}</p>;
 }
@@ -118,9 +119,9 @@ export function KeepOffline(props: KeepOfflineProps) {
   }, [takesFocus]);
   const isHere = typeof standing === 'object' && standing.is !== 'none';
   return (
-    <section ref={box} tabIndex={-1} aria-label={label} className={styles.keep}>
+    <section ref={box} tabIndex={-1} aria-label={label} className={`stack ruled ${styles.keep}`}>
       <Said pack={pack} says={says} label={label} />
-      <p role="status" className={`${styles.quiet} ${styles.news}`}>
+      <p role="status" className={`note ${styles.news}`}>
         {!progress && isHere && standing.is === 'kept' && words['packs.opens']()}
       </p>
       <Step pack={pack} step={step} />

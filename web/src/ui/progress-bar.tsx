@@ -15,9 +15,9 @@ interface ProgressBarProps {
 /** How far a student is: a bar, and the same in words. */
 export function ProgressBar({ done, of, percent, label, withWords = true }: ProgressBarProps) {
   return (
-    <div className={styles.progress}>
+    <div>
       <div
-        className={styles.track}
+        className={`clip ${styles.track}`}
         role="progressbar"
         aria-label={label}
         aria-valuemin={0}
@@ -28,7 +28,7 @@ export function ProgressBar({ done, of, percent, label, withWords = true }: Prog
         <span className={styles.fill} style={{ width: `${percent}%` }} />
       </div>
       {withWords && (
-        <p className={styles.words} aria-hidden="true">
+        <p className={`note row apart ${styles.words}`} aria-hidden="true">
           <span>{words['ui.lessonsOf']({ done, all: of })}</span>
           <span>{words['ui.percent']({ count: percent })}</span>
         </p>

@@ -20,12 +20,12 @@ export function BrandsSection() {
         slides={home.brands.map((brand) => ({
           key: brand.name,
           content: (
-            <article className={styles.card}>
-              <span className={styles.block} style={subjectGround(brand.subject)}>
+            <article className={`card stack gap-1 middle ${styles.card}`}>
+              <span className={`center ${styles.block}`} style={subjectGround(brand.subject)}>
                 <SubjectSign subject={brand.subject} />
               </span>
               <h3>{brand.name}</h3>
-              <p>{brand.line}</p>
+              <p className="note">{brand.line}</p>
             </article>
           ),
         }))}

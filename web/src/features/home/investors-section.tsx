@@ -21,13 +21,17 @@ export function InvestorsSection() {
         slides={home.investors.map((investor) => ({
           key: investor.name,
           content: (
-            <article className={styles.card}>
-              <span className={styles.monogram} style={subjectGround(investor.color)} aria-hidden="true">
+            <article className={`card row gap-4 ${styles.card}`}>
+              <span
+                className={`center h3 ${styles.monogram}`}
+                style={subjectGround(investor.color)}
+                aria-hidden="true"
+              >
                 {investor.monogram}
               </span>
               <div>
                 <h3>{investor.name}</h3>
-                <p>{investor.note}</p>
+                <p className="soft">{investor.note}</p>
               </div>
             </article>
           ),

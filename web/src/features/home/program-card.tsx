@@ -9,25 +9,27 @@ import type { ShownProgram } from './shown-home.ts';
 /** Icon, title, list of programs, description, picture: docs/contract.md, "Entities". */
 export function ProgramCard({ program }: { program: ShownProgram }) {
   return (
-    <article className={styles.card}>
+    <article className="card stack gap-0 clip">
       <picture className={styles.picture}>
-        <img src={program.picture} alt="" width={400} height={200} loading="lazy" />
+        <img className="fill" src={program.picture} alt="" width={400} height={200} loading="lazy" />
       </picture>
-      <div className={styles.body}>
-        <div className={styles.title}>
-          <span className={styles.icon} style={subjectGround(program.subject)}>
+      <div className={`stack grow ${styles.body}`}>
+        <div className="row">
+          <span className={`center ${styles.icon}`} style={subjectGround(program.subject)}>
             <SubjectSign subject={program.subject} />
           </span>
           <h3>{program.title}</h3>
         </div>
-        <ul className={styles.pills} aria-label={words['home.programs']()}>
+        <ul className={`cluster gap-2 ${styles.pills}`} aria-label={words['home.programs']()}>
           {program.programs.map((label) => (
-            <li key={label}>{label}</li>
+            <li key={label} className="chip">
+              {label}
+            </li>
           ))}
         </ul>
-        <p>{program.description}</p>
+        <p className="soft">{program.description}</p>
         <Link
-          className={styles.more}
+          className={`tap plain strong ${styles.more}`}
           to={listOf(program.list).path}
           aria-label={words['home.exploreOf']({ title: program.title })}
         >

@@ -20,7 +20,11 @@ interface LessonRailProps {
 export function LessonRail({ courseId, courseTitle, outline, current, done, onChoose }: LessonRailProps) {
   return (
     <nav aria-label={words['lesson.courseLessons']()}>
-      <Link to={paths.course(courseId)} className={styles.course} lang={langOf(courseTitle)}>
+      <Link
+        to={paths.course(courseId)}
+        className={`tap plain h4 ${styles.course}`}
+        lang={langOf(courseTitle)}
+      >
         {courseTitle}
       </Link>
       <ol className={styles.lessons}>
@@ -29,11 +33,12 @@ export function LessonRail({ courseId, courseTitle, outline, current, done, onCh
           return (
             <li key={item.id}>
               <Link
+                className="row strong"
                 to={paths.lesson(courseId, item.id)}
                 aria-current={item.id === current ? 'page' : undefined}
                 onClick={onChoose}
               >
-                <span className={`${styles.number} ${isDone ? styles.done : ''}`}>
+                <span className={`center ${styles.number} ${isDone ? styles.done : ''}`}>
                   {isDone ? <Icon name="check" size={20} title={words['ui.done']()} /> : numberText(at + 1)}
                 </span>
                 <span lang={langOf(item.title)}>{item.title}</span>
