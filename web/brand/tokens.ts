@@ -66,6 +66,7 @@ export const space = {
   5: 20,
   6: 24,
   8: 32,
+  10: 40,
   12: 48,
   16: 64,
   panel: 'clamp(16px, 4vw, 32px)',

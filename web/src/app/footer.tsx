@@ -92,7 +92,7 @@ export function Footer() {
           <div className={styles.about}>
             <p className={styles.name}>{school.name}</p>
             <p>{school.tagline}</p>
-            <div className={`cluster ${styles.badges}`}>
+            <div className={`cluster gap-2 ${styles.badges}`}>
               {apps.map((app) => (
                 <AppBadge key={app.name} {...app} />
               ))}

@@ -80,7 +80,7 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
             <li key={block.subject} className={block.wide ? styles.wide : ''}>
               <Link
                 to={pathOf(block, courses)}
-                className={`center ${styles.block}`}
+                className={`center strong ${styles.block}`}
                 style={subjectGround(block.subject)}
               >
                 <SubjectSign subject={block.subject} className={styles.sign} />

@@ -25,7 +25,7 @@ export function TrustStatistics() {
           {stats.map((stat) => (
             <div key={stat.label}>
               <dt className="note">{stat.label}</dt>
-              <dd>{stat.value}</dd>
+              <dd className="h3">{stat.value}</dd>
             </div>
           ))}
         </dl>
