@@ -21,7 +21,7 @@ export function InvestorsSection() {
         slides={home.investors.map((investor) => ({
           key: investor.name,
           content: (
-            <article className={`card row gap-4 ${styles.card}`}>
+            <article className={`card pad row gap-4 ${styles.card}`}>
               <SubjectBlock subject={investor.color} size={68}>
                 <span className="h3">{investor.monogram}</span>
               </SubjectBlock>

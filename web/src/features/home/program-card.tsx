@@ -13,7 +13,7 @@ export function ProgramCard({ program }: { program: ShownProgram }) {
       <picture className={styles.picture}>
         <img className="fill" src={program.picture} alt="" width={400} height={200} loading="lazy" />
       </picture>
-      <div className={`stack grow ${styles.body}`}>
+      <div className="stack grow pad">
         <div className="row">
           <SubjectBlock subject={program.subject} size={46} />
           <h3>{program.title}</h3>
