@@ -23,8 +23,8 @@ export function EducationSection() {
                 <SubjectSign subject={slide.subject} />
               </div>
               <div className={`stack gap-2 ${styles.words}`}>
-                <h3>{slide.title}</h3>
-                <p className="soft">{slide.text}</p>
+                <h3 className="part">{slide.title}</h3>
+                <p className="soft lead">{slide.text}</p>
               </div>
             </article>
           ),
