@@ -9,15 +9,17 @@ import styles from './practice-page.module.css';
 /** A skill that leads to its exercises. */
 export function SkillCard({ skill }: { readonly skill: ListedSkill }) {
   return (
-    <article className={styles.card}>
-      <span className={styles.icon} style={subjectGround(skill.subject)}>
+    <article className={`card row ${styles.card}`}>
+      <span className={`center ${styles.icon}`} style={subjectGround(skill.subject)}>
         <SubjectSign subject={skill.subject} />
       </span>
-      <div className={styles.about}>
-        <h3 lang={langOf(skill.title)}>
-          <Link to={paths.practiceSkill(skill.id)}>{skill.title}</Link>
+      <div className="grow">
+        <h3 className="h4" lang={langOf(skill.title)}>
+          <Link className="plain whole" to={paths.practiceSkill(skill.id)}>
+            {skill.title}
+          </Link>
         </h3>
-        <p>{whereOf(skill)}</p>
+        <p className="note">{whereOf(skill)}</p>
       </div>
       <Icon name="next" className={styles.arrow} />
     </article>
