@@ -33,18 +33,18 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
   }
 
   return (
-    <section className={styles.panel} aria-label={words['studio.teacher']()}>
-      <h2>{words['studio.teacher']()}</h2>
+    <section className={`card stack ${styles.panel}`} aria-label={words['studio.teacher']()}>
+      <h2 className="h3">{words['studio.teacher']()}</h2>
       <Formik initialValues={{ email: '', publish: false }} validationSchema={assignSchema} onSubmit={give}>
         {({ values, setFieldValue, isSubmitting }) => (
-          <Form noValidate className={formStyles.stack}>
+          <Form noValidate className="stack gap-4">
             <Field
               name="email"
               label={words['studio.email']()}
               type="email"
               hint={words['studio.teacherHint']()}
             />
-            <label className={formStyles.flag}>
+            <label className={`tap gap-2 ${formStyles.flag}`}>
               <input
                 type="checkbox"
                 checked={values.publish}
@@ -53,7 +53,7 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
               {words['studio.mayPublish']()}
             </label>
             <Failure text={failure} />
-            <Button type="submit" variant="outlined" disabled={isSubmitting} sx={{ justifySelf: 'start' }}>
+            <Button type="submit" variant="outlined" disabled={isSubmitting} sx={{ alignSelf: 'start' }}>
               {words['studio.give']()}
             </Button>
           </Form>

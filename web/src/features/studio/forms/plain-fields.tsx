@@ -87,7 +87,7 @@ export function ChoiceField({ name, label, hint, options = {} }: FieldRow) {
 export function FlagField({ name, label }: FieldRow) {
   const [{ value }, , { setValue }] = useField<boolean | undefined>(name);
   return (
-    <label className={styles.flag}>
+    <label className={`tap gap-2 ${styles.flag}`}>
       <input
         type="checkbox"
         checked={value === true}

@@ -67,7 +67,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
           />
         )}
         {chosen?.kind === 'picture' && (
-          <label className={forms.flag}>
+          <label className={`tap gap-2 ${forms.flag}`}>
             <input
               type="checkbox"
               checked={isDecoration}
