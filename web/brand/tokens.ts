@@ -57,7 +57,7 @@ export const subjectGrounds = {
 
 // The measures of the look, from which MUI's theme and the style sheets have theirs: docs/styles.md.
 
-/** Room around things and between them, in pixels: a step is 4. The last two give way on small screens. */
+/** Room around things and between them, in pixels: a step is 4. The last three give way on small screens. */
 export const space = {
   1: 4,
   2: 8,
@@ -69,6 +69,7 @@ export const space = {
   10: 40,
   12: 48,
   16: 64,
+  card: 'clamp(16px, 2vw, 20px)',
   panel: 'clamp(16px, 4vw, 32px)',
   section: 'clamp(28px, 6vw, 80px)',
 } as const;

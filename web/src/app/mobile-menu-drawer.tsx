@@ -1,14 +1,14 @@
+import styles from '../ui/link-list.module.css';
 import SideDrawer from '../ui/side-drawer.tsx';
 import { words } from '../words/words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import styles from './menu.module.css';
 import { NavigationLinks } from './navigation-links.tsx';
 
 /** The mobile menu's inside; loaded when it is first opened. */
 export default function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
   return (
     <SideDrawer label={words['app.menu']()} onClose={onClose}>
-      <div className={styles.menu}>
+      <div className={styles.links}>
         <NavigationLinks column onChoose={onClose} />
         <LanguageSwitch column />
       </div>

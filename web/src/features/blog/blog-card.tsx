@@ -44,7 +44,7 @@ export function BlogCard({ entry, first = false, onOpen }: BlogCardProps) {
         height={300}
         loading={first ? 'eager' : 'lazy'}
       />
-      <div className={`stack gap-2 grow ${styles.words}`}>
+      <div className="stack gap-2 grow pad">
         <h2 className="h3" lang={langOf(entry.title)}>
           <Link className="plain" to={paths.blog(entry._id)}>
             {entry.title}

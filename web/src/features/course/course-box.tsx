@@ -53,7 +53,7 @@ export function CourseBox({ course, place, refresh, isPriceMissing = false }: Co
         width={400}
         height={300}
       />
-      <div className={`stack ${styles.inside}`}>
+      <div className="stack pad">
         <div className={`row ${styles.price}`}>
           {place.enrolment ? (
             <p className="h3">{words['course.yours']()}</p>

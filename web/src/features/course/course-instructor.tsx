@@ -7,7 +7,7 @@ import type { CourseInstructor } from './course-page-data.ts';
 /** Who teaches the subject, with the way to the subject's other instructors. */
 export function InstructorCard({ instructor }: { instructor: CourseInstructor }) {
   return (
-    <div className={`card cluster gap-4 ${styles.card}`}>
+    <div className={`card pad cluster gap-4 ${styles.card}`}>
       <img
         className={`fill ${styles.portrait}`}
         src={instructor.img}

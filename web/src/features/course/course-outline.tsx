@@ -3,6 +3,7 @@ import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
+import list from '../../ui/link-list.module.css';
 import { Link } from '../../ui/router.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
@@ -18,7 +19,7 @@ type Standing = 'done' | 'open' | 'locked' | 'planned';
 
 function Mark({ standing, number }: { standing: Standing; number: number }) {
   return (
-    <span className={`center strong ${styles.mark} ${styles[standing]}`} aria-hidden="true">
+    <span className={`center strong ${list.number} ${list[standing] ?? styles[standing]}`} aria-hidden="true">
       {standing === 'done' ? <Icon name="check" size={20} /> : numberText(number)}
     </span>
   );

@@ -3,7 +3,7 @@ import { subjectLabel } from '@pathshala/contract/curriculum';
 import { listOf } from '@pathshala/contract/lists';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
-import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { InstructorCard } from './course-instructor.tsx';
@@ -24,9 +24,7 @@ export function CourseHead({ course }: { course: Unpriced<CourseDetail> }) {
         </Link>
         <span aria-hidden="true">/</span>
         <span className="row gap-2">
-          <span className={`center ${styles.block}`} style={subjectGround(course.subject)}>
-            <SubjectSign subject={course.subject} />
-          </span>
+          <SubjectBlock subject={course.subject} size={30} />
           {nameOf(subjectLabel(course))}
         </span>
       </nav>

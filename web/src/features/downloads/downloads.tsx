@@ -53,7 +53,7 @@ function about({ kind, parts, coming, here, at }: Download): string {
 function Row({ pack, onRemove }: RowProps) {
   const { kind, title, language, page, parts } = pack;
   return (
-    <li className={`card cluster apart ${styles.row}`}>
+    <li className={`card pad cluster apart ${styles.row}`}>
       <div className={`stack gap-1 ${styles.words}`}>
         <h2 className="h3" lang={langOf(title)}>
           {/* Another language is another site: the browser follows. */}

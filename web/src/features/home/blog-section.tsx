@@ -35,7 +35,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
                 height={300}
                 loading="lazy"
               />
-              <div className={`stack gap-2 grow ${styles.words}`} lang={langOf(blog.title)}>
+              <div className="stack gap-2 grow pad" lang={langOf(blog.title)}>
                 <h3>
                   <Link className="plain whole" to={paths.blog(blog._id)}>
                     {blog.title}

@@ -14,7 +14,7 @@ export function PressSection() {
       <CardRow columns={4} label={words['home.press']()}>
         {home.press.map((item) => (
           <li key={item.paper}>
-            <article className={`card stack ${styles.card}`}>
+            <article className={`card pad stack ${styles.card}`}>
               <p className={`note strong row apart ${styles.paper}`}>
                 {item.paper} <span className="soft">{yearText(`${item.year}-07-01`)}</span>
               </p>

@@ -1,7 +1,7 @@
 import { listOf } from '@pathshala/contract/lists';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/router.ts';
-import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { words } from '../../words/words.ts';
 import styles from './programs.module.css';
 import type { ShownProgram } from './shown-home.ts';
@@ -13,11 +13,9 @@ export function ProgramCard({ program }: { program: ShownProgram }) {
       <picture className={styles.picture}>
         <img className="fill" src={program.picture} alt="" width={400} height={200} loading="lazy" />
       </picture>
-      <div className={`stack grow ${styles.body}`}>
+      <div className="stack grow pad">
         <div className="row">
-          <span className={`center ${styles.icon}`} style={subjectGround(program.subject)}>
-            <SubjectSign subject={program.subject} />
-          </span>
+          <SubjectBlock subject={program.subject} size={46} />
           <h3>{program.title}</h3>
         </div>
         <ul className={`cluster gap-2 ${styles.pills}`} aria-label={words['home.programs']()}>
