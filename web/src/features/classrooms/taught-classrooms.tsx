@@ -19,7 +19,7 @@ const addressOf = (id: string) => ({ search: `?${new URLSearchParams({ class: id
 
 function ClassroomCard({ classroom: { _id, name, code, pupils, tasks } }: { classroom: TaughtClassroom }) {
   return (
-    <li className={`card stack gap-2 ${styles.card}`}>
+    <li className={`card pad stack gap-2 ${styles.card}`}>
       <h2 className="h3">
         <Link to={addressOf(_id)}>{name}</Link>
       </h2>

@@ -40,7 +40,7 @@ interface OfferProps {
 /** On a shared device it may have been a brother or a friend: nothing is taken over before somebody has said so. */
 function Offer({ count, onAnswer }: OfferProps) {
   return (
-    <section aria-labelledby="found" className={`card stack ${styles.found}`}>
+    <section aria-labelledby="found" className="card pad stack">
       <div>
         <h2 id="found" className="h4">
           {words['practice-account.found']({ count })}

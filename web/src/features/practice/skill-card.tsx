@@ -2,7 +2,7 @@ import { paths } from '@pathshala/contract/paths';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
-import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { type ListedSkill, whereOf } from './listed-skill.ts';
 import styles from './practice-page.module.css';
 
@@ -10,9 +10,7 @@ import styles from './practice-page.module.css';
 export function SkillCard({ skill }: { readonly skill: ListedSkill }) {
   return (
     <article className={`card row ${styles.card}`}>
-      <span className={`center ${styles.icon}`} style={subjectGround(skill.subject)}>
-        <SubjectSign subject={skill.subject} />
-      </span>
+      <SubjectBlock subject={skill.subject} size={48} />
       <div className="grow">
         <h3 className="h4" lang={langOf(skill.title)}>
           <Link className="plain whole" to={paths.practiceSkill(skill.id)}>

@@ -42,7 +42,7 @@ export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
       : words['practice.todayText']();
   return (
     <Wrap className={styles.outer}>
-      <section aria-labelledby="today" className={`card cluster apart gap-4 ${styles.card}`}>
+      <section aria-labelledby="today" className="card pad cluster apart gap-4">
         <div>
           <h2 id="today" className="h3">
             {words['practice.todayTitle']()}

@@ -56,7 +56,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const own = list.items && placed.map(({ entry }) => rowOf(entry));
   const waiting = placed.map(({ entry }) => entry).filter(({ state }) => state !== 'live');
   return (
-    <section className={`card stack ${styles.panel}`} aria-label={words['studio.outline']()}>
+    <section className={`card pad stack ${styles.panel}`} aria-label={words['studio.outline']()}>
       <h2 className="h3">{words['studio.outline']()}</h2>
       <p className="soft">{words['studio.outlineLead']()}</p>
       <NotPublishedAlert kind="lessons" failed={actions.failed} onClose={actions.forgetFailed} />

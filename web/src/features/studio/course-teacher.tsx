@@ -6,7 +6,6 @@ import toast from 'react-hot-toast';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { words } from '../../words/words.ts';
-import formStyles from './forms/forms.module.css';
 import styles from './studio.module.css';
 import { useStudioCalls } from './studio-calls.ts';
 
@@ -33,7 +32,7 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
   }
 
   return (
-    <section className={`card stack ${styles.panel}`} aria-label={words['studio.teacher']()}>
+    <section className={`card pad stack ${styles.panel}`} aria-label={words['studio.teacher']()}>
       <h2 className="h3">{words['studio.teacher']()}</h2>
       <Formik initialValues={{ email: '', publish: false }} validationSchema={assignSchema} onSubmit={give}>
         {({ values, setFieldValue, isSubmitting }) => (
@@ -44,7 +43,7 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
               type="email"
               hint={words['studio.teacherHint']()}
             />
-            <label className={`tap gap-2 ${formStyles.flag}`}>
+            <label className="tap gap-2">
               <input
                 type="checkbox"
                 checked={values.publish}

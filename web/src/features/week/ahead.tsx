@@ -20,7 +20,7 @@ export function Ahead({ due: all, reviews, next }: AheadProps) {
   });
   if (due.length + reviews.length + next.length === 0) return null;
   return (
-    <section className={`card stack ${styles.panel}`}>
+    <section className="card pad stack">
       <h2 className="h3">{words['week.ahead']()}</h2>
       {due.length > 0 && (
         <div className={`stack gap-1 ${styles.part}`}>

@@ -39,7 +39,7 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
   return (
     <div className={`stack gap-6 ${styles.week}`}>
       {now && (
-        <section className={`card stack ${styles.panel}`}>
+        <section className="card pad stack">
           <h2 className="h3" lang={langOf(name)}>
             {name || words['week.student']()}
           </h2>
@@ -49,7 +49,7 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
         </section>
       )}
       <Ahead due={due} reviews={namedIn(titles, reviews)} next={next} />
-      <section className={`card stack ${styles.panel}`}>
+      <section className="card pad stack">
         <h2 className="h3">{words['week.earlier']()}</h2>
         {earlier.map((week) => (
           <EarlierWeek key={week.from} week={week} titles={titles} />

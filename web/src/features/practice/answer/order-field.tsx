@@ -43,7 +43,7 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
           const option = options[pick - 1] ?? '';
           const item = { place: at + 1 };
           return (
-            <li key={pick} className={`control row ${styles.item}`}>
+            <li key={pick} className={`row ${styles.item}`}>
               <span className={`strong ${styles.place}`} aria-hidden="true">
                 {numberText(at + 1)}
               </span>

@@ -60,7 +60,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
       <legend className="strong">{label}</legend>
       <div className="cluster">
         {both && <LessonLanguage />}
-        <label className={`tap gap-2 ${formStyles.flag}`}>
+        <label className="tap gap-2">
           <input type="checkbox" checked={plain} onChange={({ target }) => setPlain(target.checked)} />
           {words['studio-lesson.plainText']()}
         </label>
