@@ -39,11 +39,9 @@ export function ClassTasks() {
       <h3 className="h4">{words['classrooms.fromTeacher']()}</h3>
       <ul className="stack gap-0">
         {open.slice(0, most).map((task) => (
-          <li key={`${task.kind}.${task.id}`} className="stack gap-0">
-            <NamedLink task={task} title={titleOf(task) ?? words['classrooms.taskGone']()} />{' '}
-            <span className={isOverdue(task, task.progress) ? styles.late : 'soft'}>
-              {taskStateText(task)}
-            </span>
+          <li key={`${task.kind}.${task.id}`}>
+            <NamedLink task={task} title={titleOf(task) ?? words['classrooms.taskGone']()} />
+            <p className={isOverdue(task, task.progress) ? styles.late : 'soft'}>{taskStateText(task)}</p>
           </li>
         ))}
       </ul>
