@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styles from './awaited.module.css';
 
 /** Keeps its place and is neither seen, read out nor pressed. */
 const unsaid = { visibility: 'hidden' } as const;
@@ -14,7 +15,7 @@ interface AwaitedProps {
 /** What may turn out to be the wrong thing to say: until that is known, a blank as large as it is. */
 export function Awaited({ isAwaited, className, children }: AwaitedProps) {
   return (
-    <div className={isAwaited ? 'blank' : undefined}>
+    <div className={isAwaited ? styles.blank : undefined}>
       <div className={className} style={isAwaited ? unsaid : undefined}>
         {children}
       </div>

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { CoursePlace } from '../api/enrolments.ts';
 import { progressOf } from '../api/progress-view.ts';
 import { words } from '../words/words.ts';
+import awaited from './awaited.module.css';
 import { Awaited } from './awaited.tsx';
 import { BuyNowLink } from './buy-now.tsx';
 import { ContinueLink } from './continue-link.tsx';
@@ -119,12 +120,12 @@ export function CourseCardSkeleton() {
     <div className={`card ${styles.card} ${styles.skeleton}`}>
       <div className={styles.cover} />
       <div className={styles.words}>
-        <span className="blank" />
-        <span className="blank" />
+        <span className={awaited.blank} />
+        <span className={awaited.blank} />
       </div>
       <div className={`cluster gap-2 apart ${styles.foot}`}>
-        <span className="blank" />
-        <span className="blank" />
+        <span className={awaited.blank} />
+        <span className={awaited.blank} />
       </div>
     </div>
   );

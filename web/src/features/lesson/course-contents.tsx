@@ -41,7 +41,7 @@ export function CourseContents({ course, lessonId }: CourseContentsProps) {
   );
   return (
     <div className="screen">
-      <div className={`rail ${styles.wide}`}>{rail}</div>
+      <div className={`${styles.wide}`}>{rail}</div>
       <div className={styles.narrow}>
         <ActionButton
           small

@@ -27,7 +27,7 @@ export function LessonContents({ body, hasQuiz }: LessonContentsProps) {
   const current = useCurrentPart(parts.map(({ id }) => id));
   if (parts.length < 2) return null;
   return (
-    <nav aria-labelledby="on-this-page" className={`note rail screen ${styles.contents}`}>
+    <nav aria-labelledby="on-this-page" className={`note screen ${styles.contents}`}>
       <h2 id="on-this-page" className="note strong">
         {words['lesson.contents']()}
       </h2>

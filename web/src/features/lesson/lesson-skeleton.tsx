@@ -1,4 +1,5 @@
 import { useSession } from '../../auth/session-context.ts';
+import awaited from '../../ui/awaited.module.css';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { words } from '../../words/words.ts';
 
@@ -16,7 +17,11 @@ export function LessonSkeleton() {
       {status === 'loading' && <h1 style={visuallyHidden}>{words['titles.lesson']()}</h1>}
       <div role="status" aria-label={words['ui.loading']()} className="stack gap-4">
         {Array.from({ length: 14 }, (_, line) => (
-          <i key={line} className="blank" style={{ height: line === 1 ? 44 : 16, width: widths[line % 5] }} />
+          <i
+            key={line}
+            className={awaited.blank}
+            style={{ height: line === 1 ? 44 : 16, width: widths[line % 5] }}
+          />
         ))}
       </div>
     </>

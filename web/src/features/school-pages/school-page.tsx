@@ -43,7 +43,7 @@ const scenes: Readonly<Record<SchoolPage['name'], string>> = {
 
 function Contents({ page }: { page: SchoolPage }) {
   return (
-    <nav aria-labelledby="contents" className={`panel rail ${styles.contents}`}>
+    <nav aria-labelledby="contents" className={`panel ${styles.contents}`}>
       <h3 id="contents" className="h4">
         {words['school-pages.contents']()}
       </h3>
