@@ -37,6 +37,8 @@ export default defineConfig({
     __LANGUAGE__: JSON.stringify(builtLanguage),
     __KEEPS_PAGES__: JSON.stringify(keepsPages),
   },
+  // Of Lightning CSS, the number of `light-dark()`: nothing says it, and to stand in for it took two variables of each scheme.
+  css: { lightningcss: { exclude: 1_048_576 } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -91,6 +91,7 @@ const changes: Record<string, string[]> = {
   'web/e2e/home.spec.ts': [],
   'web/src/testing/render-page.tsx': [],
   'web/public/search-index.json': [],
+  'web/src/theme/fonts.css': [],
   'web/src/theme/theme.css': [],
   'web/src/theme/widgets.css': [],
   'web/src/theme/fonts/body.woff2': [],

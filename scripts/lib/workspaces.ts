@@ -69,6 +69,7 @@ const writtenFolders = new Set(['node_modules', 'build', 'screenshots', 'test-re
 const writtenPaths = new Set([
   'web/public',
   'web/src/theme/fonts',
+  'web/src/theme/fonts.css',
   'web/src/theme/theme.css',
   'web/src/theme/widgets.css',
   'web/src/ui/pictures',

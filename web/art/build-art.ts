@@ -32,7 +32,7 @@ import { buildShare } from './share/build-share.ts';
 export interface ArtPlaces {
   /** Folder whose files are published as they are. */
   readonly publicDir: string;
-  /** Folder of `fonts.css`, with the font files in `fonts/` below it. */
+  /** Folder with the font files in `fonts/` below it. */
   readonly fontsDir: string;
   /** Folder in which is remembered what slow files were made from. */
   readonly memoryDir: string;

@@ -55,5 +55,65 @@ export const subjectGrounds = {
   psychology: '#7A4B2A',
 } as const satisfies Readonly<Record<SubjectName, string>>;
 
-/** Pixels. */
-export const radius = { control: 14, card: 16, chip: 999 } as const;
+// The measures of the look, from which MUI's theme and the style sheets have theirs: docs/styles.md.
+
+/** Room around things and between them, in pixels: a step is 4. The last three give way on small screens. */
+export const space = {
+  1: 4,
+  2: 8,
+  3: 12,
+  4: 16,
+  5: 20,
+  6: 24,
+  8: 32,
+  10: 40,
+  12: 48,
+  16: 64,
+  card: 'clamp(16px, 2vw, 20px)',
+  panel: 'clamp(16px, 4vw, 32px)',
+  section: 'clamp(28px, 6vw, 80px)',
+} as const;
+
+/** Sizes of letters, in rem of 16 px. */
+export const type = {
+  tiny: '0.875rem',
+  small: '0.9375rem',
+  control: '1rem',
+  body: '1.0625rem',
+  lead: '1.125rem',
+  h3: '1.375rem',
+  /** The heading of a part of a page. */
+  part: 'clamp(1.5rem, 1.3rem + 0.8vw, 1.75rem)',
+  h2: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.25rem)',
+  /** The heading of a page. */
+  h1: 'clamp(1.875rem, 1.5rem + 2vw, 2.75rem)',
+  /** The promise of home. */
+  display: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.5rem)',
+} as const;
+
+/** Corners, in pixels: of marks, of what is pressed or filled in, of cards, of large surfaces, and ends that are half a circle. */
+export const radius = { small: 8, control: 14, card: 16, large: 20, round: 999 } as const;
+
+/** The one shadow: of what lies over the page, or rises from it. */
+export const shadow = {
+  light: '0 10px 30px rgb(26 37 64 / 0.12)',
+  dark: '0 10px 30px rgb(0 0 0 / 0.4)',
+} as const;
+
+/** The widths of windows from which on a page looks otherwise, in pixels. */
+export const breakpoint = { xs: 400, sm: 600, md: 900, lg: 1100, xl: 1240, xxl: 1536 } as const;
+
+/** What lies over what, the lowest first. */
+export const layer = {
+  /** What floats over the page. */
+  floating: 1000,
+  header: 1100,
+  /** What opens from the header or from the page's edge. */
+  drawer: 1200,
+  /** What covers the page. */
+  cover: 1300,
+  /** News, also of what a dialog did. */
+  news: 1400,
+  /** The way past everything. */
+  skip: 1500,
+} as const;

@@ -1,15 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { fontsCss } from '@pathshala/art/fonts/build-fonts';
 import { outline } from '@pathshala/art/text/outline';
 import type { Language } from '@pathshala/contract/languages';
 import { expect, test } from 'vitest';
 import { drawnNames } from '../src/app/drawn-name.tsx';
 import { languageNames } from '../src/words/languages.ts';
-
-test('the committed style sheet of the fonts agrees with the table of faces', async () => {
-  const committed = new URL('../src/theme/fonts.css', import.meta.url);
-  expect(await readFile(committed, 'utf8')).toBe(fontsCss());
-});
 
 test('the committed names of languages are drawn as the school writes them', () => {
   for (const [language, d] of Object.entries(drawnNames)) {

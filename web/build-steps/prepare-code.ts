@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBundledPictures } from '@pathshala/art/bundled-pictures';
+import { fontsCss } from '@pathshala/art/fonts/build-fonts';
 import { themeCss } from './theme-css.ts';
 import { compileWords } from './words/words.ts';
 
@@ -9,7 +10,7 @@ const webDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * What the site's code imports though nobody writes it by hand: its words as functions, the pictures in its script, the
- * theme's variables.
+ * theme's variables, the faces of its letters.
  * Made before anything reads that code: types, tests, builds.
  */
 compileWords();
@@ -17,3 +18,4 @@ await writeBundledPictures(join(webDir, 'src/ui/pictures'), join(webDir, 'node_m
 const { pages, widgets } = themeCss();
 await writeFile(join(webDir, 'src/theme/theme.css'), pages);
 await writeFile(join(webDir, 'src/theme/widgets.css'), widgets);
+await writeFile(join(webDir, 'src/theme/fonts.css'), fontsCss());

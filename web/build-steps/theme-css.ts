@@ -29,6 +29,9 @@ function block(selector: string, rules: Rules, isWanted: Wanted): string {
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+/** The measures of `web/brand/tokens.ts`: MUI has them as numbers. */
+const isMeasure: Wanted = (property) => /^--ps-(?:space|type|radius)-/.test(property);
+
 /** What the source of the site names of the theme: styles, and code that writes some. */
 function namesInSource(): Set<string> {
   const files = globSync('**/*.{css,ts,tsx}', {
@@ -54,22 +57,33 @@ function neededByPages(sheets: readonly [string, Rules][]): Wanted {
   return isNamed;
 }
 
+/** Of the rules of a scheme, those that are not the other's too. */
+const different = (rules: Rules, other: Rules): Rules =>
+  Object.fromEntries(Object.entries(rules).filter(([name, value]) => other[name] !== value));
+
 /**
  * The theme's variables, so that pages have their colours before, and without, any script.
- * @returns CSS: `:root` and light, then `.dark`, and light once more for paper, which is white whatever the screen was
+ * @returns CSS: `:root` and light, then what `.dark` has otherwise, and that light once more for paper, which is white whatever
+ * the screen was
  */
 export function themeCss(): ThemeCss {
   const sheets = theme
     .generateStyleSheets()
     .flatMap((sheet) => Object.entries(sheet as Record<string, Rules>));
-  const onPaper = sheets.filter(([selector]) => selector.includes('.light'));
   const isForPages = neededByPages(sheets);
+  const light = sheets.find(([selector]) => selector.includes('.light'))?.[1] ?? {};
+  const dark = sheets.find(([selector]) => selector === '.dark')?.[1] ?? {};
   const written = (isWanted: Wanted) =>
     [
-      ...sheets.map(([selector, rules]) => block(selector, rules, isWanted)),
+      ...sheets.map(([selector, rules]) =>
+        block(selector, rules === dark ? different(dark, light) : rules, isWanted),
+      ),
       '@media print {',
-      ...onPaper.map(([, rules]) => block('.dark', rules, isWanted)),
+      block('.dark', different(light, dark), isWanted),
       '}\n',
     ].join('\n');
-  return { pages: written(isForPages), widgets: written((property) => !isForPages(property)) };
+  return {
+    pages: written(isForPages),
+    widgets: written((property) => !isForPages(property) && !isMeasure(property)),
+  };
 }

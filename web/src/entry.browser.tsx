@@ -2,6 +2,7 @@ import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/base.css';
 import './theme/languages.css';
+import './theme/primitives.css';
 import { failedEvent } from '@pathshala/boot/page-data';
 import { type PageStart, readPageStart } from '@pathshala/boot/page-start';
 import { startTransition } from 'react';

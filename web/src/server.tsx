@@ -2,6 +2,7 @@ import './theme/fonts.css';
 import './theme/theme.css';
 import './theme/base.css';
 import './theme/languages.css';
+import './theme/primitives.css';
 import { text } from 'node:stream/consumers';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';

@@ -1,9 +1,9 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fontFile } from '@pathshala/brand/font-file';
 import { bodyFont, fallbackFamilies, headingFont } from '@pathshala/brand/fonts';
 import subsetFont from 'subset-font';
 import { keptArt } from '../kept-files.ts';
-import { openOutput, writeChanged } from '../output.ts';
+import { openOutput } from '../output.ts';
 import { charactersOf, type Face, faces } from './faces.ts';
 import { fallbackOf, standIns } from './fallback.ts';
 import { otherScripts, type StandIn } from './other-scripts.ts';
@@ -102,8 +102,7 @@ function fallbackCss({ family, local, source, like, weight, ranges }: StandInFac
 
 /** The style sheet of all faces. */
 export function fontsCss(): string {
-  const head = '/* Written by web/art/fonts: from web/brand/fonts.ts: change that, then build the site. */\n';
-  return [head, ...faces.map(faceCss), ...fallbacks.map(fallbackCss)].join('\n');
+  return [...faces.map(faceCss), ...fallbacks.map(fallbackCss)].join('\n');
 }
 
 /**
@@ -126,7 +125,7 @@ async function subset(face: Face): Promise<Uint8Array> {
   });
 }
 
-/** Writes the woff2 files into `<themeDir>/fonts` and the style sheet beside that folder. */
+/** Writes the woff2 files into `<themeDir>/fonts`. */
 export async function buildFonts(themeDir: string, memoryFile: string): Promise<void> {
   const output = await openOutput(join(themeDir, 'fonts'), memoryFile, keptArt);
   for (const face of faces) {
@@ -135,5 +134,4 @@ export async function buildFonts(themeDir: string, memoryFile: string): Promise<
   }
   await output.write('.gitignore', '*\n!.gitignore\n');
   await output.finish();
-  await writeChanged(join(themeDir, 'fonts.css'), fontsCss(), dirname(memoryFile));
 }

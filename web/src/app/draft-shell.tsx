@@ -10,7 +10,9 @@ export function DraftShell() {
   const { draft } = use(DocumentContext);
   return (
     <>
-      {draft && <p className={styles.line}>{words['app.draftLine']({ day: dayText(draft.endsAt) })}</p>}
+      {draft && (
+        <p className={`strong ${styles.line}`}>{words['app.draftLine']({ day: dayText(draft.endsAt) })}</p>
+      )}
       <main id="main" className={styles.main}>
         <Outlet />
       </main>

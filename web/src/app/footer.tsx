@@ -55,13 +55,13 @@ function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
       <Icon name={icon} size={24} />
       <span>
         <small>{href ? line() : words['footer.soonOn']()}</small>
-        <strong>{name}</strong>
+        <strong className="strong">{name}</strong>
       </span>
     </>
   );
-  if (!href) return <span className={styles.badge}>{inside}</span>;
+  if (!href) return <span className={`row ${styles.badge}`}>{inside}</span>;
   return (
-    <a className={styles.badge} href={href} rel="noopener">
+    <a className={`row ${styles.badge}`} href={href} rel="noopener">
       {inside}
     </a>
   );
@@ -71,13 +71,13 @@ function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
 function SocialLink({ name, icon, href }: OutsideLink) {
   if (href) {
     return (
-      <a href={href} aria-label={name} rel="noopener">
+      <a className="round" href={href} aria-label={name} rel="noopener">
         <Icon name={icon} size={24} />
       </a>
     );
   }
   return (
-    <span className={styles.unset} role="img" aria-label={words['footer.notYet']({ name })}>
+    <span className={`round ${styles.unset}`} role="img" aria-label={words['footer.notYet']({ name })}>
       <Icon name={icon} size={24} />
     </span>
   );
@@ -92,7 +92,7 @@ export function Footer() {
           <div className={styles.about}>
             <p className={styles.name}>{school.name}</p>
             <p>{school.tagline}</p>
-            <div className={styles.badges}>
+            <div className={`cluster gap-2 ${styles.badges}`}>
               {apps.map((app) => (
                 <AppBadge key={app.name} {...app} />
               ))}
@@ -103,7 +103,7 @@ export function Footer() {
             <ul className={styles.links}>
               {footerLinks.map((link) => (
                 <li key={link.to}>
-                  <Link className={styles.link} to={link.to}>
+                  <Link className="tap plain" to={link.to}>
                     {link.label()}
                   </Link>
                 </li>
@@ -112,10 +112,10 @@ export function Footer() {
           </nav>
           <div>
             <h2>{words['footer.talk']()}</h2>
-            <a className={styles.link} href={mailtoOf(siteConfig.contactEmail)}>
+            <a className="tap plain" href={mailtoOf(siteConfig.contactEmail)}>
               {siteConfig.contactEmail}
             </a>
-            <div className={styles.social}>
+            <div className={`row ${styles.social}`}>
               {socials.map((social) => (
                 <SocialLink key={social.name} {...social} />
               ))}
@@ -123,13 +123,13 @@ export function Footer() {
           </div>
         </div>
         {siteConfig.invented && <p className={styles.invented}>{words['footer.invented']()}</p>}
-        <div className={styles.end}>
+        <div className={`cluster apart ${styles.end}`}>
           <p>{words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}</p>
           <nav aria-label={words['footer.aboutSchool']()}>
-            <ul className={styles.small}>
+            <ul className={`cluster ${styles.small}`}>
               {schoolLinks.map(({ path, title }) => (
                 <li key={path}>
-                  <Link className={styles.link} to={path}>
+                  <Link className="tap plain" to={path}>
                     {title()}
                   </Link>
                 </li>

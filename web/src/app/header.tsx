@@ -29,7 +29,7 @@ function Account() {
   const isKnown = state.status !== 'loading';
   return (
     <>
-      {!isKnown && <span aria-hidden="true" className={`${styles.round} ${styles.coming}`} />}
+      {!isKnown && <span aria-hidden="true" className={`card round ${styles.coming}`} />}
       <ActionLink
         small
         to={paths.login}
@@ -48,7 +48,7 @@ function MobileMenu() {
     <div className={styles.menu}>
       <button
         type="button"
-        className={styles.round}
+        className={`card round ${styles.button}`}
         aria-label={words['app.menu']()}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -70,7 +70,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Wrap>
-        <div className={styles.bar}>
+        <div className={`row gap-2 ${styles.bar}`}>
           <Logo />
           <div className={styles.wide}>
             <HeaderSearch />
@@ -87,8 +87,10 @@ export function Header() {
         <div className={styles.bottom}>
           <NavigationLinks />
         </div>
-        <div className={styles.narrow}>
-          <HeaderSearch />
+        <div className={`row gap-2 ${styles.narrow}`}>
+          <div className="grow">
+            <HeaderSearch />
+          </div>
           <LanguageSwitch />
           <ThemeSwitch />
         </div>

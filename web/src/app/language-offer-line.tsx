@@ -15,9 +15,9 @@ interface OfferLineProps {
 export default function OfferLine({ language, onClose }: OfferLineProps) {
   const { line, go, close } = languageOffer(language);
   return (
-    <section lang={language} aria-label={line} className={styles.line}>
+    <section lang={language} aria-label={line} className={`cluster gap-1 middle screen ${styles.line}`}>
       <p>{line}</p>
-      <LanguageLink language={language} className={styles.go}>
+      <LanguageLink language={language} className="tap strong">
         {go}
       </LanguageLink>
       <CloseButton

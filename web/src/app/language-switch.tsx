@@ -47,7 +47,7 @@ export function LanguageSwitch({ column = false }: { readonly column?: boolean }
       key={language}
       language={language}
       label={languageNames[language]}
-      className={column ? styles.row : styles.pill}
+      className={column ? 'row soft strong' : `card round ${styles.pill}`}
     >
       <DrawnName language={language} />
     </LanguageLink>

@@ -12,7 +12,7 @@ const inks = {
 /** The school's mark and name. */
 export function Logo() {
   return (
-    <Link to={paths.home} className={styles.logo}>
+    <Link to={paths.home} className={`row gap-2 h3 ${styles.logo}`}>
       <svg viewBox={`0 0 ${mark.box} ${mark.box}`} width={mark.box} height={mark.box} aria-hidden="true">
         <rect
           width={mark.box}

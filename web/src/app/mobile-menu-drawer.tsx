@@ -1,3 +1,4 @@
+import styles from '../ui/link-list.module.css';
 import SideDrawer from '../ui/side-drawer.tsx';
 import { words } from '../words/words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -7,8 +8,10 @@ import { NavigationLinks } from './navigation-links.tsx';
 export default function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
   return (
     <SideDrawer label={words['app.menu']()} onClose={onClose}>
-      <NavigationLinks column onChoose={onClose} />
-      <LanguageSwitch column />
+      <div className={styles.links}>
+        <NavigationLinks column onChoose={onClose} />
+        <LanguageSwitch column />
+      </div>
     </SideDrawer>
   );
 }

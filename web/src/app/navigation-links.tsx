@@ -14,10 +14,11 @@ export function NavigationLinks({ column = false, onChoose }: NavigationLinksPro
   const { pathname } = useLocation();
   return (
     <nav aria-label={words['app.mainNavigation']()}>
-      <ul className={column ? styles.column : styles.row}>
+      <ul className={column ? 'stack gap-0' : `row ${styles.row}`}>
         {navigation.map((row) => (
           <li key={row.path}>
             <Link
+              className="row soft strong"
               to={row.path}
               onClick={onChoose}
               aria-current={isActive(row, pathname) ? 'page' : undefined}

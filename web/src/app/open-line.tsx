@@ -51,8 +51,8 @@ export default function OpenLine({ newer }: { readonly newer: NewerPage }) {
   if (!entry) return null;
   const { title } = entry;
   return (
-    <aside aria-label={words['app.topLine']()} className={styles.line}>
-      <Link to={linePath} lang={langOf(title)} className={styles.title}>
+    <aside aria-label={words['app.topLine']()} className={`row gap-2 middle ${styles.line}`}>
+      <Link to={linePath} lang={langOf(title)} className={`strong ${styles.title}`}>
         {title}
       </Link>
       <CloseButton label={words['app.closeTopLine']({ title })} onClick={close} />

@@ -17,7 +17,7 @@ export function ProfileMenu({ user }: { user: CurrentUser }) {
       </Suspense>
       <button
         type="button"
-        className={`${styles.round} ${styles.avatar}`}
+        className={`card round ${styles.button}`}
         aria-label={words['app.accountOf']({ name: user.displayName || user.email })}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -8,6 +8,7 @@ import { MarkedText } from '../ui/marked-text.tsx';
 import { OpensSoon } from '../ui/opens-soon.tsx';
 import { useNavigate } from '../ui/router.ts';
 import { searchGroupLabels } from '../ui/search-groups.ts';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import styles from './search-suggestions.module.css';
@@ -103,18 +104,27 @@ function Suggestions(props: SearchSuggestionsProps) {
     id: option.id,
     role: 'option',
     'aria-selected': option.id === active,
-    className: styles.option,
+    className: `row ${styles.option}`,
     // The box keeps the focus while something is clicked.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     onClick: () => choose(option),
   });
   return (
     <>
-      <div id={listId} role="listbox" aria-label={words['app.suggestions']()} className={styles.list}>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={words['app.suggestions']()}
+        className={`card ${styles.list}`}
+      >
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
           <div key={group.name} role="group" aria-labelledby={`${listId}-${group.name}`}>
-            <div id={`${listId}-${group.name}`} role="presentation" className={styles.heading}>
+            <div
+              id={`${listId}-${group.name}`}
+              role="presentation"
+              className={`note strong ${styles.heading}`}
+            >
               {searchGroupLabels[group.name]()}
             </div>
             {group.options.map((option) => (
@@ -130,7 +140,7 @@ function Suggestions(props: SearchSuggestionsProps) {
                     />
                     <span>
                       <MarkedText text={option.hit.title} query={query} />
-                      <small>
+                      <small className="note">
                         {option.hit.note} {option.hit.opensSoon && <OpensSoon />}
                       </small>
                     </span>
@@ -141,10 +151,10 @@ function Suggestions(props: SearchSuggestionsProps) {
           </div>
         ))}
         <div {...optionProps(all)}>
-          <span className={styles.all}>{words['app.allResults']({ query: query.trim() })}</span>
+          <span className={`strong ${styles.all}`}>{words['app.allResults']({ query: query.trim() })}</span>
         </div>
       </div>
-      <p role="status" className={styles.status}>
+      <p role="status" style={visuallyHidden}>
         {answer &&
           (found === 0 ? words['app.noSuggestions']() : words['app.suggestionCount']({ count: found }))}
       </p>

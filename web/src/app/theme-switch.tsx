@@ -12,7 +12,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      className={styles.round}
+      className={`card round ${styles.button}`}
       aria-label={words['app.darkColours']()}
       aria-pressed={dark}
       onClick={switchColorScheme}

@@ -7,6 +7,7 @@ import { ClassSection } from '../features/home/class-section.tsx';
 import type { OpenCourse } from '../features/home/open-courses.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
+import { Wrap } from '../ui/wrap.tsx';
 import { words } from '../words/words.ts';
 import { keepRoom } from './home-shape.ts';
 import styles from './your-place.module.css';
@@ -16,9 +17,11 @@ const OwnPlace = lazyPart(() => import('./own-place.tsx'));
 /** What comes first on home: of whom it is not known yet. */
 function Coming() {
   return (
-    <div className={styles.coming} role="status" aria-label={words['app.openingPlace']()}>
-      <i />
-      <i />
+    <div role="status" aria-label={words['app.openingPlace']()}>
+      <Wrap className={styles.coming}>
+        <i className="card" />
+        <i className="card" />
+      </Wrap>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
-import { radius } from '@pathshala/brand/tokens';
+import { radius, type } from '@pathshala/brand/tokens';
 import { button } from './button.ts';
 
 type ThemeWithVars = Omit<Theme, 'components'> & CssVarsTheme;
@@ -26,7 +26,7 @@ export const components: Components<ThemeWithVars> = {
       sizeLarge: {
         minHeight: button.large.height,
         paddingInline: button.large.padding,
-        fontSize: '1.0625rem',
+        fontSize: type.body,
       },
       // Where grounds are not painted, a line makes it a button.
       contained: { '@media (forced-colors: active)': { border: '1px solid' } },
@@ -49,7 +49,7 @@ export const components: Components<ThemeWithVars> = {
     styleOverrides: {
       root: {
         fontWeight: 600,
-        fontSize: '0.9375rem',
+        fontSize: type.small,
         '@media (forced-colors: active)': { border: '1px solid' },
       },
     },
@@ -77,8 +77,8 @@ export const components: Components<ThemeWithVars> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { fontSize: '0.9375rem', marginInline: 2, textAlign: 'start' } },
+    styleOverrides: { root: { fontSize: type.small, marginInline: 2, textAlign: 'start' } },
   },
-  MuiTableCell: { styleOverrides: { root: { fontSize: '1rem' } } },
+  MuiTableCell: { styleOverrides: { root: { fontSize: type.control } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: radius.card } } },
 };

@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
+import { shadow, subjectGrounds, tokens } from '@pathshala/brand/tokens';
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -8,6 +8,7 @@ declare module '@mui/material/styles' {
     chalk: string;
     control: string;
     marigold: string;
+    shadow: string;
     subject: typeof subjectGrounds;
   }
   interface PaletteOptions {
@@ -16,6 +17,7 @@ declare module '@mui/material/styles' {
     chalk: string;
     control: string;
     marigold: string;
+    shadow: string;
     subject: typeof subjectGrounds;
   }
 }
@@ -40,6 +42,7 @@ export function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
     chalk: tokens.chalk,
     control: t.control,
     marigold: t.marigold,
+    shadow: shadow[scheme],
     subject: subjectGrounds,
   };
 }

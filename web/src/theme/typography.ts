@@ -1,5 +1,6 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 import { fontStacks } from '@pathshala/brand/fonts';
+import { type } from '@pathshala/brand/tokens';
 
 const heading = {
   fontFamily: fontStacks.heading,
@@ -7,22 +8,22 @@ const heading = {
   letterSpacing: 'var(--tracking)',
 } as const;
 
-/** The scale 16 / 18 / 22 / 28 / 36 / up to 56, in rem of 16 px. */
+/** Which letters stand in which of the sizes. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fontStacks.body,
-  h1: { ...heading, fontSize: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.5rem)', lineHeight: 1.08 },
-  h2: { ...heading, fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.25rem)', lineHeight: 1.15 },
-  h3: { ...heading, fontSize: '1.375rem', lineHeight: 1.25 },
-  h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.3, letterSpacing: 0 },
-  h5: { ...heading, fontSize: '1.125rem', lineHeight: 1.3, letterSpacing: 0 },
-  h6: { ...heading, fontSize: '1rem', lineHeight: 1.3, letterSpacing: 0 },
-  body1: { fontSize: '1.0625rem', lineHeight: 1.55 },
-  body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
-  subtitle1: { fontSize: '1.125rem', lineHeight: 1.55 },
+  h1: { ...heading, fontSize: type.h1, lineHeight: 1.08 },
+  h2: { ...heading, fontSize: type.h2, lineHeight: 1.15 },
+  h3: { ...heading, fontSize: type.h3, lineHeight: 1.25 },
+  h4: { ...heading, fontSize: type.lead, lineHeight: 1.3, letterSpacing: 0 },
+  h5: { ...heading, fontSize: type.lead, lineHeight: 1.3, letterSpacing: 0 },
+  h6: { ...heading, fontSize: type.control, lineHeight: 1.3, letterSpacing: 0 },
+  body1: { fontSize: type.body, lineHeight: 1.55 },
+  body2: { fontSize: type.small, lineHeight: 1.5 },
+  subtitle1: { fontSize: type.lead, lineHeight: 1.55 },
   button: {
     fontFamily: fontStacks.body,
     fontWeight: 600,
-    fontSize: '1rem',
+    fontSize: type.control,
     textTransform: 'none',
     lineHeight: 1.5,
   },

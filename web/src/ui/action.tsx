@@ -9,14 +9,15 @@ interface Look {
   readonly small?: boolean;
 }
 
-function classOf({ look = 'primary', small = false }: Look, extra?: string): string {
+/** The classes of what looks like a button. */
+export function actionClass({ look = 'primary', small = false }: Look, extra?: string): string {
   return [styles.action, styles[look], small && styles.small, extra].filter(Boolean).join(' ');
 }
 
 /** A link that looks like a button. */
 export function ActionLink({ look, small, className, ...props }: Look & LinkProps) {
   return (
-    <Link {...props} className={classOf({ ...(look && { look }), ...(small && { small }) }, className)} />
+    <Link {...props} className={actionClass({ ...(look && { look }), ...(small && { small }) }, className)} />
   );
 }
 
@@ -26,7 +27,7 @@ export function ActionButton({ look, small, className, ...props }: Look & Compon
     <button
       type="button"
       {...props}
-      className={classOf({ ...(look && { look }), ...(small && { small }) }, className)}
+      className={actionClass({ ...(look && { look }), ...(small && { small }) }, className)}
     />
   );
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import styles from './card-grid.module.css';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './cards.module.css';
 
 interface CardGridProps {
   readonly children: ReactNode;
@@ -10,7 +10,11 @@ interface CardGridProps {
 /** Cards in 1, 2 and `columns` columns: docs/contract.md, "Constants". A list for screen readers. */
 export function CardGrid({ children, columns = 3, label }: CardGridProps) {
   return (
-    <ul aria-label={label} className={`${styles.grid} ${columns === 4 ? styles.four : styles.three}`}>
+    <ul
+      aria-label={label}
+      className={`stack ${styles.cards}`}
+      style={{ '--columns': columns } as CSSProperties}
+    >
       {children}
     </ul>
   );

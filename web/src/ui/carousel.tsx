@@ -78,10 +78,11 @@ export function Carousel({ label, options, slides }: CarouselProps) {
           ))}
         </ul>
       </div>
-      <div className={styles.controls}>
+      <div className={`row gap-2 ${styles.controls}`}>
         {options.autoplay && (
           <button
             type="button"
+            className="control round"
             aria-label={playing ? words['ui.pause']({ label }) : words['ui.play']({ label })}
             onClick={() => (playing ? swiper?.autoplay.stop() : swiper?.autoplay.start())}
           >
@@ -90,12 +91,18 @@ export function Carousel({ label, options, slides }: CarouselProps) {
         )}
         <button
           type="button"
+          className="control round"
           aria-label={words['ui.previous']({ label })}
           onClick={() => swiper?.slidePrev()}
         >
           <Icon name="back" />
         </button>
-        <button type="button" aria-label={words['ui.next']({ label })} onClick={() => swiper?.slideNext()}>
+        <button
+          className="control round"
+          type="button"
+          aria-label={words['ui.next']({ label })}
+          onClick={() => swiper?.slideNext()}
+        >
           <Icon name="next" />
         </button>
       </div>

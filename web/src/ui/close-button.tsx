@@ -1,4 +1,3 @@
-import styles from './close-button.module.css';
 import { Icon } from './icon.tsx';
 
 interface CloseButtonProps {
@@ -12,7 +11,7 @@ interface CloseButtonProps {
 /** The round cross of a line or a note. */
 export function CloseButton({ label, className = '', onClick }: CloseButtonProps) {
   return (
-    <button type="button" className={`${styles.close} ${className}`} aria-label={label} onClick={onClick}>
+    <button type="button" className={`round ${className}`} aria-label={label} onClick={onClick}>
       <Icon name="close" />
     </button>
   );

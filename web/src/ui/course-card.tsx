@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { CoursePlace } from '../api/enrolments.ts';
 import { progressOf } from '../api/progress-view.ts';
 import { words } from '../words/words.ts';
+import awaited from './awaited.module.css';
 import { Awaited } from './awaited.tsx';
 import { BuyNowLink } from './buy-now.tsx';
 import { ContinueLink } from './continue-link.tsx';
@@ -26,9 +27,9 @@ interface CourseCardProps {
 /** The picture, and on it what is to be known before anything else: that the course opens later, or how far one is. */
 function Cover({ course, enrolment, markId }: CourseCardPart & { readonly markId: string }) {
   return (
-    <div className={styles.cover}>
+    <div className={`clip ${styles.cover}`}>
       <Link to={paths.course(course._id)} tabIndex={-1} aria-hidden>
-        <img src={course.img} alt="" width={400} height={300} loading="lazy" />
+        <img className="fill" src={course.img} alt="" width={400} height={300} loading="lazy" />
       </Link>
       {enrolment && (
         <div className={styles.progress}>
@@ -91,21 +92,22 @@ export function CourseCard({ course, place }: CourseCardProps) {
   const { enrolment } = place;
   const isSoon = !course.complete && !enrolment;
   return (
-    <article className={styles.card}>
+    <article className={`card ${styles.card}`}>
       <Cover course={course} enrolment={enrolment} markId={`${id}-mark`} />
       <div className={styles.words}>
-        <h3 lang={langOf(course.title)}>
+        <h3 className="h4" lang={langOf(course.title)}>
           <Link
             id={`${id}-title`}
+            className="plain"
             to={paths.course(course._id)}
             {...(isSoon && { 'aria-labelledby': `${id}-title ${id}-mark` })}
           >
             {course.title}
           </Link>
         </h3>
-        <p>{aboutOf({ course, enrolment })}</p>
+        <p className="note">{aboutOf({ course, enrolment })}</p>
       </div>
-      <div className={styles.foot}>
+      <div className={`cluster gap-2 apart ${styles.foot}`}>
         <Foot course={course} place={place} />
       </div>
     </article>
@@ -115,15 +117,15 @@ export function CourseCard({ course, place }: CourseCardProps) {
 /** The card's shape while it is on its way. */
 export function CourseCardSkeleton() {
   return (
-    <div className={`${styles.card} ${styles.skeleton}`}>
+    <div className={`card ${styles.card} ${styles.skeleton}`}>
       <div className={styles.cover} />
       <div className={styles.words}>
-        <span />
-        <span />
+        <span className={awaited.blank} />
+        <span className={awaited.blank} />
       </div>
-      <div className={styles.foot}>
-        <span />
-        <span />
+      <div className={`cluster gap-2 apart ${styles.foot}`}>
+        <span className={awaited.blank} />
+        <span className={awaited.blank} />
       </div>
     </div>
   );

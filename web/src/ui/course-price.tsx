@@ -32,7 +32,7 @@ function PriceToCome({ course, size, mark }: CoursePriceProps) {
     ...(size === 'page' && { [freeAttribute]: words['ui.free']() }),
   };
   return (
-    <span className={`${styles.price} ${styles[size]}`}>
+    <span className={`row ${styles[size]}`}>
       <strong className={styles.toCome} {...place} />
       {mark}
       {size === 'page' && <noscript>{words['ui.priceByScript']()}</noscript>}

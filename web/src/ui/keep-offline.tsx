@@ -42,7 +42,7 @@ interface Row {
   readonly step?: string;
 }
 
-const quiet = (text: string) => <p className={styles.quiet}>{text}</p>;
+const quiet = (text: string) => <p className="note">{text}</p>;
 const size = megabytes;
 
 const rows: Readonly<Record<PackStanding['is'], (at: PackStanding, props: KeepOfflineProps) => Row>> = {
@@ -60,7 +60,7 @@ const rows: Readonly<Record<PackStanding['is'], (at: PackStanding, props: KeepOf
     const said = (
       <>
         {bar}
-        <p className={styles.quiet} aria-hidden="true">
+        <p className="note" aria-hidden="true">
           {text}
         </p>
       </>
@@ -73,7 +73,7 @@ const rows: Readonly<Record<PackStanding['is'], (at: PackStanding, props: KeepOf
   }),
   kept: ({ of }) => ({
     said: (
-      <p className={styles.kept}>
+      <p className="row gap-2 strong">
         <Icon name="check" size={20} />
         {words['packs.kept']({ size: size(of) })}
       </p>
@@ -106,10 +106,10 @@ export function KeepOffline(props: KeepOfflineProps) {
   const isComing = is === 'coming';
   const isHere = is === 'begun' || is === 'newer' || is === 'kept';
   return (
-    <section ref={box} tabIndex={-1} aria-label={label} className={styles.keep}>
+    <section ref={box} tabIndex={-1} aria-label={label} className={`stack ruled ${styles.keep}`}>
       {/* Why there is nothing is said below. */}
       {(is !== 'unknown' || !error) && said}
-      <p role="status" className={`${styles.quiet} ${styles.news}`}>
+      <p role="status" className={`note ${styles.news}`}>
         {is === 'kept' && words['packs.opens']()}
       </p>
       {step && <StepButton onClick={isComing ? stop : keep}>{step}</StepButton>}

@@ -14,11 +14,11 @@ interface MissingPageProps {
 export function MissingPage({ title, text, children }: MissingPageProps) {
   return (
     <Wrap>
-      <div className={styles.missing}>
+      <div className={`stack gap-4 middle ${styles.missing}`}>
         <img src="/img/not-found.svg" alt={words['ui.notFoundPicture']()} width={640} height={400} />
         <h1>{title}</h1>
         <p>{text}</p>
-        <div className={styles.ways}>{children}</div>
+        <div className={`cluster middle ${styles.ways}`}>{children}</div>
       </div>
     </Wrap>
   );

@@ -17,7 +17,7 @@ export interface Closes {
 /** Says in the place of a part of the page that it did not come. */
 export function MissingLine({ isAsking, onRetry }: Retry) {
   return (
-    <div role="status" className={styles.line}>
+    <div role="status" className={`cluster gap-1 screen ${styles.line}`}>
       <p>{words['ui.partMissing']()}</p>
       {/* It keeps the focus while it waits, so it is not disabled. */}
       <ActionButton look="quiet" small aria-disabled={isAsking} onClick={() => !isAsking && onRetry()}>
@@ -30,7 +30,7 @@ export function MissingLine({ isAsking, onRetry }: Retry) {
 /** Says over the page's lower edge that what was to open did not come. */
 export function MissingNote({ onClose, ...retry }: Retry & Closes) {
   return createPortal(
-    <div className={styles.note}>
+    <div className={`row middle screen ${styles.note}`}>
       <MissingLine {...retry} />
       <CloseButton className={styles.close} label={words['ui.close']()} onClick={() => onClose(false)} />
     </div>,

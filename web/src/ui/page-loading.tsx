@@ -5,7 +5,7 @@ import { Wheel } from './wheel.tsx';
 /** Stands where a page will be while it is not yet known whether it may be shown. */
 export function PageLoading() {
   return (
-    <div className={styles.inPage} role="status" aria-label={words['ui.loading']()}>
+    <div className={`center ${styles.inPage}`} role="status" aria-label={words['ui.loading']()}>
       <Wheel />
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { langOf } from './language.ts';
 import styles from './page.module.css';
+import section from './section.module.css';
 import { Wrap } from './wrap.tsx';
 
 interface PageProps {
@@ -15,10 +16,10 @@ interface PageProps {
 export function Page({ title, lead, aside, children }: PageProps) {
   return (
     <Wrap>
-      <div className={styles.head}>
-        <div className={styles.words}>
+      <div className={`cluster apart ${section.head} ${styles.head}`}>
+        <div className={section.words}>
           <h1 lang={langOf(title)}>{title}</h1>
-          {lead && <p>{lead}</p>}
+          {lead && <p className="soft">{lead}</p>}
         </div>
         {aside}
       </div>

@@ -14,7 +14,7 @@ interface PriceProps {
 
 /** A word beside a price. */
 export function PriceMark({ children }: { children: string }) {
-  return <span className={styles.mark}>{children}</span>;
+  return <span className={`chip soft ${styles.mark}`}>{children}</span>;
 }
 
 /**
@@ -24,7 +24,7 @@ export function PriceMark({ children }: { children: string }) {
 export function Price({ dollars, size = 'text', mark }: PriceProps) {
   if (size === 'text') return moneyText(dollars);
   return (
-    <span className={`${styles.price} ${styles[size]}`}>
+    <span className={`row ${styles[size]}`}>
       <strong>{size === 'page' ? costText(dollars) : moneyText(dollars)}</strong>
       {mark}
     </span>

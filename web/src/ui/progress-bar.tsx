@@ -14,7 +14,7 @@ interface BarProps {
 export function Bar({ percent, label, text }: BarProps) {
   return (
     <div
-      className={styles.track}
+      className={`clip ${styles.track}`}
       role="progressbar"
       aria-label={label}
       aria-valuemin={0}
@@ -37,10 +37,10 @@ interface ProgressBarProps extends Omit<BarProps, 'text'> {
 /** How far a student is: a bar, and the same in words. */
 export function ProgressBar({ done, of, percent, label, withWords = true }: ProgressBarProps) {
   return (
-    <div className={styles.progress}>
+    <div>
       <Bar percent={percent} label={label} text={words['ui.lessonsDone']({ done, all: of })} />
       {withWords && (
-        <p className={styles.words} aria-hidden="true">
+        <p className={`note row apart ${styles.words}`} aria-hidden="true">
           <span>{words['ui.lessonsOf']({ done, all: of })}</span>
           <span>{words['ui.percent']({ count: percent })}</span>
         </p>

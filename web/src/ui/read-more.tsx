@@ -2,7 +2,6 @@ import { Suspense, useState } from 'react';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import { lazyDialog } from './lazy-part.tsx';
-import styles from './read-more.module.css';
 import type { ReadMoreDialogProps } from './read-more-dialog.tsx';
 
 // Most cards are never opened: the dialog is loaded when the first one is.
@@ -24,7 +23,6 @@ export function ReadMoreButton({ id, title, onClick }: { id?: string; title: str
       id={id}
       look="quiet"
       small
-      className={styles.button}
       aria-haspopup="dialog"
       aria-label={words['ui.readMoreOf']({ words: words['fixed.readMore'](), title })}
       onClick={onClick}

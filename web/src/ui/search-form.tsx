@@ -37,7 +37,7 @@ export function SearchForm({ look, formName, onSent, ...field }: SearchFormProps
       action={useHref(paths.search)}
       role="search"
       aria-label={formName}
-      className={`${styles.form} ${styles[look]}`}
+      className={`row ${styles.form} ${styles[look]}`}
       onSubmit={send}
     >
       <Icon name="search" size={inPage ? 22 : 20} />

@@ -22,10 +22,10 @@ export function Section({ title, lead, aside, tinted = false, id, children }: Se
       className={`${styles.section} ${tinted ? styles.tinted : ''}`}
     >
       <Wrap>
-        <div className={styles.head}>
+        <div className={`cluster apart ${styles.head}`}>
           <div className={styles.words}>
             <h2 id={headingId}>{title}</h2>
-            {lead && <p>{lead}</p>}
+            {lead && <p className="soft">{lead}</p>}
           </div>
           {aside}
         </div>

@@ -13,10 +13,10 @@ interface StateProps {
 
 function State({ title, text, picture, action }: StateProps) {
   return (
-    <div className={styles.state}>
+    <div className={`stack gap-4 middle ${styles.state}`}>
       {picture}
       <h2>{title}</h2>
-      <p>{text}</p>
+      <p className="soft">{text}</p>
       {action}
     </div>
   );

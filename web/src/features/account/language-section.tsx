@@ -6,6 +6,7 @@ import { Async } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { languageNames } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
@@ -25,10 +26,10 @@ export function LanguageSection() {
     <PaperSection title={words['account.language']()} text={words['account.languageText']()}>
       <Async answer={answer} loading={<PageLoading />} failure={words['account.languageFailed']()}>
         {({ language }) => (
-          <fieldset className={styles.choice} disabled={operation.running}>
-            <legend>{words['account.language']()}</legend>
+          <fieldset className={`cluster ${styles.choice}`} disabled={operation.running}>
+            <legend style={visuallyHidden}>{words['account.language']()}</legend>
             {languages.map((one) => (
-              <label key={one} lang={one} className={styles.language}>
+              <label key={one} lang={one} className="tap gap-2">
                 <input
                   type="radio"
                   name="language"

@@ -15,9 +15,9 @@ import styles from './orders.module.css';
 function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order }) {
   return (
     <li className={styles.order}>
-      <div className={styles.what}>
+      <div className="stack gap-0">
         <strong lang={langOf(title)}>{title}</strong>
-        <span className={styles.small}>
+        <span className="soft">
           {ownDayText(at)}
           {status === 'refunded' && ` · ${words['account.refunded']()}`}
         </span>
@@ -25,7 +25,7 @@ function OrderRow({ order: { _id, title, amount, status, at } }: { order: Order 
       <Price dollars={amount} />
       <Link
         to={paths.receipt(_id)}
-        className={styles.receipt}
+        className="tap strong"
         aria-label={words['account.receiptFor']({ title })}
       >
         {words['titles.receipt']()}
@@ -43,10 +43,10 @@ export function OrdersSection() {
         answer={answer}
         loading={<PageLoading />}
         failure={(error) => <Failure text={error.message} />}
-        empty={<p className={styles.none}>{words['account.noOrders']()}</p>}
+        empty={<p className={`soft ${styles.orders}`}>{words['account.noOrders']()}</p>}
       >
         {(orders) => (
-          <ul className={styles.orders}>
+          <ul className={`stack gap-0 ${styles.orders}`}>
             {orders.map((order) => (
               <OrderRow key={order._id} order={order} />
             ))}

@@ -40,7 +40,7 @@ export function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
   ];
   return (
     <fieldset className={styles.choice}>
-      <legend>{words['account.picture']()}</legend>
+      <legend className="strong">{words['account.picture']()}</legend>
       <div className={styles.pictures}>
         {choices.map((choice) => (
           <label key={choice.label} className={styles.picture}>
@@ -51,7 +51,12 @@ export function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
               aria-label={choice.label}
               onChange={() => onChoose(choice.value)}
             />
-            <img src={choice.value ?? '/img/avatar-default.svg'} alt="" referrerPolicy="no-referrer" />
+            <img
+              className="fill"
+              src={choice.value ?? '/img/avatar-default.svg'}
+              alt=""
+              referrerPolicy="no-referrer"
+            />
           </label>
         ))}
       </div>

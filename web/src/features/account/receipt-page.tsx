@@ -54,10 +54,10 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
   ] as const;
   return (
     <>
-      <dl className={styles.facts}>
+      <dl className={`stack gap-2 ${styles.facts}`}>
         {rows.map(([name, value]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="soft">{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
@@ -82,8 +82,8 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
           </tr>
         </tfoot>
       </table>
-      <p className={styles.note}>{words['account.onePayment']()}</p>
-      <div className={styles.ways}>
+      <p className="soft">{words['account.onePayment']()}</p>
+      <div className="cluster screen">
         <ActionButton onClick={() => window.print()}>{words['account.print']()}</ActionButton>
         <ActionLink look="quiet" to={paths.account}>
           {words['titles.account']()}
@@ -96,11 +96,11 @@ function Bill({ order, user }: { order: Order; user: CurrentUser }) {
 /** The sheet, with what was paid on it as soon as that is known. */
 function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) {
   return (
-    <article className={styles.sheet}>
-      <header className={styles.head}>
+    <article className={`card stack gap-6 ${styles.sheet}`}>
+      <header className={`row apart ${styles.head}`}>
         <div>
-          <p className={styles.school}>{school.name}</p>
-          <address lang={langOf(ownerInWords.address)}>
+          <p className="h3">{school.name}</p>
+          <address className="soft" lang={langOf(ownerInWords.address)}>
             {ownerInWords.name}
             <br />
             {ownerInWords.address}

@@ -41,26 +41,30 @@ export function Component() {
   return (
     <>
       <Wrap>
-        <article className={styles.page}>
-          <header className={styles.head}>
-            <nav aria-label={words['ui.breadcrumb']()}>
-              <Link to={paths.blogs}>{words['fixed.blog']()}</Link>
+        <article className={`stack gap-6 ${styles.page}`}>
+          <header className="stack">
+            <nav className="screen" aria-label={words['ui.breadcrumb']()}>
+              <Link className="tap" to={paths.blogs}>
+                {words['fixed.blog']()}
+              </Link>
             </nav>
             <h1 lang={langOf(title)}>{title}</h1>
-            <p className={styles.summary} lang={langOf(summary)}>
+            <p className="lead soft" lang={langOf(summary)}>
               {summary}
             </p>
-            <div className={styles.byline}>
-              <p lang={langOf(title)}>
-                <span className={styles.author}>{userName}</span>
+            <div className={`cluster apart ${styles.byline}`}>
+              <p className="cluster soft" lang={langOf(title)}>
+                <span className={`strong ${styles.author}`}>{userName}</span>
                 <time dateTime={date}>{formatDay(date, titleLanguage(title))}</time>
                 <span>{readingTime(article, titleLanguage(title))}</span>
               </p>
-              <ShareButton title={title} path={paths.blog(_id)} />
+              <div className="screen">
+                <ShareButton title={title} path={paths.blog(_id)} />
+              </div>
             </div>
           </header>
-          <img className={styles.picture} src={img} alt="" width={400} height={300} />
-          <div className={styles.text} lang={lang}>
+          <img className={`fill ${styles.picture}`} src={img} alt="" width={400} height={300} />
+          <div className={`lead ${styles.text}`} lang={lang}>
             {paragraphsOf(description).map((paragraph, place) => (
               <p key={place}>{paragraph}</p>
             ))}

@@ -12,7 +12,9 @@ export const readMoreId = (blogId: string) => `read-${blogId}`;
 export function Byline({ entry }: { entry: BlogEntry }) {
   return (
     <div className={styles.byline}>
-      <span lang={langOf(entry.userName)}>{entry.userName}</span>
+      <span className={`strong ${styles.author}`} lang={langOf(entry.userName)}>
+        {entry.userName}
+      </span>
       <time dateTime={entry.date} lang={langOf(entry.title)}>
         {formatDay(entry.date, titleLanguage(entry.title))}
       </time>
@@ -33,16 +35,25 @@ interface BlogCardProps {
  */
 export function BlogCard({ entry, first = false, onOpen }: BlogCardProps) {
   return (
-    <article className={styles.card}>
-      <img src={entry.img} alt="" width={400} height={300} loading={first ? 'eager' : 'lazy'} />
-      <div className={styles.words}>
-        <h2 lang={langOf(entry.title)}>
-          <Link to={paths.blog(entry._id)}>{entry.title}</Link>
+    <article className={`card stack gap-0 clip ${styles.card}`}>
+      <img
+        className="fill"
+        src={entry.img}
+        alt=""
+        width={400}
+        height={300}
+        loading={first ? 'eager' : 'lazy'}
+      />
+      <div className="stack gap-2 grow pad">
+        <h2 className="h3" lang={langOf(entry.title)}>
+          <Link className="plain" to={paths.blog(entry._id)}>
+            {entry.title}
+          </Link>
         </h2>
-        <p className={styles.excerpt} lang={entry.lang}>
+        <p className="soft" lang={entry.lang}>
           {entry.excerpt}
         </p>
-        <div className={styles.foot}>
+        <div className={`note row apart ${styles.foot}`}>
           <Byline entry={entry} />
           {entry.clipped && (
             <ReadMoreButton id={readMoreId(entry._id)} title={entry.title} onClick={onOpen} />

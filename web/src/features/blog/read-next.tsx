@@ -12,13 +12,15 @@ export function ReadNext({ articles }: { articles: readonly ArticleTeaser[] }) {
     <CardGrid label={words['blog.more']()}>
       {articles.map(({ _id, title, userName, img }) => (
         <li key={_id}>
-          <article className={styles.row} lang={langOf(title)}>
-            <img src={img} alt="" width={400} height={300} loading="lazy" />
-            <div>
-              <h3>
-                <Link to={paths.blog(_id)}>{title}</Link>
+          <article className={`card row gap-4 clip ${styles.row}`} lang={langOf(title)}>
+            <img className="fill" src={img} alt="" width={400} height={300} loading="lazy" />
+            <div className={`stack gap-1 ${styles.words}`}>
+              <h3 className="h4">
+                <Link className="plain whole" to={paths.blog(_id)}>
+                  {title}
+                </Link>
               </h3>
-              <p>{userName}</p>
+              <p className="note">{userName}</p>
             </div>
           </article>
         </li>

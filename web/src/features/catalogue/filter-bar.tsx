@@ -23,8 +23,8 @@ export function FilterBar({ filter, onChange, choices, result, first }: FilterBa
   // What no course of the list says is asked for by an address at most.
   const rows = facetRows.filter(([name]) => choices[name].length > 0 || filter[name] !== null);
   return (
-    <div className={styles.bar}>
-      <fieldset className={styles.controls}>
+    <div className={`cluster apart gap-1 ${styles.bar}`}>
+      <fieldset className={`cluster gap-2 ${styles.controls}`}>
         <legend style={visuallyHidden}>{words['catalogue.filter']()}</legend>
         {rows.map(([name, { label, all, other }], at) => {
           const chosen = filter[name];
@@ -33,6 +33,7 @@ export function FilterBar({ filter, onChange, choices, result, first }: FilterBa
             <label key={name} className={styles.subject}>
               <span style={visuallyHidden}>{label()}</span>
               <select
+                className="control strong"
                 ref={at === 0 ? first : null}
                 value={chosen ?? ''}
                 onChange={({ target }) => onChange({ ...filter, [name]: target.value || null })}
@@ -49,7 +50,7 @@ export function FilterBar({ filter, onChange, choices, result, first }: FilterBa
             </label>
           );
         })}
-        <label className={styles.open}>
+        <label className={`control row gap-2 strong ${styles.open}`}>
           <input
             type="checkbox"
             checked={openOnly}
@@ -58,7 +59,7 @@ export function FilterBar({ filter, onChange, choices, result, first }: FilterBa
           {words['catalogue.openOnly']()}
         </label>
       </fieldset>
-      <p role="status" className={styles.result}>
+      <p role="status" className="note">
         {result}
       </p>
     </div>

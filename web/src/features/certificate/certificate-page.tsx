@@ -24,7 +24,7 @@ export function meta() {
 function NoLink() {
   return (
     <>
-      <h1 className={styles.quiet}>{words['titles.certificate']()}</h1>
+      <h1 className={`h3 ${styles.quiet}`}>{words['titles.certificate']()}</h1>
       <EmptyState
         title={words['certificate.noLink']()}
         text={words['certificate.noLinkText']()}

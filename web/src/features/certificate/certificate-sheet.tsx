@@ -39,9 +39,9 @@ export function CertificateSheet(props: CertificateSheetProps) {
   }, [takesFocus]);
   const { id, iss, site, name, title, day, hours } = statement;
   return (
-    <article className={styles.sheet} style={paper}>
-      {practice && <p className={styles.practice}>{words['certificate.practice']()}</p>}
-      <p className={styles.school} lang={langOf(iss)}>
+    <article className={`stack middle ${styles.sheet}`} style={paper}>
+      {practice && <p className={`strong ${styles.practice}`}>{words['certificate.practice']()}</p>}
+      <p className="cluster middle h3" lang={langOf(iss)}>
         <img src="/img/favicon.svg" alt="" width={44} height={44} />
         {iss}
       </p>
@@ -55,11 +55,11 @@ export function CertificateSheet(props: CertificateSheetProps) {
       <p>
         {badge?.edition === 'model-test' ? words['certificate.hasDone']() : words['certificate.hadDone']()}
       </p>
-      <p className={styles.title} lang={langOf(title)}>
+      <p className="h3" lang={langOf(title)}>
         {title}
       </p>
-      <div className={styles.foot}>
-        <dl>
+      <div className={`cluster apart gap-6 ${styles.foot}`}>
+        <dl className="stack gap-1">
           <div>
             <dt>{words['certificate.day']()}</dt>
             <dd>{dayText(day)}</dd>

@@ -32,7 +32,7 @@ function Refused({ refusal }: { readonly refusal: Refusal | 'revoked' }) {
   const [title, text] = refusals[refusal];
   return (
     <>
-      <h1 className={styles.quiet}>{words['titles.certificate']()}</h1>
+      <h1 className={`h3 ${styles.quiet}`}>{words['titles.certificate']()}</h1>
       <div role="alert">
         <EmptyState
           title={title()}
@@ -48,8 +48,10 @@ function Refused({ refusal }: { readonly refusal: Refusal | 'revoked' }) {
 function Standing({ practice, statement, asked }: Genuine & { readonly asked: Asked }) {
   const { data, error } = asked;
   return (
-    <div className={styles.standing} role="status">
-      <h2>{practice ? words['certificate.practiceTitle']() : words['certificate.genuine']()}</h2>
+    <div className={`panel stack gap-1 screen ${styles.standing}`} role="status">
+      <h2 className="h3">
+        {practice ? words['certificate.practiceTitle']() : words['certificate.genuine']()}
+      </h2>
       <p>
         {practice
           ? words['certificate.practiceText']()
@@ -83,7 +85,7 @@ type Asked = ReturnType<typeof useRevoked>;
 
 function Ways({ statement, badge, hash }: Pick<Genuine, 'statement' | 'badge'> & { readonly hash: string }) {
   return (
-    <div className={styles.ways}>
+    <div className={`cluster screen ${styles.ways}`}>
       <ActionButton onClick={() => window.print()}>{words['certificate.print']()}</ActionButton>
       <ShareButton title={shareTitle(statement)} path={`${paths.certificate}${hash}`} />
       {badge && (
@@ -130,8 +132,8 @@ export function CertificateShown({ token, isNew }: CertificateShownProps) {
           />
           <Ways {...checked} hash={hash} />
           <Standing {...checked} asked={asked} />
-          <section className={styles.meaning}>
-            <h2>{words['certificate.meaning']()}</h2>
+          <section className={`stack gap-1 screen ${styles.meaning}`}>
+            <h2 className="h3">{words['certificate.meaning']()}</h2>
             <p>
               {words['certificate.meaningText']()}{' '}
               {checked.badge?.edition === 'model-test' && `${words['certificate.meaningTest']()} `}

@@ -94,10 +94,11 @@ function NameForm({ courseId, onGiven }: NameFormProps) {
     setRunning(false);
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void ask(event)}>
-      <label>
+    <form className={`stack ${styles.form}`} onSubmit={(event) => void ask(event)}>
+      <label className="stack gap-1 strong">
         {words['certificate.yourName']()}
         <input
+          className="control"
           required
           maxLength={certificateNameMax}
           autoComplete="name"
@@ -106,7 +107,9 @@ function NameForm({ courseId, onGiven }: NameFormProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
-      <p id={note}>{words['certificate.nameStays']()}</p>
+      <p id={note} className="soft">
+        {words['certificate.nameStays']()}
+      </p>
       <ActionButton type="submit" aria-disabled={running}>
         {words['certificate.get']()}
       </ActionButton>
@@ -138,7 +141,7 @@ function Steps({ courseId }: { readonly courseId: string }) {
   const isReady = missingFor(enrolment).length === 0;
   return (
     <>
-      <p className={styles.course} lang={langOf(enrolment.title)}>
+      <p className="h3" lang={langOf(enrolment.title)}>
         {enrolment.title}
       </p>
       {isReady ? <NameForm courseId={courseId} onGiven={given} /> : <StillToDo enrolment={enrolment} />}
@@ -151,7 +154,7 @@ export function Claim({ courseId }: { readonly courseId: string }) {
   const isLooking = useSession().state.status === 'loading';
   if (isLooking) return <Looking />;
   return (
-    <div className={styles.looking}>
+    <div className={`stack gap-4 ${styles.looking}`}>
       <h1>{words['certificate.yours']()}</h1>
       <Steps courseId={courseId} />
     </div>

@@ -31,7 +31,7 @@ export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) 
     setRunning(false);
   }
   return (
-    <div className={styles.ways}>
+    <div className={`cluster screen ${styles.ways}`}>
       <ActionButton look="quiet" small disabled={running} onClick={() => void change()}>
         {isRevoked ? words['certificate.restore']() : words['certificate.revoke']()}
       </ActionButton>

@@ -4,7 +4,7 @@ import styles from './certificate.module.css';
 /** Stands where a certificate will be, and in the page as it is written. */
 export function Looking() {
   return (
-    <div className={styles.looking}>
+    <div className={`stack gap-4 ${styles.looking}`}>
       <h1>{words['titles.certificate']()}</h1>
       <p role="status">{words['certificate.looking']()}</p>
     </div>

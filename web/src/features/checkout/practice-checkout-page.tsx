@@ -36,9 +36,9 @@ interface SheetProps {
 function Frame({ children }: { children: ReactNode }) {
   return (
     <Wrap>
-      <div className={styles.sheet}>
-        <p className={styles.label}>{words['checkout.practice']()}</p>
-        <div className={styles.inside}>
+      <div className={`card clip ${styles.sheet}`}>
+        <p className={`strong ${styles.label}`}>{words['checkout.practice']()}</p>
+        <div className={`stack ${styles.inside}`}>
           <h1>{words['checkout.checkout']()}</h1>
           {children}
         </div>
@@ -71,13 +71,13 @@ function Sheet({ sessionId, session }: SheetProps) {
   return (
     <>
       <dl className={styles.bill}>
-        <div>
+        <div className="row apart gap-6">
           <dt lang={langOf(session.title)}>{session.title}</dt>
-          <dd>
+          <dd className="strong">
             <Price dollars={session.amount} />
           </dd>
         </div>
-        <div className={styles.total}>
+        <div className={`row apart gap-6 h3 ${styles.total}`}>
           <dt>{words['checkout.total']()}</dt>
           <dd>
             <Price dollars={session.amount} />
@@ -93,7 +93,7 @@ function Sheet({ sessionId, session }: SheetProps) {
         {words['ui.cancel']()}
       </ActionButton>
       <Failure text={error} />
-      <p className={styles.small}>{words['checkout.standsIn']()}</p>
+      <p className="note">{words['checkout.standsIn']()}</p>
     </>
   );
 }

@@ -31,7 +31,7 @@ export function CodePanel({ classroom: { _id, code }, onChanged }: CodePanelProp
           variant="outlined"
           disabled={operation.running}
           onClick={() => void operation.run(renew)}
-          sx={{ justifySelf: 'start' }}
+          sx={{ alignSelf: 'start' }}
         >
           {words['classrooms.open']()}
         </Button>
@@ -43,7 +43,7 @@ export function CodePanel({ classroom: { _id, code }, onChanged }: CodePanelProp
   return (
     <Panel title={words['classrooms.code']()} text={text}>
       <p className={styles.code}>{codeInHalves(code)}</p>
-      <div className={styles.buttons}>
+      <div className="cluster">
         <AskFirstButton
           label={words['classrooms.renew']()}
           title={words['classrooms.renewAsk']()}

@@ -64,7 +64,7 @@ function CodeForm({ code: typed, onFound }: CodeFormProps) {
         validationSchema={joinSchema}
         onSubmit={({ code }) => operation.run(async () => onFound({ face: await look(code), code }))}
       >
-        <Form noValidate className={styles.form}>
+        <Form noValidate className={`stack gap-4 ${styles.form}`}>
           <Field
             name="code"
             label={words['classrooms.code']()}
@@ -104,8 +104,8 @@ function BeforeJoining({ found: { face, code }, onJoined, onCancel }: BeforeJoin
         <strong lang={langOf(face.teacher)}>{face.teacher || words['classrooms.noName']()}</strong>
       </p>
       {face.joined && <p>{words['classrooms.alreadyIn']()}</p>}
-      <p className={styles.lead}>{words['classrooms.willSee']()}</p>
-      <ul className={styles.seen}>
+      <p className="strong">{words['classrooms.willSee']()}</p>
+      <ul className={`stack gap-1 ${styles.seen}`}>
         <li>{words['classrooms.seesName']({ name: user?.displayName ?? '' })}</li>
         <li>{words['classrooms.seesDone']()}</li>
         <li>{words['classrooms.seesQuiz']()}</li>
@@ -115,7 +115,7 @@ function BeforeJoining({ found: { face, code }, onJoined, onCancel }: BeforeJoin
       </ul>
       <p>{words['classrooms.seesNot']()}</p>
       <Failure text={operation.error} />
-      <div className={styles.buttons}>
+      <div className="cluster">
         {!face.joined && (
           <Button variant="contained" size="large" disabled={operation.running} onClick={() => void agree()}>
             {words['classrooms.joinNow']()}

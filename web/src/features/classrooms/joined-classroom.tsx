@@ -4,7 +4,6 @@ import { useTaskTitles } from '../../api/skill-titles.ts';
 import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
 import { AskFirstButton } from './ask-first-button.tsx';
-import styles from './classrooms.module.css';
 import { OwnTask } from './own-task.tsx';
 import { Panel } from './panel.tsx';
 
@@ -29,15 +28,15 @@ export function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomPro
       </p>
       {closed && <p>{words['classrooms.notTaught']()}</p>}
       {tasks.length === 0 ? (
-        <p className={styles.note}>{words['classrooms.noTasks']()}</p>
+        <p className="soft">{words['classrooms.noTasks']()}</p>
       ) : (
         <>
-          <ul className={styles.tasks}>
+          <ul className="stack gap-0">
             {inOrder.map((task) => (
               <OwnTask key={`${task.kind}.${task.id}`} task={task} title={titleOf(task)} />
             ))}
           </ul>
-          {!closed && <p className={styles.note}>{words['classrooms.alsoSeen']()}</p>}
+          {!closed && <p className="soft">{words['classrooms.alsoSeen']()}</p>}
         </>
       )}
       <AskFirstButton

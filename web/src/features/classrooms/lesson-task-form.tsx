@@ -30,7 +30,7 @@ function CourseSelect({ list }: { readonly list: ListName }) {
     ?.filter(({ complete }) => complete)
     .map(({ _id, title, price }) => ({ id: _id, title: `${title} · ${costText(price)}`, price }));
   const { price = 0 } = open?.find(({ id }) => id === values.courseId) ?? {};
-  if (open?.length === 0) return <p className={styles.note}>{words['classrooms.noOpenCourse']()}</p>;
+  if (open?.length === 0) return <p className="soft">{words['classrooms.noOpenCourse']()}</p>;
   return (
     <>
       <Select
@@ -39,9 +39,7 @@ function CourseSelect({ list }: { readonly list: ListName }) {
         options={open}
         error={open ? undefined : error?.message}
       />
-      {price > 0 && (
-        <p className={styles.note}>{words['classrooms.pupilsPay']({ price: moneyText(price) })}</p>
-      )}
+      {price > 0 && <p className="soft">{words['classrooms.pupilsPay']({ price: moneyText(price) })}</p>}
     </>
   );
 }
@@ -98,8 +96,12 @@ export function LessonTaskForm({ classroomId, onSet }: LessonTaskFormProps) {
       }}
     >
       {({ values }) => (
-        <Form noValidate className={styles.form} aria-label={words['classrooms.setLesson']()}>
-          <h3>{words['classrooms.setLesson']()}</h3>
+        <Form
+          noValidate
+          className={`stack gap-4 ${styles.form}`}
+          aria-label={words['classrooms.setLesson']()}
+        >
+          <h3 className="h4">{words['classrooms.setLesson']()}</h3>
           <Choice<string>
             label={words['classrooms.list']()}
             options={lists}

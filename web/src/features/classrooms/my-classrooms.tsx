@@ -1,7 +1,6 @@
 import { useJoinedClassrooms } from '../../api/classrooms.ts';
 import { AsyncList } from '../../ui/async.tsx';
 import { words } from '../../words/words.ts';
-import styles from './classrooms.module.css';
 import { JoinSection } from './join-section.tsx';
 import { JoinedClassroomSection } from './joined-classroom.tsx';
 import { ToCome } from './to-come.tsx';
@@ -11,12 +10,12 @@ export default function MyClassrooms() {
   const answer = useJoinedClassrooms();
   const askAgain = () => answer.mutate();
   return (
-    <div className={styles.stack}>
+    <div className="stack gap-6">
       <AsyncList
         answer={answer}
         loading={<ToCome />}
         failure={words['classrooms.failed']()}
-        empty={<p className={styles.note}>{words['classrooms.none']()}</p>}
+        empty={<p className="soft">{words['classrooms.none']()}</p>}
       >
         {(classrooms) =>
           classrooms.map((one) => <JoinedClassroomSection key={one._id} classroom={one} onLeft={askAgain} />)

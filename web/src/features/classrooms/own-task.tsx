@@ -17,24 +17,26 @@ export function OwnTask({ task, title }: { readonly task: Task; readonly title: 
   const { kind, about, progress } = task;
   const { state, result } = progress;
   return (
-    <li className={state === 'done' ? styles.doneTask : styles.task}>
+    <li className={`cluster apart ${styles.task}`}>
       <div>
         {title === null ? (
           <strong>{words['classrooms.taskGone']()}</strong>
         ) : (
-          <Link to={taskPath(task, state)} lang={langOf(title)}>
+          <Link className="tap strong" to={taskPath(task, state)} lang={langOf(title)}>
             {title}
           </Link>
         )}
         {about && (
-          <p className={styles.note} lang={langOf(about)}>
+          <p className="soft" lang={langOf(about)}>
             {about}
           </p>
         )}
       </div>
-      <p className={styles.state}>
-        <span className={isOverdue(task, progress) ? styles.late : styles.own}>{taskStateText(task)}</span>
-        {result && <span>{resultText(kind, progress)}</span>}
+      <p className={`stack gap-0 ${state === 'done' ? 'soft' : ''}`}>
+        <span className={`strong ${isOverdue(task, progress) ? styles.late : ''}`}>
+          {taskStateText(task)}
+        </span>
+        {result && <span className="soft">{resultText(kind, progress)}</span>}
       </p>
     </li>
   );

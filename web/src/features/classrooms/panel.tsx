@@ -12,11 +12,11 @@ interface PanelProps {
 export function Panel({ title, text, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.panel}>
-      <h2 id={id} lang={langOf(title)}>
+    <section aria-labelledby={id} className={`card stack gap-4 ${styles.panel}`}>
+      <h2 id={id} className="h3" lang={langOf(title)}>
         {title}
       </h2>
-      {text && <p className={styles.note}>{text}</p>}
+      {text && <p className="soft">{text}</p>}
       {children}
     </section>
   );

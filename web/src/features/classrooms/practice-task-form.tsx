@@ -48,9 +48,13 @@ export function PracticeTaskForm({ classroomId, onSet }: PracticeTaskFormProps) 
       }}
     >
       {({ setFieldValue }) => (
-        <Form noValidate className={styles.form} aria-label={words['classrooms.setPractice']()}>
-          <h3>{words['classrooms.setPractice']()}</h3>
-          <p className={styles.note}>{words['classrooms.practiceText']({ count: practiceRight })}</p>
+        <Form
+          noValidate
+          className={`stack gap-4 ${styles.form}`}
+          aria-label={words['classrooms.setPractice']()}
+        >
+          <h3 className="h4">{words['classrooms.setPractice']()}</h3>
+          <p className="soft">{words['classrooms.practiceText']({ count: practiceRight })}</p>
           <Choice<string>
             label={words['classrooms.list']()}
             options={classes()}

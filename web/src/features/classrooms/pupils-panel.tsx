@@ -42,7 +42,7 @@ function PupilRow({ pupil, tasks, onRemove }: RowProps) {
       {tasks.map((task, at) => {
         const progress = pupil.progress[at] ?? { state: 'open' };
         return (
-          <td key={taskName(task)} className={styles[progress.state]}>
+          <td key={taskName(task)} className={progress.state === 'done' ? 'strong' : 'soft'}>
             {stateText(progress)}
             {isOverdue(task, progress) && (
               <span className={styles.late}>{words['classrooms.overdue']()}</span>
@@ -115,11 +115,11 @@ export function PupilsPanel({ classroom, onChanged }: PupilsPanelProps) {
   return (
     <Panel title={words['classrooms.pupilCount']({ count: pupils.length })}>
       {pupils.length === 0 ? (
-        <p className={styles.note}>{words['classrooms.noPupils']()}</p>
+        <p className="soft">{words['classrooms.noPupils']()}</p>
       ) : (
         <PupilsTable classroom={classroom} named={named} onChanged={onChanged} />
       )}
-      {withheld > 0 && <p className={styles.note}>{words['classrooms.withheld']({ count: withheld })}</p>}
+      {withheld > 0 && <p className="soft">{words['classrooms.withheld']({ count: withheld })}</p>}
       {pupils.length > 0 && (
         <CsvButton
           label={words['ui.downloadCsv']()}

@@ -26,12 +26,18 @@ interface SetTaskProps {
 /** A task that is set, and the way to take it away. */
 function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
   return (
-    <li className={styles.task}>
+    <li className={`cluster apart ${styles.task}`}>
       <div>
         <strong lang={langOf(name)}>
-          {task.title === null ? name : <Link to={taskPath(task, 'open')}>{name}</Link>}
+          {task.title === null ? (
+            name
+          ) : (
+            <Link className="tap" to={taskPath(task, 'open')}>
+              {name}
+            </Link>
+          )}
         </strong>
-        <p className={styles.note}>
+        <p className="soft">
           {words['classrooms.forDay']({ day: shortDayText(task.due) })}
           {task.about && (
             <>
@@ -67,7 +73,7 @@ export function TasksPanel({ classroom: { _id, tasks }, onChanged }: TasksPanelP
   return (
     <Panel title={words['classrooms.tasks']()} text={words['classrooms.tasksText']()}>
       {tasks.length > 0 && (
-        <ul className={styles.tasks}>
+        <ul className="stack gap-0">
           {named.map((one) => (
             <SetTask key={taskName(one.task)} named={one} onRemove={() => remove(one.task)} />
           ))}

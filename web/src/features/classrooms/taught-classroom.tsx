@@ -7,7 +7,6 @@ import { Page } from '../../ui/page.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { AskFirstButton } from './ask-first-button.tsx';
-import styles from './classrooms.module.css';
 import { CodePanel } from './code-panel.tsx';
 import { PupilsPanel } from './pupils-panel.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
@@ -31,7 +30,7 @@ function Content({ classroom, onChanged }: ContentProps) {
   const { _id, name } = classroom;
   return (
     <Page title={name} aside={allClasses()}>
-      <div className={styles.stack}>
+      <div className="stack gap-6">
         <CodePanel classroom={classroom} onChanged={onChanged} />
         <PupilsPanel classroom={classroom} onChanged={onChanged} />
         <TasksPanel classroom={classroom} onChanged={onChanged} />

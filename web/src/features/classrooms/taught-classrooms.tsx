@@ -19,15 +19,15 @@ const addressOf = (id: string) => ({ search: `?${new URLSearchParams({ class: id
 
 function ClassroomCard({ classroom: { _id, name, code, pupils, tasks } }: { classroom: TaughtClassroom }) {
   return (
-    <li className={styles.card}>
-      <h2>
+    <li className={`card pad stack gap-2 ${styles.card}`}>
+      <h2 className="h3">
         <Link to={addressOf(_id)}>{name}</Link>
       </h2>
       <p>
         {words['classrooms.pupilCount']({ count: pupils })} ·{' '}
         {words['classrooms.taskCount']({ count: tasks })}
       </p>
-      <p className={styles.note}>
+      <p className="soft">
         {code ? words['classrooms.codeIs']({ code: codeInHalves(code) }) : words['classrooms.closed']()}
       </p>
     </li>
@@ -50,7 +50,7 @@ function NewClassroom() {
           })
         }
       >
-        <Form noValidate className={styles.form}>
+        <Form noValidate className={`stack gap-4 ${styles.form}`}>
           <Field name="name" label={words['classrooms.name']()} hint={words['classrooms.nameHint']()} />
           <Failure text={operation.error} />
           <Button type="submit" variant="contained" size="large" disabled={operation.running}>
@@ -66,12 +66,12 @@ function NewClassroom() {
 export default function TaughtClassrooms() {
   return (
     <Page title={words['titles.teaching']()} lead={words['classrooms.teachingLead']()}>
-      <div className={styles.stack}>
+      <div className="stack gap-6">
         <AsyncList
           answer={useTaughtClassrooms()}
           loading={<ToCome />}
           failure={words['classrooms.failed']()}
-          empty={<p className={styles.note}>{words['classrooms.noneTaught']()}</p>}
+          empty={<p className="soft">{words['classrooms.noneTaught']()}</p>}
         >
           {(classrooms) => (
             <ul className={styles.cards}>

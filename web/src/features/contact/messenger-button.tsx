@@ -1,3 +1,4 @@
+import { actionClass } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/words.ts';
 import styles from './messenger-button.module.css';
@@ -9,7 +10,12 @@ import styles from './messenger-button.module.css';
 export function MessengerButton({ pageId }: { pageId: string }) {
   if (!pageId) return null;
   return (
-    <a className={styles.button} href={`https://m.me/${pageId}`} target="_blank" rel="noopener noreferrer">
+    <a
+      className={actionClass({}, styles.button)}
+      href={`https://m.me/${pageId}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
       <Icon name="chat" size={24} />
       {words['app.chat']()}
     </a>

@@ -25,11 +25,14 @@ export default function CheckoutNotice({
 }) {
   const { title, text } = endings[outcome];
   return (
-    <div role="status" className={`${styles.notice} ${outcome === 'arrived' ? styles.good : ''}`}>
+    <div
+      role="status"
+      className={`card cluster ${styles.notice} ${outcome === 'arrived' ? styles.good : ''}`}
+    >
       {outcome === 'waiting' && <Wheel small />}
       <div>
         <strong>{title()}</strong>
-        <p>{text()}</p>
+        <p className="soft">{text()}</p>
       </div>
       {outcome === 'arrived' && <ReceiptLink courseId={courseId} />}
       {outcome === 'late' && (

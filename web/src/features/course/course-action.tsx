@@ -36,7 +36,7 @@ function Continue({ enrolment }: { enrolment: Enrolment }) {
       <Suspense>
         <CertificateLink enrolment={enrolment} />
       </Suspense>
-      <p className={styles.small}>
+      <p className={`note ${styles.small}`}>
         {next ? (
           <>
             {words['course.next']()} <span lang={langOf(next.title)}>{next.title}</span>
@@ -68,7 +68,7 @@ function WaitingListButton({ courseId }: { courseId: string }) {
     <>
       <p>{words['course.notOpen']()}</p>
       {waiting && (
-        <p role="status" className={styles.waiting}>
+        <p role="status" className="panel strong">
           {words['course.willTell']()}
         </p>
       )}
@@ -100,7 +100,7 @@ function Acquire({ course, place, refresh }: AcquireProps) {
         </ActionLink>
       )}
       {course.price !== undefined && course.price > 0 && (
-        <p className={styles.small}>{words['course.paidOnce']()}</p>
+        <p className={`note ${styles.small}`}>{words['course.paidOnce']()}</p>
       )}
     </>
   );
@@ -130,7 +130,7 @@ export function CourseAction({ isPriceMissing, ...props }: CourseActionProps) {
   return (
     <Awaited
       isAwaited={place.awaited || isPriceAwaited}
-      className={`${styles.step} ${course.complete ? styles.steady : ''}`}
+      className={`stack ${course.complete ? styles.steady : ''}`}
     >
       <Step {...props} />
     </Awaited>

@@ -7,7 +7,6 @@ import { KeepBook } from '../../ui/keep-book.tsx';
 import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
 import { booksFor } from './books-for.ts';
-import styles from './course-books.module.css';
 
 /** The books that go with a course, each a chapter of its own to keep. */
 export default function CourseBooks({ course }: { course: Unpriced<CourseDetail> }) {
@@ -18,13 +17,15 @@ export default function CourseBooks({ course }: { course: Unpriced<CourseDetail>
   const title = isByClass ? words['course.booksOfClass']() : words['course.booksOfSubject']();
   const facts = ({ bytes, pages }: Book) => words['books.facts']({ size: formatBytes(bytes), count: pages });
   return (
-    <section className={styles.books} aria-label={title}>
-      <h3>{title}</h3>
-      <ul>
+    <section className="stack ruled" aria-label={title}>
+      <h3 className="h4">{title}</h3>
+      <ul className="stack gap-4">
         {books.map((book) => (
-          <li key={book._id}>
-            <p lang={langOf(book.title)}>{book.title}</p>
-            <p className={styles.facts}>{facts(book)}</p>
+          <li key={book._id} className="stack gap-1">
+            <p className="strong" lang={langOf(book.title)}>
+              {book.title}
+            </p>
+            <p className="note">{facts(book)}</p>
             <KeepBook book={book} kept={kept} />
           </li>
         ))}

@@ -45,29 +45,29 @@ export function CourseBox({ course, place, refresh, isPriceMissing = false }: Co
     </span>
   );
   return (
-    <div className={styles.box}>
+    <div className={`card clip ${styles.box}`}>
       <img
-        className={styles.cover}
+        className={`fill ${styles.cover}`}
         src={course.img}
         alt={words['course.cover']({ title: course.title })}
         width={400}
         height={300}
       />
-      <div className={styles.inside}>
-        <div className={styles.price}>
+      <div className="stack pad">
+        <div className={`row ${styles.price}`}>
           {place.enrolment ? (
-            <p className={styles.yours}>{words['course.yours']()}</p>
+            <p className="h3">{words['course.yours']()}</p>
           ) : (
             <CoursePrice course={course} size="page" {...(!course.complete && { mark: soon })} />
           )}
         </div>
         {isPriceMissing && <Failure text={words['course.noPrice']()} />}
         <CourseAction course={course} place={place} refresh={refresh} isPriceMissing={isPriceMissing} />
-        <dl className={styles.facts}>
+        <dl className={`stack gap-2 ruled ${styles.facts}`}>
           {facts.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+            <div key={name} className="row apart gap-4">
+              <dt className="soft">{name}</dt>
+              <dd className="strong">{value}</dd>
             </div>
           ))}
         </dl>

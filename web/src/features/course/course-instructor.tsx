@@ -7,9 +7,9 @@ import type { CourseInstructor } from './course-page-data.ts';
 /** Who teaches the subject, with the way to the subject's other instructors. */
 export function InstructorCard({ instructor }: { instructor: CourseInstructor }) {
   return (
-    <div className={styles.card}>
+    <div className={`card pad cluster gap-4 ${styles.card}`}>
       <img
-        className={styles.portrait}
+        className={`fill ${styles.portrait}`}
         src={instructor.img}
         alt={words['ui.portraitOf']({ name: instructor.name })}
         width={112}
@@ -18,9 +18,9 @@ export function InstructorCard({ instructor }: { instructor: CourseInstructor })
       />
       <div>
         <h3>{instructor.name}</h3>
-        <p className={styles.education}>{instructor.education}</p>
-        <p className={styles.bio}>{instructor.bio}</p>
-        <Link to={instructor.path} className={styles.more}>
+        <p className="strong">{instructor.education}</p>
+        <p className="soft">{instructor.bio}</p>
+        <Link to={instructor.path} className="tap strong">
           {words['course.meet']({ subject: nameOf(instructor.subject) })}
         </Link>
       </div>

@@ -3,6 +3,7 @@ import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
+import list from '../../ui/link-list.module.css';
 import { Link } from '../../ui/router.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
@@ -18,7 +19,7 @@ type Standing = 'done' | 'open' | 'locked' | 'planned';
 
 function Mark({ standing, number }: { standing: Standing; number: number }) {
   return (
-    <span className={`${styles.mark} ${styles[standing]}`} aria-hidden="true">
+    <span className={`center strong ${list.number} ${list[standing] ?? styles[standing]}`} aria-hidden="true">
       {standing === 'done' ? <Icon name="check" size={20} /> : numberText(number)}
     </span>
   );
@@ -26,11 +27,11 @@ function Mark({ standing, number }: { standing: Standing; number: number }) {
 
 /** What a screen reader and the right-hand side say about a lesson's standing. */
 function Note({ standing, free }: { standing: Standing; free: boolean }) {
-  if (standing === 'done') return <span className={styles.note}>{words['ui.done']()}</span>;
-  if (free) return <span className={styles.free}>{words['course.freeToRead']()}</span>;
+  if (standing === 'done') return <span className={`note strong ${styles.note}`}>{words['ui.done']()}</span>;
+  if (free) return <span className={`chip ${styles.free}`}>{words['course.freeToRead']()}</span>;
   if (standing === 'locked')
-    return <Icon name="lock" size={24} className={styles.lock} title={words['course.locked']()} />;
-  if (standing === 'open') return <Icon name="play" size={24} className={styles.lock} />;
+    return <Icon name="lock" size={24} className="soft" title={words['course.locked']()} />;
+  if (standing === 'open') return <Icon name="play" size={24} className="soft" />;
   return null;
 }
 
@@ -46,17 +47,21 @@ function Row({ courseId, item, number, standing, free }: RowProps) {
   const lang = langOf(item.title);
   const readable = standing === 'done' || standing === 'open';
   return (
-    <li className={styles.row}>
+    <li className={`row ${styles.row}`}>
       <Mark standing={standing} number={number} />
-      <span className={styles.words}>
+      <span className={`grow ${styles.words}`}>
         {readable ? (
-          <Link className={styles.link} to={paths.lesson(courseId, item.id)} lang={lang}>
+          <Link
+            className={`plain whole strong ${styles.link}`}
+            to={paths.lesson(courseId, item.id)}
+            lang={lang}
+          >
             {item.title}
           </Link>
         ) : (
           <span lang={lang}>{item.title}</span>
         )}
-        <small>{words['ui.minutes']({ count: item.minutes })}</small>
+        <small className="note">{words['ui.minutes']({ count: item.minutes })}</small>
       </span>
       <Note standing={standing} free={free} />
     </li>
@@ -72,7 +77,7 @@ export function CourseOutline({ course, done }: OutlineProps) {
     return access === 'open' ? 'open' : 'locked';
   };
   return (
-    <ol className={styles.outline}>
+    <ol className="card clip">
       {course.outline.map((item, at) => (
         <Row
           key={item.id}

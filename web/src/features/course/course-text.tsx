@@ -3,7 +3,7 @@ import { subjectLabel } from '@pathshala/contract/curriculum';
 import { listOf } from '@pathshala/contract/lists';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
-import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { InstructorCard } from './course-instructor.tsx';
@@ -18,20 +18,18 @@ export function CourseHead({ course }: { course: Unpriced<CourseDetail> }) {
   const lang = langOf(course.title);
   return (
     <>
-      <nav aria-label={words['ui.breadcrumb']()} className={styles.crumbs}>
-        <Link to={list.path}>{nameOf(list.label)}</Link>
+      <nav aria-label={words['ui.breadcrumb']()} className={`cluster soft strong ${styles.crumbs}`}>
+        <Link className="tap" to={list.path}>
+          {nameOf(list.label)}
+        </Link>
         <span aria-hidden="true">/</span>
-        <span className={styles.subject}>
-          <span className={styles.block} style={subjectGround(course.subject)}>
-            <SubjectSign subject={course.subject} />
-          </span>
+        <span className="row gap-2">
+          <SubjectBlock subject={course.subject} size={30} />
           {nameOf(subjectLabel(course))}
         </span>
       </nav>
-      <h1 className={styles.title} lang={lang}>
-        {course.title}
-      </h1>
-      <p className={styles.summary} lang={lang}>
+      <h1 lang={lang}>{course.title}</h1>
+      <p className={`lead ${styles.summary}`} lang={lang}>
         {course.summary}
       </p>
     </>
@@ -48,22 +46,26 @@ interface CourseBodyProps {
 export function CourseBody({ page: { course, instructor }, done }: CourseBodyProps) {
   const lang = langOf(course.title);
   return (
-    <div className={styles.body}>
-      <section aria-labelledby="outcomes" className={styles.promise}>
-        <h2 id="outcomes">{words['course.outcomes']()}</h2>
+    <div className={`stack ${styles.body}`}>
+      <section aria-labelledby="outcomes" className={`panel ${styles.promise}`}>
+        <h2 id="outcomes" className="part">
+          {words['course.outcomes']()}
+        </h2>
         <ul className={styles.outcomes} lang={lang}>
           {course.outcomes.map((outcome) => (
             <li key={outcome}>{outcome}</li>
           ))}
         </ul>
-        <h2 id="audience" className={styles.who}>
+        <h2 id="audience" className={`h3 ${styles.who}`}>
           {words['course.audience']()}
         </h2>
         <p lang={lang}>{course.audience}</p>
       </section>
       <section aria-labelledby="outline">
-        <h2 id="outline">{words['course.lessons']()}</h2>
-        <p className={styles.sum}>
+        <h2 id="outline" className="part">
+          {words['course.lessons']()}
+        </h2>
+        <p className={`soft ${styles.sum}`}>
           {words['course.sum']({
             lessons: words['ui.lessons']({ count: course.lessons }),
             time: formatDuration(course.minutes),
@@ -75,7 +77,9 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
       </section>
       {instructor && (
         <section aria-labelledby="instructor">
-          <h2 id="instructor">{words['course.whoTeaches']({ subject: nameOf(instructor.subject) })}</h2>
+          <h2 id="instructor" className="part">
+            {words['course.whoTeaches']({ subject: nameOf(instructor.subject) })}
+          </h2>
           <InstructorCard instructor={instructor} />
         </section>
       )}

@@ -48,16 +48,16 @@ function about({ kind, parts, coming, here, at }: Download): string {
 function Row({ pack, onRemove }: { pack: Download; onRemove: () => void }) {
   const { kind, title, language, page, parts } = pack;
   return (
-    <li className={styles.row}>
-      <div className={styles.words}>
-        <h2 lang={langOf(title)}>
+    <li className={`card pad cluster apart ${styles.row}`}>
+      <div className={`stack gap-1 ${styles.words}`}>
+        <h2 className="h3" lang={langOf(title)}>
           {/* Another language is another site: the browser follows. */}
           <a href={parts.length > 0 ? page : kinds[kind].goOnAt(pack)} hrefLang={language}>
             {title}
           </a>
         </h2>
         <p>{kinds[kind].note(pack)}</p>
-        <p className={styles.quiet}>{about(pack)}</p>
+        <p className="soft">{about(pack)}</p>
       </div>
       <ActionButton look="quiet" small onClick={onRemove} aria-label={words['packs.removeOf']({ title })}>
         {words['packs.remove']()}
@@ -72,9 +72,9 @@ const scarce = 1_000_000_000;
 /** How much it is together, and what the browser says of it. */
 function Sum({ shelf: { bytes, free, isLasting, packs }, onRemove }: { shelf: Shelf; onRemove: () => void }) {
   return (
-    <div className={styles.sum}>
+    <div className={`stack ${styles.sum}`}>
       <p>{words['packs.together']({ size: megabytes(bytes) })}</p>
-      <p className={styles.quiet}>
+      <p className="soft">
         {free !== undefined && free < scarce && `${words['packs.free']({ size: megabytes(free) })} `}
         {isLasting ? words['packs.lasting']() : words['packs.notLasting']()} {words['packs.logOut']()}
       </p>
@@ -116,7 +116,7 @@ export function Downloads() {
         />
       ) : (
         <>
-          <ul className={styles.list}>
+          <ul className="stack">
             {shelf.packs.map((pack) => (
               <Row
                 key={`${pack.kind}.${pack.id}.${pack.language}`}

@@ -50,10 +50,11 @@ export function Component() {
   const count = countOf(groups);
   return (
     <Page title={words['titles.glossary']()} lead={words['glossary.lead']({ count: countOf(all) })}>
-      <div className={styles.tools}>
-        <label>
+      <div className={`cluster gap-4 screen ${styles.tools}`}>
+        <label className="stack gap-1 strong">
           {words['glossary.find']()}
           <input
+            className="control"
             type="search"
             autoComplete="off"
             value={typed}
@@ -65,9 +66,9 @@ export function Component() {
             (count === 0 ? words['glossary.none']() : words['glossary.found']({ count }))}
         </p>
       </div>
-      <nav aria-label={words['glossary.subjects']()} className={styles.subjects}>
+      <nav aria-label={words['glossary.subjects']()} className={`cluster gap-2 screen ${styles.subjects}`}>
         {groups.map(({ subject }) => (
-          <a key={subject} href={`#${subject}`}>
+          <a key={subject} className="control tap plain strong" href={`#${subject}`}>
             {subjects[subject]()}
           </a>
         ))}
@@ -82,9 +83,11 @@ export function Component() {
 function Subject({ subject, letters }: SubjectGroup) {
   return (
     <section aria-labelledby={subject} className={styles.subject}>
-      <h2 id={subject}>{subjects[subject]()}</h2>
+      <h2 id={subject} className="part">
+        {subjects[subject]()}
+      </h2>
       {letters.map(({ letter, entries }) => (
-        <div key={letter} className={styles.letter}>
+        <div key={letter} className={`ruled ${styles.letter}`}>
           <h3>{letter}</h3>
           <dl>{entries.map(toEntry)}</dl>
         </div>
@@ -96,10 +99,10 @@ function Subject({ subject, letters }: SubjectGroup) {
 function toEntry({ term, other, meaning }: Entry) {
   return (
     <div key={`${term} ${other}`}>
-      <dt>
+      <dt className="strong">
         {term} <span lang={langOf(other)}>{other}</span>
       </dt>
-      <dd>{meaning}</dd>
+      <dd className="soft">{meaning}</dd>
     </div>
   );
 }

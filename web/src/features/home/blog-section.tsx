@@ -26,14 +26,23 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
       <CardRow label={words['home.newest']()}>
         {blogs.map((blog) => (
           <li key={blog._id}>
-            <article className={styles.card}>
-              <img src={`/covers/blog-${blog._id}.svg`} alt="" width={400} height={300} loading="lazy" />
-              <div lang={langOf(blog.title)}>
+            <article className={`card stack gap-0 clip ${styles.card}`}>
+              <img
+                className="fill"
+                src={`/covers/blog-${blog._id}.svg`}
+                alt=""
+                width={400}
+                height={300}
+                loading="lazy"
+              />
+              <div className="stack gap-2 grow pad" lang={langOf(blog.title)}>
                 <h3>
-                  <Link to={paths.blog(blog._id)}>{blog.title}</Link>
+                  <Link className="plain whole" to={paths.blog(blog._id)}>
+                    {blog.title}
+                  </Link>
                 </h3>
-                <p>{blog.summary}</p>
-                <p className={styles.author}>{blog.userName}</p>
+                <p className="soft">{blog.summary}</p>
+                <p className={`note strong ${styles.author}`}>{blog.userName}</p>
               </div>
             </article>
           </li>

@@ -1,7 +1,7 @@
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
-import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { words } from '../../words/words.ts';
 import styles from './brands.module.css';
 import { useHome } from './home-text.tsx';
@@ -20,12 +20,10 @@ export function BrandsSection() {
         slides={home.brands.map((brand) => ({
           key: brand.name,
           content: (
-            <article className={styles.card}>
-              <span className={styles.block} style={subjectGround(brand.subject)}>
-                <SubjectSign subject={brand.subject} />
-              </span>
+            <article className={`card stack gap-2 middle ${styles.card}`}>
+              <SubjectBlock subject={brand.subject} size={88} />
               <h3>{brand.name}</h3>
-              <p>{brand.line}</p>
+              <p className="note">{brand.line}</p>
             </article>
           ),
         }))}

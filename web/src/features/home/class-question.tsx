@@ -34,13 +34,16 @@ export function ClassQuestion() {
   return (
     <section id="your-class" aria-labelledby="which-class" className={styles.question}>
       <Wrap className={styles.inner}>
-        <h2 id="which-class">{words['home.whichClass']()}</h2>
-        <p>{words['home.whichClassLead']()}</p>
+        <h2 id="which-class" className="h3">
+          {words['home.whichClass']()}
+        </h2>
+        <p className="soft">{words['home.whichClassLead']()}</p>
         <div className={styles.classes}>
           {classLists.map(({ list, label, class: number }) => (
             <button
               key={list}
               type="button"
+              className="control h4"
               aria-label={spokenName(numberText(number), nameOf(label))}
               onClick={() => answer(list)}
             >

@@ -27,9 +27,10 @@ export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) 
   const fits = (one: OpenCourse) => one.list === chosen.list;
   const free = courses.filter((one) => one.list === 'freeCourse');
   const choice = (
-    <label className={styles.choice}>
+    <label className={`row gap-2 strong ${styles.choice}`}>
       {words['home.yourClass']()}
       <select
+        className="control"
         value={chosen.list}
         onChange={(event) => schoolClass.answer(event.currentTarget.value as ClassAnswer)}
       >

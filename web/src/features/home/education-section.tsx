@@ -18,13 +18,13 @@ export function EducationSection() {
         slides={home.education.map((slide) => ({
           key: slide.title,
           content: (
-            <article className={styles.slide}>
-              <div className={styles.sign} style={subjectGround(slide.subject)}>
+            <article className={`card clip ${styles.slide}`}>
+              <div className={`center ${styles.sign}`} style={subjectGround(slide.subject)}>
                 <SubjectSign subject={slide.subject} />
               </div>
-              <div className={styles.words}>
-                <h3>{slide.title}</h3>
-                <p>{slide.text}</p>
+              <div className={`stack gap-2 ${styles.words}`}>
+                <h3 className="part">{slide.title}</h3>
+                <p className="soft lead">{slide.text}</p>
               </div>
             </article>
           ),

@@ -64,8 +64,8 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
     <Wrap className={styles.hero}>
       <div className={styles.words}>
         <MarkedTitle title={title} />
-        <p>{lead}</p>
-        <div className={styles.actions}>
+        <p className="soft lead">{lead}</p>
+        <div className={`cluster ${styles.actions}`}>
           <ActionLink {...(isStudent ? { to: paths.classes } : { to: '#your-class', onClick: askAgain })}>
             {primary.label}
           </ActionLink>
@@ -78,14 +78,18 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
         <ul className={styles.wall}>
           {wall.map((block) => (
             <li key={block.subject} className={block.wide ? styles.wide : ''}>
-              <Link to={pathOf(block, courses)} className={styles.block} style={subjectGround(block.subject)}>
+              <Link
+                to={pathOf(block, courses)}
+                className={`center strong ${styles.block}`}
+                style={subjectGround(block.subject)}
+              >
                 <SubjectSign subject={block.subject} className={styles.sign} />
                 <span>{block.label()}</span>
               </Link>
             </li>
           ))}
         </ul>
-        <p className={styles.chalk}>
+        <p className={`note strong cluster apart ${styles.chalk}`}>
           <span>{words['home.pickBlock']()}</span>
           <span>{words['home.counts']({ courses: courses.length, lessons: lessonsOf(courses) })}</span>
         </p>

@@ -15,9 +15,9 @@ export function InstructorsSection({ faces }: { faces: readonly InstructorFace[]
     <Section id="instructors" {...home.sections.instructors} aside={<Invented />}>
       <CardRow columns={9} label={words['home.instructors']()}>
         {faces.map(({ path, label, portrait }) => (
-          <li key={path} className={styles.face}>
-            <Link to={path}>
-              <img src={portrait} alt="" width={112} height={112} loading="lazy" />
+          <li key={path}>
+            <Link to={path} className={`stack gap-2 middle plain strong ${styles.face}`}>
+              <img className="fill" src={portrait} alt="" width={112} height={112} loading="lazy" />
               {nameOf(label)}
             </Link>
           </li>

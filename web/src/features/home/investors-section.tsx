@@ -1,7 +1,7 @@
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
-import { subjectGround } from '../../ui/subject-block.tsx';
+import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
 import { Invented } from './invented.tsx';
@@ -21,13 +21,13 @@ export function InvestorsSection() {
         slides={home.investors.map((investor) => ({
           key: investor.name,
           content: (
-            <article className={styles.card}>
-              <span className={styles.monogram} style={subjectGround(investor.color)} aria-hidden="true">
-                {investor.monogram}
-              </span>
+            <article className={`card pad row gap-4 ${styles.card}`}>
+              <SubjectBlock subject={investor.color} size={68}>
+                <span className="h3">{investor.monogram}</span>
+              </SubjectBlock>
               <div>
                 <h3>{investor.name}</h3>
-                <p>{investor.note}</p>
+                <p className="soft">{investor.note}</p>
               </div>
             </article>
           ),

@@ -18,15 +18,16 @@ export function MomentsSection() {
         slides={home.moments.map((moment) => ({
           key: moment.scene,
           content: (
-            <figure className={styles.moment}>
+            <figure className={`clip ${styles.moment}`}>
               <img
+                className="fill"
                 src={`/img/moments/${moment.scene}.svg`}
                 alt={moment.alt}
                 width={1600}
                 height={900}
                 loading="lazy"
               />
-              <figcaption>{moment.title}</figcaption>
+              <figcaption className="chip">{moment.title}</figcaption>
             </figure>
           ),
         }))}

@@ -15,14 +15,16 @@ interface OpenCourseCardProps {
 export function OpenCourseCard({ course, look = 'quiet' }: OpenCourseCardProps) {
   const { id, title, img, lesson } = course;
   return (
-    <article className={styles.card}>
-      <picture>
-        <img src={img} alt="" width={96} height={72} loading="lazy" />
+    <article className={`card ${styles.card}`}>
+      <picture className="clip">
+        <img className="fill" src={img} alt="" width={96} height={72} loading="lazy" />
       </picture>
-      <h3 lang={langOf(title)}>
-        <Link to={paths.course(id)}>{title}</Link>
+      <h3 className="h4" lang={langOf(title)}>
+        <Link className="plain" to={paths.course(id)}>
+          {title}
+        </Link>
       </h3>
-      <p>
+      <p className="note">
         <span lang={langOf(lesson.title)}>{lesson.title}</span> ·{' '}
         {words['ui.minutes']({ count: lesson.minutes })}
       </p>

@@ -16,7 +16,7 @@ export function PlatformsSection() {
             <div className={styles.platform}>
               <PlatformPicture kind={platform.kind} />
               <h3>{platform.title}</h3>
-              <p>{platform.text}</p>
+              <p className="soft">{platform.text}</p>
             </div>
           </li>
         ))}

@@ -14,12 +14,12 @@ export function PressSection() {
       <CardRow columns={4} label={words['home.press']()}>
         {home.press.map((item) => (
           <li key={item.paper}>
-            <article className={styles.card}>
-              <p className={styles.paper}>
-                {item.paper} <span>{yearText(`${item.year}-07-01`)}</span>
+            <article className={`card pad stack ${styles.card}`}>
+              <p className={`note strong row apart ${styles.paper}`}>
+                {item.paper} <span className="soft">{yearText(`${item.year}-07-01`)}</span>
               </p>
               <h3>{item.headline}</h3>
-              <blockquote>“{item.quote}”</blockquote>
+              <blockquote className="soft">“{item.quote}”</blockquote>
             </article>
           </li>
         ))}

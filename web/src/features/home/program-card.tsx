@@ -1,7 +1,7 @@
 import { listOf } from '@pathshala/contract/lists';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/router.ts';
-import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { words } from '../../words/words.ts';
 import styles from './programs.module.css';
 import type { ShownProgram } from './shown-home.ts';
@@ -9,25 +9,25 @@ import type { ShownProgram } from './shown-home.ts';
 /** Icon, title, list of programs, description, picture: docs/contract.md, "Entities". */
 export function ProgramCard({ program }: { program: ShownProgram }) {
   return (
-    <article className={styles.card}>
+    <article className="card stack gap-0 clip">
       <picture className={styles.picture}>
-        <img src={program.picture} alt="" width={400} height={200} loading="lazy" />
+        <img className="fill" src={program.picture} alt="" width={400} height={200} loading="lazy" />
       </picture>
-      <div className={styles.body}>
-        <div className={styles.title}>
-          <span className={styles.icon} style={subjectGround(program.subject)}>
-            <SubjectSign subject={program.subject} />
-          </span>
+      <div className="stack grow pad">
+        <div className="row">
+          <SubjectBlock subject={program.subject} size={46} />
           <h3>{program.title}</h3>
         </div>
-        <ul className={styles.pills} aria-label={words['home.programs']()}>
+        <ul className={`cluster gap-2 ${styles.pills}`} aria-label={words['home.programs']()}>
           {program.programs.map((label) => (
-            <li key={label}>{label}</li>
+            <li key={label} className="chip">
+              {label}
+            </li>
           ))}
         </ul>
-        <p>{program.description}</p>
+        <p className="soft">{program.description}</p>
         <Link
-          className={styles.more}
+          className={`tap plain strong ${styles.more}`}
           to={listOf(program.list).path}
           aria-label={words['home.exploreOf']({ title: program.title })}
         >

@@ -11,10 +11,11 @@ function GradeTabs() {
   // Who opens it may have ended its address with a slash.
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
-    <nav aria-label={words['home.grades']()} className={styles.tabs}>
+    <nav aria-label={words['home.grades']()} className={`card row gap-1 ${styles.tabs}`}>
       {grades.map((grade) => (
         <Link
           key={grade.path}
+          className="center"
           to={grade.path}
           preventScrollReset
           aria-current={grade.path === here ? 'page' : undefined}

@@ -13,9 +13,9 @@ export function TestimonialsSection() {
       <CardRow label={words['home.testimonials']()}>
         {home.testimonials.map((testimonial) => (
           <li key={testimonial.name}>
-            <figure className={styles.card}>
-              <blockquote>“{testimonial.quote}”</blockquote>
-              <figcaption>
+            <figure className={`card pad stack gap-4 ${styles.card}`}>
+              <blockquote className="lead">“{testimonial.quote}”</blockquote>
+              <figcaption className="row soft">
                 <img src={testimonial.face} alt="" width={56} height={56} loading="lazy" />
                 <span>
                   <strong>{testimonial.name}</strong>

@@ -24,12 +24,12 @@ export function TrustStatistics() {
         <dl className={styles.stats}>
           {stats.map((stat) => (
             <div key={stat.label}>
-              <dt>{stat.label}</dt>
-              <dd>{stat.value}</dd>
+              <dt className="note">{stat.label}</dt>
+              <dd className="h3">{stat.value}</dd>
             </div>
           ))}
         </dl>
-        <p className={styles.source}>
+        <p className={`note ${styles.source}`}>
           {invented ? words['home.figuresInvented']() : words['home.figuresOf']({ school: school.name })}
         </p>
       </section>

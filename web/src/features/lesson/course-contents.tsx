@@ -21,7 +21,7 @@ interface CourseContentsProps {
 export function CourseContents({ course, lessonId }: CourseContentsProps) {
   const [open, setOpen] = useState(false);
   const { enrolment } = useEnrolment(course?._id ?? '');
-  if (!course) return <div className={`${styles.rail} ${styles.coming}`} />;
+  if (!course) return <div className={`screen ${styles.coming}`} />;
   const rail = (
     <>
       <LessonRail
@@ -40,8 +40,8 @@ export function CourseContents({ course, lessonId }: CourseContentsProps) {
     </>
   );
   return (
-    <div className={styles.rail}>
-      <div className={styles.wide}>{rail}</div>
+    <div className="screen">
+      <div className={`${styles.wide}`}>{rail}</div>
       <div className={styles.narrow}>
         <ActionButton
           small

@@ -57,8 +57,8 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
   return (
     <article>
       <div className={styles.top}>
-        <p className={styles.crumbs}>
-          <Link to={paths.course(courseId)} lang={langOf(lesson.courseTitle)}>
+        <p className={`cluster soft ${styles.crumbs}`}>
+          <Link className="tap strong" to={paths.course(courseId)} lang={langOf(lesson.courseTitle)}>
             {lesson.courseTitle}
           </Link>
           <span>
@@ -76,9 +76,9 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
         {lesson.title}
       </h1>
       {resumed && (
-        <div className={styles.resumed} role="status">
+        <div className={`card cluster screen ${styles.floats}`} role="status">
           {words['lesson.resumed']()}
-          <button type="button" onClick={toTop}>
+          <button type="button" className={`tap strong ${styles.button}`} onClick={toTop}>
             {words['lesson.toTop']()}
           </button>
         </div>

@@ -27,12 +27,14 @@ export function LessonContents({ body, hasQuiz }: LessonContentsProps) {
   const current = useCurrentPart(parts.map(({ id }) => id));
   if (parts.length < 2) return null;
   return (
-    <nav aria-labelledby="on-this-page" className={styles.contents}>
-      <h2 id="on-this-page">{words['lesson.contents']()}</h2>
-      <ol>
+    <nav aria-labelledby="on-this-page" className={`note screen ${styles.contents}`}>
+      <h2 id="on-this-page" className="note strong">
+        {words['lesson.contents']()}
+      </h2>
+      <ol className="stack gap-0">
         {parts.map(({ id, html }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+            <a className="plain" href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               <SchoolHtml as="span" html={html} lang={langOf(html)} />
             </a>
           </li>

@@ -18,11 +18,13 @@ interface LessonEndProps {
 function Done({ progress }: Pick<LessonEndProps, 'progress'>) {
   const { done, note, mark } = progress;
   return (
-    <div className={styles.done}>
+    <div className={`cluster ${styles.done}`}>
       <ActionButton look={done ? 'quiet' : 'primary'} aria-pressed={done} onClick={() => void mark(!done)}>
         {done ? `✓ ${words['ui.done']()}` : words['lesson.markDone']()}
       </ActionButton>
-      <p role="status">{note}</p>
+      <p role="status" className="soft">
+        {note}
+      </p>
     </div>
   );
 }
@@ -34,11 +36,11 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
   // A visitor's main button is the one under a passed quiz.
   const isUnderQuiz = useSession().state.status !== 'signed-in' && lesson.quiz.length > 0;
   return (
-    <footer className={styles.end}>
+    <footer className={`stack gap-6 screen ${styles.end}`}>
       {progress.enrolment ? (
         <Done progress={progress} />
       ) : (
-        <Awaited isAwaited={progress.awaited} className={styles.join}>
+        <Awaited isAwaited={progress.awaited} className={`panel cluster apart ${styles.join}`}>
           <p>
             <strong>{words['lesson.goOnQuestion']()}</strong> {words['lesson.goOnText']()}
           </p>
@@ -47,7 +49,7 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
           </ActionLink>
         </Awaited>
       )}
-      <nav aria-label={words['lesson.around']()} className={styles.ways}>
+      <nav aria-label={words['lesson.around']()} className={`ruled ${styles.ways}`}>
         {previous && (
           <ActionLink look="quiet" className={styles.way} to={paths.lesson(courseId, previous)} rel="prev">
             <Icon name="back" />

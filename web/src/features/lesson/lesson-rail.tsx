@@ -2,10 +2,10 @@ import type { OutlineItem } from '@pathshala/contract/course';
 import { paths } from '@pathshala/contract/paths';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
+import styles from '../../ui/link-list.module.css';
 import { Link } from '../../ui/router.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import styles from './lesson-rail.module.css';
 
 interface LessonRailProps {
   readonly courseId: string;
@@ -20,20 +20,21 @@ interface LessonRailProps {
 export function LessonRail({ courseId, courseTitle, outline, current, done, onChoose }: LessonRailProps) {
   return (
     <nav aria-label={words['lesson.courseLessons']()}>
-      <Link to={paths.course(courseId)} className={styles.course} lang={langOf(courseTitle)}>
+      <Link to={paths.course(courseId)} className="tap plain h4" lang={langOf(courseTitle)}>
         {courseTitle}
       </Link>
-      <ol className={styles.lessons}>
+      <ol className={`stack gap-0 ${styles.links}`}>
         {outline.map((item, at) => {
           const isDone = done.includes(item.id);
           return (
             <li key={item.id}>
               <Link
+                className="row soft strong"
                 to={paths.lesson(courseId, item.id)}
                 aria-current={item.id === current ? 'page' : undefined}
                 onClick={onChoose}
               >
-                <span className={`${styles.number} ${isDone ? styles.done : ''}`}>
+                <span className={`center note strong ${styles.number} ${isDone ? styles.done : ''}`}>
                   {isDone ? <Icon name="check" size={20} title={words['ui.done']()} /> : numberText(at + 1)}
                 </span>
                 <span lang={langOf(item.title)}>{item.title}</span>

@@ -1,7 +1,10 @@
 import { useSession } from '../../auth/session-context.ts';
+import awaited from '../../ui/awaited.module.css';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { words } from '../../words/words.ts';
-import styles from './lesson-skeleton.module.css';
+
+/** Where it comes from, its title, and lines of text. */
+const widths = ['60%', '85%', '100%', '100%', '70%'];
 
 /**
  * The lesson's place while it is on its way. Its heading is that of the page that came without scripts; once the site is
@@ -12,9 +15,13 @@ export function LessonSkeleton() {
   return (
     <>
       {status === 'loading' && <h1 style={visuallyHidden}>{words['titles.lesson']()}</h1>}
-      <div role="status" aria-label={words['ui.loading']()} className={styles.lines}>
+      <div role="status" aria-label={words['ui.loading']()} className="stack gap-4">
         {Array.from({ length: 14 }, (_, line) => (
-          <i key={line} />
+          <i
+            key={line}
+            className={awaited.blank}
+            style={{ height: line === 1 ? 44 : 16, width: widths[line % 5] }}
+          />
         ))}
       </div>
     </>

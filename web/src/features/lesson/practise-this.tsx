@@ -10,9 +10,11 @@ import styles from './lesson-end.module.css';
 export function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="practise" className={styles.practise}>
-      <h2 id="practise">{words['lesson.practise']()}</h2>
-      <ul>
+    <section aria-labelledby="practise" className={`stack screen ${styles.practise}`}>
+      <h2 id="practise" className="h3">
+        {words['lesson.practise']()}
+      </h2>
+      <ul className="cluster">
         {links.map(({ id, title }) => (
           <li key={id}>
             <ActionLink look="quiet" to={paths.practiceSkill(id)} lang={langOf(title)}>

@@ -28,11 +28,13 @@ interface QuizQuestionProps {
 function Mark({ correct, explanation, feedback }: NonNullable<QuizQuestionProps['mark']>) {
   return (
     <div className={`${styles.mark} ${correct ? styles.right : styles.wrong}`}>
-      <p className={styles.verdict}>
+      <p className={`row gap-2 strong ${styles.verdict}`}>
         <Icon name={correct ? 'check' : 'close'} size={24} />
         {correct ? words['lesson.right']() : words['lesson.wrong']()}
       </p>
-      {feedback && <SchoolHtml className={styles.feedback} html={feedback} lang={langOfMarkup(feedback)} />}
+      {feedback && (
+        <SchoolHtml className={`strong ${styles.feedback}`} html={feedback} lang={langOfMarkup(feedback)} />
+      )}
       {explanation && <SchoolHtml html={explanation} lang={langOfMarkup(explanation)} />}
     </div>
   );
@@ -44,12 +46,15 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
   const noteId = useId();
   return (
     <fieldset className={styles.question} aria-describedby={missing || mark ? noteId : undefined}>
-      <legend>
+      <legend className="lead strong">
         <span className={styles.number}>{numberText(number)}.</span>{' '}
         <SchoolHtml as="span" html={question.question} lang={langOfMarkup(question.question)} />
       </legend>
       {question.options.map((option, at) => (
-        <label key={option} className={`${styles.option} ${mark && !mark.correct ? styles.mistaken : ''}`}>
+        <label
+          key={option}
+          className={`control row ${styles.option} ${mark && !mark.correct ? styles.mistaken : ''}`}
+        >
           <input
             type="radio"
             name={name}

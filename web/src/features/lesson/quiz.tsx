@@ -32,8 +32,8 @@ function Score({ result, isLate, onAgain, children }: ScoreProps) {
     if (!isLate) heading.current?.focus();
   }, [isLate]);
   return (
-    <div className={`${styles.score} ${passed ? styles.passed : ''}`}>
-      <p ref={heading} tabIndex={-1} role="status" className={styles.points}>
+    <div className={`panel stack gap-2 ${passed ? styles.passed : ''}`}>
+      <p ref={heading} tabIndex={-1} role="status" className={`h3 ${styles.points}`}>
         {words['lesson.score']({ score: result.score, all: result.of })}{' '}
         {passed ? words['lesson.passed']() : words['lesson.notPassed']()}
       </p>
@@ -42,7 +42,7 @@ function Score({ result, isLate, onAgain, children }: ScoreProps) {
         {passed && result.score < result.of && words['lesson.readWhy']()}
         {!passed && words['lesson.lookOnceMore']()}
       </p>
-      <div className={styles.ways}>
+      <div className="cluster">
         {passed && children}
         <ActionButton look={passed ? 'quiet' : 'primary'} onClick={onAgain}>
           {words['ui.tryAgain']()}
@@ -76,9 +76,9 @@ export function Quiz({ questions, marking, onPassed, afterPassed }: QuizProps) {
   }
 
   return (
-    <section className={styles.quiz} aria-labelledby="quiz">
+    <section className={`card ${styles.quiz}`} aria-labelledby="quiz">
       <h2 id="quiz">{words['ui.quiz']()}</h2>
-      <p className={styles.lead}>
+      <p className={`soft ${styles.lead}`}>
         {words['lesson.questions']({ count: questions.length, enough: enoughToPass(questions.length) })}
       </p>
       <form ref={form} onSubmit={submit} noValidate>

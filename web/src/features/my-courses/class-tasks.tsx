@@ -7,7 +7,7 @@ import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { isOverdue, taskStateText } from '../../ui/task-state.ts';
 import { words } from '../../words/words.ts';
-import styles from './class-tasks.module.css';
+import styles from './news.module.css';
 
 /** Tasks that are named here; the page of classes has all of them. */
 const most = 3;
@@ -16,7 +16,7 @@ type OpenTask = JoinedClassroom['tasks'][number];
 
 function NamedLink({ task, title }: { readonly task: OpenTask; readonly title: string }) {
   return (
-    <Link to={taskPath(task, task.progress.state)} lang={langOf(title)}>
+    <Link className="tap strong" to={taskPath(task, task.progress.state)} lang={langOf(title)}>
       {title}
     </Link>
   );
@@ -32,17 +32,22 @@ export function ClassTasks() {
   const titleOf = useTaskTitles(open);
   if (open.length === 0) return null;
   return (
-    <section className={styles.tasks} aria-label={words['classrooms.fromTeacher']()}>
-      <h3>{words['classrooms.fromTeacher']()}</h3>
-      <ul>
+    <section
+      className={`card stack gap-1 ${styles.news} ${styles.box}`}
+      aria-label={words['classrooms.fromTeacher']()}
+    >
+      <h3 className="h4">{words['classrooms.fromTeacher']()}</h3>
+      <ul className="stack gap-0">
         {open.slice(0, most).map((task) => (
           <li key={`${task.kind}.${task.id}`}>
-            <NamedLink task={task} title={titleOf(task) ?? words['classrooms.taskGone']()} />{' '}
-            <span className={isOverdue(task, task.progress) ? styles.late : ''}>{taskStateText(task)}</span>
+            <NamedLink task={task} title={titleOf(task) ?? words['classrooms.taskGone']()} />
+            <p className={isOverdue(task, task.progress) ? styles.late : 'soft'}>{taskStateText(task)}</p>
           </li>
         ))}
       </ul>
-      <Link to={paths.classrooms}>{words['classrooms.allTasks']({ count: open.length })}</Link>
+      <Link className="tap strong" to={paths.classrooms}>
+        {words['classrooms.allTasks']({ count: open.length })}
+      </Link>
     </section>
   );
 }

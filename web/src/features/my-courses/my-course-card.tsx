@@ -42,15 +42,17 @@ function standingOf(enrolment: Enrolment): Standing {
 export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
   const { line, label } = standingOf(enrolment);
   return (
-    <article className={styles.card}>
-      <div className={styles.head}>
+    <article className={`card stack gap-4 ${styles.card}`}>
+      <div className={`row gap-4 ${styles.head}`}>
         <img src={enrolment.img} alt="" width={120} height={90} />
         <div>
-          <h3 lang={langOf(enrolment.title)}>{enrolment.title}</h3>
-          <p className={styles.next}>{line}</p>
+          <h3 className="h4" lang={langOf(enrolment.title)}>
+            {enrolment.title}
+          </h3>
+          <p className="soft">{line}</p>
         </div>
       </div>
-      <div className={styles.end}>
+      <div className={`stack ${styles.end}`}>
         <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title: enrolment.title })} />
         <QuizResults enrolment={enrolment} />
         <ActionLink

@@ -44,7 +44,7 @@ function CoursesToCome() {
       <CardRow label={words['my-courses.toCome']()}>
         {['first', 'second', 'third'].map((place) => (
           <li key={place}>
-            <div className={styles.skeleton} />
+            <div className={`card ${styles.skeleton}`} />
           </li>
         ))}
       </CardRow>

@@ -9,11 +9,12 @@ import styles from './my-courses.module.css';
 export function QuizResults({ enrolment }: { enrolment: Enrolment }) {
   const { title, lessons, quizzes } = enrolment;
   if (lessons.every(({ noQuiz }) => noQuiz)) return null;
-  if (quizzes.length === 0) return <p className={styles.results}>{words['my-courses.noQuiz']()}</p>;
+  if (quizzes.length === 0)
+    return <p className={`row gap-2 note ${styles.results}`}>{words['my-courses.noQuiz']()}</p>;
   return (
-    <div className={styles.results}>
+    <div className={`row gap-2 note ${styles.results}`}>
       <span aria-hidden="true">{words['my-courses.quizzes']()}</span>
-      <ul aria-label={words['my-courses.quizResults']({ title })}>
+      <ul className="cluster gap-1" aria-label={words['my-courses.quizResults']({ title })}>
         {quizzes.map(({ lessonId, score, of }) => {
           const lesson = lessons.findIndex(({ id }) => id === lessonId) + 1;
           const passed = isPassed({ score, of });

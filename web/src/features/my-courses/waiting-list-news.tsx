@@ -9,11 +9,17 @@ import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import styles from './waiting-list-news.module.css';
+import styles from './news.module.css';
 
-function CourseLink({ course, children }: { course: WaitingListEntry; children: ReactNode }) {
+interface CourseLinkProps {
+  readonly course: WaitingListEntry;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function CourseLink({ course, className, children }: CourseLinkProps) {
   return (
-    <Link to={paths.course(course.courseId)} lang={langOf(course.title)}>
+    <Link className={className} to={paths.course(course.courseId)} lang={langOf(course.title)}>
       {children}
     </Link>
   );
@@ -25,7 +31,11 @@ function OpenNow({ course }: { course: WaitingListEntry }) {
     <p>
       {withMarkup(words['my-courses.openNow'].parts({ title: course.title }), {
         strong: (inside) => <strong>{inside}</strong>,
-        course: (inside) => <CourseLink course={course}>{inside}</CourseLink>,
+        course: (inside) => (
+          <CourseLink course={course} className="strong">
+            {inside}
+          </CourseLink>
+        ),
       })}
     </p>
   );
@@ -55,7 +65,7 @@ export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment
     <div ref={place} tabIndex={-1}>
       <div role="status">
         {opened.map((course) => (
-          <div key={course.courseId} className={styles.notice}>
+          <div key={course.courseId} className={`card cluster ${styles.news} ${styles.box}`}>
             <OpenNow course={course} />
             <ActionButton
               small
@@ -68,14 +78,16 @@ export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment
           </div>
         ))}
       </div>
-      <Failure text={error} className={styles.error} />
+      <Failure text={error} className={styles.news} />
       {waiting.length > 0 && (
-        <p className={styles.waiting}>
+        <p className={`soft ${styles.news}`}>
           {words['my-courses.waiting']()}{' '}
           {waiting.map((course, index) => (
             <Fragment key={course.courseId}>
               {index > 0 && ', '}
-              <CourseLink course={course}>{course.title}</CourseLink>
+              <CourseLink course={course} className="soft">
+                {course.title}
+              </CourseLink>
             </Fragment>
           ))}
         </p>

@@ -19,7 +19,7 @@ export function meta() {
 export function Component() {
   return (
     <MissingPage title={words['not-found.title']()} text={words['not-found.text']()}>
-      <div className={styles.ways}>
+      <div className={`stack gap-4 middle ${styles.ways}`}>
         <SearchForm
           look="page"
           formName={words['not-found.find']()}

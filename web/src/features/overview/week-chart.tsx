@@ -18,7 +18,10 @@ function Bars({ one, weeks }: WeekChartProps) {
   return (
     <div className={styles.chart} role="img" aria-label={chartInWords(one, weeks)}>
       {weeks.map((week) => (
-        <span key={week.week} className={`${styles.week} ${week[one.key] === 0 ? styles.none : ''}`}>
+        <span
+          key={week.week}
+          className={`stack gap-0 ${styles.week} ${week[one.key] === 0 ? `soft ${styles.none}` : ''}`}
+        >
           {numberText(week[one.key])}
           <span className={styles.bar} style={{ height: `${(week[one.key] / most) * highest}%` }} />
         </span>
@@ -59,7 +62,7 @@ export function WeekChart({ one, weeks }: WeekChartProps) {
   return (
     <>
       <Bars one={one} weeks={weeks} />
-      <p className={styles.ends} aria-hidden="true">
+      <p className="row apart note" aria-hidden="true">
         <span>{first && shortDayText(first.monday)}</span>
         <span>{last && words['overview.thisWeek']({ day: shortDayText(last.monday) })}</span>
       </p>

@@ -17,13 +17,14 @@ interface ClassChoiceProps {
 /** Which class somebody is in: kept on the device, as home asks for it. */
 export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
   return (
-    <fieldset className={styles.filter}>
-      <legend>{words['practice.yourClass']()}</legend>
-      <ul>
+    <fieldset className={`cluster ${styles.filter}`}>
+      <legend className="strong">{words['practice.yourClass']()}</legend>
+      <ul className="cluster gap-2">
         {classLists.map(({ list, label, class: number }) => (
           <li key={list}>
             <button
               type="button"
+              className={`control round strong ${styles.choice}`}
               aria-label={spokenName(nameOf(label), numberText(number))}
               aria-pressed={chosen?.list === list}
               onClick={() => {

@@ -21,10 +21,11 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { Exercise } from './exercise.tsx';
-import styles from './exercise-page.module.css';
+
 import { whereOf } from './listed-skill.ts';
 import { firstPlace, nextPlace, placeIn, queryOf, startOf } from './place.ts';
 import { readSkillPage, type SkillPageData } from './practice-content.ts';
+import styles from './practice-page.module.css';
 import { SkillCards } from './skill-card.tsx';
 import { searchOf } from './skill-filter.ts';
 
@@ -50,22 +51,26 @@ export function meta({ loaderData }: { loaderData?: SkillPageData | undefined })
 function Around({ page }: { readonly page: SkillPageData }) {
   return (
     <>
-      <ul className={styles.links}>
+      <ul className="cluster gap-6">
         {page.lessons.map(({ path, title }) => (
           <li key={path}>
             {words['practice.learnIt']()}:{' '}
-            <Link to={path} lang={langOf(title)}>
+            <Link className="tap" to={path} lang={langOf(title)}>
               {title}
             </Link>
           </li>
         ))}
         <li>
-          <Link to={{ search: '?print' }}>{words['practice.print']()}</Link>
+          <Link className="tap" to={{ search: '?print' }}>
+            {words['practice.print']()}
+          </Link>
         </li>
       </ul>
       {page.beside.length > 0 && (
-        <section aria-labelledby="more" className={styles.more}>
-          <h2 id="more">{words['practice.more']()}</h2>
+        <section aria-labelledby="more" className={`stack ${styles.more}`}>
+          <h2 id="more" className="part">
+            {words['practice.more']()}
+          </h2>
           <SkillCards skills={page.beside} />
         </section>
       )}
@@ -99,12 +104,18 @@ export function Component() {
     setParams(queryOf(nextPlace(practiceLog.read(), skill.id)), { replace: true, preventScrollReset: true });
   };
   return (
-    <Wrap className={styles.page}>
-      <p className={styles.crumbs}>
-        <Link to={paths.practice}>{words['titles.practice']()}</Link>
-        <Link to={{ pathname: paths.practice, search: searchOf(skill) }}>{whereOf(skill)}</Link>
-      </p>
-      <h1 lang={langOf(skill.title)}>{skill.title}</h1>
+    <Wrap className={`stack gap-4 ${styles.page} ${styles.narrow}`}>
+      <div>
+        <p className={`cluster ${styles.crumbs}`}>
+          <Link className="tap" to={paths.practice}>
+            {words['titles.practice']()}
+          </Link>
+          <Link className="tap" to={{ pathname: paths.practice, search: searchOf(skill) }}>
+            {whereOf(skill)}
+          </Link>
+        </p>
+        <h1 lang={langOf(skill.title)}>{skill.title}</h1>
+      </div>
       <Exercise
         key={`${skill.id}/${place.level}/${place.seed}`}
         skill={skill}

@@ -41,11 +41,11 @@ interface EmptyProps {
 /** While a later exercise is made, which takes a moment; or where it did not come. */
 function Empty({ failure, onRetry, onSkip }: EmptyProps) {
   return (
-    <div className={styles.card} aria-busy={failure === null}>
+    <div className={`card stack ${styles.box}`} aria-busy={failure === null}>
       {failure === null && <div className={styles.waiting} />}
       <Failure text={failure} />
       {failure && (
-        <div className={styles.ways}>
+        <div className={`cluster ${styles.ways}`}>
           <ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>
           {onSkip && (
             <ActionButton look="quiet" onClick={onSkip}>
@@ -99,7 +99,12 @@ export function Exercise({ skill, place, first, takesFocus = false, onNext, onSk
   }
 
   return (
-    <form ref={form} className={styles.card} onSubmit={(event) => void submit(event)} noValidate>
+    <form
+      ref={form}
+      className={`card stack gap-4 ${styles.box}`}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
       <LevelDots level={shown.level} />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields */}
       <div
@@ -111,7 +116,11 @@ export function Exercise({ skill, place, first, takesFocus = false, onNext, onSk
         tabIndex={0}
         data-scrolls
       >
-        <SchoolHtml className={prose.prose} html={shown.question} lang={langOfMarkup(shown.question)} />
+        <SchoolHtml
+          className={`${prose.prose} ${styles.text}`}
+          html={shown.question}
+          lang={langOfMarkup(shown.question)}
+        />
       </div>
       <AnswerField
         form={shown.form}
@@ -122,18 +131,22 @@ export function Exercise({ skill, place, first, takesFocus = false, onNext, onSk
         describedBy={`${question} ${note}`}
         isOdd={marking?.result === 'not-understood'}
       />
-      <Verdict
-        id={note}
-        marking={marking}
-        understood={isTyped && !marking && !isDone ? exercise.understood : undefined}
-      />
-      <Failure text={failure} />
-      <Hints hints={helps.slice(0, exercise.hints)} />
-      {/* It stands there before it says something: what comes together with its words is not read out. */}
-      <div role="status">
-        {exercise.isGivenUp && <WorkedAnswer worked={shown.hints.at(-1) ?? ''} answer={shown.rightAnswer} />}
+      <div>
+        <Verdict
+          id={note}
+          marking={marking}
+          understood={isTyped && !marking && !isDone ? exercise.understood : undefined}
+        />
+        <Failure text={failure} />
+        <Hints hints={helps.slice(0, exercise.hints)} />
+        {/* It stands there before it says something: what comes together with its words is not read out. */}
+        <div role="status">
+          {exercise.isGivenUp && (
+            <WorkedAnswer worked={shown.hints.at(-1) ?? ''} answer={shown.rightAnswer} />
+          )}
+        </div>
       </div>
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         <ActionButton ref={next} type="submit">
           {isDone ? words['practice.next']() : words['practice.check']()}
         </ActionButton>

@@ -10,10 +10,10 @@ export function Hints({ hints }: { readonly hints: readonly string[] }) {
   return (
     <div aria-live="polite">
       {hints.length > 0 && (
-        <ol className={styles.hints} aria-label={words['practice.hints']()}>
+        <ol className={`stack gap-2 ${styles.helps}`} aria-label={words['practice.hints']()}>
           {hints.map((hint) => (
-            <li key={hint}>
-              <SchoolHtml className={prose.prose} html={hint} lang={langOfMarkup(hint)} />
+            <li key={hint} className={`panel ${styles.help}`}>
+              <SchoolHtml className={`${prose.prose} ${styles.text}`} html={hint} lang={langOfMarkup(hint)} />
             </li>
           ))}
         </ol>
@@ -30,10 +30,10 @@ interface WorkedAnswerProps {
 /** How it is worked out, and the answer. */
 export function WorkedAnswer({ worked, answer }: WorkedAnswerProps) {
   return (
-    <div className={styles.worked}>
-      <h2>{words['practice.howItGoes']()}</h2>
-      <SchoolHtml className={prose.prose} html={worked} lang={langOfMarkup(worked)} />
-      <p className={styles.answer}>
+    <div className={`panel stack gap-2 ${styles.helps} ${styles.help}`}>
+      <h2 className="h4">{words['practice.howItGoes']()}</h2>
+      <SchoolHtml className={`${prose.prose} ${styles.text}`} html={worked} lang={langOfMarkup(worked)} />
+      <p className="strong">
         {withMarkup(words['practice.answerIs'].parts(), {
           answer: () => <SchoolHtml as="span" html={answer} lang={langOfMarkup(answer)} />,
         })}

@@ -5,8 +5,8 @@ import styles from './exercise.module.css';
 /** How hard the exercise is. */
 export function LevelDots({ level }: { readonly level: number }) {
   return (
-    <p className={styles.level}>
-      <span aria-hidden="true" className={styles.dots}>
+    <p className="note row gap-2">
+      <span aria-hidden="true" className={`row ${styles.dots}`}>
         {levels.map((one) => (
           <span key={one} className={one <= level ? styles.on : undefined} />
         ))}

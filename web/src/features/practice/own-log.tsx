@@ -40,10 +40,14 @@ interface OfferProps {
 /** On a shared device it may have been a brother or a friend: nothing is taken over before somebody has said so. */
 function Offer({ count, onAnswer }: OfferProps) {
   return (
-    <section aria-labelledby="found" className={styles.found}>
-      <h2 id="found">{words['practice-account.found']({ count })}</h2>
-      <p>{words['practice-account.foundText']()}</p>
-      <p className={styles.answers}>
+    <section aria-labelledby="found" className="card pad stack">
+      <div>
+        <h2 id="found" className="h4">
+          {words['practice-account.found']({ count })}
+        </h2>
+        <p className="soft">{words['practice-account.foundText']()}</p>
+      </div>
+      <p className="cluster">
         <ActionButton small onClick={() => onAnswer(true)}>
           {words['practice-account.mine']()}
         </ActionButton>
@@ -71,7 +75,7 @@ export default function OwnLog() {
   if (answered) {
     const text = answered === 'mine' ? words['practice-account.taken']() : words['practice-account.left']();
     return (
-      <p ref={told} role="status" tabIndex={-1} className={styles.told}>
+      <p ref={told} role="status" tabIndex={-1} className={`soft ${styles.told}`}>
         {text}
       </p>
     );

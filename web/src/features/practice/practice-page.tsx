@@ -37,12 +37,15 @@ interface ChipsProps {
 
 function Chips({ label, chips }: ChipsProps) {
   return (
-    <nav aria-label={label} className={styles.filter}>
-      <span aria-hidden="true">{label}</span>
-      <ul>
+    <nav aria-label={label} className={`cluster ${styles.filter}`}>
+      <span aria-hidden="true" className="strong">
+        {label}
+      </span>
+      <ul className="cluster gap-2">
         {chips.map(({ text, to, isOn }) => (
           <li key={text}>
             <Link
+              className={`control round strong ${styles.choice}`}
               to={{ search: searchOf(to) }}
               aria-current={isOn ? 'true' : undefined}
               replace
@@ -68,7 +71,7 @@ function Filters({ skills, filter }: FilterProps) {
   const subjects = [...new Set(inClass.map(({ subject }) => subject))];
   const classes = [undefined, ...schoolClasses];
   return (
-    <div className={styles.filters}>
+    <div className="stack">
       <Chips
         label={words['practice.yourClass']()}
         chips={classes.map((one) => ({
@@ -103,13 +106,17 @@ export function Component() {
   const shown = typed ? withWords(skills, typed) : filtered(skills, filter);
   const none = typed ? words['practice-find.none'] : words['practice.none'];
   return (
-    <Wrap className={styles.page}>
-      <h1>{words['titles.practice']()}</h1>
-      <p className={styles.lead}>{words['practice.lead']()}</p>
-      <section className={styles.today} aria-labelledby="today">
+    <Wrap className={`stack gap-6 ${styles.page}`}>
+      <div className="stack gap-2">
+        <h1>{words['titles.practice']()}</h1>
+        <p className={`soft ${styles.lead}`}>{words['practice.lead']()}</p>
+      </div>
+      <section className={`panel cluster apart gap-4 ${styles.today}`} aria-labelledby="today">
         <div>
-          <h2 id="today">{words['practice.todayTitle']()}</h2>
-          <p>{words['practice.todayText']()}</p>
+          <h2 id="today" className="h3">
+            {words['practice.todayTitle']()}
+          </h2>
+          <p className="soft">{words['practice.todayText']()}</p>
         </div>
         <ActionLink to={paths.practiceToday}>{words['practice.start']()}</ActionLink>
         <ActionLink look="quiet" to={paths.modelTest}>
@@ -119,12 +126,14 @@ export function Component() {
       <AccountLog />
       {input}
       {!typed && <Filters skills={skills} filter={filter} />}
-      <p role="status" className={styles.count}>
+      <p role="status" className="soft">
         {shown.length > 0 ? words['practice.count']({ count: shown.length }) : none()}
       </p>
       {byClass(shown).map(([number, group]) => (
-        <section key={number} aria-labelledby={`class-${number}`} className={styles.group}>
-          <h2 id={`class-${number}`}>{group[0]?.classLabel}</h2>
+        <section key={number} aria-labelledby={`class-${number}`} className="stack">
+          <h2 id={`class-${number}`} className="part">
+            {group[0]?.classLabel}
+          </h2>
           <SkillCards skills={group} />
         </section>
       ))}

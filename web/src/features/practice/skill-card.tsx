@@ -2,22 +2,22 @@ import { paths } from '@pathshala/contract/paths';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
-import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
+import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { type ListedSkill, whereOf } from './listed-skill.ts';
 import styles from './practice-page.module.css';
 
 /** A skill that leads to its exercises. */
 export function SkillCard({ skill }: { readonly skill: ListedSkill }) {
   return (
-    <article className={styles.card}>
-      <span className={styles.icon} style={subjectGround(skill.subject)}>
-        <SubjectSign subject={skill.subject} />
-      </span>
-      <div className={styles.about}>
-        <h3 lang={langOf(skill.title)}>
-          <Link to={paths.practiceSkill(skill.id)}>{skill.title}</Link>
+    <article className={`card row ${styles.card}`}>
+      <SubjectBlock subject={skill.subject} size={48} />
+      <div className="grow">
+        <h3 className="h4" lang={langOf(skill.title)}>
+          <Link className="plain whole" to={paths.practiceSkill(skill.id)}>
+            {skill.title}
+          </Link>
         </h3>
-        <p>{whereOf(skill)}</p>
+        <p className="note">{whereOf(skill)}</p>
       </div>
       <Icon name="next" className={styles.arrow} />
     </article>

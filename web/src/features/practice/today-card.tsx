@@ -42,10 +42,12 @@ export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
       : words['practice.todayText']();
   return (
     <Wrap className={styles.outer}>
-      <section aria-labelledby="today" className={styles.card}>
+      <section aria-labelledby="today" className="card pad cluster apart gap-4">
         <div>
-          <h2 id="today">{words['practice.todayTitle']()}</h2>
-          <p>{text}</p>
+          <h2 id="today" className="h3">
+            {words['practice.todayTitle']()}
+          </h2>
+          <p className="soft">{text}</p>
         </div>
         <ActionLink to={isDone ? paths.practice : paths.practiceToday} look={isDone ? 'quiet' : 'primary'}>
           {isDone ? words['practice.chooseSkill']() : words['practice.start']()}

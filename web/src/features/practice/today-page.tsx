@@ -17,9 +17,10 @@ import { AccountLog } from './account-log.tsx';
 import { ClassChoice } from './class-choice.tsx';
 import exerciseStyles from './exercise.module.css';
 import { Exercise } from './exercise.tsx';
-import styles from './exercise-page.module.css';
+
 import type { ListedSkill } from './listed-skill.ts';
 import { readSkills } from './practice-content.ts';
+import styles from './practice-page.module.css';
 import { useToday } from './use-today.ts';
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
@@ -47,7 +48,7 @@ function Nothing({ isDone, chosen, takesFocus, onChoose }: NothingProps) {
     if (takesFocus) said.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={styles.done}>
+    <div className={`panel stack gap-4 ${exerciseStyles.done}`}>
       <p ref={said} tabIndex={-1}>
         {isDone ? words['practice.todayDone']() : words['practice.todayNothing']()}
       </p>
@@ -76,8 +77,10 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
     <>
       {stop ? (
         <>
-          <p className={styles.step}>{words['practice.place']({ place: number, all })}</p>
-          <h2 lang={langOf(stop.skill.title)}>{stop.skill.title}</h2>
+          <div>
+            <p className="soft">{words['practice.place']({ place: number, all })}</p>
+            <h2 lang={langOf(stop.skill.title)}>{stop.skill.title}</h2>
+          </div>
           <Exercise
             key={`${stop.skill.id}/${stop.place.level}/${stop.place.seed}`}
             skill={stop.skill}
@@ -90,7 +93,7 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
       ) : (
         <Nothing isDone={log.length > 0} takesFocus={number > 1 || hasChosen} {...{ chosen, onChoose }} />
       )}
-      {days > 0 && <p className={styles.days}>{words['practice.days']({ count: days })}</p>}
+      {days > 0 && <p className="soft">{words['practice.days']({ count: days })}</p>}
     </>
   );
 }
@@ -103,9 +106,11 @@ export function Component() {
   const whose = useWhosePractice();
   const [hasChosen, setChosen] = useState(false);
   return (
-    <Wrap className={styles.page}>
-      <h1>{words['practice.todayTitle']()}</h1>
-      <p className={styles.lead}>{words['practice.todayLead']()}</p>
+    <Wrap className={`stack gap-4 ${styles.page} ${styles.narrow}`}>
+      <div className="stack gap-2">
+        <h1>{words['practice.todayTitle']()}</h1>
+        <p className={`soft ${styles.lead}`}>{words['practice.todayLead']()}</p>
+      </div>
       {hydrated ? (
         <Session
           key={`${whose} ${chosen?.list}`}

@@ -8,9 +8,14 @@ export function useTyped() {
   const [typed, setTyped] = useState('');
   useEffect(() => setTyped(field.current?.value ?? ''), []);
   const input = (
-    <label className={styles.find}>
+    <label className="cluster strong">
       {words['practice-find.label']()}
-      <input ref={field} type="search" onInput={(event) => setTyped(event.currentTarget.value)} />
+      <input
+        ref={field}
+        type="search"
+        className={`control ${styles.find}`}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
     </label>
   );
   return { typed: typed.trim(), input };

@@ -19,7 +19,7 @@ function Said({ html }: { readonly html: string }) {
 
 function Wrote({ understood }: { readonly understood: string }) {
   return (
-    <p className={styles.wrote}>
+    <p className={`soft ${styles.wrote}`}>
       {withMarkup(words['practice.youWrote'].parts(), { answer: () => <Said html={understood} /> })}
     </p>
   );
@@ -27,12 +27,13 @@ function Wrote({ understood }: { readonly understood: string }) {
 
 function Marked({ marking }: { readonly marking: ShownMarking }) {
   const { result, understood, says } = marking;
-  if (result === 'not-understood') return <p className={styles.slip}>{says && <Said html={says} />}</p>;
+  if (result === 'not-understood')
+    return <p className={`panel ${styles.mark} ${styles.slip}`}>{says && <Said html={says} />}</p>;
   const isRight = result === 'right';
   return (
-    <div className={`${styles.mark} ${isRight ? styles.right : styles.wrong}`}>
+    <div className={`stack gap-1 ${styles.mark} ${isRight ? styles.right : ''}`}>
       {understood && <Wrote understood={understood} />}
-      <p className={styles.verdict}>
+      <p className={`row gap-2 h4 ${styles.verdict}`}>
         <Icon name={isRight ? 'check' : 'close'} size={26} />
         {isRight ? words['practice.right']() : words['practice.notYet']()}
       </p>

@@ -20,9 +20,11 @@ interface WorksheetProps {
 
 function Heading({ skill, title }: WorksheetProps & { readonly title: string }) {
   return (
-    <header className={styles.heading}>
-      <p>{whereOf(skill)}</p>
-      <h1 lang={langOf(skill.title)}>{title}</h1>
+    <header>
+      <p className="soft">{whereOf(skill)}</p>
+      <h1 className="h3" lang={langOf(skill.title)}>
+        {title}
+      </h1>
     </header>
   );
 }
@@ -31,9 +33,9 @@ function Heading({ skill, title }: WorksheetProps & { readonly title: string }) 
 export function Room({ form }: Pick<ShownExercise, 'form'>) {
   if (!('options' in form)) return <p className={styles.line}>{'unit' in form ? form.unit : ''}</p>;
   return (
-    <ul className={styles.options}>
+    <ul className={`stack gap-1 ${styles.options}`}>
       {form.options.map((option) => (
-        <li key={option}>
+        <li key={option} className="row gap-2">
           <SchoolHtml as="span" html={option} lang={langOfMarkup(option)} />
         </li>
       ))}
@@ -46,8 +48,8 @@ function Sheet({ exercises }: { readonly exercises: readonly ShownExercise[] }) 
     <ol className={styles.exercises}>
       {exercises.map((one, at) => (
         <li key={one.seed}>
-          <span className={styles.number}>{numberText(at + 1)}.</span>
-          <div className={styles.scrolls} data-scrolls>
+          <span className={`strong ${styles.number}`}>{numberText(at + 1)}.</span>
+          <div className={`grow ${styles.scrolls}`} data-scrolls>
             <SchoolHtml className={prose.prose} html={one.question} lang={langOfMarkup(one.question)} />
             <Room form={one.form} />
           </div>
@@ -62,7 +64,7 @@ function Answers({ exercises }: { readonly exercises: readonly ShownExercise[] }
     <ol className={styles.answers}>
       {exercises.map(({ seed, rightAnswer }, at) => (
         <li key={seed}>
-          <span className={styles.number}>{numberText(at + 1)}.</span>
+          <span className={`strong ${styles.number}`}>{numberText(at + 1)}.</span>
           <SchoolHtml as="span" html={rightAnswer} lang={langOfMarkup(rightAnswer)} />
         </li>
       ))}
@@ -83,7 +85,7 @@ export default function Worksheet({ skill }: WorksheetProps) {
   }, [skill.id]);
   return (
     <div ref={page} className={styles.page}>
-      <div className={styles.ways}>
+      <div className={`cluster screen ${styles.ways}`}>
         <p>{words['practice.sheetLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
         <ActionLink look="quiet" to={{ search: '' }}>
@@ -93,7 +95,7 @@ export default function Worksheet({ skill }: WorksheetProps) {
       <Failure text={hasFailed ? words['practice.failed']() : null} />
       {exercises && (
         <>
-          <section className={styles.sheet}>
+          <section className={`card ${styles.sheet}`}>
             <Heading skill={skill} title={skill.title} />
             <p className={styles.who}>
               <span>{words['practice.sheetName']()}</span>
@@ -101,10 +103,12 @@ export default function Worksheet({ skill }: WorksheetProps) {
             </p>
             <Sheet exercises={exercises} />
           </section>
-          <section className={`${styles.sheet} ${styles.key}`}>
-            <header className={styles.heading}>
-              <p lang={langOf(skill.title)}>{skill.title}</p>
-              <h2>{words['practice.sheetAnswers']()}</h2>
+          <section className={`card ${styles.sheet} ${styles.key}`}>
+            <header>
+              <p className="soft" lang={langOf(skill.title)}>
+                {skill.title}
+              </p>
+              <h2 className="h3">{words['practice.sheetAnswers']()}</h2>
             </header>
             <Answers exercises={exercises} />
           </section>

@@ -43,12 +43,14 @@ const scenes: Readonly<Record<SchoolPage['name'], string>> = {
 
 function Contents({ page }: { page: SchoolPage }) {
   return (
-    <nav aria-labelledby="contents" className={styles.contents}>
-      <h3 id="contents">{words['school-pages.contents']()}</h3>
-      <ul>
+    <nav aria-labelledby="contents" className={`panel ${styles.contents}`}>
+      <h3 id="contents" className="h4">
+        {words['school-pages.contents']()}
+      </h3>
+      <ul className="stack gap-0">
         {page.sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} lang={langOf(title)}>
+            <a className="tap plain" href={`#${id}`} lang={langOf(title)}>
               {title}
             </a>
           </li>
@@ -65,27 +67,41 @@ export function Component() {
     <article>
       <header className={styles.head}>
         <Wrap className={styles.headIn}>
-          <div>
+          <div className="stack">
             <h1>{titles[page.name]()}</h1>
-            <p className={styles.lead} lang={langOf(page.lead)}>
+            <p className={`lead ${styles.lead}`} lang={langOf(page.lead)}>
               {page.lead}
             </p>
-            <p className={styles.day}>
+            <p className="soft">
               {withMarkup(words['school-pages.changed'].parts({ day: dayText(page.updated) }), {
                 time: (inside) => <time dateTime={page.updated}>{inside}</time>,
               })}
             </p>
           </div>
-          <img src={`/img/moments/${scenes[page.name]}.svg`} alt="" width={960} height={540} />
+          <img
+            className="fill"
+            src={`/img/moments/${scenes[page.name]}.svg`}
+            alt=""
+            width={960}
+            height={540}
+          />
         </Wrap>
       </header>
       <Wrap className={styles.body}>
-        <section aria-labelledby="simple" className={styles.simple}>
-          <h2 id="simple">{words['school-pages.plain']()}</h2>
-          <SchoolHtml html={page.simple} className={styles.points} lang={langOfMarkup(page.simple)} />
+        <section aria-labelledby="simple" className={`card ${styles.simple}`}>
+          <h2 id="simple" className="part">
+            {words['school-pages.plain']()}
+          </h2>
+          <SchoolHtml
+            html={page.simple}
+            className={`lead ${styles.points}`}
+            lang={langOfMarkup(page.simple)}
+          />
         </section>
-        <section aria-labelledby="exact" className={styles.exact}>
-          <h2 id="exact">{words['school-pages.full']()}</h2>
+        <section aria-labelledby="exact">
+          <h2 id="exact" className="part">
+            {words['school-pages.full']()}
+          </h2>
           <div className={styles.columns}>
             <Contents page={page} />
             <div className={proseStyles.prose}>

@@ -34,19 +34,20 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
   const id = useId();
   const isSoon = hit.opensSoon && !enrolment;
   return (
-    <div className={styles.hit}>
+    <div className={`card row gap-4 ${styles.hit}`}>
       <img
-        className={round ? styles.round : ''}
+        className={`${styles.picture} ${round ? styles.round : ''}`}
         src={coverIn(hit.img, siteLanguage)}
         alt=""
         width={104}
         height={78}
         loading="lazy"
       />
-      <div className={styles.found}>
+      <div className={`cluster grow ${styles.found}`}>
         <div className={styles.about}>
-          <h3>
+          <h3 className="h4">
             <Link
+              className="plain whole"
               id={`${id}-title`}
               to={hit.path}
               {...(isSoon && { 'aria-labelledby': `${id}-title ${id}-mark` })}
@@ -54,7 +55,7 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
               <MarkedText text={hit.title} query={query} />
             </Link>
           </h3>
-          <p>
+          <p className="soft">
             <MarkedText text={hit.note} query={query} />
             {enrolment && progressText(enrolment)}{' '}
             {isSoon && (
@@ -65,8 +66,9 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
           </p>
         </div>
         {!enrolment && hit.price !== undefined && (
-          <p className={styles.price}>
-            <strong>{costText(hit.price)}</strong>
+          // As a card has it (`ui/price.tsx`), which would be a file more for this page.
+          <p>
+            <strong className="h3">{costText(hit.price)}</strong>
           </p>
         )}
         {enrolment && <ContinueLink enrolment={enrolment} className={styles.goOn} />}

@@ -8,16 +8,16 @@ const shapes = 8;
 /** The shapes of what is found, as high as it will be, while the index is on its way. */
 export function SearchLoading() {
   return (
-    <div role="status" aria-label={words['search.searching']()}>
-      <div className={`${styles.sum} ${loading.sum}`} />
-      <div className={styles.group}>
+    <div role="status" aria-label={words['search.searching']()} className="stack gap-6">
+      <div className={loading.sum} />
+      <div className="stack">
         <div className={loading.title} />
         <div className={styles.hits}>
           {Array.from({ length: shapes }, (_, place) => (
-            <div key={place} className={styles.hit}>
-              <div className={loading.picture} />
-              <div className={styles.found}>
-                <div className={loading.line} />
+            <div key={place} className={`card row gap-4 ${styles.hit}`}>
+              <div className={styles.picture} />
+              <div className={`cluster grow ${styles.found}`}>
+                <div className={`grow ${loading.line}`} />
               </div>
             </div>
           ))}

@@ -37,7 +37,7 @@ function Found({ answer, query, placeIn }: FoundProps) {
   const count = countOf(answer);
   return (
     <>
-      <p role="status" className={styles.sum}>
+      <p role="status" className="soft">
         {count === 0
           ? words['search.nothingFound']({ query: query.trim() })
           : words['search.found']({ count, query: query.trim() })}
@@ -80,9 +80,11 @@ export function Component() {
   const query = hydrated ? (params.get('q') ?? '').slice(0, limits.searchQueryMax) : '';
   return (
     <Wrap>
-      <div className={styles.page}>
-        <h1>{words['titles.search']()}</h1>
-        <p className={styles.lead}>{words['search.lead']()}</p>
+      <div className={`stack gap-6 ${styles.page}`}>
+        <div className="stack gap-2">
+          <h1>{words['titles.search']()}</h1>
+          <p className={`soft ${styles.lead}`}>{words['search.lead']()}</p>
+        </div>
         {hydrated ? <Results query={query} /> : <SearchLoading />}
       </div>
     </Wrap>

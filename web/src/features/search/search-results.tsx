@@ -36,9 +36,9 @@ function Group({ group, answer, query, placeIn }: GroupProps) {
     asked.current = false;
   }, [isWhole]);
   return (
-    <section aria-labelledby={`group-${group}`} className={styles.group}>
-      <h2 id={`group-${group}`}>
-        {name} <span className={styles.count}>{numberText(hits.length)}</span>
+    <section aria-labelledby={`group-${group}`} className="stack">
+      <h2 id={`group-${group}`} className="part">
+        {name} <span className="soft h4">{numberText(hits.length)}</span>
       </h2>
       <ul className={styles.hits}>
         {hits.slice(0, isWhole ? hits.length : firstShown).map((hit, at) => (

@@ -15,20 +15,22 @@ function searchFor(name: string): string {
 /** What to look for, when there is no query yet or nothing was found: the subjects' blocks. */
 export function SearchSuggestions({ title, text }: { title: string; text: string }) {
   return (
-    <div className={styles.suggestions}>
-      <h2>{title}</h2>
-      <p>{text}</p>
+    <div className="stack gap-6">
+      <div className="stack gap-2">
+        <h2>{title}</h2>
+        <p className="soft">{text}</p>
+      </div>
       <ul className={styles.blocks}>
         {subjects.map(({ subject, label }) => (
           <li key={subject}>
-            <Link to={searchFor(nameOf(label))} style={subjectGround(subject)}>
+            <Link className="row plain strong" to={searchFor(nameOf(label))} style={subjectGround(subject)}>
               <SubjectSign subject={subject} />
               <span>{nameOf(label)}</span>
             </Link>
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className="cluster">
         <ActionLink look="quiet" to={paths.courses}>
           {words['search.freeCourses']()}
         </ActionLink>

@@ -60,7 +60,7 @@ const columns = (): readonly Column<AuditEntry>[] => [
     cell: ({ actor }) => (
       <>
         {actor.displayName || actor.email || words['studio.somebody']()}
-        {actor.displayName && <span className={styles.second}>{actor.email}</span>}
+        {actor.displayName && <span className={`soft ${styles.second}`}>{actor.email}</span>}
       </>
     ),
   },
@@ -117,7 +117,7 @@ export function Component() {
 
   return (
     <Page title={words['studio.audit']()} lead={words['studio.auditLead']()} aside={<StudioLinks />}>
-      <div className={styles.bar}>
+      <div className={`cluster gap-2 ${styles.bar}`}>
         <Choice
           label={words['ui.action']()}
           options={said(actionFilters)}

@@ -5,11 +5,13 @@ import styles from './studio.module.css';
 
 /** Who changed something last, and when. */
 export function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
-  if (!at) return <span className={styles.soft}>{words['studio.byFiles']()}</span>;
+  if (!at) return <span className="soft">{words['studio.byFiles']()}</span>;
   return (
     <>
       <Moment at={at} exact />
-      <span className={styles.second}>{by?.displayName || by?.email || words['studio.somebody']()}</span>
+      <span className={`soft ${styles.second}`}>
+        {by?.displayName || by?.email || words['studio.somebody']()}
+      </span>
     </>
   );
 }

@@ -24,7 +24,7 @@ const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 function rowOf({ id, title, state, waits }: StudioEntry): SortableItem {
   const shown = (
     <>
-      <Link to={paths.studioItem('lessons', id)} className={styles.toItem} lang={langOf(titleOf(title))}>
+      <Link to={paths.studioItem('lessons', id)} className="tap strong" lang={langOf(titleOf(title))}>
         {titleOf(title)}
       </Link>
       <StateChip state={state} waits={waits} />
@@ -56,9 +56,9 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const own = list.items && placed.map(({ entry }) => rowOf(entry));
   const waiting = placed.map(({ entry }) => entry).filter(({ state }) => state !== 'live');
   return (
-    <section className={styles.panel} aria-label={words['studio.outline']()}>
-      <h2>{words['studio.outline']()}</h2>
-      <p className={styles.soft}>{words['studio.outlineLead']()}</p>
+    <section className={`card pad stack ${styles.panel}`} aria-label={words['studio.outline']()}>
+      <h2 className="h3">{words['studio.outline']()}</h2>
+      <p className="soft">{words['studio.outlineLead']()}</p>
       <NotPublishedAlert kind="lessons" failed={actions.failed} onClose={actions.forgetFailed} />
       <Async
         answer={{ data: own, error: list.error, isValidating: list.loading, mutate: list.refetch }}
@@ -80,7 +80,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
           )
         }
       </Async>
-      <div className={styles.bar}>
+      <div className={`cluster gap-2 ${styles.bar}`}>
         <Button variant="outlined" onClick={() => setBeginning(true)}>
           {words['studio.new']({ one: kindWords.lessons.one() })}
         </Button>

@@ -6,7 +6,6 @@ import toast from 'react-hot-toast';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { words } from '../../words/words.ts';
-import formStyles from './forms/forms.module.css';
 import styles from './studio.module.css';
 import { useStudioCalls } from './studio-calls.ts';
 
@@ -33,18 +32,18 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
   }
 
   return (
-    <section className={styles.panel} aria-label={words['studio.teacher']()}>
-      <h2>{words['studio.teacher']()}</h2>
+    <section className={`card pad stack ${styles.panel}`} aria-label={words['studio.teacher']()}>
+      <h2 className="h3">{words['studio.teacher']()}</h2>
       <Formik initialValues={{ email: '', publish: false }} validationSchema={assignSchema} onSubmit={give}>
         {({ values, setFieldValue, isSubmitting }) => (
-          <Form noValidate className={formStyles.stack}>
+          <Form noValidate className="stack gap-4">
             <Field
               name="email"
               label={words['studio.email']()}
               type="email"
               hint={words['studio.teacherHint']()}
             />
-            <label className={formStyles.flag}>
+            <label className="tap gap-2">
               <input
                 type="checkbox"
                 checked={values.publish}
@@ -53,7 +52,7 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
               {words['studio.mayPublish']()}
             </label>
             <Failure text={failure} />
-            <Button type="submit" variant="outlined" disabled={isSubmitting} sx={{ justifySelf: 'start' }}>
+            <Button type="submit" variant="outlined" disabled={isSubmitting} sx={{ alignSelf: 'start' }}>
               {words['studio.give']()}
             </Button>
           </Form>

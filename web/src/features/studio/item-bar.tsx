@@ -18,7 +18,7 @@ interface ItemBarProps {
 /** Stays in sight: what readers have, whether everything is saved, and the button that publishes. */
 export function ItemBar({ state, waits, saving, publishing, onPublish }: ItemBarProps) {
   return (
-    <div className={styles.bar}>
+    <div className={`cluster ${styles.bar}`}>
       <StateChip state={state} waits={waits} />
       <SavingLine saving={saving} />
       <Button

@@ -89,16 +89,24 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   return (
     <Wrap>
       <header className={styles.head}>
-        <nav aria-label={words['ui.breadcrumb']()}>
+        <nav aria-label={words['ui.breadcrumb']()} className="cluster">
           {isOnly ? (
-            <Link to={paths.studio}>{words['titles.studio']()}</Link>
+            <Link className="tap" to={paths.studio}>
+              {words['titles.studio']()}
+            </Link>
           ) : (
-            <Link to={paths.studioKind(kind)}>{words['studio.back']({ kinds: kindWords[kind].some() })}</Link>
+            <Link className="tap" to={paths.studioKind(kind)}>
+              {words['studio.back']({ kinds: kindWords[kind].some() })}
+            </Link>
           )}
-          {parent && <Link to={paths.studioItem(parent.kind, parent.id)}>{words['studio.ofCourse']()}</Link>}
+          {parent && (
+            <Link className="tap" to={paths.studioItem(parent.kind, parent.id)}>
+              {words['studio.ofCourse']()}
+            </Link>
+          )}
         </nav>
         <h1 lang={langOf(title)}>{title}</h1>
-        {!isOnly && <p className={styles.id}>{id}</p>}
+        {!isOnly && <p className="soft">{id}</p>}
       </header>
       <ItemBar
         state={stateNow(item, mine)}

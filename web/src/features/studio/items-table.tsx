@@ -42,7 +42,7 @@ export function ItemsTable(props: ItemsTableProps) {
       cell: ({ id, title, state }) =>
         // Of what is live or put away there is nothing to publish.
         state === 'live' || state === 'archived' ? null : (
-          <label className={styles.tick}>
+          <label className={`round ${styles.tick}`}>
             <input
               type="checkbox"
               checked={chosen.has(id)}
@@ -58,10 +58,10 @@ export function ItemsTable(props: ItemsTableProps) {
       phone: 10,
       cell: ({ id, title }) => (
         <>
-          <Link to={paths.studioItem(kind, id)} className={styles.name} lang={langOf(titleOf(title))}>
+          <Link to={paths.studioItem(kind, id)} className="strong" lang={langOf(titleOf(title))}>
             {titleOf(title)}
           </Link>
-          <span className={styles.second}>{id}</span>
+          <span className={`soft ${styles.second}`}>{id}</span>
         </>
       ),
     },
@@ -86,7 +86,7 @@ export function ItemsTable(props: ItemsTableProps) {
       phone: 12,
       cell: (entry) =>
         isFixed ? null : (
-          <span className={styles.tools}>
+          <span className="cluster gap-1">
             <Button
               disabled={busy}
               sx={{ px: 1.5 }}

@@ -50,7 +50,7 @@ interface StateFilterProps {
 
 function StateFilter({ value, onChoose }: StateFilterProps) {
   return (
-    <fieldset aria-label={words['studio.state']()} className={styles.choices}>
+    <fieldset aria-label={words['studio.state']()} className="cluster gap-2">
       {stateFilters.map((one) => (
         <Button
           key={one}
@@ -89,7 +89,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   };
   return (
     <Page title={many()} lead={about()} aside={<StudioLinks />}>
-      <div className={styles.bar}>
+      <div className={`cluster gap-2 ${styles.bar}`}>
         <TextField
           type="search"
           label={words['studio.search']()}
@@ -110,7 +110,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         )}
       </div>
       {toPublish.length > 0 && (
-        <div className={styles.bar}>
+        <div className={`cluster gap-2 ${styles.bar}`}>
           <span role="status">{words['studio.chosen']({ count: toPublish.length })}</span>
           <Button
             variant="contained"

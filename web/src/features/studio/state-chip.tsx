@@ -12,6 +12,8 @@ interface StateChipProps {
 /** What readers have of an item, in a word and a colour. */
 export function StateChip({ state, waits }: StateChipProps) {
   if (waits && state === 'live')
-    return <span className={`${styles.chip} ${styles.changed}`}>{words['studio.publishedState']()}</span>;
-  return <span className={`${styles.chip} ${styles[state]}`}>{stateWords[state]()}</span>;
+    return (
+      <span className={`chip ${styles.chip} ${styles.changed}`}>{words['studio.publishedState']()}</span>
+    );
+  return <span className={`chip ${styles.chip} ${styles[state]}`}>{stateWords[state]()}</span>;
 }

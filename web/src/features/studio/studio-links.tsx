@@ -3,7 +3,6 @@ import { paths } from '@pathshala/contract/paths';
 import { useAdmin } from '../../auth/use-admin.ts';
 import { Link, useLocation } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import styles from './studio.module.css';
 import { useKinds } from './use-kinds.ts';
 import { kindWords } from './words.ts';
 
@@ -17,7 +16,7 @@ export function StudioLinks() {
     ...(admin ? [{ to: paths.studioAudit, label: words['studio.audit']() }] : []),
   ];
   return (
-    <nav aria-label={words['titles.studio']()} className={styles.links}>
+    <nav aria-label={words['titles.studio']()} className="cluster gap-2">
       {rows.map(({ to, label }) => (
         <Button
           key={to}

@@ -30,26 +30,28 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
   const count = (state: StudioState) => items?.filter((one) => one.state === state).length ?? 0;
   const { many, about } = kindWords[kind];
   return (
-    <li className={styles.card}>
-      <h2>
-        <Link to={paths.studioKind(kind)}>{many()}</Link>
+    <li className={`card stack gap-2 ${styles.card}`}>
+      <h2 className="h3">
+        <Link className="plain whole" to={paths.studioKind(kind)}>
+          {many()}
+        </Link>
       </h2>
-      <p className={styles.soft}>{about()}</p>
+      <p className="soft">{about()}</p>
       <Async
         answer={{ data: items, error, isValidating: loading, mutate: refetch }}
-        loading={<p className={styles.soft}>…</p>}
+        loading={<p className="soft">…</p>}
         failure={(fault) => <p role="alert">{fault.message}</p>}
       >
         {(all) => (
           <>
-            <p className={styles.count}>{words['studio.counts']({ count: all.length })}</p>
-            <p className={styles.chips}>
+            <p className={`strong ${styles.count}`}>{words['studio.counts']({ count: all.length })}</p>
+            <p className="cluster gap-2">
               {studioStates
                 .filter((state) => count(state) > 0)
                 .map((state) => (
                   <Link
                     key={state}
-                    className={`${styles.chip} ${styles[state]}`}
+                    className={`chip tap ${styles.chip} ${styles[state]}`}
                     to={`${paths.studioKind(kind)}?state=${state}`}
                   >
                     {stateWords[state]()} {numberText(count(state))}

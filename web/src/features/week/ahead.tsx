@@ -20,16 +20,16 @@ export function Ahead({ due: all, reviews, next }: AheadProps) {
   });
   if (due.length + reviews.length + next.length === 0) return null;
   return (
-    <section className={styles.panel}>
-      <h2>{words['week.ahead']()}</h2>
+    <section className="card pad stack">
+      <h2 className="h3">{words['week.ahead']()}</h2>
       {due.length > 0 && (
-        <div className={styles.part}>
-          <h3>{words['week.due']()}</h3>
+        <div className={`stack gap-1 ${styles.part}`}>
+          <h3 className="h4">{words['week.due']()}</h3>
           <ul>
             {due.map((task) => (
               <li key={`${task.kind}.${task.id}`}>
                 <span lang={langOf(task.title)}>{task.title}</span>
-                <span className={styles.note}>
+                <span className="soft">
                   {task.about && ` · ${task.about}`} · {words['week.forDay']({ day: shortDayText(task.due) })}
                 </span>
               </li>
@@ -38,8 +38,8 @@ export function Ahead({ due: all, reviews, next }: AheadProps) {
         </div>
       )}
       {reviews.length > 0 && (
-        <div className={styles.part}>
-          <h3>{words['week.reviews']({ count: reviews.length })}</h3>
+        <div className={`stack gap-1 ${styles.part}`}>
+          <h3 className="h4">{words['week.reviews']({ count: reviews.length })}</h3>
           <ul>
             {reviews.map(({ id, title }) => (
               <li key={id}>
@@ -50,13 +50,13 @@ export function Ahead({ due: all, reviews, next }: AheadProps) {
         </div>
       )}
       {next.length > 0 && (
-        <div className={styles.part}>
-          <h3>{words['week.next']()}</h3>
+        <div className={`stack gap-1 ${styles.part}`}>
+          <h3 className="h4">{words['week.next']()}</h3>
           <ul>
             {next.map(({ course, lesson }) => (
               <li key={course}>
                 <span lang={langOf(lesson)}>{lesson}</span>
-                <span className={styles.note} lang={langOf(course)}>
+                <span className="soft" lang={langOf(course)}>
                   {' '}
                   · {course}
                 </span>

@@ -21,7 +21,7 @@ export function Figures({ week }: { readonly week: Week }) {
   ].filter(({ count }) => count > 0);
   if (figures.length === 0) return <p>{words['week.nothing']()}</p>;
   return (
-    <ul className={styles.figures}>
+    <ul className={`cluster gap-2 ${styles.figures}`}>
       {figures.map(({ text, count }) => {
         const shown = text({ count });
         return <li key={shown}>{shown}</li>;
@@ -34,13 +34,15 @@ export function Figures({ week }: { readonly week: Week }) {
 function InCourse({ course: { title, lessons, quizzes } }: { readonly course: LearnedInCourse }) {
   const all = [...new Set([...lessons, ...quizzes])];
   return (
-    <div className={styles.part}>
-      <h3 lang={langOf(title)}>{title}</h3>
+    <div className={`stack gap-1 ${styles.part}`}>
+      <h3 className="h4" lang={langOf(title)}>
+        {title}
+      </h3>
       <ul>
         {all.map((lesson) => (
           <li key={lesson}>
             <span lang={langOf(lesson)}>{lesson}</span>
-            <span className={styles.note}>
+            <span className="soft">
               {lessons.includes(lesson) && ` · ${words['week.lessonDone']()}`}
               {quizzes.includes(lesson) && ` · ${words['week.quizPassed']()}`}
             </span>
@@ -69,13 +71,13 @@ export function Learned({ week: { courses, skills }, titles }: LearnedProps) {
         <InCourse key={course.title} course={course} />
       ))}
       {named.length > 0 && (
-        <div className={styles.part}>
-          <h3>{words['week.practised']()}</h3>
+        <div className={`stack gap-1 ${styles.part}`}>
+          <h3 className="h4">{words['week.practised']()}</h3>
           <ul>
             {named.map(({ id, title, count }) => (
               <li key={id}>
                 <span lang={langOf(title)}>{title}</span>
-                <span className={styles.note}> · {words['week.exercisesOf']({ count })}</span>
+                <span className="soft"> · {words['week.exercisesOf']({ count })}</span>
               </li>
             ))}
           </ul>

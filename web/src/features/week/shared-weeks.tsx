@@ -37,23 +37,25 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
   const titles: SkillNames = new Map(skills?.map(({ id, title }) => [id, title]));
   const [now, ...earlier] = weeks;
   return (
-    <div className={styles.week}>
+    <div className={`stack gap-6 ${styles.week}`}>
       {now && (
-        <section className={styles.panel}>
-          <h2 lang={langOf(name)}>{name || words['week.student']()}</h2>
-          <p className={styles.note}>{words['week.lastDays']({ days: daysText(now) })}</p>
+        <section className="card pad stack">
+          <h2 className="h3" lang={langOf(name)}>
+            {name || words['week.student']()}
+          </h2>
+          <p className="soft">{words['week.lastDays']({ days: daysText(now) })}</p>
           <Figures week={now} />
           <Learned week={now} titles={titles} />
         </section>
       )}
       <Ahead due={due} reviews={namedIn(titles, reviews)} next={next} />
-      <section className={styles.panel}>
-        <h2>{words['week.earlier']()}</h2>
+      <section className="card pad stack">
+        <h2 className="h3">{words['week.earlier']()}</h2>
         {earlier.map((week) => (
           <EarlierWeek key={week.from} week={week} titles={titles} />
         ))}
       </section>
-      <div className={styles.note}>
+      <div className="soft stack gap-2">
         <p>{words['week.minutesNote']()}</p>
         {reviews.length > 0 && <p>{words['week.reviewsNote']()}</p>}
         <p>{words['week.note']()}</p>

@@ -1,11 +1,15 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { words } from '../../../words/words.ts';
+import article from '../lesson-article.module.css';
 import { SaidMarks } from './mark-said.ts';
 import styles from './read-aloud.module.css';
 import { Reader, type ReaderState } from './reader.ts';
 import { sentencesOf } from './spoken-text.ts';
 import { onVoices, voiceFor } from './voice.ts';
+
+const floats = `card cluster gap-2 middle screen ${article.floats} ${styles.active}`;
+const button = `control row gap-2 strong ${styles.button}`;
 
 interface ReadAloudProps {
   /** Holds what is read. */
@@ -72,16 +76,13 @@ export default function ReadAloud({ text, lang }: ReadAloudProps) {
   }
 
   return (
-    <fieldset
-      aria-label={words['read-aloud.name']()}
-      className={isActive ? `${styles.bar} ${styles.active}` : styles.bar}
-    >
-      <button ref={main} type="button" onClick={act}>
+    <fieldset aria-label={words['read-aloud.name']()} className={isActive ? floats : `screen ${styles.bar}`}>
+      <button ref={main} type="button" className={button} onClick={act}>
         <Icon name={icon} size={20} />
         {label()}
       </button>
       {isActive && (
-        <button type="button" onClick={stop}>
+        <button type="button" className={button} onClick={stop}>
           <Icon name="close" size={20} />
           {words['read-aloud.stop']()}
         </button>

@@ -34,20 +34,28 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
   }
 
   return (
-    <div className={styles.order}>
-      <p id={label}>{words['practice.putInOrder']()}</p>
-      <ol ref={list} aria-labelledby={label} aria-describedby={describedBy}>
+    <div className="stack gap-2">
+      <p id={label} className="strong">
+        {words['practice.putInOrder']()}
+      </p>
+      <ol className="stack gap-2" ref={list} aria-labelledby={label} aria-describedby={describedBy}>
         {picks.map((pick, at) => {
           const option = options[pick - 1] ?? '';
           const item = { place: at + 1 };
           return (
-            <li key={pick}>
-              <span className={styles.place} aria-hidden="true">
+            <li key={pick} className={`row ${styles.item}`}>
+              <span className={`strong ${styles.place}`} aria-hidden="true">
                 {numberText(at + 1)}
               </span>
-              <SchoolHtml as="span" className={styles.thing} html={option} lang={langOfMarkup(option)} />
+              <SchoolHtml
+                as="span"
+                className={`grow ${styles.thing}`}
+                html={option}
+                lang={langOfMarkup(option)}
+              />
               <button
                 type="button"
+                className={`control center ${styles.key}`}
                 data-by="-1"
                 disabled={isDone || at === 0}
                 aria-label={words['practice.moveUp'](item)}
@@ -57,6 +65,7 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
               </button>
               <button
                 type="button"
+                className={`control center ${styles.key}`}
                 data-by="1"
                 disabled={isDone || at === picks.length - 1}
                 aria-label={words['practice.moveDown'](item)}

@@ -17,10 +17,12 @@ export function PickField({ kind, options, typed, onType, isDone, describedBy, i
   const picks = picksIn(typed);
   const isOne = kind === 'choice';
   return (
-    <fieldset className={styles.picks} aria-describedby={describedBy}>
-      <legend>{isOne ? words['practice.chooseOne']() : words['practice.chooseAll']()}</legend>
+    <fieldset className="stack gap-2" aria-describedby={describedBy}>
+      <legend className={`strong ${styles.legend}`}>
+        {isOne ? words['practice.chooseOne']() : words['practice.chooseAll']()}
+      </legend>
       {options.map((option, at) => (
-        <label key={option} className={styles.pick}>
+        <label key={option} className={`control row ${styles.pick}`}>
           <input
             type={isOne ? 'radio' : 'checkbox'}
             name={name}

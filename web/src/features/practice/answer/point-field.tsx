@@ -22,11 +22,11 @@ export function PointField({ axes, typed, onType, isDone, describedBy }: PointFi
   const put = (axis: number, value: number) =>
     onType(at.map((one, other) => (other === axis ? value : one)).join(', '));
   return (
-    <div className={styles.point}>
+    <div className={`stack gap-2 ${styles.point}`}>
       <PointPicture axes={axes} at={at} onPut={isDone ? undefined : (values) => onType(values.join(', '))} />
       {axes.map(({ from, to, step }, axis) => (
         <div key={axis === 0 ? 'across' : 'up'} className={styles.slider}>
-          <label htmlFor={`${id}-${axis}`}>
+          <label className="strong" htmlFor={`${id}-${axis}`}>
             {axes.length === 1 ? words['practice.yourAnswer']() : names[axis]?.()}
           </label>
           <input
@@ -41,7 +41,9 @@ export function PointField({ axes, typed, onType, isDone, describedBy }: PointFi
             aria-valuetext={numberText(at[axis] ?? from)}
             onChange={(event) => put(axis, Number(event.currentTarget.value))}
           />
-          <output htmlFor={`${id}-${axis}`}>{numberText(at[axis] ?? from)}</output>
+          <output className="strong" htmlFor={`${id}-${axis}`}>
+            {numberText(at[axis] ?? from)}
+          </output>
         </div>
       ))}
     </div>

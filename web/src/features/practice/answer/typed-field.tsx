@@ -40,13 +40,15 @@ export function TypedField({
   }
 
   return (
-    <div className={styles.typed}>
-      <label htmlFor={id}>{words['practice.yourAnswer']()}</label>
-      <div className={styles.row}>
+    <div className="stack gap-2">
+      <label className="strong" htmlFor={id}>
+        {words['practice.yourAnswer']()}
+      </label>
+      <div className="row">
         <input
           ref={input}
           id={id}
-          className={form.kind === 'text' ? styles.wide : undefined}
+          className={`control ${styles.typed} ${form.kind === 'text' ? styles.wide : ''}`}
           type="text"
           inputMode={keyboardFor(form)}
           lang={form.kind === 'text' ? form.lang : undefined}
@@ -65,11 +67,12 @@ export function TypedField({
         {unit && <span className={styles.unit}>{unit}</span>}
       </div>
       {keys.length > 0 && (
-        <div className={styles.keys}>
+        <div className="cluster gap-2">
           {keys.map((key) => (
             <button
               key={key.types}
               type="button"
+              className={`control center ${styles.key}`}
               aria-label={key.label()}
               disabled={isDone}
               // The field keeps the focus, and a phone its keyboard.

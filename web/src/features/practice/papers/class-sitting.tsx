@@ -67,7 +67,7 @@ function Waiting({ count, isAsking, ask }: LateMarks) {
     <>
       <p role="status">{count > 0 ? words['model-test.marksWait']({ count }) : came}</p>
       {count > 0 && (
-        <div className={styles.ways}>
+        <div className={`cluster ${styles.ways}`}>
           <ActionButton aria-disabled={isAsking} onClick={ask}>
             {words['ui.tryAgain']()}
           </ActionButton>
@@ -92,8 +92,8 @@ function HandedIn({ paper, sitting, change, late, print, isBeginning, onAgain }:
       onOwn={(key, lines) => change(({ own }) => ({ own: { ...own, [key]: lines } }))}
     >
       <Waiting {...late} />
-      {sitting.school && <p className={styles.hint}>{words['model-test.printNote']()}</p>}
-      <div className={styles.ways}>
+      {sitting.school && <p className="soft">{words['model-test.printNote']()}</p>}
+      <div className={`cluster ${styles.ways}`}>
         {/* A new paper takes the place of this one, and of the answers that wait. */}
         {late.count === 0 && (
           <ActionButton aria-disabled={isBeginning} onClick={onAgain}>

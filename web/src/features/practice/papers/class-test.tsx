@@ -40,7 +40,7 @@ export default function ClassTest({ row }: { readonly row: PaperRow }) {
   }
   return (
     <PaperIntro row={row}>
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         <ActionButton aria-disabled={isBeginning} onClick={() => void begin(fresh)}>
           {words['practice.start']()}
         </ActionButton>

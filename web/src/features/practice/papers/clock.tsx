@@ -75,8 +75,8 @@ export function Clock({ minutes, spent, isPaused, onKeep, onPause }: ClockProps)
   const left = Math.max(0, minutes * 60_000 - spent - passed);
   const isOver = left === 0;
   return (
-    <div className={styles.clock}>
-      <div className={styles.time}>
+    <div className={`cluster apart ${styles.clock}`}>
+      <div>
         {!isHidden && !isOver && (
           <p>
             <span>{words['model-test.timeLeft']()}</span> <strong>{timeText(left)}</strong>
@@ -84,7 +84,7 @@ export function Clock({ minutes, spent, isPaused, onKeep, onPause }: ClockProps)
         )}
         <p role="status">{isOver && <strong>{words['model-test.timeOver']()}</strong>}</p>
       </div>
-      <div className={styles.ways}>
+      <div className="cluster gap-2">
         {!isOver && (
           <ActionButton small look="quiet" aria-pressed={isHidden} onClick={() => setHidden((now) => !now)}>
             {words['model-test.hideClock']()}
@@ -94,7 +94,7 @@ export function Clock({ minutes, spent, isPaused, onKeep, onPause }: ClockProps)
           {words['model-test.pause']()}
         </ActionButton>
       </div>
-      {isOver && <p className={styles.over}>{words['model-test.timeOverText']()}</p>}
+      {isOver && <p className={`soft ${styles.over}`}>{words['model-test.timeOverText']()}</p>}
     </div>
   );
 }

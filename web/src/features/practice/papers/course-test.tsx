@@ -72,7 +72,7 @@ function Open({ courseId, begun, onAgain, onMarked }: OpenProps) {
       said={(key) => [result.explanations[Number(key)] ?? []].flat()}
     >
       <Score best={result.best} />
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         {isPassed(result.best) ? (
           <ActionLink to={{ pathname: paths.certificate, search: `?course=${courseId}` }}>
             {words['model-test.toCertificate']()}
@@ -117,12 +117,12 @@ function Begin({ courseId }: CourseProps) {
     );
   }
   return (
-    <div className={styles.intro}>
+    <div className="stack">
       <p>{words['model-test.courseLead']()}</p>
       <p>{words['model-test.howItGoes']()}</p>
       {enrolment?.modelTest && <Score best={enrolment.modelTest} />}
       <Failure text={failure} />
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         <ActionButton aria-disabled={isRunning} onClick={() => void begin()}>
           {words['practice.start']()}
         </ActionButton>
@@ -172,7 +172,7 @@ export default function CourseTest({ courseId }: CourseProps) {
   }
   return (
     <>
-      <p className={styles.of} lang={langOf(enrolment.title)}>
+      <p className="strong" lang={langOf(enrolment.title)}>
         {enrolment.title}
       </p>
       <Begin courseId={courseId} />

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
+import exerciseStyles from '../exercise.module.css';
 import styles from './model-test.module.css';
 import type { Sitting } from './sittings.ts';
 
@@ -22,8 +23,8 @@ export function HandIn({ sections, sitting, isRunning, failure, onYes, onNo }: H
   useEffect(() => heading.current?.focus(), []);
   const missing = unanswered(sections, sitting.answers);
   return (
-    <section aria-labelledby="hand-in" className={styles.ask}>
-      <h2 id="hand-in" ref={heading} tabIndex={-1}>
+    <section aria-labelledby="hand-in" className={`card stack ${exerciseStyles.box} ${styles.ask}`}>
+      <h2 id="hand-in" ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
         {words['model-test.handInTitle']()}
       </h2>
       <p>
@@ -35,7 +36,7 @@ export function HandIn({ sections, sitting, isRunning, failure, onYes, onNo }: H
         <p>{words['model-test.handInFlagged']({ count: sitting.flagged.length })}</p>
       )}
       <Failure text={failure} />
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         <ActionButton aria-disabled={isRunning} onClick={onYes}>
           {words['model-test.handInYes']()}
         </ActionButton>

@@ -13,8 +13,7 @@ import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { Wrap } from '../../../ui/wrap.tsx';
 import { words } from '../../../words/words.ts';
 import { AccountLog } from '../account-log.tsx';
-import practiceStyles from '../practice-page.module.css';
-import styles from './model-test.module.css';
+import styles from '../practice-page.module.css';
 import { classTitle, paperTitle } from './paper-title.ts';
 import { lastResults } from './results.ts';
 
@@ -43,15 +42,17 @@ function Paper({
     words['ui.minutes']({ count: formOf(row.form).minutes }),
   ];
   return (
-    <article className={practiceStyles.card}>
-      <div className={practiceStyles.about}>
-        <h2 className={styles.card}>
-          <Link to={{ search: `?class=${row.class}` }}>{classTitle(row)}</Link>
+    <article className={`card row ${styles.card}`}>
+      <div className="grow">
+        <h2 className="h4">
+          <Link className="plain whole" to={{ search: `?class=${row.class}` }}>
+            {classTitle(row)}
+          </Link>
         </h2>
-        <p>{about.join(' · ')}</p>
-        {last && <p>{words['model-test.last']({ score: last.score, all: last.of })}</p>}
+        <p className="note">{about.join(' · ')}</p>
+        {last && <p className="note">{words['model-test.last']({ score: last.score, all: last.of })}</p>}
       </div>
-      <Icon name="next" className={practiceStyles.arrow} />
+      <Icon name="next" className={styles.arrow} />
     </article>
   );
 }
@@ -66,9 +67,11 @@ function AllPapers() {
   const rows = [...paperRows.filter(isOwn), ...paperRows.filter((row) => !isOwn(row))];
   return (
     <>
-      <p className={practiceStyles.lead}>{words['model-test.lead']()}</p>
-      <p className={practiceStyles.lead}>{words['model-test.ofCourses']()}</p>
-      <ul className={practiceStyles.cards}>
+      <div className="stack gap-2">
+        <p className={`soft ${styles.lead}`}>{words['model-test.lead']()}</p>
+        <p className={`soft ${styles.lead}`}>{words['model-test.ofCourses']()}</p>
+      </div>
+      <ul className={styles.cards}>
         {rows.map((row) => (
           <li key={row.class}>
             <Paper row={row} last={results.get(row.class)} />
@@ -100,14 +103,22 @@ export function Component() {
   }
   const isOne = row !== undefined || courseId !== null;
   return (
-    <Wrap className={isOne ? styles.page : practiceStyles.page}>
-      <p className={styles.crumbs}>
-        <Link to={paths.practice}>{words['titles.practice']()}</Link>
-        {isOne && <Link to={paths.modelTest}>{words['model-test.back']()}</Link>}
-      </p>
-      <h1>
-        {row ? paperTitle(row) : courseId ? words['model-test.ofCourse']() : words['titles.modelTest']()}
-      </h1>
+    <Wrap className={`stack gap-4 ${styles.page} ${isOne ? styles.narrow : ''}`}>
+      <div>
+        <p className={`cluster ${styles.crumbs}`}>
+          <Link className="tap" to={paths.practice}>
+            {words['titles.practice']()}
+          </Link>
+          {isOne && (
+            <Link className="tap" to={paths.modelTest}>
+              {words['model-test.back']()}
+            </Link>
+          )}
+        </p>
+        <h1>
+          {row ? paperTitle(row) : courseId ? words['model-test.ofCourse']() : words['titles.modelTest']()}
+        </h1>
+      </div>
       {isOne ? (
         <Suspense fallback={<PageLoading />}>
           {row ? <ClassTest key={row.class} row={row} /> : <CourseTest courseId={courseId ?? ''} />}

@@ -9,9 +9,9 @@ export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly
   const { minutes, sections } = formOf(row.form);
   const marks = marksOfForm(row.form);
   return (
-    <div className={styles.intro}>
-      <h2>{words['model-test.whatIsIn']()}</h2>
-      <ul className={styles.contents}>
+    <div className="stack">
+      <h2 className="h3">{words['model-test.whatIsIn']()}</h2>
+      <ul className={`stack gap-1 ${styles.contents}`}>
         {sections.map((section, at) => (
           <li key={section.name}>
             <strong>{sectionWords[section.name]()}</strong>{' '}

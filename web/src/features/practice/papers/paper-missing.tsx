@@ -15,7 +15,7 @@ export function PaperMissing({ hasFailed, onRetry }: PaperMissingProps) {
   return (
     <>
       <Failure text={words['model-test.failed']()} />
-      <div className={styles.ways}>
+      <div className={`cluster ${styles.ways}`}>
         <ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>
       </div>
     </>

@@ -21,9 +21,9 @@ import { useClassPaper } from './use-class-paper.ts';
 function Part({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
   const html = part.kind === 'marked' ? part.exercise.question : part.question;
   return (
-    <div className={styles.printed}>
+    <div className={`row ${styles.printed}`}>
       {letter && <span>{letter}</span>}
-      <div className={sheet.scrolls} data-scrolls>
+      <div className={`grow ${sheet.scrolls}`} data-scrolls>
         <SchoolHtml className={prose.prose} html={html} lang={langOfMarkup(html)} />
         {part.kind === 'marked' && <Room form={part.exercise.form} />}
       </div>
@@ -40,7 +40,7 @@ interface SectionProps {
 function Questions({ section, from }: SectionProps) {
   return (
     <>
-      <h2 className={styles.sheetSection}>
+      <h2 className={`h4 ${styles.sheetSection}`}>
         {sectionWords[section.name]()} · {words['model-test.marks']({ count: section.marks })}
       </h2>
       {section.toAnswer < section.items.length && (
@@ -49,8 +49,8 @@ function Questions({ section, from }: SectionProps) {
       <ol className={sheet.exercises}>
         {section.items.map((item, at) => (
           <li key={item.key}>
-            <span className={sheet.number}>{numberText(from + at + 1)}.</span>
-            <div>
+            <span className={`strong ${sheet.number}`}>{numberText(from + at + 1)}.</span>
+            <div className="grow">
               {item.stem && (
                 <div className={sheet.scrolls} data-scrolls>
                   <SchoolHtml className={prose.prose} html={item.stem} lang={langOfMarkup(item.stem)} />
@@ -70,13 +70,13 @@ function Questions({ section, from }: SectionProps) {
 /** The scheme of a part: how it is worked out, or what earns each mark. */
 function PartScheme({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
   return (
-    <div className={styles.printed}>
+    <div className={`row ${styles.printed}`}>
       {letter && <span>{letter}</span>}
-      <div className={sheet.scrolls} data-scrolls>
+      <div className={`grow ${sheet.scrolls}`} data-scrolls>
         {part.kind === 'marked' ? (
           <Worked part={part} />
         ) : (
-          <ol className={styles.lines}>
+          <ol className={`stack gap-1 ${styles.lines}`}>
             {part.scheme.map((line) => (
               <li key={line}>
                 <SchoolHtml as="span" html={line} lang={langOfMarkup(line)} />
@@ -93,12 +93,12 @@ function PartScheme({ part, letter }: { readonly part: ShownPart; readonly lette
 function Schemes({ section, from }: SectionProps) {
   return (
     <>
-      <h3 className={styles.sheetSection}>{sectionWords[section.name]()}</h3>
+      <h3 className={`h4 ${styles.sheetSection}`}>{sectionWords[section.name]()}</h3>
       <ol className={sheet.exercises}>
         {section.items.map((item, at) => (
           <li key={item.key}>
-            <span className={sheet.number}>{numberText(from + at + 1)}.</span>
-            <div>
+            <span className={`strong ${sheet.number}`}>{numberText(from + at + 1)}.</span>
+            <div className="grow">
               {item.parts.map((part, place) => (
                 <PartScheme key={part.key} part={part} letter={partLetter(place, item.parts.length)} />
               ))}
@@ -122,7 +122,7 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
   );
   return (
     <div ref={page} className={sheet.page}>
-      <div className={sheet.ways}>
+      <div className={`cluster screen ${sheet.ways}`}>
         <p>{words['model-test.printLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
         <ActionLink look="quiet" to={{ search: `?class=${row.class}` }}>
@@ -132,13 +132,13 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
       {!paper && <PaperMissing hasFailed={hasFailed} onRetry={retry} />}
       {paper && (
         <>
-          <section className={sheet.sheet}>
-            <header className={sheet.heading}>
-              <p>
+          <section className={`card ${sheet.sheet}`}>
+            <header>
+              <p className="soft">
                 {words['model-test.marks']({ count: marks })} ·{' '}
                 {words['ui.minutes']({ count: formOf(row.form).minutes })}
               </p>
-              <h1>{title}</h1>
+              <h1 className="h3">{title}</h1>
             </header>
             <p className={sheet.who}>
               <span>{words['practice.sheetName']()}</span>
@@ -148,10 +148,10 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
               <Questions key={section.name} section={section} from={froms?.[place] ?? 0} />
             ))}
           </section>
-          <section className={`${sheet.sheet} ${sheet.key}`}>
-            <header className={sheet.heading}>
-              <p>{title}</p>
-              <h2>{words['model-test.scheme']()}</h2>
+          <section className={`card ${sheet.sheet} ${sheet.key}`}>
+            <header>
+              <p className="soft">{title}</p>
+              <h2 className="h3">{words['model-test.scheme']()}</h2>
             </header>
             {paper.sections.map((section, place) => (
               <Schemes key={section.name} section={section} from={froms?.[place] ?? 0} />

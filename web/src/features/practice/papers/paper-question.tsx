@@ -14,6 +14,7 @@ import type { Sitting } from './sittings.ts';
 
 interface PartProps {
   readonly letter: string;
+  readonly className: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly schoolClass: number;
@@ -32,27 +33,32 @@ export function PartQuestion({
 }) {
   const html = part.kind === 'marked' ? part.exercise.question : part.question;
   return (
-    <div id={id} className={styles.asked}>
-      {letter && <span className={styles.letter}>{letter}</span>}
+    <div id={id} className={`cluster ${styles.asked}`}>
+      {letter && <span className="strong">{letter}</span>}
       {/* What is wider than the screen scrolls, by the keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said above */}
       <div className={exerciseStyles.question} tabIndex={0} data-scrolls>
-        <SchoolHtml className={prose.prose} html={html} lang={langOfMarkup(html)} />
+        <SchoolHtml
+          className={`${prose.prose} ${exerciseStyles.text}`}
+          html={html}
+          lang={langOfMarkup(html)}
+        />
       </div>
-      <span className={styles.marks}>{words['model-test.marks']({ count: part.marks })}</span>
+      <span className="note">{words['model-test.marks']({ count: part.marks })}</span>
     </div>
   );
 }
 
-function WrittenPart({ part, letter, typed, onType }: PartProps & { readonly part: ShownPart }) {
+function WrittenPart({ part, letter, className, typed, onType }: PartProps & { readonly part: ShownPart }) {
   const id = useId();
   return (
-    <div className={styles.part}>
+    <div className={`stack gap-2 ${className}`}>
       <PartQuestion part={part} letter={letter} id={`${id}-question`} />
-      <label htmlFor={id} className={styles.written}>
+      <label htmlFor={id} className="strong">
         {words['model-test.writeHere']()}
       </label>
       <textarea
+        className="control"
         id={id}
         rows={part.marks + 2}
         maxLength={2000}
@@ -67,6 +73,7 @@ function WrittenPart({ part, letter, typed, onType }: PartProps & { readonly par
 function MarkedPart({
   part,
   letter,
+  className,
   typed,
   onType,
   schoolClass,
@@ -77,7 +84,7 @@ function MarkedPart({
   const isTyped = !('options' in form) && form.kind !== 'point';
   const understood = isTyped && typed.trim() !== '' ? live.understood(part.key, typed) : undefined;
   return (
-    <div className={styles.part}>
+    <div className={`stack gap-4 ${className}`}>
       <PartQuestion part={part} letter={letter} id={`${id}-question`} />
       <AnswerField
         form={form}
@@ -90,7 +97,7 @@ function MarkedPart({
       />
       <div id={`${id}-note`} className={exerciseStyles.note}>
         {understood && (
-          <p className={exerciseStyles.wrote}>
+          <p className={`soft ${exerciseStyles.wrote}`}>
             {withMarkup(words['practice.youWrote'].parts(), {
               answer: () => <SchoolHtml as="span" html={understood} lang={langOfMarkup(understood)} />,
             })}
@@ -115,7 +122,11 @@ export function PaperQuestion({ item, live, sitting, schoolClass, onType }: Pape
   return (
     <>
       {stem && (
-        <SchoolHtml className={`${prose.prose} ${styles.stem}`} html={stem} lang={langOfMarkup(stem)} />
+        <SchoolHtml
+          className={`panel ${prose.prose} ${exerciseStyles.text} ${styles.stem}`}
+          html={stem}
+          lang={langOfMarkup(stem)}
+        />
       )}
       {parts.map((part, at) => {
         const props = {
@@ -123,6 +134,7 @@ export function PaperQuestion({ item, live, sitting, schoolClass, onType }: Pape
           typed: sitting.answers[part.key] ?? '',
           onType: (typed: string) => onType(part.key, typed),
           ...{ schoolClass, live },
+          className: `${at > 0 ? 'ruled' : ''} ${styles.part}`,
         };
         return part.kind === 'marked' ? (
           <MarkedPart key={part.key} part={part} {...props} />

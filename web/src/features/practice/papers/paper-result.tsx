@@ -44,15 +44,15 @@ const both = ({ score, of, own, ownOf }: Sums) =>
 function SumLines({ sums }: { readonly sums: Sums }) {
   const { score, of, own, ownOf } = sums;
   return (
-    <dl className={styles.sums}>
+    <dl className={`cluster ${styles.sums}`}>
       <div>
-        <dt>{words['model-test.byComputer']()}</dt>
-        <dd>{words['model-test.marksOf']({ score, all: of })}</dd>
+        <dt className="soft">{words['model-test.byComputer']()}</dt>
+        <dd className="h4">{words['model-test.marksOf']({ score, all: of })}</dd>
       </div>
       {ownOf > 0 && (
         <div>
-          <dt>{words['model-test.byYou']()}</dt>
-          <dd>{words['model-test.marksOf']({ score: own, all: ownOf })}</dd>
+          <dt className="soft">{words['model-test.byYou']()}</dt>
+          <dd className="h4">{words['model-test.marksOf']({ score: own, all: ownOf })}</dd>
         </div>
       )}
     </dl>
@@ -70,19 +70,19 @@ interface SectionProps extends Judged {
 function SchemeSection({ section, from, live, sitting, sums, ...judged }: SectionProps) {
   const { outcome, said, counted, onOwn } = judged;
   return (
-    <section className={styles.scheme}>
-      <h3>{sectionWords[section.name]()}</h3>
+    <section className={`stack gap-2 ${styles.scheme}`}>
+      <h3 className="h4">{sectionWords[section.name]()}</h3>
       {sums && <p>{both(sums).join(' · ')}</p>}
       {section.items.map((item, at) => (
-        <details key={item.key}>
-          <summary>
+        <details key={item.key} className="card">
+          <summary className="cluster strong">
             {words['model-test.question']({ number: from + at + 1 })}
             {item.parts.length === 1 && <OutcomeMark outcome={outcome(item.parts[0]?.key ?? '')} />}
             {counted && !counted.has(item.key) && <span>{words['model-test.notCounted']()}</span>}
           </summary>
           {item.stem && (
             <SchoolHtml
-              className={`${prose.prose} ${styles.stem}`}
+              className={`panel ${prose.prose} ${exerciseStyles.text} ${styles.stem}`}
               html={item.stem}
               lang={langOfMarkup(item.stem)}
             />
@@ -90,7 +90,7 @@ function SchemeSection({ section, from, live, sitting, sums, ...judged }: Sectio
           {item.parts.map((part, place) => {
             const typed = sitting.answers[part.key] ?? '';
             return (
-              <div key={part.key} className={styles.part}>
+              <div key={part.key} className={`stack gap-2 ${place > 0 ? 'ruled' : ''} ${styles.part}`}>
                 <PartQuestion part={part} letter={partLetter(place, item.parts.length)} />
                 <Given part={part} typed={typed} understood={live.understood(part.key, typed)} />
                 {item.parts.length > 1 && <OutcomeMark outcome={outcome(part.key)} />}
@@ -122,15 +122,15 @@ export function PaperResult({ live, sitting, sums, bySection, children, ...judge
   useEffect(() => heading.current?.focus(), []);
   useScrollableParts(box, live.sections.length > 0 ? 'shown' : '');
   return (
-    <div ref={box} className={exerciseStyles.card}>
-      <h2 ref={heading} tabIndex={-1} className={styles.number}>
+    <div ref={box} className={`card ${exerciseStyles.box}`}>
+      <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
         {words['model-test.result']()}
       </h2>
       <SumLines sums={sums} />
-      {sums.ownOf > 0 && <p className={styles.hint}>{words['model-test.twoSums']()}</p>}
+      {sums.ownOf > 0 && <p className="soft">{words['model-test.twoSums']()}</p>}
       {children}
-      <h2 className={styles.number}>{words['model-test.scheme']()}</h2>
-      <p className={styles.hint}>{words['model-test.schemeText']()}</p>
+      <h2 className={`h3 ${styles.heading}`}>{words['model-test.scheme']()}</h2>
+      <p className="soft">{words['model-test.schemeText']()}</p>
       {live.sections.map((section, place) => (
         <SchemeSection
           key={section.name}

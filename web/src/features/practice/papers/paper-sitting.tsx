@@ -33,8 +33,8 @@ function Paused({ onResume }: { readonly onResume: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="paused" className={styles.ask}>
-      <h2 id="paused" ref={heading} tabIndex={-1}>
+    <section aria-labelledby="paused" className={`card stack ${exerciseStyles.box} ${styles.ask}`}>
+      <h2 id="paused" ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
         {words['model-test.paused']()}
       </h2>
       <p>{words['model-test.pausedText']()}</p>
@@ -103,13 +103,13 @@ export function PaperSitting(props: PaperSittingProps) {
           onNo={back}
         />
       ) : (
-        <div ref={box} className={exerciseStyles.card}>
-          <p className={styles.where}>{sectionWords[section.name]()}</p>
-          <h2 ref={heading} tabIndex={-1} className={styles.number}>
+        <div ref={box} className={`card ${exerciseStyles.box}`}>
+          <p className="soft">{sectionWords[section.name]()}</p>
+          <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
             {words['model-test.question']({ number: at + 1 })}
           </h2>
           {section.toAnswer < section.items.length && (
-            <p className={styles.hint}>
+            <p className="soft">
               {words['model-test.chooseSome']({ count: section.toAnswer, all: section.items.length })}
             </p>
           )}
@@ -118,7 +118,7 @@ export function PaperSitting(props: PaperSittingProps) {
             {...{ item, live, sitting, schoolClass }}
             onType={(key, typed) => change(({ answers }) => ({ answers: { ...answers, [key]: typed } }))}
           />
-          <div className={styles.ways}>
+          <div className={`cluster ${styles.ways}`}>
             <ActionButton look="quiet" disabled={at === 0} onClick={() => go(at - 1)}>
               {words['model-test.previous']()}
             </ActionButton>

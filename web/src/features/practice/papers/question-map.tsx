@@ -25,11 +25,11 @@ export function QuestionMap({ sections, sitting, onGo }: QuestionMapProps) {
     sections.slice(0, place).reduce((all, { items }) => all + items.length, 0),
   );
   return (
-    <nav aria-label={words['model-test.questions']()} className={styles.map}>
+    <nav aria-label={words['model-test.questions']()} className={`stack ${styles.map}`}>
       {sections.map(({ name, items }, place) => (
-        <div key={name}>
-          <p>{sectionWords[name]()}</p>
-          <ol>
+        <div key={name} className="stack gap-2">
+          <p className="strong">{sectionWords[name]()}</p>
+          <ol className="cluster gap-2">
             {items.map((item, index) => {
               const number = (before[place] ?? 0) + index;
               const [isDone, isFlagged] = [isAnswered(item, answers), flagged.includes(item.key)];
@@ -37,6 +37,7 @@ export function QuestionMap({ sections, sitting, onGo }: QuestionMapProps) {
                 <li key={item.key}>
                   <button
                     type="button"
+                    className={`control strong ${styles.go}`}
                     aria-label={`${words['model-test.question']({ number: number + 1 })}: ${stateOf(isDone, isFlagged)}`}
                     aria-current={number === at ? 'step' : undefined}
                     data-done={isDone || undefined}

@@ -14,8 +14,8 @@ type Marked = Extract<ShownPart, { kind: 'marked' }>;
 export function Worked({ part }: { readonly part: Marked }) {
   const { hints, rightAnswer } = part.exercise;
   return (
-    <>
-      <ol className={styles.lines}>
+    <div className="stack gap-2">
+      <ol className={`stack gap-1 ${styles.lines}`}>
         {hints.map((hint) => (
           <li key={hint}>
             <SchoolHtml className={prose.prose} html={hint} lang={langOfMarkup(hint)} />
@@ -23,13 +23,13 @@ export function Worked({ part }: { readonly part: Marked }) {
         ))}
       </ol>
       {rightAnswer && (
-        <p className={styles.answer}>
+        <p className="strong">
           {withMarkup(words['practice.answerIs'].parts(), {
             answer: () => <SchoolHtml as="span" html={rightAnswer} lang={langOfMarkup(rightAnswer)} />,
           })}
         </p>
       )}
-    </>
+    </div>
   );
 }
 
@@ -45,16 +45,18 @@ export function Given({
 }) {
   const options = part.kind === 'marked' && 'options' in part.exercise.form ? part.exercise.form.options : [];
   const chosen = options.length > 0 ? typed.split(' ').flatMap((one) => options[Number(one) - 1] ?? []) : [];
-  if (typed.trim() === '') return <p className={styles.given}>{words['model-test.noAnswer']()}</p>;
+  if (typed.trim() === '') return <p>{words['model-test.noAnswer']()}</p>;
   return (
-    <div className={styles.given}>
+    <div>
       <span>{words['practice.yourAnswer']()}:</span>{' '}
       {chosen.length > 0 ? (
-        chosen.map((html) => <SchoolHtml key={html} as="span" html={html} lang={langOfMarkup(html)} />)
+        chosen.map((html) => (
+          <SchoolHtml key={html} as="span" className="strong" html={html} lang={langOfMarkup(html)} />
+        ))
       ) : understood ? (
-        <SchoolHtml as="span" html={understood} lang={langOfMarkup(understood)} />
+        <SchoolHtml as="span" className="strong" html={understood} lang={langOfMarkup(understood)} />
       ) : (
-        <span className={styles.typed}>{typed}</span>
+        <span className={`strong ${styles.typed}`}>{typed}</span>
       )}
     </div>
   );
@@ -66,7 +68,7 @@ export function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {
   if (outcome === 'waiting') return <p>{words['model-test.notMarkedYet']()}</p>;
   const isRight = outcome === 'right';
   return (
-    <p className={isRight ? styles.right : styles.notRight}>
+    <p className={`row gap-2 ${isRight ? styles.right : ''}`}>
       <Icon name={isRight ? 'check' : 'close'} size={22} />
       {isRight ? words['model-test.right']() : words['model-test.notRight']()}
     </p>
@@ -82,10 +84,10 @@ interface OwnSchemeProps {
 /** The mark scheme of a written part, a mark for each line: whoever wrote it says which they find in it. */
 export function OwnScheme({ part, lines, onChange }: OwnSchemeProps) {
   return (
-    <fieldset className={styles.own}>
-      <legend>{words['model-test.ownMarks']()}</legend>
+    <fieldset>
+      <legend className="strong">{words['model-test.ownMarks']()}</legend>
       {part.scheme.map((line, at) => (
-        <label key={line}>
+        <label key={line} className={`row ${styles.own}`}>
           <input
             type="checkbox"
             checked={lines.includes(at)}

@@ -15,7 +15,6 @@ import { LessonLanguage } from '../lesson/lesson-language.tsx';
 import { ShownLanguageContext } from '../lesson/shown-language.ts';
 import { Switch } from '../lesson/switch.tsx';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
-import styles from './compare.module.css';
 import { CompareView } from './compare-view.tsx';
 import { revisionName } from './revision-name.ts';
 
@@ -62,7 +61,7 @@ export default function CompareDialog({ name, revisions, first, now, onClose }: 
         {words['studio-edit.compareTitle']()}
       </DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 } }}>
-        <div className={styles.choices}>
+        <div className="cluster">
           <Choice<string>
             label={words['studio-edit.before']()}
             options={options}

@@ -25,10 +25,10 @@ const signs: Readonly<Record<Exclude<RowState, 'same'>, string>> = { changed: 'â
 
 function Side({ part, label, isThere }: { part: MarkedPart; label: string; isThere: boolean }) {
   if (!isThere)
-    return <div className={`${styles.side} ${styles.none}`}>{words['studio-edit.notHere']()}</div>;
+    return <div className={`soft ${styles.side} ${styles.none}`}>{words['studio-edit.notHere']()}</div>;
   return (
     <div className={styles.side}>
-      <span className={styles.which}>{label}</span>
+      <span className={`note strong ${styles.which}`}>{label}</span>
       <SchoolHtml className={prose.prose} html={part.html} lang={langOfMarkup(part.html)} />
     </div>
   );
@@ -58,8 +58,8 @@ export function CompareRow({ kind, row: { state, before, after } }: CompareRowPr
   const figures = Math.max(left.figures, right.figures);
   return (
     <li className={`${styles.row} ${styles[state]}`}>
-      <p className={styles.what}>
-        <span aria-hidden className={styles.sign}>
+      <p className={`cluster soft ${styles.what}`}>
+        <span aria-hidden className={`center ${styles.sign}`}>
           {signs[state]}
         </span>
         <strong>{stateWords[state]()}</strong>

@@ -28,12 +28,12 @@ export function CompareView({ kind, before, after, language, changesOnly }: Comp
   const isSame = changed + added + removed === 0;
   return (
     <>
-      <p role="status" className={styles.summary}>
+      <p role="status" className={`strong ${styles.summary}`}>
         {isSame
           ? words['studio-edit.noDifference']()
           : words['studio-edit.differences']({ changed, added, removed })}
       </p>
-      <ol className={styles.rows}>
+      <ol className="stack">
         {shown.map((row, at) => (
           <CompareRow key={at} kind={kind} row={row} />
         ))}

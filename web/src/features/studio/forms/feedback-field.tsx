@@ -1,5 +1,5 @@
 import { words } from '../../../words/words.ts';
-import styles from './feedback-field.module.css';
+import styles from './forms.module.css';
 import { WordsField } from './words-field.tsx';
 
 interface FeedbackFieldProps {

@@ -12,10 +12,10 @@ export function OutlineField({ name, label, hint }: FieldRow) {
   return (
     <Rows name={name} label={label} hint={hint} one={words['studio.lesson']()} fresh={{}} whatOf={whatOf}>
       {({ path, number: value, tools }) => (
-        <div className={styles.row}>
-          <div className={styles.stack}>
+        <div className={`cluster ${styles.row}`}>
+          <div className="stack grow gap-4">
             <WordsField name={`${path}.title`} label={words['studio-fields.lessonTitle']({ value })} both />
-            <div className={styles.both}>
+            <div className={`grow ${styles.both}`}>
               <WordsField name={`${path}.id`} label={words['studio-fields.lessonId']({ value })} />
               <NumberField
                 name={`${path}.minutes`}

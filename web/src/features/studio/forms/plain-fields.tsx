@@ -6,7 +6,6 @@ import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useFault } from './form-faults.ts';
-import styles from './forms.module.css';
 
 /** Digits alone, as they are typed: nothing groups them. */
 const plain = new Intl.NumberFormat(siteLanguage, { useGrouping: false, maximumFractionDigits: 20 });
@@ -87,7 +86,7 @@ export function ChoiceField({ name, label, hint, options = {} }: FieldRow) {
 export function FlagField({ name, label }: FieldRow) {
   const [{ value }, , { setValue }] = useField<boolean | undefined>(name);
   return (
-    <label className={styles.flag}>
+    <label className="tap gap-2">
       <input
         type="checkbox"
         checked={value === true}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useField } from 'formik';
 import { useId } from 'react';
-import { langOf } from '../../../ui/language.ts';
+import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
 import { FeedbackField } from './feedback-field.tsx';
 import { useFault } from './form-faults.ts';
@@ -28,7 +28,7 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
     .filter(Boolean)
     .join('; ');
   return (
-    <div className={styles.stack}>
+    <div className="stack grow gap-4">
       <WordsField
         name={`${name}.question`}
         label={words['studio-fields.questionNumber']({ value: number })}
@@ -36,8 +36,8 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
         both
       />
       {options.map((_, at) => (
-        <div key={at} className={styles.row}>
-          <label className={styles.right}>
+        <div key={at} className={`cluster ${styles.row}`}>
+          <label className={`tap gap-2 ${styles.right}`}>
             <input
               type="radio"
               name={group}
@@ -61,14 +61,10 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
           {answer !== undefined && answer !== at && <FeedbackField question={name} at={at} />}
         </div>
       ))}
-      {fault && (
-        <p role="alert" className={styles.fault} lang={langOf(fault)}>
-          {fault}
-        </p>
-      )}
+      <Failure text={fault} />
       <Button
         variant="text"
-        sx={{ justifySelf: 'start' }}
+        sx={{ alignSelf: 'start' }}
         onClick={() => void setValue({ ...value, options: [...options, ''] }, false)}
       >
         {words['studio.add']({ what: words['studio-fields.option']() })}

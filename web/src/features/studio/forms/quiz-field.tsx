@@ -1,6 +1,5 @@
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
-import styles from './forms.module.css';
 import { QuestionFields } from './question-fields.tsx';
 import { newQuestion } from './quiz-edits.ts';
 import { Rows } from './rows.tsx';
@@ -15,8 +14,8 @@ export function QuizField({ name, label, hint }: FieldRow) {
       {({ path, number, tools }) => {
         const title = words['studio-fields.questionNumber']({ value: number });
         return (
-          <section className={styles.question} aria-label={title}>
-            <div className={styles.questionHead}>
+          <section className="panel stack" aria-label={title}>
+            <div className="row apart">
               <h4>{title}</h4>
               {tools}
             </div>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { words } from '../../../words/words.ts';
-import styles from './forms.module.css';
+import styles from '../steps.module.css';
 
 interface RowToolsProps {
   /** What stands in the row, for labels: “outcome 2”. */
@@ -15,7 +15,7 @@ interface RowToolsProps {
 /** Moves and removes an entry of a list, with the keyboard too. */
 export function RowTools({ what, isFirst, isLast, onMove, onRemove }: RowToolsProps) {
   return (
-    <span className={styles.tools}>
+    <span className={`row gap-0 ${styles.steps}`}>
       <Button
         size="small"
         aria-label={words['studio.up']({ what })}

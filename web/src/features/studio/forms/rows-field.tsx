@@ -13,9 +13,9 @@ function OneRow({ path, what, of }: { path: string; what: string; of: readonly R
   };
   const shorts = of.filter(({ as }) => isShort(as));
   return (
-    <div className={styles.stack}>
+    <div className="stack grow gap-4">
       {of.filter(({ as }) => !isShort(as)).map(fieldOf)}
-      {shorts.length > 0 && <div className={styles.both}>{shorts.map(fieldOf)}</div>}
+      {shorts.length > 0 && <div className={`grow ${styles.both}`}>{shorts.map(fieldOf)}</div>}
     </div>
   );
 }
@@ -26,7 +26,7 @@ export function RowsField({ name, label, hint, one = words['studio-fields.row'](
   return (
     <Rows name={name} label={label} hint={hint} one={one} fresh={{}} whatOf={whatOf}>
       {({ path, number, tools }) => (
-        <div className={styles.row}>
+        <div className={`cluster ${styles.row}`}>
           <OneRow path={path} what={whatOf(number)} of={of} />
           {tools}
         </div>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
-import { langOf } from '../../../ui/language.ts';
+import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
 import { useFault } from './form-faults.ts';
 import styles from './forms.module.css';
@@ -35,14 +35,10 @@ export function Rows({ name, label, hint, one, fresh, whatOf, children }: RowsPr
   const [{ value = [] }, , { setValue }] = useField<readonly unknown[] | undefined>(name);
   const fault = useFault(name);
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
-      {fault && (
-        <p role="alert" className={styles.fault} lang={langOf(fault)}>
-          {fault}
-        </p>
-      )}
+    <fieldset className={`card stack ${styles.group}`}>
+      <legend className="strong">{label}</legend>
+      {hint && <p className="soft">{hint}</p>}
+      <Failure text={fault ?? null} />
       {value.map((_, at) => {
         const tools = (
           <RowTools

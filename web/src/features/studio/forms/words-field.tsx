@@ -80,7 +80,7 @@ function OneLanguage({ name, label, language, hint, ...props }: OneLanguageProps
 export function WordsField({ rows = 1, both = false, ...field }: WordsFieldProps) {
   const lines = rows > 1 ? { multiline: true, minRows: rows, maxRows: 24 } : {};
   return (
-    <div className={both ? styles.both : undefined}>
+    <div className={both ? `grow ${styles.both}` : undefined}>
       {(both ? languages : languages.slice(0, 1)).map((language) => (
         <OneLanguage key={language} {...field} {...lines} language={language} />
       ))}

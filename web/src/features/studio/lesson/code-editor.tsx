@@ -96,5 +96,5 @@ export default function CodeEditor({ label, value, onChange, onLeave, onFile, ha
       shown.focus();
     },
   }));
-  return <div ref={box} className={styles.code} />;
+  return <div ref={box} className={`control ${styles.code}`} />;
 }

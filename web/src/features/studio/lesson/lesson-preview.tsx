@@ -30,31 +30,34 @@ function Page({ lesson }: { readonly lesson: RenderedLesson }) {
   return (
     <article className={styles.page}>
       {lesson.minutes !== undefined && (
-        <p className={styles.crumbs}>{words['ui.minutes']({ count: lesson.minutes })}</p>
+        <p className="soft">{words['ui.minutes']({ count: lesson.minutes })}</p>
       )}
       <h1 lang={langOf(lesson.title)}>{lesson.title}</h1>
       <Shown of={lesson.body} />
       {lesson.quiz.length > 0 && (
-        <section className={styles.quiz}>
+        <section className={`card stack gap-6 ${styles.quiz}`}>
           <h2>{words['ui.quiz']()}</h2>
           {lesson.quiz.map(({ question, options, answer, explanation, feedback }, at) => (
-            <div key={at}>
-              <p className={styles.asked}>
+            <div key={at} className="stack gap-2">
+              <p className="strong">
                 {numberText(at + 1)}. <Shown of={question} inline />
               </p>
-              <ol className={styles.options}>
+              <ol className="stack gap-2">
                 {options.map((option, place) => (
-                  <li key={place} className={place === answer ? styles.right : undefined}>
+                  <li
+                    key={place}
+                    className={`control ${styles.option} ${place === answer ? styles.right : ''}`}
+                  >
                     <Shown of={option} inline />
                     {feedback[place] && (
-                      <p className={styles.said}>
+                      <p className="note">
                         <Shown of={feedback[place]} inline />
                       </p>
                     )}
                   </li>
                 ))}
               </ol>
-              <p className={styles.why}>
+              <p className="soft">
                 <Shown of={explanation} inline />
               </p>
             </div>
@@ -74,8 +77,8 @@ export default function LessonPreview({ fields }: { readonly fields: StudioField
   const lesson = useMemo(() => renderedLesson(shown, language), [shown, language]);
   const unspoken = useMemo(() => unspokenOf(lesson), [lesson]);
   return (
-    <section className={styles.preview} aria-label={words['studio-lesson.preview']()}>
-      <div className={styles.bar}>
+    <section className={`stack ${styles.preview}`} aria-label={words['studio-lesson.preview']()}>
+      <div className="cluster">
         <LessonLanguage />
         <Switch
           label={words['studio-lesson.width']()}

@@ -3,7 +3,7 @@ import { firstLanguage, langOfLanguage } from '@pathshala/contract/languages';
 import type { LocalText } from '@pathshala/contract/local-text';
 import { useField } from 'formik';
 import { Suspense, useRef, useState } from 'react';
-import { langOf } from '../../../ui/language.ts';
+import { Failure } from '../../../ui/failure.tsx';
 import { lazyDialog, lazyPart } from '../../../ui/lazy-part.tsx';
 import { MissingLine } from '../../../ui/missing-part.tsx';
 import { words } from '../../../words/words.ts';
@@ -56,16 +56,20 @@ export function MarkdownField({ name, label, both }: FieldRow) {
   };
   const close = () => setOpen(null);
   return (
-    <fieldset className={formStyles.group}>
-      <legend>{label}</legend>
-      <div className={styles.bar}>
+    <fieldset className={`card stack ${formStyles.group}`}>
+      <legend className="strong">{label}</legend>
+      <div className="cluster">
         {both && <LessonLanguage />}
-        <label className={formStyles.flag}>
+        <label className="tap gap-2">
           <input type="checkbox" checked={plain} onChange={({ target }) => setPlain(target.checked)} />
           {words['studio-lesson.plainText']()}
         </label>
       </div>
-      <div role="toolbar" aria-label={words['studio-lesson.textTools']()} className={styles.toolbar}>
+      <div
+        role="toolbar"
+        aria-label={words['studio-lesson.textTools']()}
+        className={`cluster gap-2 ${styles.toolbar}`}
+      >
         {markdownTools(language).map(({ name: says, tool }) => (
           <Button key={says()} size="small" variant="outlined" onClick={() => handle.current?.apply(tool)}>
             {says()}
@@ -82,15 +86,11 @@ export function MarkdownField({ name, label, both }: FieldRow) {
       {plain ? (
         <PlainEditor {...editor} />
       ) : (
-        <Suspense fallback={<div className={styles.code} />}>
+        <Suspense fallback={<div className={`control ${styles.code}`} />}>
           <CodeEditor key={language} {...editor} />
         </Suspense>
       )}
-      {fault && (
-        <p role="alert" className={formStyles.fault} lang={langOf(fault)}>
-          {fault}
-        </p>
-      )}
+      <Failure text={fault ?? null} />
       <Suspense>
         {open === 'formula' && (
           <FormulaDialog lang={lang} onClose={close} onInsert={(tool) => handle.current?.apply(tool)} />

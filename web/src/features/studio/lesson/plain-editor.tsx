@@ -40,7 +40,7 @@ export function PlainEditor({ label, value, onChange, onLeave, onFile, handle }:
   return (
     <textarea
       ref={area}
-      className={styles.plain}
+      className={`control ${styles.plain}`}
       aria-label={label}
       lang={langOf(value)}
       rows={22}

@@ -38,7 +38,7 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
     <>
       <iframe
         title={words['studio-lesson.preview']()}
-        className={`${styles.frame} ${width === 'phone' ? styles.phone : ''}`}
+        className={`card ${styles.frame} ${width === 'phone' ? styles.phone : ''}`}
         ref={open}
         // Some browsers make another document once it has loaded.
         onLoad={({ currentTarget }) => open(currentTarget)}

@@ -24,8 +24,8 @@ function drawnGroups() {
 export function SignButtons({ onPick }: { readonly onPick: (tex: string) => void }) {
   const groups = useMemo(drawnGroups, []);
   return groups.map(({ name, signs }) => (
-    <fieldset key={name} className={styles.signs}>
-      <legend>{name}</legend>
+    <fieldset key={name} className={`cluster gap-2 ${styles.signs}`}>
+      <legend className="strong">{name}</legend>
       {signs.map(({ tex, html, spoken }) => (
         <Button
           key={tex}

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import studio from '../studio.module.css';
 
 interface SwitchProps<Value extends string> {
   readonly label: string;
@@ -11,7 +10,7 @@ interface SwitchProps<Value extends string> {
 /** One of two or three, as buttons side by side. */
 export function Switch<Value extends string>({ label, options, value, onChoose }: SwitchProps<Value>) {
   return (
-    <fieldset aria-label={label} className={studio.choices}>
+    <fieldset aria-label={label} className="cluster gap-2">
       {(Object.entries(options) as [Value, string][]).map(([one, says]) => (
         <Button
           key={one}

@@ -28,13 +28,13 @@ export function ChosenPreview({ chosen }: { readonly chosen: ChosenFile }) {
   const { file } = chosen;
   if (chosen.kind === 'pdf')
     return (
-      <p className={styles.chosen} role="status">
+      <p className={`soft ${styles.chosen}`} role="status">
         {words['studio-edit.chosenPdf']({ name: file.name, size: kilobytes(file.size) })}
       </p>
     );
   const { large } = chosen.pictures;
   return (
-    <div className={styles.chosen}>
+    <div className={`stack gap-2 soft ${styles.chosen}`}>
       <Thumb picture={large} />
       <p role="status">
         {words['studio-edit.chosenPicture']({

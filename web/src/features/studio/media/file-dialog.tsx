@@ -8,7 +8,6 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
-import forms from '../forms/forms.module.css';
 import { block, inline, type MarkdownTool } from '../lesson/markdown-tools.ts';
 import { ChosenPreview } from './chosen-preview.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -67,7 +66,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
           />
         )}
         {chosen?.kind === 'picture' && (
-          <label className={forms.flag}>
+          <label className="tap gap-2">
             <input
               type="checkbox"
               checked={isDecoration}

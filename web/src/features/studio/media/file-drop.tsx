@@ -32,7 +32,7 @@ export function FileDrop({ onFile }: FileDropProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same by hand and by keyboard
     <div
-      className={`${styles.drop} ${isOver ? styles.over : ''}`}
+      className={`stack gap-2 middle ${styles.drop} ${isOver ? styles.over : ''}`}
       onDragOver={drag}
       onDragLeave={drag}
       onDrop={(event) => {
@@ -57,7 +57,7 @@ export function FileDrop({ onFile }: FileDropProps) {
         {words['studio-edit.chooseFile']()}
       </Button>
       <span>{words['studio-edit.orDrop']()}</span>
-      <span className={styles.soft}>{words['studio-edit.fileLimits']()}</span>
+      <span className="note">{words['studio-edit.fileLimits']()}</span>
     </div>
   );
 }

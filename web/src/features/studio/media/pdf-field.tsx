@@ -4,14 +4,12 @@ import { limits } from '@pathshala/contract/messages';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
-import { langOf } from '../../../ui/language.ts';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
 import { useFault } from '../forms/form-faults.ts';
 import forms from '../forms/forms.module.css';
 import { NumberField } from '../forms/plain-fields.tsx';
-import styles from './media.module.css';
 import { pagesIn } from './pages-in.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -58,7 +56,7 @@ function usePdf(name: string) {
 function Present({ pdf: { url = '', bytes = 0 }, onRemove }: { pdf: OwnPdf; onRemove: () => void }) {
   const size = numberText(Math.max(1, Math.round(bytes / 1000)));
   return (
-    <p className={styles.present}>
+    <p className="cluster">
       <span>{words['studio-pdf.size']({ size })}</span>
       <a href={url} target="_blank" rel="noreferrer">
         {words['studio-pdf.open']()}
@@ -76,14 +74,10 @@ export function PdfField({ name, label, hint }: FieldRow) {
   const input = useRef<HTMLInputElement>(null);
   const fault = useFault(`${name}.url`);
   return (
-    <fieldset className={forms.group}>
-      <legend>{label}</legend>
-      {hint && <p className={forms.hint}>{hint}</p>}
-      {fault && (
-        <p role="alert" className={forms.fault} lang={langOf(fault)}>
-          {fault}
-        </p>
-      )}
+    <fieldset className={`card stack ${forms.group}`}>
+      <legend className="strong">{label}</legend>
+      {hint && <p className="soft">{hint}</p>}
+      <Failure text={fault ?? null} />
       {pdf?.url && <Present pdf={pdf} onRemove={remove} />}
       <input
         ref={input}

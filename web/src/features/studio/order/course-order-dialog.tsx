@@ -11,7 +11,6 @@ import { words } from '../../../words/words.ts';
 import { StateChip } from '../state-chip.tsx';
 import { useItems } from '../studio-calls.ts';
 import { titleOf } from '../title-of.ts';
-import styles from './order.module.css';
 import SortableList from './sortable-list.tsx';
 import { useCourseOrder } from './use-order.ts';
 
@@ -45,7 +44,7 @@ export default function CourseOrderDialog({ onClose }: { readonly onClose: () =>
         {words['studio-edit.courseOrder']()}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-        <p className={styles.lead}>{words['studio-edit.courseOrderLead']()}</p>
+        <p className="soft">{words['studio-edit.courseOrderLead']()}</p>
         {list && (
           <Choice<string>
             label={words['studio-edit.list']()}

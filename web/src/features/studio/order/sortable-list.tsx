@@ -74,7 +74,7 @@ export default function SortableList({ label, items, busy, onMove, onHeld }: Sor
       accessibility={{ announcements, screenReaderInstructions: { draggable: moveInstructions() } }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list} aria-label={label} aria-busy={busy}>
+        <ol className="stack gap-0" aria-label={label} aria-busy={busy}>
           {ids.map((id, at) => {
             const item = byId.get(id);
             return (
@@ -95,7 +95,7 @@ export default function SortableList({ label, items, busy, onMove, onHeld }: Sor
           })}
         </ol>
       </SortableContext>
-      <p role="status" className={styles.said}>
+      <p role="status" className={`soft ${styles.said}`}>
         {said}
       </p>
     </DndContext>

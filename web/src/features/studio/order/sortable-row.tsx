@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { words } from '../../../words/words.ts';
+import steps from '../steps.module.css';
 import styles from './order.module.css';
 
 interface SortableRowProps {
@@ -24,19 +25,19 @@ export function SortableRow({ id, title, busy, isFirst, isLast, onMove, children
     transition,
   };
   return (
-    <li ref={setNodeRef} style={style} className={isDragging ? styles.held : undefined}>
+    <li ref={setNodeRef} style={style} className={`row gap-2 ${styles.row} ${isDragging ? styles.held : ''}`}>
       <button
         {...attributes}
         {...listeners}
         ref={setActivatorNodeRef}
         type="button"
-        className={styles.handle}
+        className={`round soft ${styles.handle}`}
         aria-label={words['studio-edit.move']({ title })}
       >
         <span aria-hidden>⠿</span>
       </button>
-      <span className={styles.what}>{children}</span>
-      <span className={styles.steps}>
+      <span className="cluster apart grow">{children}</span>
+      <span className={`row gap-0 ${steps.steps}`}>
         <Button
           size="small"
           aria-label={words['studio-edit.moveUp']({ title })}

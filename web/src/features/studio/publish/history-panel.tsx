@@ -36,30 +36,30 @@ export function HistoryPanel({ name, round, now, onRestore }: HistoryPanelProps)
   const [asked, setAsked] = useState<StudioRevision | null>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
   return (
-    <section className={styles.panel} aria-label={words['studio.history']()}>
-      <h2>{words['studio.history']()}</h2>
+    <section className={`card pad stack ${styles.panel}`} aria-label={words['studio.history']()}>
+      <h2 className="h3">{words['studio.history']()}</h2>
       <Async answer={answer} loading={<p>…</p>} failure={(error) => <p role="alert">{error.message}</p>}>
         {({ items }) =>
           items.length === 0 ? (
-            <p className={styles.soft}>{words['studio.nothingYet']()}</p>
+            <p className="soft">{words['studio.nothingYet']()}</p>
           ) : (
-            <ol className={styles.rows}>
+            <ol className={`stack gap-0 ${styles.rows}`}>
               {items.map((one) => {
                 const { revision, at, by, note } = one;
                 return (
-                  <li key={revision}>
+                  <li key={revision} className="row apart">
                     <span>
-                      <span className={styles.name}>{revisionTitle(one)}</span>
-                      <span className={styles.second}>
+                      <span className="strong">{revisionTitle(one)}</span>
+                      <span className={`soft ${styles.second}`}>
                         <Moment at={at} exact />
                         {' · '}
                         {by
                           ? by.displayName || by.email || words['studio.somebody']()
                           : words['studio.byFiles']()}
                       </span>
-                      {note && <span className={styles.second}>{note}</span>}
+                      {note && <span className={`soft ${styles.second}`}>{note}</span>}
                     </span>
-                    <span className={styles.tools}>
+                    <span className="cluster gap-1">
                       <Button
                         size="small"
                         variant="outlined"

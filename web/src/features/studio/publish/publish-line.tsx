@@ -31,7 +31,7 @@ export function PublishLine({ name, state, waits }: PublishLineProps) {
   return (
     <>
       <Failure text={state.step === 'failed' ? state.why : null} />
-      <p role="status" className={text || showsWaiting ? styles.notice : undefined}>
+      <p role="status" className={text || showsWaiting ? `panel cluster strong ${styles.notice}` : undefined}>
         {showsWaiting ? words['studio.courseNotLive']() : text}
         {showsWaiting && (
           <Link to={paths.studioItem('courses', lessonParts(name.id)?.courseId ?? '-')}>

@@ -28,8 +28,8 @@ interface SideProps {
 
 function ClashSide({ group, label, value, checked, onCheck }: SideProps) {
   return (
-    <label className={styles.side}>
-      <span className={styles.sideHead}>
+    <label className={`panel stack gap-2 ${styles.side}`}>
+      <span className="row gap-2 strong">
         <input type="radio" name={group} checked={checked} onChange={onCheck} />
         {label}
       </span>
@@ -49,8 +49,8 @@ function ClashRow({ clash, kind, side, onSide }: ClashRowProps) {
   const group = useId();
   const shared = { group };
   return (
-    <fieldset className={styles.clash}>
-      <legend>{fieldLabel(kind, clash.path)}</legend>
+    <fieldset className={`card ${styles.sides}`}>
+      <legend className="strong">{fieldLabel(kind, clash.path)}</legend>
       <ClashSide
         {...shared}
         label={words['studio.mine']()}
@@ -79,8 +79,10 @@ export function ClashPanel({ kind, saving, onChoose }: ClashPanelProps) {
     [base, mine, theirs],
   );
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId}>{words['studio.clashTitle']()}</h2>
+    <section className={`card pad stack gap-4 ${styles.panel}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="h3">
+        {words['studio.clashTitle']()}
+      </h2>
       <p>{words['studio.clashText']()}</p>
       {clashes.map((clash) => (
         <ClashRow

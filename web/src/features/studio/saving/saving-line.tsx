@@ -5,7 +5,7 @@ import type { Saving } from './saving-machine.ts';
 /** Says in words where what is typed has got to. */
 export function SavingLine({ saving: { state, why } }: { readonly saving: Saving }) {
   return (
-    <span role="status" className={`${styles.line} ${styles[state]}`}>
+    <span role="status" className={`row gap-2 strong ${styles.line} ${styles[state]}`}>
       {savingWords[state]()}
       {state === 'refused' && `: ${why}`}
     </span>
