@@ -24,7 +24,7 @@ test('an admin finds somebody by name, gives a course, and erases the account', 
     .getByRole('button', { name: /^Give “/ })
     .first()
     .click();
-  await expect(toast(page, /has “.+” now/)).toBeVisible();
+  await expect(toast(page, /now has “.+”/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Courses' })).toContainText('Joined free or given');
   await page.getByRole('button', { name: 'Erase this account' }).click();
   const question = page.getByRole('alertdialog', { name: `Erase ${person.name}’s account?` });

@@ -39,6 +39,6 @@ test('while people and figures are invented, every page and the figures say so',
 
 test('a school’s own figures are said to be its own', async () => {
   const html = await shown(false);
-  expect(html).not.toContain('invented');
+  expect(html).not.toContain('made up');
   expect(html).toContain('figures from The Real School');
 });

@@ -84,7 +84,7 @@ test('without a connection it is checked all the same, and says what was not ask
   open(`#${await certificate()}`);
   expect(await screen.findByText('Rima Khatun')).toBeVisible();
   expect(await screen.findByText(/^You’re offline/)).toBeVisible();
-  expect(screen.queryByText(/not taken back/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Not revoked/)).not.toBeInTheDocument();
 });
 
 test.each([
