@@ -91,7 +91,7 @@ test.each([
   await grow();
   const failure = await failureOfPlan();
   expect(isRefused(failure)).toBe(true);
-  expect(textOfFailure(failure)).toMatch(/too large.*2\.0 MB at most/);
+  expect(textOfFailure(failure)).toMatch(/too large.*at most 2\.0 MB/);
   expect(school.kept.all.size).toBe(0);
 });
 
