@@ -112,10 +112,10 @@ describe('what is said', () => {
   });
 
   test.each([
-    [of.lowest, '6/8', 'simpler'],
+    [of.lowest, '6/8', 'simplified'],
     [of.length, '150 cm²', 'unit'],
     [of.negative, '4', 'sign'],
-    [of.several, '1', 'more is'],
+    [of.several, '1', 'there are more'],
   ])('%o, %j', (answer, typed, word) => {
     const marking = marked(answer, typed);
     expect('says' in marking && marking.says && textIn(marking.says, 'en')).toContain(word);
