@@ -51,7 +51,7 @@ export function meta({ loaderData }: { loaderData?: SkillPageData | undefined })
 function Around({ page }: { readonly page: SkillPageData }) {
   return (
     <>
-      <ul className="cluster gap-6">
+      <ul className={`cluster ${styles.crumbs}`}>
         {page.lessons.map(({ path, title }) => (
           <li key={path}>
             {words['practice.learnIt']()}:{' '}
