@@ -94,10 +94,11 @@ export const type = {
 /** Corners, in pixels: of marks, of what is pressed or filled in, of cards, of large surfaces, and ends that are half a circle. */
 export const radius = { small: 8, control: 14, card: 16, large: 20, round: 999 } as const;
 
-/** The one shadow: of what lies over the page, or rises from it. */
+/** The one shadow, of what lies over the page or rises from it: its offset and blur, and its colour in each scheme. */
 export const shadow = {
-  light: '0 10px 30px rgb(26 37 64 / 0.12)',
-  dark: '0 10px 30px rgb(0 0 0 / 0.4)',
+  shape: '0 10px 30px',
+  light: { colour: '#1A2540', opacity: 0.12 },
+  dark: { colour: '#000000', opacity: 0.4 },
 } as const;
 
 /** The widths of windows from which on a page looks otherwise, in pixels. */

@@ -1,4 +1,4 @@
-import type { PaletteOptions } from '@mui/material/styles';
+import { alpha, type PaletteOptions } from '@mui/material/styles';
 import { shadow, subjectGrounds, tokens } from '@pathshala/brand/tokens';
 
 declare module '@mui/material/styles' {
@@ -25,6 +25,7 @@ declare module '@mui/material/styles' {
 /** MUI's palette of one colour scheme. */
 export function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
   const t = tokens[scheme];
+  const { colour, opacity } = shadow[scheme];
   return {
     primary: { main: t.leaf, dark: t.leafDark, light: t.leaf, contrastText: t.onLeaf },
     secondary: {
@@ -42,7 +43,7 @@ export function paletteOf(scheme: 'light' | 'dark'): PaletteOptions {
     chalk: tokens.chalk,
     control: t.control,
     marigold: t.marigold,
-    shadow: shadow[scheme],
+    shadow: `${shadow.shape} ${alpha(colour, opacity)}`,
     subject: subjectGrounds,
   };
 }
