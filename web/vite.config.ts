@@ -18,7 +18,7 @@ const groups = [
   },
   { name: 'site', tags: ['$initial' as const], priority: 2 },
   { name: 'common', test: /\/web\/src\/(?:words|ui)\//, minShareCount: 16, priority: 1 },
-  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 100 },
+  { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
 ];
 
 /** What is shared is called by all who share it otherwise, in each file that imports it. */
