@@ -24,7 +24,7 @@ export async function fillLogin(page: Page, person: { email: string; password: s
   // Register, from which one may come, has such fields, too.
   await expect(login).toBeVisible();
   await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password').fill(person.password);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
   await login.click();
 }
 
@@ -40,7 +40,7 @@ export async function fillRegistration(page: Page, person: Person): Promise<void
   const { name, email, password } = person;
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Register', exact: true }).click();
 }
 

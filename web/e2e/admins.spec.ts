@@ -35,7 +35,7 @@ test('an admin finds somebody by name, gives a course, and erases the account', 
   const erased = toast(page, /has been erased$/);
   await expect(again.or(erased).first()).toBeVisible();
   if (await again.isVisible()) {
-    await again.getByLabel('Password').fill(admin.password);
+    await again.getByLabel('Password', { exact: true }).fill(admin.password);
     await again.getByRole('button', { name: 'Continue' }).click();
   }
   await expect(erased).toBeVisible();

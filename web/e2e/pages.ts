@@ -76,7 +76,7 @@ const beginCheckout = async (page: Page) => {
 
 const askToDelete = async (page: Page) => {
   await page.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(page.getByRole('alertdialog').getByLabel('Password')).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByLabel('Password', { exact: true })).toBeVisible();
 };
 
 const openPerson = async (page: Page) => {

@@ -96,10 +96,10 @@ test('a new password ends the old one, and a deleted account leaves nothing, her
   await expect(page.getByText('Password changed')).toBeVisible();
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('alertdialog');
-  await dialog.getByLabel('Password').fill(person.password);
+  await dialog.getByLabel('Password', { exact: true }).fill(person.password);
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('Wrong password.');
-  await dialog.getByLabel('Password').fill('another-password');
+  await dialog.getByLabel('Password', { exact: true }).fill('another-password');
   await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page.getByText('Your account has been deleted')).toBeVisible();
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -161,7 +161,7 @@ test('an admin promotes a student, whose open page learns it, and takes the role
   await row.getByRole('button', { name: /^Make Admin/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Make Admin' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });
-  await question.getByLabel('Password').fill(admin.password);
+  await question.getByLabel('Password', { exact: true }).fill(admin.password);
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Successfully made an admin')).toBeVisible();
   expect(await signedInAt(page)).toBeGreaterThan(before);

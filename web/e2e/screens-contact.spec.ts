@@ -58,7 +58,7 @@ test('a message that is whole opens its thank-you page in a new tab, stays in th
     await send.click();
     const tab = await opened;
     await expect(tab).toHaveURL('/thanks');
-    await expect(tab.getByRole('heading', { name: /^Thank you/ })).toBeVisible();
+    await expect(tab.getByRole('heading', { name: /^Thanks, / })).toBeVisible();
     expect(await tab.evaluate(() => window.opener)).toBeNull();
     await expect(page).toHaveURL('/contact');
     await expect(form(page).getByLabel('Your Message:')).toHaveValue(text);
