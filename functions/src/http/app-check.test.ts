@@ -8,9 +8,9 @@ import { getAppCheck } from 'firebase-admin/app-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';
 import { uncounted } from '../../test/support/uncounted.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { createApp } from './app.ts';
 import { type AppCheckRule, appCheckFor, appCheckHeader } from './app-check.ts';
-import { ApiError } from './problem.ts';
 import { route } from './route.ts';
 
 /*
@@ -109,7 +109,7 @@ describe('the setting', () => {
 test('it is asked for in every call that brings a token, and in no other: those may be the CDN’s', async () => {
   const known = async () => ({ uid: 'u1', email: 'a@b.test', token: 't', signedInAt: 0 });
   const unknown = async () => {
-    throw new ApiError('unauthenticated');
+    throw new DomainError('unauthenticated');
   };
   site = await serve(
     createApp(
@@ -124,7 +124,7 @@ test('it is asked for in every call that brings a token, and in no other: those 
       [
         route(listEndpoints.classOne, async () => ({ json: [] })),
         route(endpoints.waitingList, async () => ({ json: [] })),
-        route(endpoints.lesson, async () => Promise.reject(new ApiError('not-found')), {
+        route(endpoints.lesson, async () => Promise.reject(new DomainError('not-found')), {
           caller: 'optional',
         }),
       ],

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { ApiError, invalidFields, wrongField } from './problem.ts';
+import { DomainError, invalidFields, wrongField } from '../core/domain-error.ts';
+import { problemOf } from './problem.ts';
 
 test('wrong fields are named by their keys, and in words of the language that is asked for', () => {
   const refusal = invalidFields([
     { path: 'email', key: 'validation.emailRequired' },
     { path: 'body', line: 3, key: 'faults.deadLink', params: { id: 'gone' } },
   ]);
-  expect(refusal.toProblem()).toEqual({
+  expect(problemOf(refusal)).toEqual({
     type: '/problems/invalid-fields',
     title: 'Check the highlighted fields.',
     status: 422,
@@ -22,7 +23,7 @@ test('wrong fields are named by their keys, and in words of the language that is
       },
     ],
   });
-  const { title, detail, errors } = refusal.toProblem('bn');
+  const { title, detail, errors } = problemOf(refusal, 'bn');
   expect([title, detail, errors?.[0]?.detail]).toEqual([
     'চিহ্নিত ঘরগুলো দেখে নাও।',
     'email: ই-মেইল দিতে হবে; body, ৩ নম্বর লাইন: একটি লিংক gone কোর্সে নিয়ে যায়, যা নেই',
@@ -35,14 +36,14 @@ test('of many wrong fields the first are named, and the rest counted', () => {
     { length: 1030 },
     (_, at) => ({ path: `[${at}]`, key: 'validation.required' }) as const,
   );
-  const { errors, detail } = invalidFields(faults).toProblem();
+  const { errors, detail } = problemOf(invalidFields(faults));
   expect(errors).toHaveLength(20);
   expect(detail).toMatch(/\[19\]: must be filled in; and 1,010 more$/);
 });
 
 test('a line that only the first language has is left for what the code says', () => {
-  const refusal = new ApiError('conflict', 'This course is already open.');
-  expect(refusal.toProblem().detail).toBe('This course is already open.');
-  expect(refusal.toProblem('bn').detail).toBe(refusal.toProblem('bn').title);
+  const refusal = new DomainError('conflict', 'This course is already open.');
+  expect(problemOf(refusal).detail).toBe('This course is already open.');
+  expect(problemOf(refusal, 'bn').detail).toBe(problemOf(refusal, 'bn').title);
   expect(wrongField('after', 'validation.whole').detail).toBe('after: must be a whole number');
 });

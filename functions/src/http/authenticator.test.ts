@@ -3,9 +3,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bearer, claims, part, publicKey, realProject } from '../../test/support/google.ts';
 import { type Server, serve } from '../../test/support/server.ts';
-import { type Authenticator, createAuthenticator } from './caller.ts';
-import { endedMost } from './ended-sign-ins.ts';
-import { ApiError } from './problem.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { endedMost } from '../core/ended-sign-ins.ts';
+import { type Authenticator, createAuthenticator } from './authenticator.ts';
 
 /*
  * The Admin SDK as on a real project, outside the emulator: it fetches Google's public keys and asks Google for accounts,
@@ -160,7 +160,7 @@ describe('a sign-in that its person has logged out of', () => {
   });
 
   test('cannot be told while what was noted cannot be had', async () => {
-    endedOf.mockRejectedValue(new ApiError('unavailable'));
+    endedOf.mockRejectedValue(new DomainError('unavailable'));
     await expect(ask()).rejects.toMatchObject({ status: 503 });
     // The account was asked for meanwhile, and that is not to be counted in another test.
     await vi.waitFor(() => expect(looks).toBe(1));
