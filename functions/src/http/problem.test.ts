@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { DomainError, invalidFields, wrongField } from '../core/domain-error.ts';
-import { problemOf } from './problem.ts';
+import type { StudioItem } from '@pathshala/contract/studio';
+import { describe, expect, test } from 'vitest';
+import { DomainError, invalidFields, tooMany, wrongField } from '../core/domain-error.ts';
+import { HttpError } from './http-error.ts';
+import { headersOf, problemOf, statusOf } from './problem.ts';
 
 test('wrong fields are named by their keys, and in words of the language that is asked for', () => {
   const refusal = invalidFields([
@@ -46,4 +48,22 @@ test('a line that only the first language has is left for what the code says', (
   expect(problemOf(refusal).detail).toBe('This course is already open.');
   expect(problemOf(refusal, 'bn').detail).toBe(problemOf(refusal, 'bn').title);
   expect(wrongField('after', 'validation.whole').detail).toBe('after: must be a whole number');
+});
+
+describe('what an error is answered with', () => {
+  const current = { updateTime: '2026-11-25T10:00:00Z' } as StudioItem;
+  const challenge = { 'WWW-Authenticate': 'Bearer error="insufficient_user_authentication"' };
+  const rows: readonly [DomainError, number, Record<string, string>][] = [
+    [new DomainError('not-found'), 404, {}],
+    [new DomainError('unauthenticated'), 401, { 'WWW-Authenticate': 'Bearer' }],
+    [new DomainError('invalid-token'), 401, { 'WWW-Authenticate': 'Bearer' }],
+    [new HttpError('sign-in-again', challenge), 401, challenge],
+    [new DomainError('unknown-app'), 403, {}],
+    [new DomainError('stale', undefined, { more: { current } }), 409, { ETag: `"${current.updateTime}"` }],
+    [tooMany(1200), 429, { 'Retry-After': '2' }],
+    [new DomainError('unavailable'), 503, { 'Retry-After': '5' }],
+  ];
+  test.each(rows)('%s: %i', (error, status, headers) => {
+    expect([statusOf(error), headersOf(error)]).toEqual([status, headers]);
+  });
 });
