@@ -26,7 +26,7 @@ function missing(what: string, places: readonly string[], of: number): void {
 function check(): void {
   loadContent();
   const sources = readSources(schoolFolder);
-  step('glossary', `${readGlossary().length} words`);
+  step('glossary', `${readGlossary(schoolFolder).length} words`);
   for (const language of translations) {
     const { versions, texts, of } = untranslated(sources, language);
     missing(`${language} lessons and pages`, versions, of.versions);

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { emailSchema } from './user.ts';
+import { emailSchema } from './email.ts';
 import { says } from './validation.ts';
 
 /** A parent's consent, where the owner asks for it: docs/contract.md, "A parent's consent". */

@@ -1,7 +1,7 @@
 import { boolean, type InferType, object, string } from 'yup';
+import { emailPattern } from './email.ts';
 import type { Language } from './languages.ts';
 import { limits } from './messages.ts';
-import { emailPattern } from './user.ts';
 import { says } from './validation.ts';
 
 type Message = ReturnType<typeof says>;

@@ -1,7 +1,7 @@
 /** What the studio's calls take that do not write fields, and what an item is begun with. */
 import { boolean, object, type Schema, string } from 'yup';
+import { emailPattern } from './email.ts';
 import type { AssignInput, PublishInput } from './studio.ts';
-import { emailPattern } from './user.ts';
 import { says } from './validation.ts';
 
 /** What an item is begun with in the studio: its title, and of what belongs to a course (`$asksCourse`) that. */

@@ -2,18 +2,10 @@ import { type InferType, object, string } from 'yup';
 import type { ConsentState } from './consent.ts';
 import { withLatinDigits } from './digits.ts';
 import { normaliseDisplayName } from './display-name.ts';
+import { emailSchema } from './email.ts';
 import { type Language, languages } from './languages.ts';
 import { limits } from './messages.ts';
 import { says } from './validation.ts';
-
-/** docs/contract.md, "Validation": text, at sign, text, dot, text. No text takes more than linear time. */
-export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-
-/** An address that may be left out. */
-export const emailSchema = string()
-  .trim()
-  .max(limits.emailMax, says('validation.emailInvalid'))
-  .matches(emailPattern, { message: says('validation.emailInvalid'), excludeEmptyString: true });
 
 const email = emailSchema.required(says('validation.emailRequired'));
 

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import { DocumentReference, type Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
-import { dependencyDeadline, withDeadline } from './http/deadline.ts';
+import { dependencyDeadline, withDeadline } from './core/deadline.ts';
 
 /** What the API works on, and what may be down or slow. */
 export interface Dependencies {
@@ -22,7 +22,7 @@ const handles = [DocumentReference, Query, WriteBatch] as const;
 
 /**
  * Firestore and Auth with a deadline for each call by itself, so that no caller has to think of one. A call that is late
- * fails with ApiError `unavailable`, and what would have come after it is not begun. The work itself goes on in the
+ * fails with DomainError `unavailable`, and what would have come after it is not begun. The work itself goes on in the
  * library and may still be done: every write may be repeated, or is made on condition that nothing has changed.
  */
 export function withDeadlines<T extends Dependencies>(services: T, deadlines: Deadlines = usual): T {

@@ -51,7 +51,7 @@ const calls: readonly (readonly [name: string, ask: Ask])[] = [
   ['a claim is set', ({ auth }) => auth.setCustomUserClaims('one', {})],
 ];
 
-const unavailable = { name: 'ApiError', code: 'unavailable' };
+const unavailable = { name: 'DomainError', code: 'unavailable' };
 
 describe('a dependency that does not answer is given up when', () => {
   test.each(calls)('%s', async (_name, ask) => {

@@ -1,6 +1,6 @@
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { keptFor } from '../src/http/kept-answers.ts';
+import { keptFor } from '../src/core/kept-answers.ts';
 import { codeOf, serveApi, type TestApi } from './support/api.ts';
 import { connect, type Emulated } from './support/emulators.ts';
 import { type Gate, gateTo } from './support/gate.ts';

@@ -28,7 +28,7 @@ function isWrongArgument(error: unknown): error is Error {
 }
 
 /** What the API refuses and what is wrong in the content is said whole; where in the code says nothing more. */
-const plainNames = ['ApiError', 'ContentError'];
+const plainNames = ['DomainError', 'ContentError'];
 
 /** Prints a failure in one line and gives back the exit code for it. */
 export function report(error: unknown): number {

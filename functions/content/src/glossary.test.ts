@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type GlossaryRow, glossarySubjects, readGlossary } from './glossary.ts';
+import { schoolFolder } from './load-content.ts';
 import { ContentError } from './problems.ts';
 
-const rows = readGlossary();
+const rows = readGlossary(schoolFolder);
 
 describe('the glossary', () => {
   test('has at least 400 words, some of every subject and for every class', () => {

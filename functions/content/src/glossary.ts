@@ -12,7 +12,6 @@ import { lastClass } from '@pathshala/contract/lists';
 import { hasOwnLetters, noLettersOf } from '@pathshala/contract/local-text-schema';
 import { says } from '@pathshala/contract/validation';
 import { array, number, object, type Schema, string } from 'yup';
-import { schoolFolder } from './load-content.ts';
 import { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 
@@ -79,7 +78,7 @@ const glossarySchema = array().of(rowSchema.required()).required() as unknown as
  * @param folder absolute path of the content folder
  * @throws ContentError naming the row and field of every bad entry
  */
-export function readGlossary(folder: string = schoolFolder): readonly GlossaryRow[] {
+export function readGlossary(folder: string): readonly GlossaryRow[] {
   const file = 'glossary.json';
   const problems = new Problems();
   const read = readJson(folder, file, problems);

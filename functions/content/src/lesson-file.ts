@@ -6,11 +6,14 @@ import { splitFrontMatter } from './front-matter.ts';
 import { lessonHeadSchema, quizSchema, type TranslatedQuizSource } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
-import type { SeedLesson } from './read-lessons.ts';
-import type { QuizRecord } from './records.ts';
+import type { LessonRecord, QuizRecord } from './records.ts';
 import { langOfMarkdown, renderTexts, type TermsIn } from './render/lesson-record.ts';
 import type { Terms } from './render/mark-terms.ts';
 import { renderInline, renderMarkdown } from './render/render-lesson.ts';
+
+export interface SeedLesson extends LessonRecord {
+  readonly id: string;
+}
 
 /** A lesson in the language that it was first written in. */
 export interface LessonFile {

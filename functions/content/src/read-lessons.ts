@@ -7,16 +7,11 @@ import {
   type Translation,
   translations,
 } from '@pathshala/contract/languages';
-import { type LessonFile, readFirstVersion } from './lesson-file.ts';
+import { type LessonFile, readFirstVersion, type SeedLesson } from './lesson-file.ts';
 import type { Problems } from './problems.ts';
 import { readPlaces } from './read-places.ts';
-import type { LessonRecord } from './records.ts';
 import { type LessonPlace, termsOf } from './terms/lesson-terms.ts';
 import { readTranslatedLesson } from './translated-lesson.ts';
-
-export interface SeedLesson extends LessonRecord {
-  readonly id: string;
-}
 
 /** Lessons by course, in their order. */
 export type LessonsByCourse = ReadonlyMap<string, readonly SeedLesson[]>;

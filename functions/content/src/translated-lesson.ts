@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Translation } from '@pathshala/contract/languages';
 import { splitFrontMatter } from './front-matter.ts';
 import { translatedHeadSchema, translatedQuizSchema } from './kinds/source-schemas.ts';
-import { type LessonFile, renderBody, renderQuestion } from './lesson-file.ts';
+import { type LessonFile, renderBody, renderQuestion, type SeedLesson } from './lesson-file.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
-import type { SeedLesson } from './read-lessons.ts';
 import type { QuizRecord } from './records.ts';
 import type { Terms } from './render/mark-terms.ts';
 

@@ -1,16 +1,16 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
 import { closeAccount } from '../domain/close-account.ts';
 import { removeTraces } from '../domain/remove-traces.ts';
 import { tracedPerson } from '../domain/traces.ts';
-import type { FreshCaller } from '../http/caller.ts';
 
 export interface AccountServices {
   readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;
   readonly db: Firestore;
   /**
    * Takes the admin's role from somebody who leaves.
-   * @throws ApiError `last-admin`
+   * @throws DomainError `last-admin`
    */
   readonly leaveRole: (caller: FreshCaller) => Promise<unknown>;
   /** Forgets what is remembered of an account. */
@@ -20,7 +20,7 @@ export interface AccountServices {
 /**
  * Ends an account: the role first, which the last admin cannot leave, then what Firestore keeps, then the account itself,
  * and what came in between. What fails may be repeated; once the account is gone, `account-ended.ts` hears of it and goes on.
- * @throws ApiError `last-admin`
+ * @throws DomainError `last-admin`
  */
 export async function deleteAccount(services: AccountServices, caller: FreshCaller): Promise<void> {
   const { auth, db, leaveRole, forget } = services;

@@ -9,8 +9,8 @@ import { listNames } from '@pathshala/contract/lists';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
+import { keptFor } from '../core/kept-answers.ts';
 import { collections } from '../firestore/collections.ts';
-import { keptFor } from '../http/kept-answers.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 const { db, auth, clear, close } = connect();

@@ -5,6 +5,8 @@ import { type ListName, listNames } from '@pathshala/contract/lists';
 import { openFirst } from '@pathshala/contract/open-first';
 import type { PartName } from '@pathshala/contract/published-part';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { keepAnswers } from '../core/kept-answers.ts';
 import { readArticle } from '../domain/articles.ts';
 import { cardIn } from '../domain/course-language.ts';
 import { readCourse } from '../domain/courses.ts';
@@ -12,9 +14,8 @@ import { knownRevision, recallManifest, requireManifest } from '../domain/manife
 import { partNamed, readPart } from '../domain/published-part.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestRecord } from '../firestore/studio-records.ts';
-import { keepAnswers } from '../http/kept-answers.ts';
+import { HttpError } from '../http/http-error.ts';
 import { languageAsked } from '../http/language-asked.ts';
-import { ApiError } from '../http/problem.ts';
 import { param, type Route, route } from '../http/route.ts';
 
 /** The lists and the course page's call. */
@@ -67,9 +68,9 @@ function pricesIn({ items }: ManifestRecord): Prices {
 
 /** That something is unknown is true for everybody, so it is kept as long as what is known of one. */
 function keepUnknown(error: unknown): never {
-  if (!(error instanceof ApiError) || error.code !== 'not-found') throw error;
+  if (!(error instanceof DomainError) || error.code !== 'not-found') throw error;
   const headers = { 'Cache-Control': catalogueCacheControl };
-  throw new ApiError(error.code, error.detail, { headers, cause: error });
+  throw new HttpError(error.code, headers, error.detail, { cause: error });
 }
 
 /**

@@ -28,7 +28,7 @@ type Items = Partial<Record<StudioKind, Record<string, ManifestEntry>>>;
 /**
  * What has to be written so that the published texts are those of the files, but for what was edited; the manifest last.
  * @param sources none: the texts are left as they are
- * @throws ApiError `enough-of-it` where the manifest has no room for all of them
+ * @throws DomainError `enough-of-it` where the manifest has no room for all of them
  * @param overwritten the drafts of items that are to be as in the files again, by their keys
  */
 export function publishedWrites(

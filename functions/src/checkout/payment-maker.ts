@@ -1,7 +1,7 @@
 import type { CheckoutAnswer } from '@pathshala/contract/checkout';
 import type { CourseDetail } from '@pathshala/contract/course';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { PaymentEvent } from '../domain/ledger.ts';
+import type { PaymentEvent } from '../domain/payment-event.ts';
 import type { Route } from '../http/route.ts';
 
 /** What somebody is about to buy, with everything read on the server. */

@@ -4,13 +4,13 @@ import { checkoutReturn } from '@pathshala/contract/checkout-return';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { readCourseFields } from '../domain/courses.ts';
 import { isEmulated } from '../domain/emulated.ts';
-import type { PaymentEvent } from '../domain/ledger.ts';
+import type { PaymentEvent } from '../domain/payment-event.ts';
 import { collections, type PracticeSessionRecord } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { whereThere } from '../firestore/write-errors.ts';
-import { ApiError } from '../http/problem.ts';
 import { param, route, signedIn } from '../http/route.ts';
 import type { MakePayments, Purchase } from './payment-maker.ts';
 
@@ -78,8 +78,8 @@ async function readSession(db: Firestore, uid: string, id: string): Promise<Prac
   return found;
 }
 
-function noSession(): ApiError {
-  return new ApiError('not-found', 'This checkout does not exist.');
+function noSession(): DomainError {
+  return new DomainError('not-found', 'This checkout does not exist.');
 }
 
 /** An open checkout ends by itself after a while, and when the course gets another price, as one of real money does. */
@@ -102,7 +102,7 @@ async function end(
   const status = await statusOf(db, record);
   const next = outcome === 'pay' ? 'paid' : 'cancelled';
   if (status !== 'open' && status !== next)
-    throw new ApiError('conflict', 'This checkout has already ended.');
+    throw new DomainError('conflict', 'This checkout has already ended.');
   // The event first: if this process dies here, paying again emits it again.
   if (outcome === 'pay') await onEvent({ kind: 'paid', id: `practice_${id}`, uid, courseId, amount });
   const change = collections.practiceSessions(db).doc(id).update({ status: next });

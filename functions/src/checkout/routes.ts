@@ -3,11 +3,11 @@ import type { CourseDetail } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { firstLanguage } from '@pathshala/contract/languages';
 import { priceText } from '@pathshala/contract/price';
+import { DomainError } from '../core/domain-error.ts';
 import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
 import { applyPaymentEvent, countPayments, type LedgerServices } from '../domain/ledger.ts';
 import { languageOfPerson } from '../domain/own-language.ts';
-import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import type { MakePayments } from './payment-maker.ts';
 
@@ -25,9 +25,9 @@ export function checkoutRoutes(services: LedgerServices, makePayments: MakePayme
       // The course's name stands on the checkout and on the bill that comes by mail.
       const language = (await languageOfPerson(db, uid)) ?? firstLanguage;
       const course = await readCourse(db, param(call, 'courseId'), language);
-      if (await findEnrolment(db, uid, course._id)) throw new ApiError('already-enrolled');
+      if (await findEnrolment(db, uid, course._id)) throw new DomainError('already-enrolled');
       requireOnSale(course, call.body.price);
-      if (!maker) throw new ApiError('unavailable', 'You can’t buy courses at the moment.');
+      if (!maker) throw new DomainError('unavailable', 'You can’t buy courses at the moment.');
       const earlier = await countPayments(db, uid, course._id);
       const { origin } = call.request.headers;
       const json = await maker.begin({ uid, email, course, earlier, origin });
@@ -42,10 +42,10 @@ export function checkoutRoutes(services: LedgerServices, makePayments: MakePayme
 
 /** @param shown the price that the buyer saw, when the page says so */
 function requireOnSale(course: CourseDetail, shown: number | undefined): void {
-  if (!course.complete) throw new ApiError('course-not-open');
-  if (course.price === 0) throw new ApiError('conflict', 'This course is free. Join it without paying.');
+  if (!course.complete) throw new DomainError('course-not-open');
+  if (course.price === 0) throw new DomainError('conflict', 'This course is free. Join it without paying.');
   if (shown !== undefined && shown !== course.price) {
-    throw new ApiError(
+    throw new DomainError(
       'price-changed',
       `The price is ${priceText(course.price)} now. Check it before you continue.`,
     );

@@ -1,6 +1,6 @@
 import { defineSecret } from 'firebase-functions/params';
+import type { OriginRule } from '../core/origin-rule.ts';
 import { isEmulated } from '../domain/emulated.ts';
-import type { OriginRule } from '../http/cors.ts';
 import type { MakePayments } from './payment-maker.ts';
 import { practiceMaker } from './practice-maker.ts';
 import { lazyStripe, stripeMaker } from './stripe-maker.ts';

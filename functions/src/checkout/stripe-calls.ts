@@ -1,4 +1,4 @@
-import { ApiError } from '../http/problem.ts';
+import { DomainError } from '../core/domain-error.ts';
 
 const passing: ReadonlySet<unknown> = new Set([
   'StripeConnectionError',
@@ -8,13 +8,13 @@ const passing: ReadonlySet<unknown> = new Set([
 
 /**
  * Waits for a call of Stripe's library.
- * @throws ApiError `unavailable` where Stripe is down or too busy: a dependency that is down
+ * @throws DomainError `unavailable` where Stripe is down or too busy: a dependency that is down
  */
 export async function askStripe<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     const isPassing = error instanceof Error && 'type' in error && passing.has(error.type);
-    throw isPassing ? new ApiError('unavailable', undefined, { cause: error }) : error;
+    throw isPassing ? new DomainError('unavailable', undefined, { cause: error }) : error;
   }
 }

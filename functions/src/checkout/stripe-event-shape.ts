@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { type AnyObject, boolean, mixed, number, type ObjectSchema, object, string } from 'yup';
-import { ownFields } from '../http/own-fields.ts';
-import { ApiError } from '../http/problem.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { ownFields } from '../core/own-fields.ts';
 
 const cents = number().integer().min(0);
 
@@ -46,7 +46,7 @@ const objects: ReadonlyMap<string, ObjectSchema<AnyObject>> = new Map<string, Ob
 /**
  * Looks whether an event is made as Stripe makes them.
  * @param event JSON whose signature fits
- * @throws ApiError `invalid-event`
+ * @throws DomainError `invalid-event`
  */
 export function wellFormed(event: unknown): Stripe.Event {
   demand(object({ type: string().required() }), event);
@@ -57,5 +57,6 @@ export function wellFormed(event: unknown): Stripe.Event {
 
 function demand(schema: ObjectSchema<AnyObject>, event: unknown): void {
   const { value, wrong } = ownFields(schema.describe(), event ?? []);
-  if (wrong.length > 0 || !schema.isValidSync(value, { strict: true })) throw new ApiError('invalid-event');
+  if (wrong.length > 0 || !schema.isValidSync(value, { strict: true }))
+    throw new DomainError('invalid-event');
 }

@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
 import { expect, test } from 'vitest';
 import { completed, refunded, signed, stripeKey, webhookSecret } from '../../test/support/stripe-events.ts';
-import { ApiError } from '../http/problem.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { statusOf } from '../http/problem.ts';
 import { readStripeEvent } from './stripe-events.ts';
 
 const stripe = new Stripe(stripeKey);
@@ -13,7 +14,7 @@ async function read(payload: string) {
   try {
     return await readStripeEvent(stripe, Buffer.from(payload), signature, webhookSecret);
   } catch (error) {
-    if (error instanceof ApiError) return [error.status, error.code];
+    if (error instanceof DomainError) return [statusOf(error), error.code];
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { PaymentEvent } from '../domain/ledger.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { isDocumentId } from '../core/paging.ts';
+import type { PaymentEvent } from '../domain/payment-event.ts';
 import { type DisputeState, isContentId } from '../firestore/collections.ts';
-import { isDocumentId } from '../http/paging.ts';
-import { ApiError } from '../http/problem.ts';
 import { askStripe } from './stripe-calls.ts';
 import { wellFormed } from './stripe-event-shape.ts';
 import { currency } from './stripe-sessions.ts';
@@ -11,7 +11,7 @@ import { currency } from './stripe-sessions.ts';
  * Reads a webhook.
  * @param bytes the body exactly as it came: the signature covers every byte
  * @returns undefined for what does not concern courses, such as another product of the same account
- * @throws ApiError `forbidden` for a signature that is missing, forged or too old; `invalid-event` for what has been signed
+ * @throws DomainError `forbidden` for a signature that is missing, forged or too old; `invalid-event` for what has been signed
  * and is no event; `unavailable` where Stripe has to be asked about the payment and does not answer
  */
 export async function readStripeEvent(
@@ -33,8 +33,9 @@ function verified(
     return stripe.webhooks.constructEvent(bytes, signature ?? '', secret);
   } catch (cause) {
     // The signature is looked at first, so whatever else is wrong has been signed.
-    if (isSignatureError(cause)) throw new ApiError('forbidden', 'The signature does not match.', { cause });
-    throw new ApiError('invalid-event', undefined, { cause });
+    if (isSignatureError(cause))
+      throw new DomainError('forbidden', 'The signature does not match.', { cause });
+    throw new DomainError('invalid-event', undefined, { cause });
   }
 }
 

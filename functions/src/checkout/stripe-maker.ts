@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type Stripe from 'stripe';
-import type { OriginRule } from '../http/cors.ts';
+import type { OriginRule } from '../core/origin-rule.ts';
 import { route } from '../http/route.ts';
 import type { MakePayments } from './payment-maker.ts';
 import { askStripe } from './stripe-calls.ts';

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { codeLength, codeSigns } from '@pathshala/contract/join-code';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { DomainError, tooMany } from '../core/domain-error.ts';
 import { type ClassroomRecord, collections } from '../firestore/collections.ts';
-import { ApiError } from '../http/problem.ts';
-import { tooMany } from '../http/too-many.ts';
 import { createDailySalt } from '../rate-limit/daily-salt.ts';
 import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
 
@@ -16,7 +15,7 @@ export function newCode(): string {
 /**
  * The class that a code opens.
  * @param code normalised
- * @throws ApiError `no-such-classroom`
+ * @throws DomainError `no-such-classroom`
  */
 export async function findByCode(
   db: Firestore,
@@ -24,7 +23,7 @@ export async function findByCode(
 ): Promise<QueryDocumentSnapshot<ClassroomRecord>> {
   const { docs } = await collections.classrooms(db).where('code', '==', code).limit(1).get();
   const [found] = docs;
-  if (!found) throw new ApiError('no-such-classroom');
+  if (!found) throw new DomainError('no-such-classroom');
   return found;
 }
 
@@ -33,7 +32,7 @@ const windowMs = 10 * 60_000;
 /** Codes that one person may try in a window: a slip of the hand or two, for looking and for joining. */
 const most = 20;
 
-/** Counts the tries of a person, across instances. @throws ApiError `too-many` */
+/** Counts the tries of a person, across instances. @throws DomainError `too-many` */
 export type CodeLimit = (uid: string) => Promise<void>;
 
 /** @param now milliseconds since 1970 */

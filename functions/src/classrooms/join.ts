@@ -1,12 +1,12 @@
 import { type ClassroomFace, classroomLimits, type JoinedClassroom } from '@pathshala/contract/classroom';
 import type { Language } from '@pathshala/contract/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { dependencyDeadline } from '../core/deadline.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { createTurns } from '../core/in-turn.ts';
+import { isDocumentId } from '../core/paging.ts';
 import { type ClassroomRecord, collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
-import { dependencyDeadline } from '../http/deadline.ts';
-import { createTurns } from '../http/in-turn.ts';
-import { isDocumentId } from '../http/paging.ts';
-import { ApiError } from '../http/problem.ts';
 import { findByCode } from './codes.ts';
 import { describeTasks, readProgress } from './tasks.ts';
 import { readTeachers } from './teachers.ts';
@@ -30,19 +30,19 @@ async function classroomsOf(db: Firestore, uid: string): Promise<Found[]> {
 
 /**
  * The class that a code opens, as it is shown to who may join it.
- * @throws ApiError `no-such-classroom`, also while its teacher is none
+ * @throws DomainError `no-such-classroom`, also while its teacher is none
  */
 async function openByCode(db: Firestore, code: string) {
   const found = await findByCode(db, code);
   const { name, teacher } = found.data();
   const { name: teacherName, teaches } = (await readTeachers(db, [teacher]))(teacher);
-  if (!teaches) throw new ApiError('no-such-classroom');
+  if (!teaches) throw new DomainError('no-such-classroom');
   return { found, face: { _id: found.id, name, teacher: teacherName } };
 }
 
 /**
  * What somebody who has a code is shown before they join.
- * @throws ApiError `no-such-classroom`
+ * @throws DomainError `no-such-classroom`
  */
 export async function lookAtClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomFace> {
   const { found, face } = await openByCode(db, code);
@@ -51,12 +51,12 @@ export async function lookAtClassroom(db: Firestore, uid: string, code: string):
 
 /**
  * Joins a class; who is in it stays so.
- * @throws ApiError `no-such-classroom`, `classroom-full`, `enough-of-it` for who is in as many as they may, `conflict` for
+ * @throws DomainError `no-such-classroom`, `classroom-full`, `enough-of-it` for who is in as many as they may, `conflict` for
  * one's own class
  */
 export async function joinClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomFace> {
   const { found, face } = await openByCode(db, code);
-  if (found.data().teacher === uid) throw new ApiError('conflict', 'This is your own class.');
+  if (found.data().teacher === uid) throw new DomainError('conflict', 'This is your own class.');
   await oneByOne(uid, async () => {
     const before = await classroomsOf(db, uid);
     if (before.some(({ id }) => id === found.id)) return;
@@ -76,7 +76,7 @@ export async function joinClassroom(db: Firestore, uid: string, code: string): P
 }
 
 const tooManyClasses = () =>
-  new ApiError('enough-of-it', 'You are in the maximum number of classes. Leave one to join another.');
+  new DomainError('enough-of-it', 'You are in the maximum number of classes. Leave one to join another.');
 
 /** The class with one more in it; undefined where nothing is to be changed. */
 function withPupil(
@@ -85,9 +85,9 @@ function withPupil(
   code: string,
 ): ClassroomRecord | undefined {
   // It was ended, closed or given another code in between.
-  if (record?.code !== code) throw new ApiError('no-such-classroom');
+  if (record?.code !== code) throw new DomainError('no-such-classroom');
   if (record.pupils.includes(uid)) return undefined;
-  if (record.pupils.length >= classroomLimits.pupils) throw new ApiError('classroom-full');
+  if (record.pupils.length >= classroomLimits.pupils) throw new DomainError('classroom-full');
   return { ...record, pupils: [...record.pupils, uid], changedAt: Timestamp.now() };
 }
 

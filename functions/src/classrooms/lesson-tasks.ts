@@ -2,11 +2,11 @@ import type { TaskProgress } from '@pathshala/contract/classroom';
 import { ownValue } from '@pathshala/contract/own-value';
 import { isPassed } from '@pathshala/contract/pass-mark';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
+import { DomainError } from '../core/domain-error.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourse, readCourseFields } from '../domain/courses.ts';
-import { ApiError } from '../http/problem.ts';
 import { type Place, readPlaces } from './places.ts';
-import type { TaskKindRow } from './task-kinds.ts';
+import type { TaskKindRow } from './task-kind-row.ts';
 
 const partsOf = (id: string) => lessonParts(id) ?? { courseId: '', lessonId: '' };
 
@@ -34,9 +34,9 @@ export const lessonTasks: TaskKindRow = {
     const { courseId, lessonId } = partsOf(id);
     const course = await readCourse(db, courseId);
     if (!course.outline.some((lesson) => lesson.id === lessonId)) {
-      throw new ApiError('not-found', 'This course doesn’t have that lesson.');
+      throw new DomainError('not-found', 'This course doesn’t have that lesson.');
     }
-    if (!course.complete) throw new ApiError('course-not-open');
+    if (!course.complete) throw new DomainError('course-not-open');
   },
   describe: async (db, ids, language) => {
     const courseIds = coursesOf(ids);

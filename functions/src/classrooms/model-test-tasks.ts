@@ -1,15 +1,15 @@
 import { isPassed } from '@pathshala/contract/pass-mark';
+import { DomainError } from '../core/domain-error.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourse, readCourseFields } from '../domain/courses.ts';
-import { ApiError } from '../http/problem.ts';
 import { readPlaces } from './places.ts';
-import type { TaskKindRow } from './task-kinds.ts';
+import type { TaskKindRow } from './task-kind-row.ts';
 
 /** The model test of an open course: done once a paper was passed, with the marks of the best. */
 export const modelTestTasks: TaskKindRow = {
   require: async (db, courseId) => {
     const course = await readCourse(db, courseId);
-    if (!course.complete) throw new ApiError('course-not-open');
+    if (!course.complete) throw new DomainError('course-not-open');
   },
   describe: async (db, courseIds, language) => {
     const records = await readCourseFields(db, courseIds, [...shownFields(language), 'price']);

@@ -1,9 +1,9 @@
 import type { TaughtClassroom } from '@pathshala/contract/classroom';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { isDocumentId } from '../core/paging.ts';
 import { type ClassroomRecord, collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
-import { isDocumentId } from '../http/paging.ts';
-import { ApiError } from '../http/problem.ts';
 
 /** A class as its teacher's list has it. */
 export function summaryOf(id: string, { name, code, pupils, tasks }: ClassroomRecord): TaughtClassroom {
@@ -12,11 +12,11 @@ export function summaryOf(id: string, { name, code, pupils, tasks }: ClassroomRe
 
 /** A class of another teacher is as good as none: nobody learns that there is one. */
 function requireOwn(record: ClassroomRecord | undefined, uid: string): ClassroomRecord {
-  if (record?.teacher !== uid) throw new ApiError('not-found', 'This is not one of your classes.');
+  if (record?.teacher !== uid) throw new DomainError('not-found', 'This is not one of your classes.');
   return record;
 }
 
-/** @throws ApiError `not-found` */
+/** @throws DomainError `not-found` */
 export async function readOwn(db: Firestore, uid: string, id: string): Promise<ClassroomRecord> {
   const record = isDocumentId(id) ? (await collections.classrooms(db).doc(id).get()).data() : undefined;
   return requireOwn(record, uid);
@@ -26,7 +26,7 @@ export async function readOwn(db: Firestore, uid: string, id: string): Promise<C
  * Changes an own class.
  * @param change gets it as it is, may be asked again
  * @returns it as it is then
- * @throws ApiError `not-found`, and what `change` throws
+ * @throws DomainError `not-found`, and what `change` throws
  */
 export async function changeOwn(
   db: Firestore,

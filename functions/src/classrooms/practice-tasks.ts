@@ -1,7 +1,7 @@
 import { practiceDays, practiceRight, type TaskProgress } from '@pathshala/contract/classroom';
 import type { PracticeEntry } from '@pathshala/contract/practice-log';
 import { readPracticeEntries } from '../domain/practice-entries.ts';
-import type { TaskKindRow } from './task-kinds.ts';
+import type { TaskKindRow } from './task-kind-row.ts';
 
 const dayMs = 86_400_000;
 

@@ -17,7 +17,7 @@ export interface Asked {
 /**
  * Sets a task, or another day for it.
  * @returns the tasks of the class
- * @throws ApiError `not-found`, `enough-of-it`, and what the kind has against it
+ * @throws DomainError `not-found`, `enough-of-it`, and what the kind has against it
  */
 export async function setTask(
   db: Firestore,
@@ -36,7 +36,7 @@ export async function setTask(
  * Takes a task away; what is not set stays so.
  * @param name as `taskName` says it
  * @returns the tasks of the class
- * @throws ApiError `not-found`
+ * @throws DomainError `not-found`
  */
 export async function removeTask(
   db: Firestore,
@@ -54,7 +54,7 @@ export async function removeTask(
 /**
  * Who is in a class and how far each is with each task.
  * @param asksConsent whether the school asks for a parent's consent
- * @throws ApiError `not-found`
+ * @throws DomainError `not-found`
  */
 export async function readTable(
   db: Firestore,

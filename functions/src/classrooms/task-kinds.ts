@@ -1,32 +1,8 @@
-import type { Task, TaskKind, TaskProgress } from '@pathshala/contract/classroom';
-import type { Language } from '@pathshala/contract/languages';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { TaskKind } from '@pathshala/contract/classroom';
 import { lessonTasks } from './lesson-tasks.ts';
 import { modelTestTasks } from './model-test-tasks.ts';
 import { practiceTasks } from './practice-tasks.ts';
-
-/** What a task is called, what it is a part of, and what its course costs. */
-export type TaskWords = Pick<Task, 'about' | 'price'> & { readonly title: string };
-
-/** What the API knows of a kind of task. Ids that are asked for may be of things that are gone. */
-export interface TaskKindRow {
-  /** @throws ApiError where nothing of that id can be set */
-  readonly require: (db: Firestore, id: string) => Promise<void>;
-  /** @returns by id; what is gone is not in it */
-  readonly describe: (
-    db: Firestore,
-    ids: readonly string[],
-    language: Language,
-  ) => Promise<ReadonlyMap<string, TaskWords>>;
-  /** @returns what tells how far one of the people is with one of the tasks */
-  readonly progress: (
-    db: Firestore,
-    uids: readonly string[],
-    ids: readonly string[],
-  ) => Promise<(uid: string, id: string) => TaskProgress>;
-  /** What many tasks of the kind cost one reading of for each pupil: the course of a lesson. */
-  readonly readOf: (id: string) => string;
-}
+import type { TaskKindRow } from './task-kind-row.ts';
 
 /** A further kind is a row here: everything else is a map over these. */
 export const taskKindRows: Readonly<Record<TaskKind, TaskKindRow>> = {

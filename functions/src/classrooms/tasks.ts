@@ -9,7 +9,7 @@ import {
 } from '@pathshala/contract/classroom';
 import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../http/problem.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { taskKindRows } from './task-kinds.ts';
 
 /** The ids of the rows of a kind, each once. */
@@ -53,15 +53,15 @@ export async function readProgress(
 
 /**
  * The tasks of a class with one more, or with another day for it; in the order of their days.
- * @throws ApiError `enough-of-it`
+ * @throws DomainError `enough-of-it`
  */
 export function withTask(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const others = tasks.filter((one) => taskName(one) !== taskName(task));
   const readOf = ({ kind, id }: TaskRow) => `${kind} ${taskKindRows[kind].readOf(id)}`;
   const after = [...others, task];
-  if (others.length >= classroomLimits.tasks) throw new ApiError('enough-of-it');
+  if (others.length >= classroomLimits.tasks) throw new DomainError('enough-of-it');
   if (new Set(after.map(readOf)).size > classroomLimits.courses) {
-    throw new ApiError(
+    throw new DomainError(
       'enough-of-it',
       'The assignments of a class can come from ten courses. Remove those of one course.',
     );

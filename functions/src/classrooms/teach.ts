@@ -1,9 +1,9 @@
 import { classroomLimits, type TaughtClassroom } from '@pathshala/contract/classroom';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { createTurns } from '../core/in-turn.ts';
 import { type ClassroomRecord, collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
-import { createTurns } from '../http/in-turn.ts';
-import { ApiError } from '../http/problem.ts';
 import { newCode } from './codes.ts';
 import { changeOwn, readOwn, summaryOf } from './own-classroom.ts';
 
@@ -19,7 +19,7 @@ export async function listTaught(db: Firestore, uid: string): Promise<TaughtClas
     .map((one) => summaryOf(one.id, one.data()));
 }
 
-/** @throws ApiError `enough-of-it` */
+/** @throws DomainError `enough-of-it` */
 export function makeClassroom(db: Firestore, uid: string, name: string): Promise<TaughtClassroom> {
   return inTurn(uid, async () => {
     if ((await listTaught(db, uid)).length >= classroomLimits.ofTeacher) throw enough();
@@ -36,7 +36,7 @@ export function makeClassroom(db: Firestore, uid: string, name: string): Promise
 }
 
 const enough = () =>
-  new ApiError('enough-of-it', 'You have the maximum number of classes. End one to create another.');
+  new DomainError('enough-of-it', 'You have the maximum number of classes. End one to create another.');
 
 /** By the time that Firestore gave them, which is the same for every instance. */
 async function inOrderOfMaking(db: Firestore, uid: string): Promise<{ readonly id: string }[]> {
@@ -46,23 +46,23 @@ async function inOrderOfMaking(db: Firestore, uid: string): Promise<{ readonly i
   return docs.sort((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1));
 }
 
-/** Ends a class: it is gone for everybody. @throws ApiError `not-found` */
+/** Ends a class: it is gone for everybody. @throws DomainError `not-found` */
 export async function endClassroom(db: Firestore, uid: string, id: string): Promise<void> {
   await readOwn(db, uid, id);
   await collections.classrooms(db).doc(id).delete();
 }
 
-/** Gives a class a new code, by which alone one joins from then on. @throws ApiError `not-found` */
+/** Gives a class a new code, by which alone one joins from then on. @throws DomainError `not-found` */
 export async function renewCode(db: Firestore, uid: string, id: string): Promise<TaughtClassroom> {
   return summaryOf(id, await changeOwn(db, uid, id, () => ({ code: newCode() })));
 }
 
-/** Takes the code away: who is in the class stays. @throws ApiError `not-found` */
+/** Takes the code away: who is in the class stays. @throws DomainError `not-found` */
 export async function closeClassroom(db: Firestore, uid: string, id: string): Promise<TaughtClassroom> {
   return summaryOf(id, await changeOwn(db, uid, id, () => ({ code: null })));
 }
 
-/** Takes a pupil out of a class; who is not in it stays so. @throws ApiError `not-found` */
+/** Takes a pupil out of a class; who is not in it stays so. @throws DomainError `not-found` */
 export async function removePupil(
   db: Firestore,
   uid: string,

@@ -2,11 +2,11 @@ import { type Consent, type ConsentInput, youngest } from '@pathshala/contract/c
 import type { Language } from '@pathshala/contract/languages';
 import { normaliseEmail } from '@pathshala/contract/user';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
 import type { QueueMail } from '../domain/mail.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
-import { ApiError, wrongField } from '../http/problem.ts';
 import { newParentToken, parentLink } from './parent-link.ts';
 import { parentMail } from './parent-mail.ts';
 import { consentOf } from './records.ts';
@@ -44,7 +44,7 @@ function cut(email: string): string {
 /**
  * Notes how old somebody says they are. Of the youngest the parent is asked by mail; done again, the mail is sent again.
  * @param now milliseconds since 1970
- * @throws ApiError `invalid-fields`, `conflict` where only the parent may change something, `too-many`
+ * @throws DomainError `invalid-fields`, `conflict` where only the parent may change something, `too-many`
  */
 export function askConsent(
   db: Firestore,
@@ -74,7 +74,7 @@ function answerTo(before: ConsentRecord | undefined, person: Asking, input: Cons
   const statedAt = before?.statedAt ?? Timestamp.fromMillis(now);
   const isAsked = before?.band === youngest;
   if (input.band !== youngest) {
-    if (isAsked) throw new ApiError('conflict', 'You told us that you are under 13. Ask your parent.');
+    if (isAsked) throw new DomainError('conflict', 'You told us that you are under 13. Ask your parent.');
     return { record: { band: input.band, state: 'not-needed', statedAt } satisfies ConsentRecord };
   }
   const parentEmail = parentOf(before, person, input);
@@ -105,7 +105,7 @@ function parentOf(before: ConsentRecord | undefined, person: Asking, input: Cons
   }
   const known = before?.state === 'given' || before?.state === 'withdrawn' ? before.parentEmail : parentEmail;
   if (known !== parentEmail) {
-    throw new ApiError('conflict', 'Your parent has answered from another address. Ask them.');
+    throw new DomainError('conflict', 'Your parent has answered from another address. Ask them.');
   }
   return parentEmail;
 }
@@ -117,10 +117,7 @@ function sendingsAfter(before: ConsentRecord | undefined, now: number): Timestam
   const first = sent[0]?.toMillis() ?? now;
   const free = sent.length >= mostMails ? first + day : last + pause;
   if (free > now) {
-    const seconds = Math.ceil((free - now) / 1000);
-    throw new ApiError('too-many', 'We have just sent an email. Wait a little before the next one.', {
-      headers: { 'Retry-After': String(seconds) },
-    });
+    throw tooMany(free - now, 'We have just sent an email. Wait a little before the next one.');
   }
   return [...sent, Timestamp.fromMillis(now)];
 }

@@ -1,9 +1,9 @@
 import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/consent';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { hasAdminClaim } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { whereThere } from '../firestore/write-errors.ts';
-import { hasAdminClaim } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
 import { openAsParent, type ParentAccess } from './parent-link.ts';
 import { consentOf } from './records.ts';
 
@@ -14,7 +14,7 @@ export interface DecisionServices {
   readonly remove: (account: Account) => Promise<void>;
 }
 
-/** What a parent sees first. @throws ApiError `not-found` as `openAsParent` */
+/** What a parent sees first. @throws DomainError `not-found` as `openAsParent` */
 export async function viewAsParent({ db, auth }: DecisionServices, token: string): Promise<ParentView> {
   const access = await openAsParent(db, token);
   const { displayName = '', email = '' } = await accountOf(auth, access.uid);
@@ -33,8 +33,8 @@ async function accountOf(auth: DecisionServices['auth'], uid: string): Promise<A
   return account;
 }
 
-function accountGone(): ApiError {
-  return new ApiError('not-found', 'This account no longer exists.');
+function accountGone(): DomainError {
+  return new DomainError('not-found', 'This account no longer exists.');
 }
 
 /** Who has a parent's link was asked about, so something is to be decided. */
@@ -46,7 +46,7 @@ const states = { give: 'given', withdraw: 'withdrawn' } as const;
 
 /**
  * Does what a parent decides; the last word counts.
- * @throws ApiError `not-found` as `openAsParent`; `conflict` for the end of an admin's account
+ * @throws DomainError `not-found` as `openAsParent`; `conflict` for the end of an admin's account
  */
 export async function decideAsParent(
   services: DecisionServices,
@@ -64,7 +64,7 @@ export async function decideAsParent(
 async function removeAsParent({ auth, remove }: DecisionServices, uid: string): Promise<DecisionAnswer> {
   const account = await accountOf(auth, uid);
   if (hasAdminClaim(account)) {
-    throw new ApiError('conflict', 'This is an admin’s account. Contact the school.');
+    throw new DomainError('conflict', 'This is an admin’s account. Contact the school.');
   }
   await remove(account);
   return { state: 'deleted' };

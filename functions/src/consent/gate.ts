@@ -1,7 +1,8 @@
 import type { Method } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { ApiError } from '../http/problem.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { isAboutCaller } from '../http/problem.ts';
 import type { Call, Route } from '../http/route.ts';
 import { readState, requireConsent } from './records.ts';
 
@@ -50,7 +51,7 @@ const guards: Readonly<Record<'refuse' | 'as-visitor' | 'tell', (db: Firestore, 
     const asked = await requireConsent(db, call.caller.uid).catch((error: unknown) => error);
     if (asked === undefined) return one.run(call);
     return one.run(asVisitor(call)).catch((error: unknown) => {
-      throw isRefusal(error) ? asked : error;
+      throw error instanceof DomainError && isAboutCaller(error) ? asked : error;
     });
   },
   // Whoever registers or signs in is told at once what comes next.
@@ -63,8 +64,4 @@ const guards: Readonly<Record<'refuse' | 'as-visitor' | 'tell', (db: Firestore, 
 
 function asVisitor(call: Call<unknown>): Call<unknown> {
   return { ...call, caller: undefined };
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && (error.status === 401 || error.status === 403);
 }

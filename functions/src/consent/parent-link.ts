@@ -3,9 +3,9 @@ import { addressIn } from '@pathshala/contract/language-address';
 import type { Language } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { hashOfSecret, newSecret } from '../core/secret.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
-import { ApiError } from '../http/problem.ts';
-import { hashOfSecret, newSecret } from '../http/secret.ts';
 import { consentOf } from './records.ts';
 
 /** What makes somebody the parent: who has the mail has the token, and we keep its hash alone. */
@@ -32,13 +32,13 @@ export interface ParentAccess {
 
 /**
  * The account that a token opens.
- * @throws ApiError `not-found` for a token that is broken, replaced by a later mail, or of an account that is gone
+ * @throws DomainError `not-found` for a token that is broken, replaced by a later mail, or of an account that is gone
  */
 export async function openAsParent(db: Firestore, token: string): Promise<ParentAccess> {
   const [, uid = '', secret = ''] = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];
   const record = uid ? (await consentOf(db, uid).get()).data() : undefined;
   if (!record?.tokenHash || !isSame(record.tokenHash, hashOfSecret(secret))) {
-    throw new ApiError('not-found', 'This link no longer works. Use the one in our latest email.');
+    throw new DomainError('not-found', 'This link no longer works. Use the one in our latest email.');
   }
   return { uid, record };
 }

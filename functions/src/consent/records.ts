@@ -1,8 +1,8 @@
 import { type ConsentState, mayTakePart } from '@pathshala/contract/consent';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
-import { ApiError } from '../http/problem.ts';
 
 /** What is known of a person's age and consent. */
 export function consentOf(db: Firestore, uid: string): DocumentReference<ConsentRecord> {
@@ -24,9 +24,9 @@ const lines: Readonly<Record<ConsentState, string>> = {
 
 /**
  * Lets somebody through who may do more than browse.
- * @throws ApiError `consent-needed`, with a line for the person
+ * @throws DomainError `consent-needed`, with a line for the person
  */
 export async function requireConsent(db: Firestore, uid: string): Promise<void> {
   const state = await readState(db, uid);
-  if (!mayTakePart(state)) throw new ApiError('consent-needed', lines[state]);
+  if (!mayTakePart(state)) throw new DomainError('consent-needed', lines[state]);
 }

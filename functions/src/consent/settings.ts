@@ -1,5 +1,5 @@
+import type { OriginRule } from '../core/origin-rule.ts';
 import type { QueueMail } from '../domain/mail.ts';
-import type { OriginRule } from '../http/cors.ts';
 import type { ConsentSetting } from './routes.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,13 +1,13 @@
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { isDocumentId } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
-import { isDocumentId } from '../http/paging.ts';
-import { ApiError } from '../http/problem.ts';
 
 /**
  * Notes that a message is answered, or that it is open after all.
  * @returns 1, or 0 when it was so already
- * @throws ApiError `not-found` when the message is gone
+ * @throws DomainError `not-found` when the message is gone
  */
 export async function setAnswered(db: Firestore, id: string, answered: boolean): Promise<0 | 1> {
   const reference = messageOf(db, id);
@@ -26,7 +26,7 @@ export async function setAnswered(db: Firestore, id: string, answered: boolean):
 
 /**
  * Removes a message for ever.
- * @throws ApiError `not-found` when it is gone already
+ * @throws DomainError `not-found` when it is gone already
  */
 export async function removeMessage(db: Firestore, id: string): Promise<1> {
   const reference = messageOf(db, id);
@@ -40,6 +40,6 @@ function messageOf(db: Firestore, id: string) {
   return collections.messages(db).doc(id);
 }
 
-function noMessage(): ApiError {
-  return new ApiError('not-found', 'This message has been deleted.');
+function noMessage(): DomainError {
+  return new DomainError('not-found', 'This message has been deleted.');
 }

@@ -2,10 +2,10 @@ import type { ContactInput, ContactMessage, MessageState } from '@pathshala/cont
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { normaliseEmail } from '@pathshala/contract/user';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Page } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { MessageRecord } from '../firestore/message-records.ts';
 import { readPage } from '../firestore/read-page.ts';
-import type { Page } from '../http/paging.ts';
 
 /**
  * Keeps a message.
@@ -43,7 +43,7 @@ const orders: Readonly<Record<MessageState | 'all', keyof MessageRecord>> = {
  * A page of the messages, newest first; of answered ones, those first that were answered last.
  * @param state left out: all of them
  * @returns the messages, and whether more follow
- * @throws ApiError `invalid-fields` when `after` names no message of the list
+ * @throws DomainError `invalid-fields` when `after` names no message of the list
  */
 export async function readMessages(
   db: Firestore,

@@ -4,7 +4,7 @@ import { misfitsIn } from '@pathshala/contract/validation';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';
-import { ApiError, invalidFields } from '../http/problem.ts';
+import { DomainError, invalidFields } from '../core/domain-error.ts';
 import { contactRefusalPage } from './refusal-page.ts';
 
 const long = 'x'.repeat(6000);
@@ -15,9 +15,12 @@ const wrong = [
   { name: 'Rima', email: 'no address', message: 'Hello' },
 ];
 const refusalOf = (input: object) => invalidFields(misfitsIn(contactSchema, input, { strict: false }));
-const refusals: Readonly<Record<string, ApiError>> = {
+const refusals: Readonly<Record<string, DomainError>> = {
   ...Object.fromEntries(
-    Object.keys(errorCodes).map((code) => [code, new ApiError(code as ErrorCode, 'Only said in English.')]),
+    Object.keys(errorCodes).map((code) => [
+      code,
+      new DomainError(code as ErrorCode, 'Only said in English.'),
+    ]),
   ),
   ...Object.fromEntries(wrong.map((input, at) => [`fields-${at}`, refusalOf(input)])),
 };

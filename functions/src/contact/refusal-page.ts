@@ -2,10 +2,12 @@ import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { MessageKey } from '@pathshala/messages/keys';
 import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
+import type { DomainError } from '../core/domain-error.ts';
+import { escapeHtml } from '../core/escape-html.ts';
 import { languageOfRefusal } from '../http/language-asked.ts';
 import { mediaType } from '../http/own-reading.ts';
-import { escapeHtml, pageOf } from '../http/page.ts';
-import type { ApiError } from '../http/problem.ts';
+import { pageOf } from '../http/page.ts';
+import { isOurFault, problemOf } from '../http/problem.ts';
 
 const fieldLabels: Readonly<Record<string, MessageKey>> = {
   name: 'fixed.contactName',
@@ -22,7 +24,7 @@ export function wantsPage(request: Request): boolean {
 }
 
 /** What refusals say on a page whose readers are grown up; any other speaks as a fault of ours. */
-const general: Readonly<Partial<Record<ApiError['code'], MessageKey>>> = {
+const general: Readonly<Partial<Record<DomainError['code'], MessageKey>>> = {
   'invalid-fields': 'errors.invalid-fields',
   forbidden: 'answers.forbidden',
   'unknown-app': 'answers.unknown-app',
@@ -33,8 +35,8 @@ const general: Readonly<Partial<Record<ApiError['code'], MessageKey>>> = {
 };
 
 /** The line of a refusal; what has no words of its own in a language is said as its code is. */
-function lineIn(language: Language, refusal: ApiError): string {
-  if (language === firstLanguage || refusal.said) return refusal.toProblem(language).detail;
+function lineIn(language: Language, refusal: DomainError): string {
+  if (language === firstLanguage || refusal.said) return problemOf(refusal, language).detail;
   return say(language, general[refusal.code] ?? 'answers.internal');
 }
 
@@ -44,7 +46,7 @@ function lineIn(language: Language, refusal: ApiError): string {
  */
 export function contactRefusalPage(
   request: Request,
-  refusal: ApiError,
+  refusal: DomainError,
   requestId: string,
 ): string | undefined {
   if (!wantsPage(request)) return undefined;
@@ -59,7 +61,7 @@ export function contactRefusalPage(
       ? `<ul>${items.join('')}</ul>`
       : `<p class="reason">${escapeHtml(lineIn(language, refusal))}</p>`;
   const reference = say(language, 'answers.reference', { code: requestId });
-  const known = refusal.status < 500 ? reason : `${reason}\n<p>${reference}</p>`;
+  const known = isOurFault(refusal) ? `${reason}\n<p>${reference}</p>` : reason;
   return pageOf(
     say(language, 'answers.notSent'),
     `${known}

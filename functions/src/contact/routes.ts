@@ -5,9 +5,9 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
+import { wrongField } from '../core/domain-error.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
-import { wrongField } from '../http/problem.ts';
 import { param, type Route, recentCaller, route } from '../http/route.ts';
 import { createLimiter } from '../rate-limit/limiter.ts';
 import { removeMessage, setAnswered } from './change-message.ts';
@@ -60,7 +60,7 @@ function inboxRoutes(db: Firestore): Route[] {
   ];
 }
 
-/** @throws ApiError `invalid-fields` for anything but a state, or nothing at all */
+/** @throws DomainError `invalid-fields` for anything but a state, or nothing at all */
 function stateOf(query: URLSearchParams): MessageState | undefined {
   const asked = query.get('state');
   const state = messageStates.find((one) => one === asked);

@@ -4,9 +4,9 @@ import type { BlogSource, BookSource } from '@pathshala/contract/blog';
 import { firstLanguage, type Language, translations } from '@pathshala/contract/languages';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
-import { ApiError } from '../http/problem.ts';
 
 /** What readers see of each kind of text: without the picture, and of a book the PDF, which the build makes. */
 interface Texts {
@@ -25,7 +25,7 @@ function textIn<Kind extends TextKind>(kind: Kind, id: string, fields: StudioFie
 
 /**
  * An article as it is published, by one document read.
- * @throws ApiError `not-found`
+ * @throws DomainError `not-found`
  */
 export async function readArticle(
   db: Firestore,
@@ -35,7 +35,7 @@ export async function readArticle(
   // Of anything else, as of what has a slash in it, no reference can be made.
   const reference = isContentId(id) && collections.published(db).doc(itemKey('articles', id));
   const record = reference ? (await reference.get()).data() : undefined;
-  if (!record) throw new ApiError('not-found', 'This article does not exist.');
+  if (!record) throw new DomainError('not-found', 'This article does not exist.');
   return textIn('articles', id, record.fields, language);
 }
 

@@ -3,9 +3,9 @@ import type { CourseDetail } from '@pathshala/contract/course';
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { forAMinute } from '../core/for-a-minute.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
-import { forAMinute } from '../http/for-a-minute.ts';
-import { ApiError } from '../http/problem.ts';
 import { courseIn } from './course-language.ts';
 import { knownRevision, recallManifest } from './manifest.ts';
 
@@ -31,12 +31,12 @@ export interface FoundCourse {
   readonly withdrawn: boolean;
 }
 
-export const noSuchCourse = () => new ApiError('not-found', 'This course does not exist.');
+export const noSuchCourse = () => new DomainError('not-found', 'This course does not exist.');
 
 /**
  * A course with its outline, by one document read, unpublished or not: the caller decides who may see it. An id that is
  * unknown stays so for a minute, or until something is published.
- * @throws ApiError `not-found`
+ * @throws DomainError `not-found`
  */
 export async function findCourse(
   db: Firestore,
@@ -55,7 +55,7 @@ export async function findCourse(
 
 /**
  * A course as everybody gets it.
- * @throws ApiError `not-found`, also for one that was unpublished
+ * @throws DomainError `not-found`, also for one that was unpublished
  */
 export async function readCourse(db: Firestore, id: string, language?: Language): Promise<CourseDetail> {
   const { course, withdrawn } = await findCourse(db, id, language);

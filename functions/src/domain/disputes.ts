@@ -1,8 +1,8 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { DisputeState, PaymentRecord } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
-import type { DisputeEvent } from './ledger.ts';
 import { readBoth, takeAway } from './payment-books.ts';
+import type { DisputeEvent } from './payment-event.ts';
 import { deletedPerson } from './traces.ts';
 
 /** What was said of a dispute last does not count, but what was said that goes furthest: news may come in any order. */

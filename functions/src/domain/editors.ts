@@ -1,10 +1,10 @@
 import { courseIdOf, type ItemName } from '@pathshala/content/kinds/all-kinds';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
+import { isGone } from '../core/dependency-errors.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type TeacherRecord } from '../firestore/studio-records.ts';
-import { hasAdminClaim, hasTeacherClaim } from '../http/caller.ts';
-import { isGone } from '../http/problem.ts';
 
 /** The teacher whom a course was given to. */
 export async function teacherOf(db: Firestore, courseId: string): Promise<TeacherRecord | undefined> {

@@ -39,7 +39,7 @@ export async function findEnrolment(
 /**
  * A course for somebody: also one that was unpublished, where they have it.
  * @param uid undefined: a visitor
- * @throws ApiError `not-found`
+ * @throws DomainError `not-found`
  */
 export async function readCourseFor(
   db: Firestore,

@@ -14,7 +14,7 @@ const uidMost = 128;
  * Removes what was written of somebody whose account has ended. To be called when it is written: an end that comes later
  * finds it by itself.
  * @returns whether the account has ended
- * @throws what Auth and Firestore throw, ApiError `unavailable` among it
+ * @throws what Auth and Firestore throw, DomainError `unavailable` among it
  */
 export async function removeIfGone(
   { auth, db }: AccountServices & { readonly db: Firestore },

@@ -1,37 +1,11 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import {
-  collections,
-  type DisputeState,
-  type EnrolmentRecord,
-  type PaymentRecord,
-} from '../firestore/collections.ts';
+import { collections, type EnrolmentRecord, type PaymentRecord } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { noteDispute } from './disputes.ts';
 import { type AccountServices, removeIfGone } from './gone.ts';
 import { readBoth, takeAway } from './payment-books.ts';
-
-/** What every report is about. `id` is the payment maker's own. */
-interface Payment {
-  readonly id: string;
-  readonly uid: string;
-  readonly courseId: string;
-  /** US dollars. */
-  readonly amount: number;
-}
-
-interface MoneyEvent extends Payment {
-  readonly kind: 'paid' | 'refunded';
-}
-
-/** The buyer's bank asks for the money back; a payment may have several disputes. */
-export interface DisputeEvent extends Payment {
-  readonly kind: 'disputed';
-  readonly dispute: { readonly id: string; readonly state: DisputeState };
-}
-
-/** What a payment maker reports; each may come several times and in any order. */
-export type PaymentEvent = MoneyEvent | DisputeEvent;
+import type { Payment, PaymentEvent } from './payment-event.ts';
 
 export interface LedgerServices extends AccountServices {
   readonly db: Firestore;
@@ -48,7 +22,7 @@ export interface LedgerServices extends AccountServices {
  * `paid` is written first and alone. If the function dies then, the next delivery of the event, or the student's next
  * call (`settleOpenPayments`), makes the enrolment. Nothing leads back from `refunded`. A buyer whose account has ended is
  * given nothing: the payment stays in the books without a name (docs/decisions/0035-payments-by-event.md).
- * @throws ApiError `unavailable` also while nobody can say whether the account is there; the event has to come again then
+ * @throws DomainError `unavailable` also while nobody can say whether the account is there; the event has to come again then
  */
 export async function applyPaymentEvent(services: LedgerServices, event: PaymentEvent): Promise<void> {
   const { db } = services;

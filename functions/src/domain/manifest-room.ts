@@ -1,5 +1,5 @@
+import { DomainError } from '../core/domain-error.ts';
 import type { ManifestRecord } from '../firestore/studio-records.ts';
-import { ApiError } from '../http/problem.ts';
 
 /** Bytes that Firestore lets a document have. */
 export const manifestMost = 1_048_576;
@@ -24,10 +24,10 @@ export function manifestPercent(manifest: ManifestRecord): number {
   return Math.round((100 * manifestBytes(manifest)) / manifestMost);
 }
 
-/** @throws ApiError `enough-of-it` for a manifest that no document can hold */
+/** @throws DomainError `enough-of-it` for a manifest that no document can hold */
 export function requireRoom(manifest: ManifestRecord): void {
   if (manifestBytes(manifest) <= manifestMost) return;
-  throw new ApiError(
+  throw new DomainError(
     'enough-of-it',
     'The school has reached its limit of published items. Unpublish some, then publish this.',
   );

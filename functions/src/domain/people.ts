@@ -1,8 +1,8 @@
 import { normaliseDisplayName } from '@pathshala/contract/display-name';
 import type { Firestore } from 'firebase-admin/firestore';
+import { isDocumentId } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
-import { isDocumentId } from '../http/paging.ts';
 
 /** By what somebody is known to admins. */
 export type KnownBy = Pick<UserRecord, 'email' | 'displayName'>;

@@ -1,10 +1,10 @@
 import type { Preview } from '@pathshala/contract/studio';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { hashOfSecret, isSecret } from '../core/secret.ts';
 import { collections } from '../firestore/collections.ts';
 import { removeAll } from '../firestore/remove-all.ts';
 import { itemKey } from '../firestore/studio-records.ts';
-import { ApiError } from '../http/problem.ts';
-import { hashOfSecret, isSecret } from '../http/secret.ts';
 import { type EditorServices, mayEdit } from './editors.ts';
 
 export interface ReadDraft {
@@ -18,7 +18,7 @@ export type PreviewReader = (link: string) => Promise<ReadDraft>;
 
 /**
  * @param countView counts a look at what a link opens, by the link's hash, and refuses too many of one
- * @returns a reader, which throws ApiError `not-found` for a link that was never given, has ended, was given by somebody
+ * @returns a reader, which throws DomainError `not-found` for a link that was never given, has ended, was given by somebody
  * who may not edit the item any more, or leads to what is not there any more; `too-many` for one that is opened very often
  */
 export function createPreviewReader(
@@ -47,7 +47,7 @@ export function createPreviewReader(
   };
 }
 
-const ended = () => new ApiError('not-found', { key: 'answers.linkEnded' });
+const ended = () => new DomainError('not-found', { key: 'answers.linkEnded' });
 
 /** Ends every link to a draft that somebody has given. @returns how many there were */
 export function endLinksOf(db: Firestore, uid: string): Promise<number> {

@@ -6,9 +6,9 @@ import type { PartName, PublishedPart } from '@pathshala/contract/published-part
 import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
-import { ApiError } from '../http/problem.ts';
 import { readPublished } from './articles.ts';
 
 type Records = readonly Pick<PublishedRecord, 'kind' | 'id' | 'fields'>[];
@@ -16,10 +16,10 @@ type Records = readonly Pick<PublishedRecord, 'kind' | 'id' | 'fields'>[];
 const whole = kindNames.filter((kind) => allKinds[kind].whole);
 const wholeKind = (part: PartName) => whole.find((kind) => kind === part);
 
-/** @throws ApiError `not-found` for what is no part */
+/** @throws DomainError `not-found` for what is no part */
 export function partNamed(text: string): PartName {
   const known = [...whole, 'home' as const, ...schoolPageNames].find((one) => one === text);
-  if (!known) throw new ApiError('not-found');
+  if (!known) throw new DomainError('not-found');
   return known;
 }
 
@@ -40,7 +40,7 @@ async function contentOf(part: PartName, records: Records, language: Language): 
   const own = wholeKind(part);
   if (own) return records.map((one) => itemIn(own, one, language));
   const [first] = records;
-  if (!first) throw new ApiError('not-found', 'This is not published.');
+  if (!first) throw new DomainError('not-found', 'This is not published.');
   if (part === 'home') return textOf(first, language);
   const { renderPage } = await import('./render-page.ts');
   return renderPage(part as SchoolPageName, fitFields('pages', first.fields).fields, language);
@@ -48,7 +48,7 @@ async function contentOf(part: PartName, records: Records, language: Language): 
 
 /**
  * What home, a page of text or all items of a kind are now.
- * @throws ApiError `not-found` where it is one item, which is not published
+ * @throws DomainError `not-found` where it is one item, which is not published
  */
 export async function readPart(db: Firestore, part: PartName, language: Language): Promise<PublishedPart> {
   const records = await recordsOf(db, part);

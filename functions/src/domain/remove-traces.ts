@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
-import { ApiError } from '../http/problem.ts';
 import { type Found, findTraces, type TracedPerson, type traces } from './traces.ts';
 
 /** Firestore takes 500 writes in a batch. */
@@ -12,7 +12,7 @@ const mostRounds = 5;
  * Removes or anonymises what every collection keeps of a person (`traces`). Looks again until nothing is found: a call
  * that was under way may have written in between. May be repeated at any time.
  * @param spared a collection that is left as it is, because who calls needs it until the end
- * @throws ApiError `unavailable` while something is still being written
+ * @throws DomainError `unavailable` while something is still being written
  */
 export async function removeTraces(
   db: Firestore,
@@ -30,7 +30,7 @@ export async function removeTraces(
     });
     if (left === 0) return;
   }
-  throw new ApiError('unavailable');
+  throw new DomainError('unavailable');
 }
 
 async function removeAll(db: Firestore, person: TracedPerson, found: readonly Found[]): Promise<void> {

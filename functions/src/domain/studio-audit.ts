@@ -26,7 +26,7 @@ export function noteAudit(
 /**
  * Notes what is kept elsewhere than in Firestore, and so in no batch: a file that somebody has uploaded.
  * @param name of the file
- * @throws ApiError `unavailable`
+ * @throws DomainError `unavailable`
  */
 export async function noteUpload(db: Firestore, actor: string, name: string): Promise<void> {
   const batch = db.batch();
@@ -38,7 +38,7 @@ export async function noteUpload(db: Firestore, actor: string, name: string): Pr
  * Notes what is done about an account, which is kept in Auth, and so in no batch: before it is done, so that nothing is done
  * without an entry.
  * @param subject uid, or the word for somebody who is deleted
- * @throws ApiError `unavailable`
+ * @throws DomainError `unavailable`
  */
 export async function notePerson(
   db: Firestore,

@@ -2,9 +2,9 @@ import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { readCourseFor } from '../domain/enrolments.ts';
 import { languageAsked } from '../http/language-asked.ts';
-import { ApiError } from '../http/problem.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { giveCertificate } from './certificate.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
@@ -21,7 +21,7 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
     route(
       endpoints.certificate,
       async (call) => {
-        if (!getKey) throw new ApiError('not-found', 'This school doesn’t issue certificates.');
+        if (!getKey) throw new DomainError('not-found', 'This school doesn’t issue certificates.');
         const { uid } = signedIn(call);
         const course = await readCourseFor(db, uid, param(call, 'courseId'), languageAsked(call.query));
         const asked = { uid, course, name: call.body.name };

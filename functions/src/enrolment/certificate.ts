@@ -8,10 +8,10 @@ import type { Enrolment } from '@pathshala/contract/enrolment';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/languages';
 import { schoolTimeZone } from '@pathshala/contract/region';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { schoolIn } from '../domain/mail-words.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
-import { ApiError } from '../http/problem.ts';
 import { toEnrolment } from './enrolments.ts';
 import type { SigningKey } from './signing-key.ts';
 import { isStanding, renewCertificate, signCertificate } from './standing-certificate.ts';
@@ -27,15 +27,15 @@ interface Asked {
 /**
  * Gives a person the certificate of a course that they have finished: always the same one, whatever is asked again.
  * @returns their enrolment, with the certificate
- * @throws ApiError `not-enrolled`, `not-finished`
+ * @throws DomainError `not-enrolled`, `not-finished`
  */
 export async function giveCertificate(db: Firestore, key: SigningKey, asked: Asked): Promise<Enrolment> {
   const { uid, course } = asked;
   const record = await findEnrolment(db, uid, course._id);
-  if (!record) throw new ApiError('not-enrolled');
+  if (!record) throw new DomainError('not-enrolled');
   const enrolment = toEnrolment(await renewCertificate(db, key, record), course);
   if (enrolment.certificate) return enrolment;
-  if (missingFor(enrolment).length > 0) throw new ApiError('not-finished');
+  if (missingFor(enrolment).length > 0) throw new DomainError('not-finished');
   // Where there was no model test, the badge does not speak of one.
   const edition = enrolment.modelTest ? undefined : 'quizzes';
   const certificate = await signCertificate(key, statementOf(asked), edition);
@@ -45,7 +45,7 @@ export async function giveCertificate(db: Firestore, key: SigningKey, asked: Ask
   );
   // Another call may have been first.
   const after = (await place.get()).data();
-  if (!after) throw new ApiError('not-enrolled');
+  if (!after) throw new DomainError('not-enrolled');
   return toEnrolment(after, course);
 }
 

@@ -3,6 +3,7 @@ import type { Enrolment } from '@pathshala/contract/enrolment';
 import type { Language } from '@pathshala/contract/languages';
 import { ownValue } from '@pathshala/contract/own-value';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { type ShownOfCourse, shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourseFields } from '../domain/courses.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
@@ -11,7 +12,6 @@ import { collections, type EnrolmentRecord } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
-import { ApiError } from '../http/problem.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
 import { isStanding, renewCertificate } from './standing-certificate.ts';
 
@@ -74,7 +74,7 @@ export async function joinCourse(
 
 /**
  * Marks a lesson done or not done. Marks of several lessons may come in any order and from several browsers at once.
- * @throws ApiError `not-enrolled`
+ * @throws DomainError `not-enrolled`
  */
 export function markLesson(
   db: Firestore,
@@ -98,7 +98,7 @@ function markOf(before: EnrolmentRecord, lessonId: string, done: boolean): Parti
 /**
  * Notes where a student is; the last word of whichever device counts.
  * @param part of the lesson's text that lies above their window, 0 to 1
- * @throws ApiError `not-enrolled`
+ * @throws DomainError `not-enrolled`
  */
 export function keepPlace(
   db: Firestore,
@@ -119,11 +119,11 @@ async function changeEnrolment(
   let record = await findEnrolment(db, uid, course._id);
   await compareAndSet(enrolmentOf(db, uid, course._id), (before) => {
     // Where there was one, a refund came in between.
-    if (!before) throw new ApiError('not-enrolled');
+    if (!before) throw new DomainError('not-enrolled');
     record = { ...before, ...change(before) };
     return record;
   });
-  if (!record) throw new ApiError('not-enrolled');
+  if (!record) throw new DomainError('not-enrolled');
   return toEnrolment(record, course);
 }
 

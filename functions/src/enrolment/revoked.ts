@@ -1,12 +1,12 @@
 import type { RevokedCertificates } from '@pathshala/contract/certificate';
 import { isCertificateId } from '@pathshala/contract/certificate-token';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { keepAnswers } from '../core/kept-answers.ts';
+import type { Serialised } from '../core/serialised.ts';
 import { manifestKeptFor } from '../domain/manifest.ts';
 import { collections, type RevokedCertificateRecord } from '../firestore/collections.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
-import { keepAnswers } from '../http/kept-answers.ts';
-import { ApiError } from '../http/problem.ts';
-import type { Serialised } from '../http/reply.ts';
 
 /** The certificates that were taken back until this moment. */
 async function readRevoked(db: Firestore): Promise<RevokedCertificates> {
@@ -42,7 +42,7 @@ export function revokedList(db: Firestore, now: () => number = Date.now): Revoke
 /**
  * Takes a certificate back. Whose it is stays with the person: it need not be known here, and may be gone.
  * @returns 1, or 0 when it was so already
- * @throws ApiError `not-found` for what can be no certificate's id
+ * @throws DomainError `not-found` for what can be no certificate's id
  */
 export async function revokeCertificate(db: Firestore, id: string): Promise<0 | 1> {
   try {
@@ -63,6 +63,6 @@ export async function restoreCertificate(db: Firestore, id: string): Promise<0 |
 }
 
 function placeOf(db: Firestore, id: string): DocumentReference<RevokedCertificateRecord> {
-  if (!isCertificateId(id)) throw new ApiError('not-found', 'No certificate has this number.');
+  if (!isCertificateId(id)) throw new DomainError('not-found', 'No certificate has this number.');
   return collections.revokedCertificates(db).doc(id);
 }

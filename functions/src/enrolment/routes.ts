@@ -1,9 +1,9 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
 import { languageAsked } from '../http/language-asked.ts';
-import { ApiError } from '../http/problem.ts';
 import { type Call, param, type Route, route, signedIn } from '../http/route.ts';
 import { certificateRoutes } from './certificate-routes.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
@@ -19,7 +19,7 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
     enrol(db),
     route(endpoints.ownCourse, async (call) => {
       const course = await ownCourse(db, call);
-      if (!(await findEnrolment(db, signedIn(call).uid, course._id))) throw new ApiError('not-enrolled');
+      if (!(await findEnrolment(db, signedIn(call).uid, course._id))) throw new DomainError('not-enrolled');
       return { json: course };
     }),
     route(
@@ -41,12 +41,12 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
   ];
 }
 
-/** The course that a call's address names, as the caller may see it. @throws ApiError `not-found` */
+/** The course that a call's address names, as the caller may see it. @throws DomainError `not-found` */
 function ownCourse(db: Firestore, call: Pick<Call<unknown, 'courseId'>, 'params' | 'query' | 'caller'>) {
   return readCourseFor(db, signedIn(call).uid, param(call, 'courseId'), languageAsked(call.query));
 }
 
-/** The lesson that a call's address names, with its course. @throws ApiError `not-found` */
+/** The lesson that a call's address names, with its course. @throws DomainError `not-found` */
 async function lessonOf(
   db: Firestore,
   call: Pick<Call<unknown, 'courseId' | 'lessonId'>, 'params' | 'query' | 'caller'>,
@@ -54,7 +54,7 @@ async function lessonOf(
   const course = await ownCourse(db, call);
   const lessonId = param(call, 'lessonId');
   if (!course.outline.some((lesson) => lesson.id === lessonId)) {
-    throw new ApiError('not-found', 'This course doesn’t have that lesson.');
+    throw new DomainError('not-found', 'This course doesn’t have that lesson.');
   }
   return { course, lessonId };
 }
@@ -66,8 +66,8 @@ function enrol(db: Firestore): Route {
     const course = await ownCourse(db, call);
     const found = await findEnrolment(db, uid, course._id);
     if (found) return { json: toEnrolment(found, course) };
-    if (!course.complete) throw new ApiError('course-not-open');
-    if (course.price > 0) throw new ApiError('payment-required');
+    if (!course.complete) throw new DomainError('course-not-open');
+    if (course.price > 0) throw new DomainError('payment-required');
     const { enrolment, isNew } = await joinCourse(db, uid, course);
     return { json: enrolment, status: isNew ? 201 : 200 };
   });

@@ -6,7 +6,7 @@ import type {
   Timestamp,
   UpdateData,
 } from 'firebase-admin/firestore';
-import { ApiError } from '../http/problem.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { commitOf } from './ended-accounts.ts';
 import { isOvertaken } from './write-errors.ts';
 
@@ -20,7 +20,7 @@ const longestPause = 50;
  * a minute. Here nothing is held.
  * @param work reads, and writes on the condition that what it read is `unchanged`
  * @returns what `work` returns
- * @throws ApiError `unavailable` when others were faster again and again
+ * @throws DomainError `unavailable` when others were faster again and again
  */
 export async function untilUnchanged<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -28,7 +28,7 @@ export async function untilUnchanged<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!isOvertaken(error)) throw error;
-      if (tries === mostTries) throw new ApiError('unavailable', undefined, { cause: error });
+      if (tries === mostTries) throw new DomainError('unavailable', undefined, { cause: error });
       await sleep(Math.random() * longestPause);
     }
   }
@@ -49,7 +49,7 @@ export interface Owner {
  * Changes one document by what is in it.
  * @param change gets what is there, gives what is to be there instead, or undefined to leave it; may be asked again
  * @param owner nothing is written once their account has ended; left out: the document is there as long as its person
- * @throws ApiError `unavailable` as `untilUnchanged`; `invalid-token` as `commitOf`
+ * @throws DomainError `unavailable` as `untilUnchanged`; `invalid-token` as `commitOf`
  */
 export function compareAndSet<T extends object>(
   document: DocumentReference<T>,

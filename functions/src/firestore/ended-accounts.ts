@@ -6,9 +6,9 @@ import {
   type WriteBatch,
   type WriteResult,
 } from 'firebase-admin/firestore';
-import { ApiError } from '../http/problem.ts';
-import { hashOfSecret } from '../http/secret.ts';
-import { signInEnded } from '../http/while-there.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { hashOfSecret } from '../core/secret.ts';
+import { signInEnded } from '../core/while-there.ts';
 import { collections } from './collections.ts';
 import type { EndedAccountRecord } from './people-records.ts';
 import { isOvertaken } from './write-errors.ts';
@@ -32,7 +32,7 @@ export async function noteEndOf(db: Firestore, uid: string): Promise<void> {
  * @param uid of the person who writes it
  * @param other of somebody else of whom it is, too
  * @returns what each write came to, in their order
- * @throws ApiError `invalid-token` once the account has ended, `not-found` once the other has; else what Firestore throws
+ * @throws DomainError `invalid-token` once the account has ended, `not-found` once the other has; else what Firestore throws
  */
 export async function commitOf(
   db: Firestore,
@@ -56,7 +56,7 @@ export async function commitOf(
 }
 
 const accountEnded = (cause?: unknown) =>
-  new ApiError('not-found', 'This account no longer exists.', { cause });
+  new DomainError('not-found', 'This account no longer exists.', { cause });
 
 /** The same for a transaction: asked before it writes, and about each as in `commitOf`. */
 export async function requireNotEnded(

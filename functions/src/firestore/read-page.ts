@@ -1,12 +1,12 @@
 import type { CollectionReference, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { type Page, unknownAfter } from '../http/paging.ts';
+import { type Page, unknownAfter } from '../core/paging.ts';
 
 /**
  * A page of a collection.
  * @param query orders it, and may narrow it
  * @param field that it is ordered by; who has none is not in the list
  * @returns the documents, and whether more follow
- * @throws ApiError `invalid-fields` when `after` names none of the list
+ * @throws DomainError `invalid-fields` when `after` names none of the list
  */
 export async function readPage<T>(
   collection: CollectionReference<T>,

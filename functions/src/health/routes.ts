@@ -1,8 +1,8 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import { listNames } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
+import { withDeadline } from '../core/deadline.ts';
 import { collections } from '../firestore/collections.ts';
-import { withDeadline } from '../http/deadline.ts';
 import { type Route, route } from '../http/route.ts';
 
 /** Milliseconds that Firestore has to answer: shorter than for a student, a monitor should hear soon. */

@@ -1,6 +1,7 @@
 import type { AppCheck } from 'firebase-admin/app-check';
-import { withDeadline } from './deadline.ts';
-import { ApiError, isPassing } from './problem.ts';
+import { withDeadline } from '../core/deadline.ts';
+import { isPassing } from '../core/dependency-errors.ts';
+import { DomainError } from '../core/domain-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -10,7 +11,7 @@ export const appCheckHeader = 'x-firebase-appcheck';
 /**
  * Checks the proof that a call comes from the school's own pages.
  * @param proof the value of `appCheckHeader`
- * @throws ApiError `unknown-app`, or `unavailable` when Google's keys cannot be had
+ * @throws DomainError `unknown-app`, or `unavailable` when Google's keys cannot be had
  */
 export type AppCheckRule = (proof: string | undefined) => Promise<void>;
 
@@ -31,13 +32,13 @@ export function appCheckFor(
   if (setting === 'off' || environment.FUNCTIONS_EMULATOR === 'true') return noAppCheck;
   const appCheck = load();
   return async (proof) => {
-    if (!proof) throw new ApiError('unknown-app');
+    if (!proof) throw new DomainError('unknown-app');
     try {
       await withDeadline(appCheck.verifyToken(proof));
     } catch (error) {
-      if (error instanceof ApiError) throw error;
+      if (error instanceof DomainError) throw error;
       const isDown = isPassing(error) || hasNoKeys(error);
-      throw new ApiError(isDown ? 'unavailable' : 'unknown-app', undefined, { cause: error });
+      throw new DomainError(isDown ? 'unavailable' : 'unknown-app', undefined, { cause: error });
     }
   };
 }

@@ -1,18 +1,21 @@
 import { apiRoot } from '@pathshala/contract/endpoint';
 import type { Problem } from '@pathshala/contract/errors';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
+import type { Caller } from '../core/caller.ts';
+import { withinOneDeadline } from '../core/deadline.ts';
+import { DomainError } from '../core/domain-error.ts';
+import type { OriginRule } from '../core/origin-rule.ts';
 import { type AppCheckRule, appCheckHeader } from './app-check.ts';
+import type { Authenticator } from './authenticator.ts';
 import { parseBody, readBody } from './body.ts';
 import { type CallCounter, kindOf } from './call-counter.ts';
-import type { Authenticator, Caller } from './caller.ts';
 import type { HopTrust } from './client-address.ts';
-import { allowOwnOrigins, type OriginRule } from './cors.ts';
+import { allowOwnOrigins } from './cors.ts';
 import { refuseOtherSites } from './cross-site.ts';
-import { withinOneDeadline } from './deadline.ts';
 import { languageOfRefusal } from './language-asked.ts';
 import type { Log } from './log.ts';
 import { answerHeaders } from './page.ts';
-import { ApiError, asApiError } from './problem.ts';
+import { asDomainError, headersOf, problemOf, statusOf } from './problem.ts';
 import { type Reply, sendReply, sendText } from './reply.ts';
 import { nameRequest, requestIdOf } from './request-id.ts';
 import { logWhenDone } from './request-log.ts';
@@ -53,7 +56,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
   app.use('/', router);
   app.use(async (request) => {
     await readBody(request);
-    throw new ApiError('not-found');
+    throw new DomainError('not-found');
   });
   app.use(refuse);
   return app;
@@ -73,7 +76,7 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
       mounted[verb]((request, response, next) => {
         answer(options, one, request, response)
           .catch((error: unknown) => {
-            const refusal = asApiError(error);
+            const refusal = asDomainError(error);
             const page = one.options.refusalPage?.(request, refusal, requestIdOf(response));
             sendRefusal(response, refusal, page);
           })
@@ -132,7 +135,7 @@ async function callerFor(
 ): Promise<Caller | undefined> {
   if (one.audience === 'admin' || one.audience === 'editor') {
     const caller = await authenticator.byAccount(authorization);
-    if (!caller.admin && !(one.audience === 'editor' && caller.teacher)) throw new ApiError('forbidden');
+    if (!caller.admin && !(one.audience === 'editor' && caller.teacher)) throw new DomainError('forbidden');
     return caller;
   }
   const wanted = one.options.caller;
@@ -149,19 +152,17 @@ async function otherMethod(here: readonly Route[], request: Request, response: R
   const methods = here.map((one) => one.method);
   const allow = [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   await readBody(request);
-  if (request.method !== 'OPTIONS') {
-    throw new ApiError('method-not-allowed', undefined, { headers: { Allow: allow } });
-  }
   response.setHeader('Allow', allow);
+  if (request.method !== 'OPTIONS') throw new DomainError('method-not-allowed');
   response.status(204).end();
 }
 
 /** Express knows an error handler by its four parameters. */
 const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
-  sendRefusal(response, asApiError(error));
+  sendRefusal(response, asDomainError(error));
 };
 
-function sendRefusal(response: Response, refusal: ApiError, page?: string): void {
+function sendRefusal(response: Response, refusal: DomainError, page?: string): void {
   response.locals.refusal = refusal;
   if (response.headersSent) {
     response.destroy();
@@ -169,11 +170,11 @@ function sendRefusal(response: Response, refusal: ApiError, page?: string): void
   }
   response.removeHeader('ETag');
   response.setHeader('Cache-Control', 'private, no-store');
-  for (const [name, value] of Object.entries(refusal.headers)) response.setHeader(name, value);
-  response.status(refusal.status);
+  for (const [name, value] of Object.entries(headersOf(refusal))) response.setHeader(name, value);
+  response.status(statusOf(refusal));
   if (page === undefined) {
     const language = languageOfRefusal(response.req.originalUrl);
-    const problem: Problem = { ...refusal.toProblem(language), requestId: requestIdOf(response) };
+    const problem: Problem = { ...problemOf(refusal, language), requestId: requestIdOf(response) };
     sendText(response, 'application/problem+json', JSON.stringify(problem));
   } else sendText(response, 'text/html', page);
 }

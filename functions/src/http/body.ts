@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@pathshala/contract/messages';
+import { DomainError } from '../core/domain-error.ts';
 import { announcesBody, declaredLength, mediaType } from './own-reading.ts';
-import { ApiError } from './problem.ts';
 
 /** What a route takes: JSON, a browser's form, or bytes that it reads itself. */
 export type BodyKind = 'json' | 'form' | 'raw';
@@ -17,12 +17,12 @@ const inherited: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'pro
 /**
  * Reads the whole body, and never holds more of it than is allowed.
  * @param maximum bytes
- * @throws ApiError `too-large` above that, `unsupported-type` when it is compressed
+ * @throws DomainError `too-large` above that, `unsupported-type` when it is compressed
  */
 export async function readBody(request: WithRawBody, maximum: number = limits.bodyBytes): Promise<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
-  if (encoding !== 'identity') throw new ApiError('unsupported-type', 'Send the body uncompressed.');
-  const tooLarge = () => new ApiError('too-large', `The request is larger than ${sizeText(maximum)}.`);
+  if (encoding !== 'identity') throw new DomainError('unsupported-type', 'Send the body uncompressed.');
+  const tooLarge = () => new DomainError('too-large', `The request is larger than ${sizeText(maximum)}.`);
   if (declaredLength(request) > maximum) throw tooLarge();
   const bytes = Buffer.isBuffer(request.rawBody) ? request.rawBody : await readWire(request, maximum);
   if (bytes.length > maximum) throw tooLarge();
@@ -54,7 +54,7 @@ async function readStream(request: IncomingMessage, maximum: number): Promise<Bu
 
 /**
  * The fields of a body by its content type; a missing body has none.
- * @throws ApiError `unsupported-type` or `invalid-json`
+ * @throws DomainError `unsupported-type` or `invalid-json`
  */
 export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: readonly BodyKind[]): unknown {
   if (bytes.length === 0) return {};
@@ -64,7 +64,7 @@ export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: read
     const pairs = [...new URLSearchParams(bytes.toString('utf8'))];
     return Object.fromEntries(pairs.filter(([name]) => !inherited.has(name)));
   }
-  throw new ApiError('unsupported-type');
+  throw new DomainError('unsupported-type');
 }
 
 /**
@@ -79,12 +79,12 @@ function parseJson(bytes: Buffer, accepts: readonly BodyKind[]): unknown {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return JSON.parse(text, (name, value: unknown) => {
       if (!keepsHalves && (hasHalf(name) || hasHalf(value))) {
-        throw new ApiError('invalid-json', 'A text in it has an incomplete character.');
+        throw new DomainError('invalid-json', 'A text in it has an incomplete character.');
       }
       return inherited.has(name) ? undefined : value;
     });
   } catch (cause) {
-    if (cause instanceof ApiError) throw cause;
-    throw new ApiError('invalid-json', undefined, { cause });
+    if (cause instanceof DomainError) throw cause;
+    throw new DomainError('invalid-json', undefined, { cause });
   }
 }

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 /** What a call costs: it asks, it changes something, or it has a payment maker begin a payment. */
 export type CallKind = 'ask' | 'change' | 'pay';
 
-/** Counts calls. Both throw ApiError `too-many` with `Retry-After`. */
+/** Counts calls. Both throw DomainError `too-many` with `Retry-After`. */
 export interface CallCounter {
   /** Counts every request before anything else is done for it. */
   readonly fromAddress: (request: Request, kind: CallKind) => void;

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdHeader } from '@pathshala/contract/endpoints';
-
-/** Says whether a page of this origin may call the API from a browser. */
-export type OriginRule = (origin: string) => boolean;
+import type { OriginRule } from '../core/origin-rule.ts';
 
 const local = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
 

@@ -3,7 +3,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bearer, publicKey, realProject } from '../../test/support/google.ts';
 import { serve } from '../../test/support/server.ts';
-import { createAuthenticator } from './caller.ts';
+import { createAuthenticator } from './authenticator.ts';
+import { statusOf } from './problem.ts';
 
 beforeAll(() => void vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', undefined));
 afterAll(() => vi.unstubAllEnvs());
@@ -24,7 +25,7 @@ async function outcomeOf(way: 'byToken' | 'byAccount', google: RequestListener |
   const outcome = createAuthenticator(getAuth(app))[way](token);
   const ended = await outcome.then(
     ({ uid }) => uid,
-    ({ status, code }) => [status, code],
+    (error) => [statusOf(error), error.code],
   );
   await close();
   if (google) await server.close();

@@ -1,6 +1,6 @@
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
-import { forAMinute } from './for-a-minute.ts';
-import { isGone } from './problem.ts';
+import { isGone } from '../core/dependency-errors.ts';
+import { forAMinute } from '../core/for-a-minute.ts';
 
 export interface KnownAccount {
   /** As Auth describes it; undefined for one that is gone. */

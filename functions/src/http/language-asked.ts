@@ -1,10 +1,10 @@
 import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
-import { wrongField } from './problem.ts';
+import { wrongField } from '../core/domain-error.ts';
 
 /**
  * Reads `?lang=`. What a browser prefers (`Accept-Language`) is not asked: an answer that many get is kept by its address.
  * @returns the school's first language where nothing is asked for
- * @throws ApiError `invalid-fields` for a language that the school does not speak
+ * @throws DomainError `invalid-fields` for a language that the school does not speak
  */
 export function languageAsked(query: URLSearchParams): Language {
   const asked = query.get('lang') ?? firstLanguage;

@@ -3,6 +3,7 @@ import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { tokens } from '@pathshala/brand/tokens';
 import { firstLanguage, type Language, languageRows } from '@pathshala/contract/languages';
 import { policyOf, securityHeaders } from '@pathshala/contract/security-headers';
+import { escapeHtml } from '../core/escape-html.ts';
 
 const { light, dark } = tokens;
 
@@ -31,12 +32,6 @@ export const answerHeaders: Readonly<Record<string, string>> = {
     'frame-ancestors': none,
   }),
 };
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-}
 
 /**
  * A page that stands by itself, for a browser that has left the site.

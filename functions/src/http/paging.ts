@@ -1,24 +1,13 @@
 import { apiRoot, type PagedEndpoint, pathOf } from '@pathshala/contract/endpoint';
-import { type ApiError, wrongField } from './problem.ts';
-
-/** A page of a long list: how many, and after which document. */
-export interface Page {
-  readonly limit: number;
-  readonly after: string | undefined;
-}
+import { wrongField } from '../core/domain-error.ts';
+import { isDocumentId, type Page, unknownAfter } from '../core/paging.ts';
 
 const defaultLimit = 100;
 const maximumLimit = 1000;
-const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/;
-
-/** Whether a text can be the id of a document in Firestore. */
-export function isDocumentId(text: string): boolean {
-  return documentId.test(text);
-}
 
 /**
  * Reads `?limit=` (1–1000, default 100) and `?after=<_id>`.
- * @throws ApiError `invalid-fields` naming the wrong one
+ * @throws DomainError `invalid-fields` naming the wrong one
  */
 export function pageOf(query: URLSearchParams): Page {
   const text = query.get('limit') ?? String(defaultLimit);
@@ -29,11 +18,6 @@ export function pageOf(query: URLSearchParams): Page {
   const after = query.get('after') ?? undefined;
   if (after !== undefined && !isDocumentId(after)) throw unknownAfter();
   return { limit, after };
-}
-
-/** The refusal for an `after` that names nothing. */
-export function unknownAfter(): ApiError {
-  return wrongField('after', 'request-faults.noSuchEntry');
 }
 
 /**

@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
-import { ApiError, invalidFields, wrongField } from './problem.ts';
+import type { StudioItem } from '@pathshala/contract/studio';
+import { describe, expect, test } from 'vitest';
+import { DomainError, invalidFields, tooMany, wrongField } from '../core/domain-error.ts';
+import { HttpError } from './http-error.ts';
+import { headersOf, problemOf, statusOf } from './problem.ts';
 
 test('wrong fields are named by their keys, and in words of the language that is asked for', () => {
   const refusal = invalidFields([
     { path: 'email', key: 'validation.emailRequired' },
     { path: 'body', line: 3, key: 'faults.deadLink', params: { id: 'gone' } },
   ]);
-  expect(refusal.toProblem()).toEqual({
+  expect(problemOf(refusal)).toEqual({
     type: '/problems/invalid-fields',
     title: 'Check the highlighted fields.',
     status: 422,
@@ -22,7 +25,7 @@ test('wrong fields are named by their keys, and in words of the language that is
       },
     ],
   });
-  const { title, detail, errors } = refusal.toProblem('bn');
+  const { title, detail, errors } = problemOf(refusal, 'bn');
   expect([title, detail, errors?.[0]?.detail]).toEqual([
     'চিহ্নিত ঘরগুলো দেখে নাও।',
     'email: ই-মেইল দিতে হবে; body, ৩ নম্বর লাইন: একটি লিংক gone কোর্সে নিয়ে যায়, যা নেই',
@@ -35,14 +38,32 @@ test('of many wrong fields the first are named, and the rest counted', () => {
     { length: 1030 },
     (_, at) => ({ path: `[${at}]`, key: 'validation.required' }) as const,
   );
-  const { errors, detail } = invalidFields(faults).toProblem();
+  const { errors, detail } = problemOf(invalidFields(faults));
   expect(errors).toHaveLength(20);
   expect(detail).toMatch(/\[19\]: must be filled in; and 1,010 more$/);
 });
 
 test('a line that only the first language has is left for what the code says', () => {
-  const refusal = new ApiError('conflict', 'This course is already open.');
-  expect(refusal.toProblem().detail).toBe('This course is already open.');
-  expect(refusal.toProblem('bn').detail).toBe(refusal.toProblem('bn').title);
+  const refusal = new DomainError('conflict', 'This course is already open.');
+  expect(problemOf(refusal).detail).toBe('This course is already open.');
+  expect(problemOf(refusal, 'bn').detail).toBe(problemOf(refusal, 'bn').title);
   expect(wrongField('after', 'validation.whole').detail).toBe('after: must be a whole number');
+});
+
+describe('what an error is answered with', () => {
+  const current = { updateTime: '2026-11-25T10:00:00Z' } as StudioItem;
+  const challenge = { 'WWW-Authenticate': 'Bearer error="insufficient_user_authentication"' };
+  const rows: readonly [DomainError, number, Record<string, string>][] = [
+    [new DomainError('not-found'), 404, {}],
+    [new DomainError('unauthenticated'), 401, { 'WWW-Authenticate': 'Bearer' }],
+    [new DomainError('invalid-token'), 401, { 'WWW-Authenticate': 'Bearer' }],
+    [new HttpError('sign-in-again', challenge), 401, challenge],
+    [new DomainError('unknown-app'), 403, {}],
+    [new DomainError('stale', undefined, { more: { current } }), 409, { ETag: `"${current.updateTime}"` }],
+    [tooMany(1200), 429, { 'Retry-After': '2' }],
+    [new DomainError('unavailable'), 503, { 'Retry-After': '5' }],
+  ];
+  test.each(rows)('%s: %i', (error, status, headers) => {
+    expect([statusOf(error), headersOf(error)]).toEqual([status, headers]);
+  });
 });

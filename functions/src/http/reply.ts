@@ -1,23 +1,12 @@
-import { createHash } from 'node:crypto';
 import { catalogueCacheControl, privateCacheControl } from '@pathshala/contract/endpoints';
 import type { Request, Response } from 'express';
+import { etagOf, type Serialised } from '../core/serialised.ts';
 
 interface ReplyOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** `catalogue`: the same for everybody, kept by browsers and the CDN, with an ETag. Else `private`. */
   readonly cache?: 'catalogue' | 'private';
-}
-
-/** JSON as it is sent, in bytes, with its ETag: made once for many who ask. */
-export interface Serialised {
-  readonly body: Buffer;
-  readonly etag: string;
-}
-
-export function serialised(json: unknown): Serialised {
-  const body = Buffer.from(JSON.stringify(json), 'utf8');
-  return { body, etag: etagOf(body) };
 }
 
 /** A file as it is sent, with its media type. */
@@ -106,11 +95,6 @@ function interrupt(response: Response, bytes: Buffer): void {
  */
 function answerAfterBody(response: Response, bytes: Buffer): void {
   response.req.once('end', () => response.end(bytes)).resume();
-}
-
-/** A strong ETag: equal for equal bytes alone. */
-export function etagOf(body: string | Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }
 
 /** Whether an If-None-Match header names the tag. A CDN that compresses makes tags weak, so `W/` is looked through. */

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
+import { DomainError } from '../core/domain-error.ts';
 import { forwardingOf } from './client-address.ts';
 import { type Log, refusalFields } from './log.ts';
-import { ApiError } from './problem.ts';
 import { requestIdOf } from './request-id.ts';
 
 /** What the log says of a request whose address no route knows. */
@@ -30,7 +30,7 @@ export function logWhenDone(log: Log, request: Request, response: Response): voi
     const route = String(response.locals.route ?? noRoute);
     const status = response.statusCode;
     const durationMs = Math.round(performance.now() - start);
-    const fields = refusal instanceof ApiError ? refusalFields(refusal) : { severity: 'INFO' as const };
+    const fields = refusal instanceof DomainError ? refusalFields(refusal) : { severity: 'INFO' as const };
     const requestId = requestIdOf(response);
     const message = `${method} ${route} ${status}`;
     log({

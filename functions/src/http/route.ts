@@ -2,10 +2,11 @@ import type { Audience, Endpoint, Method } from '@pathshala/contract/endpoint';
 import type { ParameterOf } from '@pathshala/contract/fill-path';
 import type { Request } from 'express';
 import type { Schema } from 'yup';
+import type { Caller, FreshCaller } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
 import type { BodyKind } from './body.ts';
 import type { CallKind } from './call-counter.ts';
-import type { Caller, FreshCaller } from './caller.ts';
-import { ApiError } from './problem.ts';
+import { HttpError } from './http-error.ts';
 import type { Reply } from './reply.ts';
 import { validate } from './validate.ts';
 
@@ -45,7 +46,7 @@ export interface RouteOptions {
   /** What changes something is refused to pages of other sites; not here, because others are meant to call it. */
   readonly fromAnywhere?: true;
   /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */
-  readonly refusalPage?: (request: Request, refusal: ApiError, requestId: string) => string | undefined;
+  readonly refusalPage?: (request: Request, refusal: DomainError, requestId: string) => string | undefined;
 }
 
 /** What a route is mounted with: the schema of its body, exactly where its endpoint takes one. */
@@ -65,7 +66,7 @@ export interface Route {
 
 /**
  * Binds a handler to an endpoint of the contract. What the handler gets is authenticated and validated.
- * @param handler throws ApiError to refuse; anything else it throws is answered as `internal` or `unavailable`
+ * @param handler throws DomainError to refuse; anything else it throws is answered as `internal` or `unavailable`
  */
 export function route<Path extends `/${string}`, Answer, Body, Query extends string>(
   endpoint: Endpoint<Path, Answer, Body, Query>,
@@ -91,19 +92,19 @@ export function route<Path extends `/${string}`, Answer, Body, Query extends str
 
 /**
  * The caller of an endpoint that is not for anyone.
- * @throws ApiError `unauthenticated` when there is none
+ * @throws DomainError `unauthenticated` when there is none
  */
 export function signedIn(call: Pick<Call<unknown>, 'caller'>): Caller {
-  if (!call.caller) throw new ApiError('unauthenticated');
+  if (!call.caller) throw new DomainError('unauthenticated');
   return call.caller;
 }
 
 /**
  * The caller with the account's present state, on a route with `caller: 'account'` or for admins.
- * @throws ApiError `unauthenticated` when the account was not looked up
+ * @throws DomainError `unauthenticated` when the account was not looked up
  */
 export function freshCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
-  if (!call.caller || !('admin' in call.caller)) throw new ApiError('unauthenticated');
+  if (!call.caller || !('admin' in call.caller)) throw new DomainError('unauthenticated');
   return call.caller;
 }
 
@@ -113,26 +114,26 @@ const hour = 3_600_000;
 /**
  * As `freshCaller`, for a dangerous call: the person has given their password not long ago.
  * @param recent milliseconds
- * @throws ApiError `sign-in-again` when that was longer ago
+ * @throws DomainError `sign-in-again` when that was longer ago
  */
 export function recentCaller(call: Pick<Call<unknown>, 'caller'>, recent = hour): FreshCaller {
   const caller = freshCaller(call);
   if (Date.now() - caller.signedInAt <= recent) return caller;
   // By this a client learns that the token is good, and only the sign-in too old (RFC 9470).
   const challenge = `Bearer error="insufficient_user_authentication", max_age="${recent / 1000}"`;
-  throw new ApiError('sign-in-again', undefined, { headers: { 'WWW-Authenticate': challenge } });
+  throw new HttpError('sign-in-again', { 'WWW-Authenticate': challenge });
 }
 
 /**
  * A part of the path.
  * @param name of one of the parameters in the endpoint's path
- * @throws ApiError `not-found` when it is empty
+ * @throws DomainError `not-found` when it is empty
  */
 export function param<Name extends string>(
   call: { readonly params: Readonly<Record<NoInfer<Name>, string>> },
   name: Name,
 ): string {
   const value = call.params[name];
-  if (!value) throw new ApiError('not-found');
+  if (!value) throw new DomainError('not-found');
   return value;
 }

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { OriginRule } from './cors.ts';
+import type { OriginRule } from '../core/origin-rule.ts';
 
 /**
  * Where the site is read whose page somebody asks for.

@@ -5,7 +5,8 @@ import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/bodies';
 import { mostEntries } from '@pathshala/contract/overlong-lists';
 import { expect, test } from 'vitest';
 import { array, object, type Schema, type SchemaFieldDescription, string } from 'yup';
-import { ApiError, mostFaultsNamed } from './problem.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { mostFaultsNamed } from '../core/error-text.ts';
 import { validate } from './validate.ts';
 
 /** What every object answers to without having it. */
@@ -21,7 +22,7 @@ async function outcomeOf(schema: Schema, body: unknown): Promise<string> {
     await validate(schema, body);
     return 'fine';
   } catch (error) {
-    if (error instanceof ApiError) return error.code;
+    if (error instanceof DomainError) return error.code;
     throw error;
   }
 }
@@ -100,8 +101,8 @@ test('the entries of a list that is too long are not looked at, and it is refuse
     detail: 'entries: takes at most 30 entries',
   });
   expect(looked).toBe(0);
-  const refusal = await validate(schema, sent(30)).catch((error: unknown) => error as ApiError);
+  const refusal = await validate(schema, sent(30)).catch((error: unknown) => error as DomainError);
   expect(looked).toBe(30);
-  expect((refusal as ApiError).detail.split('; ')).toHaveLength(mostFaultsNamed + 1);
-  expect((refusal as ApiError).detail).toMatch(/; and 10 more$/);
+  expect((refusal as DomainError).detail.split('; ')).toHaveLength(mostFaultsNamed + 1);
+  expect((refusal as DomainError).detail).toMatch(/; and 10 more$/);
 });

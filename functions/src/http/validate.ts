@@ -1,13 +1,13 @@
 import { overlongLists } from '@pathshala/contract/overlong-lists';
 import { type Misfit, misfitsOf } from '@pathshala/contract/validation';
 import { type Schema, ValidationError } from 'yup';
-import { ownFields } from './own-fields.ts';
-import { invalidFields } from './problem.ts';
+import { invalidFields } from '../core/domain-error.ts';
+import { ownFields } from '../core/own-fields.ts';
 
 /**
  * Checks fields against a schema of the contract.
  * @returns the fields that the schema knows, and no others
- * @throws ApiError `invalid-fields` with the first thing that is wrong with each field
+ * @throws DomainError `invalid-fields` with the first thing that is wrong with each field
  */
 export async function validate<T>(schema: Schema<T>, fields: unknown): Promise<T> {
   const description = schema.describe();

@@ -1,10 +1,10 @@
 import { type CoursePack, type FilePrint, packMost } from '@pathshala/contract/course-pack';
 import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Caller } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { noSuchCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
-import type { Caller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
 import { type CoursePrints, coursePrints } from './course-prints.ts';
 import { filePrints, type ReadFile } from './file-prints.ts';
 
@@ -21,7 +21,7 @@ const weightOf = (parts: readonly { readonly bytes: number }[]) =>
 /**
  * Files one after the other, as long as there is room: of a course that is far too large not all have to be read.
  * @param room bytes
- * @throws ApiError `conflict` where there is none
+ * @throws DomainError `conflict` where there is none
  */
 async function filesOf(
   names: ReadonlySet<string>,
@@ -37,7 +37,7 @@ async function filesOf(
     left -= print.bytes;
     if (left < 0) break;
   }
-  if (left < 0) throw new ApiError('conflict', 'This course is too large to save on a device.');
+  if (left < 0) throw new DomainError('conflict', 'This course is too large to save on a device.');
   return files;
 }
 
@@ -55,7 +55,7 @@ async function readable(
 /**
  * Says what a device needs to know to keep a course: what is published of it, as far as the caller may read it.
  * @param readFile gives what editors have uploaded
- * @returns what throws ApiError `not-found`, `course-not-open`, or `conflict` for more than a device is to keep
+ * @returns what throws DomainError `not-found`, `course-not-open`, or `conflict` for more than a device is to keep
  */
 export function coursePacks(db: Firestore, readFile: ReadFile): (asked: PackAsked) => Promise<CoursePack> {
   const printsOf = coursePrints(db);

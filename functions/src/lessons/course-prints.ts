@@ -6,10 +6,10 @@ import { hasOtherScript, type Language } from '@pathshala/contract/languages';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { mediaIn } from '@pathshala/contract/school-picture';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { keepAnswers } from '../core/kept-answers.ts';
 import { findCourse } from '../domain/courses.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
-import { keepAnswers } from '../http/kept-answers.ts';
-import { ApiError } from '../http/problem.ts';
 import { findVersion, toLesson } from './lessons.ts';
 
 /** What a text is, and what stands in it. */
@@ -53,10 +53,10 @@ async function lessonMade(
   return { id, ...madeOf(text), isOpen, media: mediaIn(text) };
 }
 
-/** @throws ApiError `not-found`, `course-not-open` */
+/** @throws DomainError `not-found`, `course-not-open` */
 async function readPrints(db: Firestore, courseId: string, language: Language): Promise<CoursePrints> {
   const { course, withdrawn } = await findCourse(db, courseId, language);
-  if (!course.complete) throw new ApiError('course-not-open');
+  if (!course.complete) throw new DomainError('course-not-open');
   const outline = course.outline.map(({ id }) => id);
   const lessons = await Promise.all(outline.map((id) => lessonMade(db, course, id, language)));
   return {

@@ -7,10 +7,10 @@ import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Caller } from '../core/caller.ts';
+import { DomainError, wrongField } from '../core/domain-error.ts';
 import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
-import type { Caller } from '../http/caller.ts';
-import { ApiError, wrongField } from '../http/problem.ts';
 
 /** Which lesson is asked for, and in which language. */
 interface LessonAsked {
@@ -37,7 +37,7 @@ interface LessonServices {
 /**
  * A lesson that the caller may read, as the contract's `mayReadLesson` has it, teachers and admins as a student of the course; in another language its version in that, where
  * there is one.
- * @throws ApiError `not-found`, `course-not-open`, `unauthenticated` or `not-enrolled`
+ * @throws DomainError `not-found`, `course-not-open`, `unauthenticated` or `not-enrolled`
  */
 export async function openLesson(
   services: LessonServices,
@@ -81,7 +81,7 @@ async function readVersion(
   return snapshot.data();
 }
 
-const noSuchLesson = () => new ApiError('not-found', 'This course doesn’t have that lesson.');
+const noSuchLesson = () => new DomainError('not-found', 'This course doesn’t have that lesson.');
 
 /** Looks for the enrolment, and then for a role, only where it decides: most readings are of first lessons. */
 async function requireAccess(
@@ -97,7 +97,7 @@ async function requireAccess(
   if (asStudent && (await findEnrolment(db, caller.uid, course._id))) return;
   // Teachers read what they set for their classes.
   if (asStudent && (await isTeacher(caller))) return;
-  throw new ApiError(access);
+  throw new DomainError(access);
 }
 
 /** The lesson as its reader gets it. */
@@ -118,7 +118,7 @@ function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLang
 /**
  * Marks a quiz.
  * @param answers the chosen option of each question, counted from 0
- * @throws ApiError `invalid-fields` unless every question has exactly one answer among its options
+ * @throws DomainError `invalid-fields` unless every question has exactly one answer among its options
  */
 export function markQuiz(quiz: readonly QuizRecord[], answers: readonly number[]): QuizResult {
   if (answers.length !== quiz.length) {

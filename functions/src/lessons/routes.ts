@@ -1,8 +1,8 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
+import { type Caller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import type { Dependencies } from '../deadlines.ts';
 import { keepQuizScore } from '../domain/enrolments.ts';
-import { type Caller, hasAdminClaim, hasTeacherClaim } from '../http/caller.ts';
 import { languageAsked } from '../http/language-asked.ts';
 import { param, type Route, route } from '../http/route.ts';
 import { coursePacks } from './course-pack.ts';

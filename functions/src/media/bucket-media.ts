@@ -1,4 +1,4 @@
-import { withDeadline } from '../http/deadline.ts';
+import { withDeadline } from '../core/deadline.ts';
 import { mediaTypeOf } from './media-name.ts';
 import type { MediaStore } from './media-store.ts';
 

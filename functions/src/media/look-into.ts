@@ -1,7 +1,7 @@
 import type { MediaAnswer, MediaType } from '@pathshala/contract/studio';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
-import { ApiError, wrongField } from '../http/problem.ts';
+import { DomainError, wrongField } from '../core/domain-error.ts';
 import { isMediaType } from './media-name.ts';
 
 /** Pixels that a picture may have on a side: more than any screen has, and less than what fills a phone's memory. */
@@ -10,11 +10,11 @@ const longestSide = 8000;
 /**
  * What a file is by its own first bytes, whatever its sender says, and how large a picture is.
  * @param said the media type that was sent with it
- * @throws ApiError `unsupported-type` for a type that nobody may upload, `invalid-fields` where the file is not what it says
+ * @throws DomainError `unsupported-type` for a type that nobody may upload, `invalid-fields` where the file is not what it says
  */
 export async function lookInto(bytes: Buffer, said: string): Promise<Omit<MediaAnswer, 'url'>> {
   if (!isMediaType(said)) {
-    throw new ApiError('unsupported-type', 'Send a PNG, JPEG, WebP or AVIF picture, or a PDF.');
+    throw new DomainError('unsupported-type', 'Send a PNG, JPEG, WebP or AVIF picture, or a PDF.');
   }
   const found = (await fileTypeFromBuffer(bytes))?.mime;
   if (found !== said) throw wrongField('file', 'request-faults.fileKind', { type: said });

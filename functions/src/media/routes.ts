@@ -3,9 +3,9 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { limits } from '@pathshala/contract/messages';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { noteUpload } from '../domain/studio-audit.ts';
 import { mediaType } from '../http/own-reading.ts';
-import { ApiError } from '../http/problem.ts';
 import { freshCaller, param, type Route, route } from '../http/route.ts';
 import { mediaName, mediaTypeOf } from './media-name.ts';
 import type { MediaStore } from './media-store.ts';
@@ -38,7 +38,7 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
     route(endpoints.media, async (call) => {
       const name = param(call, 'name');
       const file = mediaTypeOf(name) && (await store.get(name));
-      if (!file) throw new ApiError('not-found', 'This file does not exist.');
+      if (!file) throw new DomainError('not-found', 'This file does not exist.');
       return { file, headers: forEver };
     }),
   ];

@@ -1,6 +1,6 @@
 import { limits } from '@pathshala/contract/messages';
 import type { Firestore } from 'firebase-admin/firestore';
-import { tooMany } from '../http/too-many.ts';
+import { tooMany } from '../core/domain-error.ts';
 import { createDailySalt } from '../rate-limit/daily-salt.ts';
 import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
 
@@ -9,7 +9,7 @@ const day = 86_400_000;
 /**
  * Counts somebody's uploads of a day (UTC), across instances: what was uploaded is kept for ever.
  * @param now milliseconds since 1970
- * @returns what counts one, and throws ApiError `too-many` above the limit
+ * @returns what counts one, and throws DomainError `too-many` above the limit
  */
 export function createUploadLimit(
   db: Firestore,

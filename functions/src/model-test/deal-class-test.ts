@@ -3,8 +3,8 @@ import { firstLanguage } from '@pathshala/contract/languages';
 import { classListOf } from '@pathshala/contract/lists';
 import { type ClassTestQuestions, modelTestLimits } from '@pathshala/contract/model-test';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { readOpenCourses } from '../domain/courses.ts';
-import { ApiError } from '../http/problem.ts';
 import { type Asked, readableLessons, readPlacedQuizzes } from './readable-quizzes.ts';
 
 /** Needed by few calls. */
@@ -19,18 +19,18 @@ interface PaperAsked extends Asked {
   readonly seed: string;
 }
 
-/** @throws ApiError `not-found` */
+/** @throws DomainError `not-found` */
 function paperOf({ schoolClass, seed }: PaperAsked): { readonly row: PaperRow; readonly seed: number } {
   const row = paperRows.find((one) => String(one.class) === schoolClass);
   const isSeed = /^\d{1,8}$/.test(seed) && Number(seed) <= modelTestLimits.lastSeed;
-  if (!row || !isSeed) throw new ApiError('not-found', 'There is no such paper.');
+  if (!row || !isSeed) throw new DomainError('not-found', 'There is no such paper.');
   return { row, seed: Number(seed) };
 }
 
 /**
  * Questions of quizzes for the paper of a class: of lessons of its open courses that the caller may read, without answers.
  * @returns the same for the same seed and reader, as long as nothing is published
- * @throws ApiError `not-found` for what is no class or seed
+ * @throws DomainError `not-found` for what is no class or seed
  */
 export async function dealClassTest(db: Firestore, asked: PaperAsked): Promise<ClassTestQuestions> {
   const { row, seed } = paperOf(asked);

@@ -3,9 +3,9 @@ import type { CourseDetail } from '@pathshala/contract/course';
 import type { Language } from '@pathshala/contract/languages';
 import type { ModelTestAnswers, ModelTestResult, ModelTestScore } from '@pathshala/contract/model-test';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError, wrongField } from '../core/domain-error.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
-import { ApiError, wrongField } from '../http/problem.ts';
 import { isRightOption, type LessonQuiz, readQuizzes } from './quizzes.ts';
 import { loadCoursePapers } from './start.ts';
 
@@ -24,7 +24,7 @@ function better(known: ModelTestScore | undefined, now: ModelTestScore): ModelTe
 /**
  * Marks the model test of a course and keeps the best result. A paper counts once: whoever sends the same one again, as
  * after an answer that was lost, is told what is right and changes nothing.
- * @throws ApiError `not-enrolled`; `conflict` for a paper that is not the caller's last; `invalid-fields` unless every
+ * @throws DomainError `not-enrolled`; `conflict` for a paper that is not the caller's last; `invalid-fields` unless every
  * question has an answer, which may be empty
  */
 export async function handIn(
@@ -33,7 +33,7 @@ export async function handIn(
   { course, language, paper, answers }: HandedIn,
 ): Promise<ModelTestResult> {
   const test = (await findEnrolment(db, uid, course._id).then(required)).modelTest;
-  if (test?.id !== paper) throw new ApiError('conflict', 'This is not your current paper.');
+  if (test?.id !== paper) throw new DomainError('conflict', 'This is not your current paper.');
   if (answers.length !== test.questions.length) {
     throw wrongField('answers', 'request-faults.paperQuestions', { count: test.questions.length });
   }
@@ -58,7 +58,7 @@ export async function handIn(
 }
 
 function required<T>(found: T | undefined): T {
-  if (!found) throw new ApiError('not-enrolled');
+  if (!found) throw new DomainError('not-enrolled');
   return found;
 }
 
@@ -80,7 +80,7 @@ async function keep(
   let best = now;
   await compareAndSet(enrolmentOf(db, uid, courseId), (before) => {
     const test = required(before).modelTest;
-    if (!before || test?.id !== paper) throw new ApiError('conflict', 'This is not your current paper.');
+    if (!before || test?.id !== paper) throw new DomainError('conflict', 'This is not your current paper.');
     best = test.isOpen ? better(test.best, now) : (test.best ?? now);
     return test.isOpen ? { ...before, modelTest: { ...test, isOpen: false, best } } : undefined;
   });

@@ -1,9 +1,9 @@
 import type { Language } from '@pathshala/contract/languages';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Caller } from '../core/caller.ts';
 import type { CourseLessons } from '../domain/courses.ts';
 import { enrolmentOf } from '../domain/enrolments.ts';
-import type { Caller } from '../http/caller.ts';
 import { type LessonQuiz, readQuizzes } from './quizzes.ts';
 
 /** A lesson by its course. */

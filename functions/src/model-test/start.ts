@@ -5,10 +5,10 @@ import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';
 import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/model-test';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import type { ModelTestRecord } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
-import { ApiError } from '../http/problem.ts';
 import { type LessonQuiz, readCourseQuizzes } from './quizzes.ts';
 
 /** Templates are many, and asked for by few calls. */
@@ -35,7 +35,7 @@ const isWhole = (names: readonly QuestionName[], shown: Shown, isTemplate: (id: 
 
 /**
  * Gives a person the model test of their course: the one that they have open, else a new one, which is kept.
- * @throws ApiError `not-enrolled`; `not-found` where the course has nothing to be asked
+ * @throws DomainError `not-enrolled`; `not-found` where the course has nothing to be asked
  */
 export async function startPaper(
   db: Firestore,
@@ -44,7 +44,7 @@ export async function startPaper(
   language: Language,
 ): Promise<ModelTestPaper> {
   const enrolment = await findEnrolment(db, uid, course._id);
-  if (!enrolment) throw new ApiError('not-enrolled');
+  if (!enrolment) throw new DomainError('not-enrolled');
   const [quizzes, papers, { templates, templateOf }] = await Promise.all([
     readCourseQuizzes(db, course, language),
     loadCoursePapers(),
@@ -60,12 +60,12 @@ export async function startPaper(
     const counts = quizzes.map(({ lessonId, quiz }) => ({ lessonId, count: quiz.length }));
     const practised = templates.filter(({ lessons }) => lessons.some((lesson) => own.has(lesson)));
     const questions = makeCoursePaper(counts, practised, id).map(nameOf);
-    if (questions.length === 0) throw new ApiError('not-found', 'This course has no model test.');
+    if (questions.length === 0) throw new DomainError('not-found', 'This course has no model test.');
     return { id, startedAt: Timestamp.now(), questions, isOpen: true };
   };
   let record: ModelTestRecord | undefined;
   await compareAndSet(enrolmentOf(db, uid, course._id), (before) => {
-    if (!before) throw new ApiError('not-enrolled');
+    if (!before) throw new DomainError('not-enrolled');
     const known = before.modelTest;
     if (known && isOpen(known)) {
       record = known;
@@ -74,7 +74,7 @@ export async function startPaper(
     record = { ...fresh(), ...(known?.best && { best: known.best }) };
     return { ...before, modelTest: record };
   });
-  if (!record) throw new ApiError('unavailable');
+  if (!record) throw new DomainError('unavailable');
   const names = record.questions.map(questionOf);
   const lang = languagesOf(course, quizzes, names, language);
   return {

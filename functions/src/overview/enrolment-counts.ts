@@ -1,12 +1,12 @@
 import { type EnrolmentCounts, mostCounted } from '@pathshala/contract/overview';
 import type { Firestore } from 'firebase-admin/firestore';
+import { wrongField } from '../core/domain-error.ts';
+import { isDocumentId } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
-import { isDocumentId } from '../http/paging.ts';
-import { wrongField } from '../http/problem.ts';
 
 /**
  * Reads `?of=uid,uid,…`.
- * @throws ApiError `invalid-fields` where it names nobody, too many, or what cannot be a uid
+ * @throws DomainError `invalid-fields` where it names nobody, too many, or what cannot be a uid
  */
 export function uidsOf(query: URLSearchParams): string[] {
   const uids = [...new Set((query.get('of') ?? '').split(','))];

@@ -1,11 +1,11 @@
 import type { EnrolmentEntry, SaleEntry } from '@pathshala/contract/overview';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Page } from '../core/paging.ts';
 import { readCourseFields } from '../domain/courses.ts';
 import { shownStatus } from '../domain/payment-books.ts';
 import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
 import { readPage } from '../firestore/read-page.ts';
-import type { Page } from '../http/paging.ts';
 
 /** A page of a list; `more` says whether others follow. */
 export interface Listed<Entry> {

@@ -1,7 +1,8 @@
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import type { PagedEndpoint } from '@pathshala/contract/endpoint';
 import type { Firestore } from 'firebase-admin/firestore';
-import { nextLink, type Page, pageOf } from '../http/paging.ts';
+import type { Page } from '../core/paging.ts';
+import { nextLink, pageOf } from '../http/paging.ts';
 import { type Route, route } from '../http/route.ts';
 import { countEnrolments, uidsOf } from './enrolment-counts.ts';
 import { type Listed, listEnrolments, listSales } from './lists.ts';

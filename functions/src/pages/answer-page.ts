@@ -5,8 +5,9 @@ import { ownValue } from '@pathshala/contract/own-value';
 import { siteVersionPath } from '@pathshala/contract/site-server';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { isContentId } from '../firestore/collections.ts';
-import { ApiError } from '../http/problem.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { Reply } from '../http/reply.ts';
 import type { OpenSite } from './built-site.ts';
 import type { FindPage, FoundPage } from './found-pages.ts';
@@ -50,19 +51,19 @@ export async function notFound({ filesOf }: PageSources, request: Request): Prom
   return answer(file, file.text, 404);
 }
 
-/** @throws ApiError `not-found` */
+/** @throws DomainError `not-found` */
 async function findPage(
   sources: PageSources,
   { request, language, ids, find }: AskedPage,
 ): Promise<FoundPage> {
-  if (!ids.every(isContentId)) throw new ApiError('not-found');
+  if (!ids.every(isContentId)) throw new DomainError('not-found');
   const { db, schoolIn, filesOf } = sources;
   const readSiteFile = filesOf(request);
   const [first = '', second = ''] = ids;
   return await find({ db, language, school: schoolIn(language, readSiteFile), readSiteFile }, first, second);
 }
 
-const isNotFound = (error: unknown) => error instanceof ApiError && error.code === 'not-found';
+const isNotFound = (error: unknown) => error instanceof DomainError && error.code === 'not-found';
 
 /** @returns undefined where another site is published than the one that is here: its pages name other scripts */
 async function rendered(
@@ -108,7 +109,7 @@ async function renderedOrDrawn(
 /**
  * A page that the build has made, as it is now, or its data.
  * @param path below `newerRoot`, such as `/bn/blogs`
- * @throws ApiError `not-found` for other addresses, `unavailable` where it cannot be rendered: then the built one is shown
+ * @throws DomainError `not-found` for other addresses, `unavailable` where it cannot be rendered: then the built one is shown
  */
 export async function answerNewerPage(
   { openSite, schoolIn, filesOf, onFault }: PageSources,
@@ -120,15 +121,15 @@ export async function answerNewerPage(
   const read = filesOf(request);
   const school = schoolIn(language, read);
   const asked = path.replace(/\/data\.json$/, '') || '/';
-  if (ownValue(site.prints, asked) === undefined) throw new ApiError('not-found');
+  if (ownValue(site.prints, asked) === undefined) throw new DomainError('not-found');
   if (asked !== path) {
     const json = await site.data(asked, school);
-    if (json === undefined) throw new ApiError('not-found');
+    if (json === undefined) throw new DomainError('not-found');
     return { json, cache: 'catalogue' };
   }
   const page = { path: languageOfAddress(path).path, school };
   const whole = await rendered(openSite, read, language, page).catch(onFault);
-  if (!whole) throw new ApiError('unavailable');
+  if (!whole) throw new DomainError('unavailable');
   return { ...whole, headers: { ...whole.headers, 'X-Robots-Tag': 'noindex' } };
 }
 
@@ -147,16 +148,16 @@ export async function answerPage(sources: PageSources, asked: AskedPage): Promis
 
 /**
  * The data of such a page, for the browser that comes to it by a link.
- * @throws ApiError `not-found`
+ * @throws DomainError `not-found`
  */
 export async function answerData(sources: PageSources, asked: AskedPage): Promise<Reply<unknown>> {
   const headers = { 'Cache-Control': catalogueCacheControl };
   const found = await findPage(sources, asked).catch((cause: unknown) => {
     // As long as what is known of one.
-    throw isNotFound(cause) ? new ApiError('not-found', undefined, { headers, cause }) : cause;
+    throw isNotFound(cause) ? new HttpError('not-found', headers, undefined, { cause }) : cause;
   });
   const site = await sources.openSite(asked.language);
   const json = await site.data(addressIn(asked.language, found.path), found.school);
-  if (json === undefined) throw new ApiError('not-found', undefined, { headers });
+  if (json === undefined) throw new HttpError('not-found', headers);
   return { json, cache: 'catalogue' };
 }

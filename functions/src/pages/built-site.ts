@@ -9,7 +9,7 @@ import {
   type SiteServer,
   siteFiles,
 } from '@pathshala/contract/site-server';
-import { createTurns } from '../http/in-turn.ts';
+import { createTurns } from '../core/in-turn.ts';
 
 /** The server of the site in a language, with the version of the site that it was built with. */
 export interface BuiltSite extends SiteServer {

@@ -1,9 +1,9 @@
 import { type CourseDetail, type OutlineItem, quizMark } from '@pathshala/contract/course';
 import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { findCourse } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';
-import { ApiError } from '../http/problem.ts';
 
 /** @returns undefined where there is no such course yet */
 export async function courseNow(
@@ -14,7 +14,7 @@ export async function courseNow(
   return await findCourse(db, id, language).then(
     ({ course }) => course,
     (error: unknown) => {
-      if (error instanceof ApiError && error.code === 'not-found') return undefined;
+      if (error instanceof DomainError && error.code === 'not-found') return undefined;
       throw error;
     },
   );

@@ -15,9 +15,9 @@ import { lessonParts, type Preview } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { subjectNames } from '@pathshala/contract/subjects';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { escapeHtml } from '../core/escape-html.ts';
 import { renderPage } from '../domain/render-page.ts';
-import { escapeHtml } from '../http/page.ts';
-import { ApiError } from '../http/problem.ts';
 import { courseNow, outlineOf } from './draft-course.ts';
 import { withNewer } from './published-school.ts';
 
@@ -127,7 +127,7 @@ export async function draftPage(
   // What is not finished may lack anything, or hold what cannot be rendered yet.
   const page = await pagesOf[kind]?.({ db, id, written: fields, own, language, school }).catch(
     (error: unknown) => {
-      if (error instanceof ApiError) throw error;
+      if (error instanceof DomainError) throw error;
       return undefined;
     },
   );

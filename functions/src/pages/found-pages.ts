@@ -3,9 +3,9 @@ import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
 import type { PublishedSchool } from '@pathshala/contract/site-server';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { readArticle } from '../domain/articles.ts';
 import { type FoundCourse, findCourse } from '../domain/courses.ts';
-import { ApiError } from '../http/problem.ts';
 import { articleEntry } from './entries.ts';
 import { withNewer } from './published-school.ts';
 import type { ReadSiteFile } from './site-files.ts';
@@ -30,7 +30,7 @@ export interface FindCall {
   readonly readSiteFile: ReadSiteFile;
 }
 
-/** @throws ApiError `not-found` */
+/** @throws DomainError `not-found` */
 export type FindPage = (call: FindCall, ...ids: [string, string]) => Promise<FoundPage>;
 
 /** The school with a course as it is now: who asks for one that was withdrawn a moment ago must not get it. */
@@ -50,11 +50,11 @@ export const findCoursePage: FindPage = async ({ db, language, school }, id) => 
 export const findLessonPage: FindPage = async ({ db, language, school }, courseId, lessonId) => {
   const found = await findCourse(db, courseId, language);
   const access = mayReadLesson(found.course, lessonId, 'visitor');
-  if (access === 'not-found') throw new ApiError('not-found', 'This course doesn’t have that lesson.');
+  if (access === 'not-found') throw new DomainError('not-found', 'This course doesn’t have that lesson.');
   const page = { path: paths.lesson(courseId, lessonId), school: schoolWith(school, found) };
   if (found.withdrawn || access !== 'open') return { ...page, isWithdrawn: found.withdrawn, isShell: true };
   const lesson = await school.lesson(courseId, lessonId);
-  if (!lesson) throw new ApiError('not-found', 'This course doesn’t have that lesson.');
+  if (!lesson) throw new DomainError('not-found', 'This course doesn’t have that lesson.');
   return { ...page, school: { ...page.school, lesson: async () => lesson } };
 };
 
@@ -65,4 +65,4 @@ export const findArticlePage: FindPage = async ({ db, language, school, readSite
 };
 
 /** What is practised comes with the build, so all of its pages are files. */
-export const findSkillPage: FindPage = () => Promise.reject(new ApiError('not-found'));
+export const findSkillPage: FindPage = () => Promise.reject(new DomainError('not-found'));

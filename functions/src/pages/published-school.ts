@@ -9,11 +9,11 @@ import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import type { PublishedSchool } from '@pathshala/contract/site-server';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { courseIn } from '../domain/course-language.ts';
 import { recallManifest } from '../domain/manifest.ts';
 import { readPart } from '../domain/published-part.ts';
 import { collections } from '../firestore/collections.ts';
-import { ApiError } from '../http/problem.ts';
 import { readArticleEntries } from './entries.ts';
 import type { ReadSiteFile } from './site-files.ts';
 
@@ -64,7 +64,7 @@ async function readVersion(db: Firestore, courseId: string, lessonId: string, la
 /** @returns undefined where nothing of it is published */
 async function partOf<Name extends PartName>(db: Firestore, name: Name, language: Language) {
   const part = await readPart(db, name, language).catch((error: unknown) => {
-    if (error instanceof ApiError && error.code === 'not-found') return undefined;
+    if (error instanceof DomainError && error.code === 'not-found') return undefined;
     throw error;
   });
   return part?.content as PartContent<Name> | undefined;

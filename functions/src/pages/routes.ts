@@ -11,14 +11,16 @@ import { newerPagesAddress, newerRoot } from '@pathshala/contract/newer-pages';
 import { pages } from '@pathshala/contract/routes';
 import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
+import type { DomainError } from '../core/domain-error.ts';
+import { noteOf } from '../core/error-note.ts';
+import { escapeHtml } from '../core/escape-html.ts';
+import { keepAnswers } from '../core/kept-answers.ts';
 import type { EditorServices } from '../domain/editors.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
 import { createPreviewReader } from '../domain/previews.ts';
-import { keepAnswers } from '../http/kept-answers.ts';
 import { languageAsked, languageOfRefusal } from '../http/language-asked.ts';
-import { noteOf } from '../http/log.ts';
-import { escapeHtml, pageOf } from '../http/page.ts';
-import type { ApiError } from '../http/problem.ts';
+import { pageOf } from '../http/page.ts';
+import { isOurFault, problemOf } from '../http/problem.ts';
 import { type Route, type RouteOptions, route } from '../http/route.ts';
 import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { answerData, answerNewerPage, answerPage, notFound, type PageSources } from './answer-page.ts';
@@ -45,9 +47,9 @@ export interface PageServices extends EditorServices {
   readonly fetchFile?: typeof fetch;
 }
 
-function refusedPreview({ originalUrl }: Request, refusal: ApiError): string {
+function refusedPreview({ originalUrl }: Request, refusal: DomainError): string {
   const language = languageOfRefusal(originalUrl);
-  const { detail } = refusal.toProblem(language);
+  const { detail } = problemOf(refusal, language);
   return pageOf(say(language, 'answers.noDraft'), `<p class="reason">${escapeHtml(detail)}</p>`, language);
 }
 
@@ -55,8 +57,8 @@ const address = <Path extends `/${string}`>(path: Path) =>
   endpoint<{ answer: never }>()('GET', path, 'anyone');
 
 const options: RouteOptions = {
-  refusalPage: ({ originalUrl }, { status }, requestId) => {
-    if (status < 500) return undefined;
+  refusalPage: ({ originalUrl }, refusal, requestId) => {
+    if (!isOurFault(refusal)) return undefined;
     const language = languageOfRefusal(originalUrl);
     const lines = [
       say(language, 'answers.tryAgain'),

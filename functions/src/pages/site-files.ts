@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { dependencyDeadline } from '../http/deadline.ts';
-import { ApiError } from '../http/problem.ts';
+import { dependencyDeadline } from '../core/deadline.ts';
+import { DomainError } from '../core/domain-error.ts';
 
 /** A file as the site has published it. */
 export interface SiteFile {
@@ -9,7 +9,7 @@ export interface SiteFile {
   readonly policy: string | undefined;
 }
 
-/** @param path such as `/404`; @throws ApiError `unavailable` */
+/** @param path such as `/404`; @throws DomainError `unavailable` */
 export type ReadSiteFile = (path: string) => Promise<SiteFile>;
 
 /** Milliseconds for which an instance takes a file for the published one: pages name scripts, which change with a deploy. */
@@ -36,9 +36,9 @@ export function createSiteFiles(fetchFile: typeof fetch = fetch): (origin: strin
   });
   return (origin) => async (path) => {
     const found = await files.fetch(`${origin}${path}`).catch((cause: unknown) => {
-      throw new ApiError('unavailable', undefined, { cause });
+      throw new DomainError('unavailable', undefined, { cause });
     });
-    if (!found) throw new ApiError('unavailable');
+    if (!found) throw new DomainError('unavailable');
     return found;
   };
 }

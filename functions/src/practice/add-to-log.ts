@@ -1,11 +1,11 @@
 import { type AddPracticeAnswer, type PracticeEntry, practiceLimits } from '@pathshala/contract/practice-log';
 import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/firestore';
+import { tooMany } from '../core/domain-error.ts';
+import { createTurns } from '../core/in-turn.ts';
 import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log-parts.ts';
 import type { PracticeLogRecord, TimeSpan } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
-import { createTurns } from '../http/in-turn.ts';
-import { tooMany } from '../http/too-many.ts';
 
 /** One after another, the calls of a person's devices to one instance do not overtake each other. */
 const inTurn = createTurns();
@@ -18,7 +18,7 @@ const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
  * of each full part that may have it already. Several devices may add at once; nothing is lost, and nothing is kept twice.
  * @param now milliseconds since 1970. What a device's wrong clock puts after it is taken as done now: nothing would be due
  * before that time had come
- * @throws ApiError `too-many` where more would come than a person practises in a day; `unavailable`
+ * @throws DomainError `too-many` where more would come than a person practises in a day; `unavailable`
  */
 export function addToPracticeLog(
   db: Firestore,
@@ -78,7 +78,7 @@ async function newOnes(
   return [...once.values()];
 }
 
-/** The last part with what is added, longer than a part may be; and how many that makes today. @throws ApiError `too-many` */
+/** The last part with what is added, longer than a part may be; and how many that makes today. @throws DomainError `too-many` */
 function counted(last: PracticeLogRecord, added: readonly PracticeEntry[], now: number): PracticeLogRecord {
   const day = dayOf(now);
   const addedThatDay = (last.day === day ? (last.addedThatDay ?? 0) : 0) + added.length;

@@ -1,12 +1,12 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { wrongField } from '../http/problem.ts';
+import { wrongField } from '../core/domain-error.ts';
 import { type Route, route, signedIn } from '../http/route.ts';
 import { addToPracticeLog } from './add-to-log.ts';
 import { readPracticeLog } from './read-log.ts';
 
-/** The place in a log that is asked from. @throws ApiError `invalid-fields` for what is no whole number */
+/** The place in a log that is asked from. @throws DomainError `invalid-fields` for what is no whole number */
 function placeAsked(query: URLSearchParams): number {
   const text = query.get('after') ?? '0';
   if (!/^\d{1,9}$/.test(text)) throw wrongField('after', 'validation.whole');

@@ -2,11 +2,11 @@ import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { createApp } from '../http/app.ts';
 import { noAppCheck } from '../http/app-check.ts';
 import { trustHosting } from '../http/client-address.ts';
 import { siteOrigins } from '../http/cors.ts';
-import { ApiError } from '../http/problem.ts';
 import { route } from '../http/route.ts';
 import { type CallLimits, callLimits, createCallCounter } from './call-limits.ts';
 
@@ -26,7 +26,7 @@ async function start(limits: CallLimits): Promise<void> {
   reached = [];
   const known = async (header: string | undefined) => {
     const uid = header?.replace('Bearer ', '');
-    if (!uid) throw new ApiError('unauthenticated');
+    if (!uid) throw new DomainError('unauthenticated');
     return {
       uid,
       email: `${uid}@school.test`,
@@ -40,7 +40,7 @@ async function start(limits: CallLimits): Promise<void> {
   };
   const note = (name: string) => {
     reached.push(name);
-    throw new ApiError('not-enrolled');
+    throw new DomainError('not-enrolled');
   };
   const app = createApp(
     {

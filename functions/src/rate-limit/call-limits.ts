@@ -1,5 +1,5 @@
+import { tooMany } from '../core/domain-error.ts';
 import type { CallCounter, CallKind } from '../http/call-counter.ts';
-import { tooMany } from '../http/too-many.ts';
 import { addressAllowances } from './address-allowances.ts';
 import type { Wait } from './allowance.ts';
 import { MemoryCounters } from './memory-counters.ts';

@@ -6,9 +6,9 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
+import { createTurns } from '../core/in-turn.ts';
 import { collections, type RateLimitRecord } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
-import { createTurns } from '../http/in-turn.ts';
 import type { Allowance, Wait } from './allowance.ts';
 import type { DailySalt } from './daily-salt.ts';
 
@@ -48,7 +48,7 @@ export class FirestoreCounters {
 
   /**
    * Counts one for each allowance, or, when one of them is spent, for none.
-   * @throws ApiError `unavailable`
+   * @throws DomainError `unavailable`
    */
   async take(allowances: readonly [Allowance, ...Allowance[]]): Promise<Wait> {
     const salt = await this.#options.salt();

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
-import { tooMany } from '../http/too-many.ts';
+import { tooMany } from '../core/domain-error.ts';
 import { addressAllowances } from './address-allowances.ts';
 import { createDailySalt } from './daily-salt.ts';
 import { FirestoreCounters } from './firestore-counters.ts';
@@ -18,7 +18,7 @@ export interface RateLimit {
   readonly refusal: (wait: string) => string;
 }
 
-/** Counts a request. @throws ApiError `too-many` with `Retry-After`, in seconds */
+/** Counts a request. @throws DomainError `too-many` with `Retry-After`, in seconds */
 export type Limiter = (request: Request) => Promise<void>;
 
 /**

@@ -1,5 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { tooMany } from '../http/too-many.ts';
+import { tooMany } from '../core/domain-error.ts';
 import { createDailySalt } from './daily-salt.ts';
 import { FirestoreCounters } from './firestore-counters.ts';
 
@@ -8,7 +8,7 @@ const windowMs = 10 * 60_000;
 /** Looks at one thing in a window: a family, and some impatience. A link that was put up in public costs no more. */
 const most = 60;
 
-/** Counts the looks at what a link opens, across instances. @throws ApiError `too-many` */
+/** Counts the looks at what a link opens, across instances. @throws DomainError `too-many` */
 export type ViewLimit = (id: string) => Promise<void>;
 
 /**

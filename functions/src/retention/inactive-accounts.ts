@@ -1,11 +1,11 @@
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { hasAdminClaim } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
 import type { QueueMail } from '../domain/mail.ts';
 import { collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
-import { hasAdminClaim } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
 import { type Step, stepOf } from './inactive-step.ts';
 import { inactivityMail } from './inactivity-mail.ts';
 import { removePerson } from './remove-person.ts';
@@ -101,7 +101,7 @@ async function take(
   if (email) queueMail?.(batch, inactivityMail(email, services.site, language));
   await commitOf(db, uid, batch).catch((error: unknown) => {
     // It ended by itself just now: there is nobody to be told.
-    if (!(error instanceof ApiError && error.code === 'invalid-token')) throw error;
+    if (!(error instanceof DomainError && error.code === 'invalid-token')) throw error;
   });
 }
 

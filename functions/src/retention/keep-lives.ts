@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import { type ErrorNote, noteOf } from '../core/error-note.ts';
 import { manifestDocument, manifestIn } from '../domain/manifest.ts';
 import { manifestPercent } from '../domain/manifest-room.ts';
-import { type ErrorNote, noteOf } from '../http/log.ts';
 import { endInactiveAccounts, forgetGoneAccounts, type RetentionServices } from './inactive-accounts.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { countRefundsDue, forgetSilentParents, removeOutdated, removeServedWaits } from './outdated.ts';

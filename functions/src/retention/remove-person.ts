@@ -1,9 +1,9 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { isGone } from '../core/dependency-errors.ts';
 import { closeAccount } from '../domain/close-account.ts';
 import { removeTraces } from '../domain/remove-traces.ts';
 import { type KnownPerson, tracedPerson } from '../domain/traces.ts';
-import { isGone } from '../http/problem.ts';
 
 /** Where somebody's data lies. */
 export interface PersonServices {

@@ -1,15 +1,15 @@
 import { allKinds, courseIdOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { teacherOf } from '../domain/editors.ts';
 import { collections } from '../firestore/collections.ts';
-import type { FreshCaller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
 import type { ItemName } from './items.ts';
 
 /**
  * An admin may work on everything, a teacher on own courses and their lessons, and publish where an admin said so.
- * @throws ApiError `forbidden`
+ * @throws DomainError `forbidden`
  */
 export async function requireEditor(
   db: Firestore,
@@ -20,15 +20,15 @@ export async function requireEditor(
   if (caller.admin) return;
   const courseId = courseIdOf(name);
   const teacher = courseId === undefined ? undefined : await teacherOf(db, courseId);
-  if (teacher?.uid !== caller.uid) throw new ApiError('forbidden', 'This is not one of your courses.');
+  if (teacher?.uid !== caller.uid) throw new DomainError('forbidden', 'This is not one of your courses.');
   if (wish === 'publish' && !teacher.publishes) {
-    throw new ApiError('forbidden', 'Only an admin can publish this course.');
+    throw new DomainError('forbidden', 'Only an admin can publish this course.');
   }
 }
 
 /**
  * What somebody new may begin: an admin anything, a teacher courses, and lessons of own ones.
- * @throws ApiError `forbidden`
+ * @throws DomainError `forbidden`
  */
 export async function requireAuthor(db: Firestore, caller: FreshCaller, name: ItemName): Promise<void> {
   if (caller.admin || allKinds[name.kind].teachers === 'own') return;
@@ -37,7 +37,7 @@ export async function requireAuthor(db: Firestore, caller: FreshCaller, name: It
 
 /**
  * Which items of a kind somebody may see in a list.
- * @throws ApiError `forbidden`
+ * @throws DomainError `forbidden`
  */
 export async function visibleTo(
   db: Firestore,
@@ -45,7 +45,7 @@ export async function visibleTo(
   kind: StudioKind,
 ): Promise<(id: string) => boolean> {
   if (caller.admin) return () => true;
-  if (!allKinds[kind].teachers) throw new ApiError('forbidden');
+  if (!allKinds[kind].teachers) throw new DomainError('forbidden');
   const own = await collections.drafts(db).where('teacher.uid', '==', caller.uid).select('id').get();
   const ids = new Set(own.docs.map((one) => one.get('id') as string));
   return (id) => ids.has(courseIdOf({ kind, id }) ?? '');

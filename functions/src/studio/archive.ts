@@ -1,10 +1,10 @@
 import type { StudioItem } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
-import type { FreshCaller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, readItem, requireCondition } from './items.ts';
 import { changedDraft, itemAfter, putDraft } from './write.ts';
@@ -13,7 +13,7 @@ import { changedDraft, itemAfter, putDraft } from './write.ts';
  * Puts an item that readers do not have out of the lists; text, history and id stay. Saving it, or restoring a revision,
  * brings it back. What is archived already is left as it is.
  * @param condition the header `If-Match`, which may be left out
- * @throws ApiError `not-found`, `forbidden`, `stale`, or `conflict` for what readers have
+ * @throws DomainError `not-found`, `forbidden`, `stale`, or `conflict` for what readers have
  */
 export async function archiveItem(
   db: Firestore,
@@ -25,7 +25,7 @@ export async function archiveItem(
   return untilUnchanged(async () => {
     const known = await readItem(db, name);
     if (condition !== undefined) requireCondition(known, condition);
-    if (known.published.exists) throw new ApiError('conflict', 'This is published. Unpublish it first.');
+    if (known.published.exists) throw new DomainError('conflict', 'This is published. Unpublish it first.');
     if (known.item.state === 'archived') return known.item;
     const at = Timestamp.now();
     const { draft: fields } = known.item;

@@ -2,12 +2,13 @@ import type { AssignInput, StudioItem } from '@pathshala/contract/studio';
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type FreshCaller, hasTeacherClaim } from '../core/caller.ts';
+import { isGone } from '../core/dependency-errors.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { DraftRecord, TeacherRecord } from '../firestore/studio-records.ts';
-import { type FreshCaller, hasTeacherClaim } from '../http/caller.ts';
-import { ApiError, isGone } from '../http/problem.ts';
 import { readItem } from './items.ts';
 import { changedDraft, itemAfter, putDraft } from './write.ts';
 
@@ -18,7 +19,7 @@ export interface AssignServices {
 
 /**
  * Gives a course to a teacher, or takes it back.
- * @throws ApiError `not-found` for an unknown course or address, `conflict` for somebody who is no teacher
+ * @throws DomainError `not-found` for an unknown course or address, `conflict` for somebody who is no teacher
  */
 export async function assignCourse(
   { db, auth }: AssignServices,
@@ -51,10 +52,10 @@ async function findTeacher(
   publishes: boolean,
 ): Promise<TeacherRecord> {
   const account = await auth.getUserByEmail(normaliseEmail(email)).catch((error: unknown) => {
-    if (isGone(error)) throw new ApiError('not-found', 'No account has this email.');
+    if (isGone(error)) throw new DomainError('not-found', 'No account has this email.');
     throw error;
   });
   if (!hasTeacherClaim(account))
-    throw new ApiError('conflict', `${email} is no teacher. Make them one first.`);
+    throw new DomainError('conflict', `${email} is no teacher. Make them one first.`);
   return { uid: account.uid, publishes };
 }

@@ -1,9 +1,9 @@
 import type { AuditEntry, StudioPage } from '@pathshala/contract/studio';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Page } from '../core/paging.ts';
 import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
 import { readPage } from '../firestore/read-page.ts';
-import type { Page } from '../http/paging.ts';
 
 /** Who did what in the studio, the newest first. */
 export async function listAudit(db: Firestore, page: Page): Promise<StudioPage<AuditEntry>> {

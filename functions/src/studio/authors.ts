@@ -1,7 +1,7 @@
 import type { Party } from '@pathshala/contract/role-change';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
 import { readPeople } from '../domain/people.ts';
-import type { FreshCaller } from '../http/caller.ts';
 
 /**
  * Who worked on something, as an editor may see it: an admin with addresses, a teacher the names alone.

@@ -1,15 +1,15 @@
 import type { CoursePeople } from '@pathshala/contract/studio';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
 import { noSuchCourse } from '../domain/courses.ts';
 import { deletedPerson } from '../domain/traces.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
-import type { FreshCaller } from '../http/caller.ts';
 import { requireEditor } from './access.ts';
 
 /**
  * How many people have a course, and how many of them bought it: what an editor is told before unpublishing it. Counted by
  * Firestore, and by nothing but equality: that needs no index of its own.
- * @throws ApiError `forbidden`, or `not-found` for what cannot be a course
+ * @throws DomainError `forbidden`, or `not-found` for what cannot be a course
  */
 export async function countCoursePeople(
   db: Firestore,

@@ -7,13 +7,13 @@ import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { inLatin } from '@pathshala/search/languages/search-languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
+import { DomainError, wrongField } from '../core/domain-error.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey } from '../firestore/studio-records.ts';
-import type { FreshCaller } from '../http/caller.ts';
-import { ApiError, wrongField } from '../http/problem.ts';
 import { requireAuthor } from './access.ts';
 import { takeFields } from './fields.ts';
 import { type ItemName, isItemId, readBoth } from './items.ts';
@@ -53,7 +53,7 @@ function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): strin
 /**
  * Begins an item, as a draft. A course that a teacher begins is theirs.
  * @param sent its fields, and `id` or, for a lesson, `course` beside its title
- * @throws ApiError `invalid-fields`, `forbidden`, `enough-of-it` for a teacher who has very many, or `id-in-use` for an id
+ * @throws DomainError `invalid-fields`, `forbidden`, `enough-of-it` for a teacher who has very many, or `id-in-use` for an id
  * that somebody has or had
  */
 export async function createItem(
@@ -85,7 +85,7 @@ export async function createItem(
 async function requireRoom(db: Firestore, uid: string): Promise<void> {
   const own = await collections.drafts(db).where('by', '==', uid).count().get();
   if (own.data().count < limits.draftsMax) return;
-  throw new ApiError('enough-of-it', `You have ${limits.draftsMax} drafts. Ask an admin to archive some.`);
+  throw new DomainError('enough-of-it', `You have ${limits.draftsMax} drafts. Ask an admin to archive some.`);
 }
 
 async function requireUnused(db: Firestore, name: ItemName) {
@@ -94,7 +94,7 @@ async function requireUnused(db: Firestore, name: ItemName) {
     collections.revisions(db, itemKey(name.kind, name.id)).limit(1).get(),
   ]);
   if (both.draft.exists || both.published.exists || !revisions.empty) {
-    throw new ApiError('id-in-use', `The id ${name.id} has already been used.`);
+    throw new DomainError('id-in-use', `The id ${name.id} has already been used.`);
   }
   return both;
 }

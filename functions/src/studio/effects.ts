@@ -11,10 +11,10 @@ import { lessonParts } from '@pathshala/contract/studio';
 import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
 import type { Fault } from '@pathshala/contract/validation';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 import { itemKey } from '../firestore/studio-records.ts';
-import { ApiError } from '../http/problem.ts';
 import { bookFileFaults } from './book-file.ts';
 import {
   type CourseState,
@@ -91,13 +91,13 @@ async function lessonEffect(db: Firestore, id: string, fields: StudioFields | un
   // With the whole glossary: nothing else that the function does asks for it.
   const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
   if (course && course.outline === undefined && after.length === 0) {
-    throw new ApiError(
+    throw new DomainError(
       'conflict',
       'This is the only lesson of an open course. Unpublish the course instead.',
     );
   }
   if (!fields && state.course.data()?.withdrawn) {
-    throw new ApiError(
+    throw new DomainError(
       'conflict',
       'The course is unpublished, but people who have it keep its lessons. Publish the course first.',
     );

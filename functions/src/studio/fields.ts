@@ -1,10 +1,10 @@
 import { fitFields } from '@pathshala/content/kinds/fields-of';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
-import { invalidFields } from '../http/problem.ts';
+import { invalidFields } from '../core/domain-error.ts';
 
 /**
  * The fields of an item out of what was sent; what a kind has no field for is left out.
- * @throws ApiError `invalid-fields` naming those that are of another type
+ * @throws DomainError `invalid-fields` naming those that are of another type
  */
 export function takeFields(kind: StudioKind, sent: unknown): StudioFields {
   const { fields, misfits } = fitFields(kind, sent);

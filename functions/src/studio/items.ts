@@ -3,6 +3,7 @@ import { allKinds, type ItemName, isStudioKind, parentOf } from '@pathshala/cont
 import type { StudioItem, StudioState } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { manifestDocument, manifestIn } from '../domain/manifest.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type ManifestRecord,
   type PublishedRecord,
 } from '../firestore/studio-records.ts';
-import { ApiError } from '../http/problem.ts';
 import { withPresentPlace } from './course-place.ts';
 
 export type { ItemName };
@@ -23,9 +23,9 @@ export interface KnownItem extends ItemName {
   readonly item: StudioItem;
 }
 
-/** @throws ApiError `not-found` for what is no kind */
+/** @throws DomainError `not-found` for what is no kind */
 export function kindOf(text: string): StudioKind {
-  if (!isStudioKind(text)) throw new ApiError('not-found');
+  if (!isStudioKind(text)) throw new DomainError('not-found');
   return text;
 }
 
@@ -54,7 +54,7 @@ export async function readBoth(db: Firestore, { kind, id }: ItemName) {
   return { draft, published };
 }
 
-/** @throws ApiError `not-found` */
+/** @throws DomainError `not-found` */
 export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem> {
   if (!isItemId(name.kind, name.id)) throw notThere(name);
   const { draft, published } = await readBoth(db, name);
@@ -95,8 +95,8 @@ function draftOver(
   return { ...written, place: shown?.place };
 }
 
-function notThere({ kind }: ItemName): ApiError {
-  return new ApiError('not-found', `There is no such ${allKinds[kind].one}.`);
+function notThere({ kind }: ItemName): DomainError {
+  return new DomainError('not-found', `There is no such ${allKinds[kind].one}.`);
 }
 
 /** What an item with these fields is, beside what readers see. */
@@ -106,19 +106,14 @@ export function stateWith(fields: StudioFields, { draft, item }: KnownItem): Stu
   return draft.data()?.revision === undefined ? 'draft' : 'unpublished';
 }
 
-/** The header by which an item is changed on the condition that it is still as it was read. */
-export function etagOf({ updateTime }: Pick<StudioItem, 'updateTime'>): Record<string, string> {
-  return { ETag: `"${updateTime}"` };
-}
-
 /**
  * Refuses who has seen an older state of an item.
  * @param condition the header `If-Match`
- * @throws ApiError `condition-needed` without it, `stale` with what is there now
+ * @throws DomainError `condition-needed` without it, `stale` with what is there now
  */
 export function requireCondition({ item }: KnownItem, condition: string | undefined): void {
-  if (condition === undefined) throw new ApiError('condition-needed');
+  if (condition === undefined) throw new DomainError('condition-needed');
   // A CDN that compresses makes tags weak.
   if (condition.replace(/^W\//, '') === `"${item.updateTime}"`) return;
-  throw new ApiError('stale', undefined, { headers: etagOf(item), more: { current: item } });
+  throw new DomainError('stale', undefined, { more: { current: item } });
 }

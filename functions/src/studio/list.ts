@@ -10,12 +10,12 @@ import {
 } from '@pathshala/contract/studio';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
+import { wrongField } from '../core/domain-error.ts';
+import { type Page, unknownAfter } from '../core/paging.ts';
 import { manifestDocument, manifestIn } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { type DraftRecord, itemKey, type ManifestRecord } from '../firestore/studio-records.ts';
-import type { FreshCaller } from '../http/caller.ts';
-import { pageOf, unknownAfter } from '../http/paging.ts';
-import { wrongField } from '../http/problem.ts';
 import { visibleTo } from './access.ts';
 import { readAuthors } from './authors.ts';
 import { readPlaces } from './course-place.ts';
@@ -41,16 +41,16 @@ function wishOf(query: URLSearchParams): {
 
 /**
  * The items of a kind that somebody may work on, without their fields: what was changed last comes first.
- * @param query `state`, `q`, `limit`, `after`
- * @throws ApiError `forbidden`, `invalid-fields`
+ * @param query `state`, `q`
+ * @throws DomainError `forbidden`, `invalid-fields`
  */
 export async function listItems(
   db: Firestore,
   caller: FreshCaller,
   kind: StudioKind,
+  page: Page,
   query: URLSearchParams,
 ): Promise<StudioPage<StudioEntry>> {
-  const page = pageOf(query);
   const { state, words } = wishOf(query);
   const isVisible = await visibleTo(db, caller, kind);
   const found = (await readRows(db, kind))

@@ -18,7 +18,7 @@ function without(items: ManifestRecord['items'], kind: StudioKind, id: string) {
  * one change comes after another.
  * @param entry undefined: it is gone
  * @returns the manifest as it is then
- * @throws ApiError `enough-of-it` where it has no room for one more
+ * @throws DomainError `enough-of-it` where it has no room for one more
  */
 export function changeManifest(
   batch: WriteBatch,

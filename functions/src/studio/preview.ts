@@ -1,11 +1,11 @@
 import type { EndedLinks, PreviewAnswer } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
+import { hashOfSecret, newSecret } from '../core/secret.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { removeAll } from '../firestore/remove-all.ts';
-import type { FreshCaller } from '../http/caller.ts';
-import { hashOfSecret, newSecret } from '../http/secret.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
 
@@ -14,7 +14,7 @@ const goodFor = 7 * 86_400_000;
 
 /**
  * Makes a link by which somebody without an account reads the draft. Its secret is told here and not kept.
- * @throws ApiError `not-found`, `forbidden`
+ * @throws DomainError `not-found`, `forbidden`
  */
 export async function shareItem(db: Firestore, caller: FreshCaller, name: ItemName): Promise<PreviewAnswer> {
   await requireEditor(db, caller, name);
@@ -32,7 +32,7 @@ export async function shareItem(db: Firestore, caller: FreshCaller, name: ItemNa
 
 /**
  * Ends all links to an item.
- * @throws ApiError `not-found`, `forbidden`
+ * @throws DomainError `not-found`, `forbidden`
  */
 export async function unshareItem(db: Firestore, caller: FreshCaller, name: ItemName): Promise<EndedLinks> {
   await requireEditor(db, caller, name);

@@ -6,17 +6,17 @@ import { paths } from '@pathshala/contract/paths';
 import type { PublishAnswer } from '@pathshala/contract/studio';
 import type { Fault } from '@pathshala/contract/validation';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
+import { DomainError, invalidFields } from '../core/domain-error.ts';
 import { manifestDocument, manifestIn, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
-import type { FreshCaller } from '../http/caller.ts';
-import { ApiError, invalidFields } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
 import { type Effect, effectOf } from './effects.ts';
-import { etagOf, type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
+import { type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
 import { changeManifest } from './manifest-write.ts';
 import { type HasMedia, missingMedia } from './missing-media.ts';
 import { changedDraft, keepSeeded, putDraft } from './write.ts';
@@ -33,14 +33,15 @@ export interface PublishWish {
 /** What was published, and the header of the item as it is then. */
 export interface Published {
   readonly answer: PublishAnswer;
-  readonly headers: Record<string, string>;
+  /** What the item is known by from now on. */
+  readonly updateTime: string;
 }
 
 /**
  * Gives a draft to readers: the text, what is made of it, its revision, the manifest and the audit at once or not at all.
  * What is live as it stands is left as it is.
  * @param condition the header `If-Match`
- * @throws ApiError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with everything that keeps it from it, `conflict`
+ * @throws DomainError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with everything that keeps it from it, `conflict`
  * for what is archived, or `much-lost` where readers would lose much and that was not confirmed
  */
 export async function publishItem(
@@ -54,7 +55,8 @@ export async function publishItem(
   return untilUnchanged(async () => {
     const [known, manifest] = await Promise.all([readItem(db, name), manifestDocument(db).get()]);
     requireCondition(known, condition);
-    if (known.item.state === 'archived') throw new ApiError('conflict', 'This is archived. Save it first.');
+    if (known.item.state === 'archived')
+      throw new DomainError('conflict', 'This is archived. Save it first.');
     const shown = known.published.data();
     if (shown && known.item.state === 'live') return present(known, shown);
     const { faults, effect } = await lookOver(db, known, manifest, hasMedia);
@@ -68,12 +70,12 @@ function requireLittleLost({ kind, item }: KnownItem, { fields }: PublishedRecor
   const losses = lossesOf(kind, fields, item.draft);
   if (!losses) return;
   const parts = Object.entries(losses).map(([what, { lost, of }]) => `${lost} of ${of} ${what}`);
-  throw new ApiError('much-lost', `Readers would lose ${parts.join(', ')}.`, { more: { losses } });
+  throw new DomainError('much-lost', `Readers would lose ${parts.join(', ')}.`, { more: { losses } });
 }
 
 function present(known: KnownItem, { revision, at }: PublishedRecord): Published {
   const answer = { revision, publishedAt: at.toDate().toISOString() };
-  return { answer, headers: etagOf(known.item) };
+  return { answer, updateTime: known.item.updateTime };
 }
 
 /** What the build would check. What the schemas refuse is not looked at further: nothing can be made of it. */
@@ -120,7 +122,7 @@ async function write(
   const [written] = await commitOf(db, by, batch);
   noteManifest(db, after);
   const updateTime = written ? timeText(written.writeTime) : '';
-  return { answer: { revision, publishedAt: at.toDate().toISOString() }, headers: etagOf({ updateTime }) };
+  return { answer: { revision, publishedAt: at.toDate().toISOString() }, updateTime };
 }
 
 function entryOf({ kind, id, fields, revision, at }: PublishedRecord): ManifestEntry {

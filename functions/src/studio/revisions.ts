@@ -1,15 +1,15 @@
 import { fitFields } from '@pathshala/content/kinds/fields-of';
 import type { StudioItem, StudioPage, StudioRevision, StudioRevisionText } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
+import type { Page } from '../core/paging.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishedRecord, type RevisionRecord } from '../firestore/studio-records.ts';
-import type { FreshCaller } from '../http/caller.ts';
-import type { Page } from '../http/paging.ts';
-import { ApiError } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
 import { readAuthors } from './authors.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, stateWith } from './items.ts';
@@ -19,7 +19,7 @@ const revisionsOf = (db: Firestore, { kind, id }: ItemName) => collections.revis
 
 /**
  * What readers saw of an item, and what the work of each came to, the newest first.
- * @throws ApiError `not-found`, `forbidden`, `invalid-fields`
+ * @throws DomainError `not-found`, `forbidden`, `invalid-fields`
  */
 export async function listRevisions(
   db: Firestore,
@@ -63,7 +63,7 @@ async function shownAs(
 
 /**
  * A revision with its text.
- * @throws ApiError `not-found`, `forbidden`
+ * @throws DomainError `not-found`, `forbidden`
  */
 export async function readRevision(
   db: Firestore,
@@ -78,13 +78,13 @@ export async function readRevision(
   return { ...revision, fields: record.fields };
 }
 
-const noSuchRevision = () => new ApiError('not-found', 'This revision does not exist.');
+const noSuchRevision = () => new DomainError('not-found', 'This revision does not exist.');
 
 /**
  * Makes an old text the draft. Of a text whose kind had other fields then, what fits today's is taken.
  * @param number of the revision
  * @param condition the header `If-Match`, which may be left out
- * @throws ApiError `not-found`, `forbidden`, `stale`
+ * @throws DomainError `not-found`, `forbidden`, `stale`
  */
 export async function restoreRevision(
   db: Firestore,
@@ -111,7 +111,7 @@ export async function restoreRevision(
   });
 }
 
-/** @throws ApiError `not-found` */
+/** @throws DomainError `not-found` */
 async function findRevision(db: Firestore, known: KnownItem, number: string): Promise<RevisionRecord> {
   const isNumber = /^[1-9]\d{0,14}$/.test(number);
   const kept = isNumber ? (await revisionsOf(db, known).doc(number).get()).data() : undefined;

@@ -7,6 +7,7 @@ import { createPreviewReader } from '../domain/previews.ts';
 import { pageOf } from '../http/paging.ts';
 import type { Reply } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
+import { versionTag } from '../http/version-tag.ts';
 import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { requireEditor } from './access.ts';
 import { archiveItem } from './archive.ts';
@@ -14,8 +15,9 @@ import { type AssignServices, assignCourse } from './assign.ts';
 import { listAudit } from './audit.ts';
 import { countCoursePeople } from './course-people.ts';
 import { createItem } from './create.ts';
-import { etagOf, type ItemName, kindOf, readItem } from './items.ts';
+import { type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
+import { loadPublishing } from './load-publishing.ts';
 import type { HasMedia } from './missing-media.ts';
 import { shareItem, unshareItem } from './preview.ts';
 import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
@@ -30,19 +32,10 @@ const conditionOf = ({ request }: Pick<Call<unknown>, 'request'>) => request.get
 /** Milliseconds for everything that a call of the studio waits for, so that an outage is told soon. */
 const deadline = 6000;
 
-/** What renders lessons is loaded when somebody publishes: a function that starts for a visitor need not wait for it. */
-async function publishing() {
-  // With the whole glossary, which lessons are published with.
-  const [publish] = await Promise.all([
-    import('./publish.ts'),
-    import('@pathshala/content/terms/lesson-terms'),
-  ]);
-  return publish;
-}
 const unpublishing = () => import('./unpublish.ts');
 
 function item(json: StudioItem): Reply<StudioItem> {
-  return { json, headers: etagOf(json) };
+  return { json, headers: versionTag(json) };
 }
 
 interface StudioServices extends AssignServices {
@@ -58,7 +51,13 @@ export function studioRoutes(services: StudioServices): Route[] {
     // Before the kinds, which would take it for one of theirs.
     route(studioEndpoints.studioAudit, async (call) => ({ json: await listAudit(db, pageOf(call.query)) })),
     route(studioEndpoints.studioList, async (call) => ({
-      json: await listItems(db, freshCaller(call), kindOf(param(call, 'kind')), call.query),
+      json: await listItems(
+        db,
+        freshCaller(call),
+        kindOf(param(call, 'kind')),
+        pageOf(call.query),
+        call.query,
+      ),
     })),
     route(
       studioEndpoints.studioCreate,
@@ -83,12 +82,12 @@ export function studioRoutes(services: StudioServices): Route[] {
       async (call) => {
         const { note = '', confirm = false } = call.body;
         const caller = recentCaller(call);
-        const { publishItem } = await publishing();
+        const { publishItem } = await loadPublishing();
         const wish = { note, isConfirmed: confirm, hasMedia };
-        const { answer, headers } = await publishItem(db, caller, nameOf(call), conditionOf(call), wish);
-        return { json: answer, headers };
+        const { answer, updateTime } = await publishItem(db, caller, nameOf(call), conditionOf(call), wish);
+        return { json: answer, headers: versionTag({ updateTime }) };
       },
-      { body: studioPublish, load: publishing },
+      { body: studioPublish, load: loadPublishing },
     ),
     route(
       studioEndpoints.studioUnpublish,

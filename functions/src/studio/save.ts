@@ -1,11 +1,11 @@
 import type { StudioItem } from '@pathshala/contract/studio';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { DraftRecord } from '../firestore/studio-records.ts';
-import type { FreshCaller } from '../http/caller.ts';
 import { requireEditor } from './access.ts';
 import { takeFields } from './fields.ts';
 import { type ItemName, readItem, requireCondition, stateWith } from './items.ts';
@@ -23,7 +23,7 @@ function isSameSession(before: DraftRecord | undefined, uid: string, now: number
 /**
  * Writes a draft whole. The saves of a while are one revision and one entry of the audit.
  * @param condition the header `If-Match`
- * @throws ApiError `not-found`, `forbidden`, `condition-needed`, `stale`, `invalid-fields`
+ * @throws DomainError `not-found`, `forbidden`, `condition-needed`, `stale`, `invalid-fields`
  */
 export async function saveItem(
   db: Firestore,

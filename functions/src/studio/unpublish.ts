@@ -1,12 +1,12 @@
 import { staysPublished } from '@pathshala/content/kinds/all-kinds';
 import type { StudioItem } from '@pathshala/contract/studio';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { manifestDocument, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
-import type { FreshCaller } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
 import { requireEditor } from './access.ts';
 import { effectOf } from './effects.ts';
 import { type ItemName, readItem, requireCondition } from './items.ts';
@@ -16,7 +16,7 @@ import { changedDraft, itemAfter, keepSeeded, putDraft } from './write.ts';
 /**
  * Takes an item from readers; the draft and the revisions stay.
  * @param condition the header `If-Match`, which may be left out
- * @throws ApiError `forbidden`, `stale`, or `conflict` where nothing is published or it has to be there
+ * @throws DomainError `forbidden`, `stale`, or `conflict` where nothing is published or it has to be there
  */
 export async function unpublishItem(
   db: Firestore,
@@ -29,8 +29,8 @@ export async function unpublishItem(
     const [known, manifest] = await Promise.all([readItem(db, name), manifestDocument(db).get()]);
     if (condition !== undefined) requireCondition(known, condition);
     const shown = known.published.data();
-    if (!shown) throw new ApiError('conflict', 'This is not published.');
-    if (staysPublished(name.kind)) throw new ApiError('conflict', 'This page can’t be unpublished.');
+    if (!shown) throw new DomainError('conflict', 'This is not published.');
+    if (staysPublished(name.kind)) throw new DomainError('conflict', 'This page can’t be unpublished.');
     const effect = await effectOf(db, name.kind, name.id, undefined);
     const at = Timestamp.now();
     const { revision } = shown;

@@ -1,7 +1,8 @@
+import { emailPattern } from '@pathshala/contract/email';
 import { limits } from '@pathshala/contract/messages';
-import { emailPattern, normaliseEmail, type Role } from '@pathshala/contract/user';
+import { normaliseEmail, type Role } from '@pathshala/contract/user';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
-import { hasAdminClaim, hasTeacherClaim } from '../http/caller.ts';
+import { hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 
 /** The part of the Admin SDK's Auth that people and roles need. */
 export type AccountAuth = Pick<

@@ -1,10 +1,10 @@
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
+import { DomainError, wrongField } from '../core/domain-error.ts';
 import { notePerson } from '../domain/studio-audit.ts';
 import { deletedPerson } from '../domain/traces.ts';
-import type { FreshCaller } from '../http/caller.ts';
-import { ApiError, wrongField } from '../http/problem.ts';
 import { type AccountAuth, roleOf } from './accounts.ts';
 import { requireAccount } from './person.ts';
 import { noteEndedSignIns } from './records.ts';
@@ -21,13 +21,13 @@ export interface AccessServices {
 /**
  * The account of somebody whose access may be ended. An admin loses the role first, by which the last one stays, also where
  * two admins do it to each other at once.
- * @throws ApiError `not-found`, or `conflict` for oneself and for admins
+ * @throws DomainError `not-found`, or `conflict` for oneself and for admins
  */
 async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: string): Promise<Account> {
-  if (uid === caller.uid) throw new ApiError('conflict', 'This is your own account.');
+  if (uid === caller.uid) throw new DomainError('conflict', 'This is your own account.');
   const account = await requireAccount(auth, uid);
   if (roleOf(account) === 'admin') {
-    throw new ApiError('conflict', 'This person is an admin. Remove the role first.');
+    throw new DomainError('conflict', 'This person is an admin. Remove the role first.');
   }
   return account;
 }
@@ -35,7 +35,7 @@ async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: 
 /**
  * Keeps somebody from signing in and ends the sign-ins that they have. Nothing of theirs is lost.
  * @returns 1, or 0 when it was so already
- * @throws ApiError `not-found`, `conflict`
+ * @throws DomainError `not-found`, `conflict`
  */
 export async function disablePerson(
   services: AccessServices,
@@ -57,7 +57,7 @@ export async function disablePerson(
 /**
  * Lets somebody sign in again.
  * @returns 1, or 0 when they could
- * @throws ApiError `not-found`
+ * @throws DomainError `not-found`
  */
 export async function enablePerson(
   { auth, db, forget }: AccessServices,
@@ -76,7 +76,7 @@ export async function enablePerson(
  * Erases an account with everything that goes with it, as its person could. The audit keeps that it was done, and by whom; not
  * whose it was.
  * @param email the account's address, typed once more; of an account without one its uid
- * @throws ApiError `not-found`, `conflict`, or `invalid-fields` for another address
+ * @throws DomainError `not-found`, `conflict`, or `invalid-fields` for another address
  */
 export async function erasePerson(
   services: AccessServices,

@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { findCourse } from '../domain/courses.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
@@ -6,7 +7,6 @@ import { isContentId } from '../firestore/collections.ts';
 import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
-import { ApiError } from '../http/problem.ts';
 import { requireAccount } from './person.ts';
 import type { RoleServices } from './roles.ts';
 
@@ -20,7 +20,7 @@ export interface CourseByHand {
 /**
  * Gives a person a course for nothing: no payment stands behind it, so no refund takes it away.
  * @returns 1, or 0 when they have it already
- * @throws ApiError `not-found` for who or what there is not, `course-not-open`
+ * @throws DomainError `not-found` for who or what there is not, `course-not-open`
  */
 export async function giveCourse(
   services: RoleServices,
@@ -29,7 +29,7 @@ export async function giveCourse(
   const { auth, db } = services;
   await requireAccount(auth, uid);
   const { course } = await findCourse(db, courseId);
-  if (!course.complete) throw new ApiError('course-not-open');
+  if (!course.complete) throw new DomainError('course-not-open');
   if (await findEnrolment(db, uid, courseId)) return 0;
   const at = Timestamp.now();
   const batch = db.batch();
@@ -48,7 +48,7 @@ export async function giveCourse(
  * Takes a course back, with the progress in it, however they came by it. A payment stays as it is: money is given back by the
  * payment service.
  * @returns 1, or 0 when they do not have it
- * @throws ApiError `not-found` for an account that there is not
+ * @throws DomainError `not-found` for an account that there is not
  */
 export async function takeCourse(
   { auth, db }: RoleServices,

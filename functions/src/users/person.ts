@@ -3,11 +3,11 @@ import type { PersonAnswer, PersonCourse, PersonOrder } from '@pathshala/contrac
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourseFields } from '../domain/courses.ts';
 import { shownStatus } from '../domain/payment-books.ts';
 import { collections } from '../firestore/collections.ts';
-import { ApiError } from '../http/problem.ts';
 import { type AccountAuth, findByUid, roleOf } from './accounts.ts';
 import { newRecord, toUser } from './records.ts';
 
@@ -16,16 +16,16 @@ interface PersonServices {
   readonly db: Firestore;
 }
 
-/** @throws ApiError `not-found` */
+/** @throws DomainError `not-found` */
 export async function requireAccount(auth: AccountAuth, uid: string): Promise<Account> {
   const account = await findByUid(auth, uid);
-  if (!account) throw new ApiError('not-found', 'This account no longer exists.');
+  if (!account) throw new DomainError('not-found', 'This account no longer exists.');
   return account;
 }
 
 /**
  * What an admin is shown of a person.
- * @throws ApiError `not-found`
+ * @throws DomainError `not-found`
  */
 export async function readPerson(
   { auth, db }: PersonServices,

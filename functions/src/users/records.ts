@@ -3,14 +3,14 @@ import type { Language } from '@pathshala/contract/languages';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { endedMost } from '../core/ended-sign-ins.ts';
+import type { Page } from '../core/paging.ts';
 import { removeTraces } from '../domain/remove-traces.ts';
 import { collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { whereThere } from '../firestore/write-errors.ts';
-import { endedMost } from '../http/ended-sign-ins.ts';
-import type { Page } from '../http/paging.ts';
 import { type AccountAuth, findByUid } from './accounts.ts';
 import { verifiedAmong } from './verified.ts';
 

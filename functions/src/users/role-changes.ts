@@ -1,9 +1,9 @@
 import type { Party, RoleChange } from '@pathshala/contract/role-change';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { Page } from '../core/paging.ts';
 import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
 import { readPage } from '../firestore/read-page.ts';
-import type { Page } from '../http/paging.ts';
 
 /** A page of the trail of roles with who the people are today, the newest first; `more` says whether others follow. */
 export async function listRoleChanges(

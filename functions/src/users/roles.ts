@@ -1,12 +1,12 @@
 import { normaliseEmail, type Role } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { hasAdminClaim } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
 import { endLinksOf } from '../domain/previews.ts';
 import { collections } from '../firestore/collections.ts';
 import { requireNotEnded } from '../firestore/ended-accounts.ts';
 import type { PendingRole, UserRecord } from '../firestore/people-records.ts';
-import { hasAdminClaim } from '../http/caller.ts';
-import { ApiError } from '../http/problem.ts';
 import { type AccountAuth, canBeAddress, findByEmail, roleOf, setClaim } from './accounts.ts';
 import { mendRecordsOf, newRecord } from './records.ts';
 
@@ -34,7 +34,7 @@ export const noActor = 'claim';
  * Makes somebody an admin.
  * @param actor uid of who asks, or a word for what is no person
  * @returns 1, or 0 when they are an admin already
- * @throws ApiError `not-found` for an unknown address; `not-verified` where the school asks for verified ones;
+ * @throws DomainError `not-found` for an unknown address; `not-verified` where the school asks for verified ones;
  * `unavailable` when the change is not complete
  */
 export function grantAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
@@ -44,7 +44,7 @@ export function grantAdmin(services: RoleServices, email: string, actor: string)
 /**
  * Takes the admin's role away and signs the person out everywhere.
  * @returns 1, or 0 when they are no admin
- * @throws ApiError `not-found`, `last-admin`, or `unavailable` when the change is not complete
+ * @throws DomainError `not-found`, `last-admin`, or `unavailable` when the change is not complete
  */
 export function revokeAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { from: 'admin', to: 'student' }, actor);
@@ -53,7 +53,7 @@ export function revokeAdmin(services: RoleServices, email: string, actor: string
 /**
  * Makes somebody a teacher, who may edit own courses.
  * @returns 1, or 0 when they are a teacher already
- * @throws ApiError as `grantAdmin`; `conflict` for an admin, who may do more
+ * @throws DomainError as `grantAdmin`; `conflict` for an admin, who may do more
  */
 export function grantTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { to: 'teacher' }, actor);
@@ -62,7 +62,7 @@ export function grantTeacher(services: RoleServices, email: string, actor: strin
 /**
  * Takes the teacher's role away and signs the person out everywhere.
  * @returns 1, or 0 when they are no teacher
- * @throws ApiError `not-found`, or `unavailable` when the change is not complete
+ * @throws DomainError `not-found`, or `unavailable` when the change is not complete
  */
 export function revokeTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { from: 'teacher', to: 'student' }, actor);
@@ -103,7 +103,7 @@ async function changeRole(
   const account = await findByEmail(services.auth, email);
   if (!account) {
     if (canBeAddress(email)) await mendRecordsOf(services, email);
-    throw new ApiError('not-found', 'No account has this email.');
+    throw new DomainError('not-found', 'No account has this email.');
   }
   if (to !== 'student') refuseUnverified(services, account, to);
   const begun = await begin(services, account.uid, change, actor);
@@ -130,7 +130,7 @@ async function begin(
     if ((record?.role ?? claimed) === to && claimed === to && !record?.pendingRole) return false;
     if (from && ![claimed, record?.role, record?.pendingRole?.to].includes(from)) return false;
     if (to === 'teacher' && claimed === 'admin' && actor !== noActor) {
-      throw new ApiError('conflict', 'They are an admin and can already do everything a teacher can.');
+      throw new DomainError('conflict', 'They are an admin and can already do everything a teacher can.');
     }
     if (to === 'student' && claimed === 'admin') await refuseLastAdmin(services, transaction, uid);
     const now: UserRecord = record ?? {
@@ -149,7 +149,7 @@ function refuseUnverified({ verifiedAdmins }: RoleServices, account: Account, to
   // Who has the role already, because the claim was set elsewhere, gets nothing.
   if (!verifiedAdmins || account.emailVerified || roleOf(account) === to) return;
   const why = 'nobody has opened the link that we emailed to this address';
-  throw new ApiError('not-verified', `${account.email} is not verified: ${why}.`);
+  throw new DomainError('not-verified', `${account.email} is not verified: ${why}.`);
 }
 
 /** Two who ask for the same at once share one change: the first one's. */
@@ -193,5 +193,5 @@ async function refuseLastAdmin(services: RoleServices, transaction: Transaction,
     const { users } = await auth.getUsers(others.map((one) => ({ uid: one.id })));
     if (users.some((account) => !account.disabled && hasAdminClaim(account))) return;
   }
-  throw new ApiError('last-admin');
+  throw new DomainError('last-admin');
 }

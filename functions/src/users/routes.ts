@@ -4,13 +4,13 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { Language } from '@pathshala/contract/languages';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
+import type { FreshCaller } from '../core/caller.ts';
+import { DomainError, wrongField } from '../core/domain-error.ts';
+import { createTurns } from '../core/in-turn.ts';
+import { signInEnded, whileThere } from '../core/while-there.ts';
 import { collections } from '../firestore/collections.ts';
-import type { FreshCaller } from '../http/caller.ts';
-import { createTurns } from '../http/in-turn.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
-import { ApiError, wrongField } from '../http/problem.ts';
 import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';
-import { signInEnded, whileThere } from '../http/while-there.ts';
 import { findByEmail, roleOf } from './accounts.ts';
 import type { AccessServices } from './person-access.ts';
 import { personRoutes } from './person-routes.ts';
@@ -34,7 +34,7 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
       endpoints.putUser,
       async (call) => {
         const caller = freshCaller(call);
-        if (!owns(caller, param(call, 'email'))) throw new ApiError('forbidden');
+        if (!owns(caller, param(call, 'email'))) throw new DomainError('forbidden');
         if (!owns(caller, call.body.email)) {
           throw wrongField('email', 'request-faults.emailInAddress');
         }
@@ -126,8 +126,8 @@ async function refreshUser(
 
 async function isAdmin(services: RoleServices, caller: FreshCaller, email: string): Promise<boolean> {
   if (owns(caller, email)) return (await whileThere(settleRole(services, caller.uid))) === 'admin';
-  if (!caller.admin) throw new ApiError('forbidden');
+  if (!caller.admin) throw new DomainError('forbidden');
   const account = await findByEmail(services.auth, email);
-  if (!account) throw new ApiError('not-found', 'No account has this email.');
+  if (!account) throw new DomainError('not-found', 'No account has this email.');
   return roleOf(account) === 'admin' && !account.disabled;
 }

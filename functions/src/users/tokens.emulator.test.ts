@@ -4,8 +4,8 @@ import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { testProject } from '../../test/support/emulators.ts';
 import { forgedToken, person, signInAgain, withoutLookingUp } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
+import { endedMost } from '../core/ended-sign-ins.ts';
 import { collections } from '../firestore/collections.ts';
-import { endedMost } from '../http/ended-sign-ins.ts';
 import { noteLogOut } from './records.ts';
 
 /*

@@ -4,13 +4,13 @@ import { firstLanguage, type Language, type Translation } from '@pathshala/contr
 import { limits } from '@pathshala/contract/messages';
 import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/waiting-list';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { createTurns } from '../core/in-turn.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { enrolmentOf } from '../domain/enrolments.ts';
 import { collections, personalId, type WaitingPlaceRecord } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
-import { createTurns } from '../http/in-turn.ts';
-import { ApiError } from '../http/problem.ts';
 
 /** Places of one person that a call reads: as many as they may have, and one more of each other instance. */
 const mostRead = 2 * limits.waitsMax;
@@ -23,14 +23,14 @@ export async function readWaitingPlace(db: Firestore, uid: string, courseId: str
 
 /**
  * Puts a person on the list of those who are told when a course opens; joining again changes nothing.
- * @throws ApiError `conflict` for a course that is open, `waiting-list-full` where they wait for as many as they may
+ * @throws DomainError `conflict` for a course that is open, `waiting-list-full` where they wait for as many as they may
  */
 export async function joinWaitingList(
   db: Firestore,
   uid: string,
   course: CourseDetail,
 ): Promise<WaitingPlace> {
-  if (course.complete) throw new ApiError('conflict', 'This course is already open.');
+  if (course.complete) throw new DomainError('conflict', 'This course is already open.');
   return inTurn(uid, async () => {
     const place = collections.waitingList(db).doc(personalId(uid, course._id));
     const before = await placesOf(db, uid);
@@ -57,7 +57,7 @@ async function takePlace(db: Firestore, uid: string, courseId: string, taken: nu
   throw full();
 }
 
-const full = () => new ApiError('waiting-list-full');
+const full = () => new DomainError('waiting-list-full');
 
 /** A person's places, the one that was made first first. */
 async function placesOf(db: Firestore, uid: string): Promise<QueryDocumentSnapshot<WaitingPlaceRecord>[]> {

@@ -1,9 +1,9 @@
 import type { NewWeekLink, WeekLink } from '@pathshala/contract/week';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { hashOfSecret, isSecret, newSecret } from '../core/secret.ts';
 import { collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
-import { ApiError } from '../http/problem.ts';
-import { hashOfSecret, isSecret, newSecret } from '../http/secret.ts';
 
 /** What is kept of a link lies under its student: there can only be one, and a new one ends the one before by being written. */
 const linkOf = (db: Firestore, uid: string) => collections.weekLinks(db).doc(uid);
@@ -28,15 +28,15 @@ export async function endWeekLink(db: Firestore, uid: string): Promise<WeekLink>
   return { since: null };
 }
 
-/** @throws ApiError `not-found`, whatever the reason: who has a link learns nothing else of an account */
-export function linkEnded(): ApiError {
-  return new ApiError('not-found', 'This link has expired. Ask for a new one.');
+/** @throws DomainError `not-found`, whatever the reason: who has a link learns nothing else of an account */
+export function linkEnded(): DomainError {
+  return new DomainError('not-found', 'This link has expired. Ask for a new one.');
 }
 
 /**
  * Whose week a link opens.
  * @returns their uid
- * @throws ApiError `not-found` for a link that was never given or has ended
+ * @throws DomainError `not-found` for a link that was never given or has ended
  */
 export async function openWeekLink(db: Firestore, token: string): Promise<string> {
   if (!isSecret(token)) throw linkEnded();

@@ -35,7 +35,7 @@ interface OwnCourse {
  * What a student did in the last weeks and what comes next. Of others there is nothing in it, and no result to be better
  * than.
  * @param now milliseconds since 1970
- * @throws ApiError `not-found` where there is no such person any more
+ * @throws DomainError `not-found` where there is no such person any more
  */
 export async function readWeek(
   { db, readClasses }: WeekServices,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { DocumentData } from 'firebase-admin/firestore';
+import { hashOfSecret } from '../../src/core/secret.ts';
 import { collections, personalId } from '../../src/firestore/collections.ts';
-import { hashOfSecret } from '../../src/http/secret.ts';
 import type { Request } from './request.ts';
 import type { World } from './world.ts';
 

@@ -10,8 +10,8 @@ import { auditActions, studioStates } from '@pathshala/contract/studio';
 import { isLocalText } from '@pathshala/contract/studio-fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { array, mixed, number, object, type Schema, string, ValidationError } from 'yup';
+import { endedMost } from '../../src/core/ended-sign-ins.ts';
 import { partSize } from '../../src/domain/practice-log-parts.ts';
-import { endedMost } from '../../src/http/ended-sign-ins.ts';
 import { price, school } from '../support/school.ts';
 import type { Change } from './changes.ts';
 

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoint } from '@pathshala/contract/endpoint';
 import { says } from '@pathshala/contract/validation';
 import { type InferType, object, string } from 'yup';
+import { withDeadline } from '../../src/core/deadline.ts';
+import { DomainError } from '../../src/core/domain-error.ts';
 import { createApp } from '../../src/http/app.ts';
 import { noAppCheck } from '../../src/http/app-check.ts';
-import type { Authenticator } from '../../src/http/caller.ts';
+import type { Authenticator } from '../../src/http/authenticator.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
-import { withDeadline } from '../../src/http/deadline.ts';
 import type { LogEntry } from '../../src/http/log.ts';
-import { ApiError } from '../../src/http/problem.ts';
 import { type Route, route, signedIn } from '../../src/http/route.ts';
 import { type Answer, codeOf } from './api.ts';
 import { serve } from './server.ts';
@@ -17,11 +17,11 @@ import { uncounted } from './uncounted.ts';
 /** Only `Bearer good` is known. */
 const nobody: Authenticator = {
   byToken: async (header) => {
-    if (header !== 'Bearer good') throw new ApiError(header ? 'invalid-token' : 'unauthenticated');
+    if (header !== 'Bearer good') throw new DomainError(header ? 'invalid-token' : 'unauthenticated');
     return { uid: 'u1', email: 'rima@school.test', token: 'good', signedInAt: 0 };
   },
   byAccount: async () => {
-    throw new ApiError('unauthenticated');
+    throw new DomainError('unauthenticated');
   },
 };
 

@@ -1,8 +1,8 @@
 import { apiRoot } from '@pathshala/contract/endpoint';
+import { DomainError } from '../../src/core/domain-error.ts';
 import { createApp } from '../../src/http/app.ts';
 import { noAppCheck } from '../../src/http/app-check.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
-import { ApiError } from '../../src/http/problem.ts';
 import type { Route } from '../../src/http/route.ts';
 import type { Answer } from './api.ts';
 import { serve } from './server.ts';
@@ -15,7 +15,7 @@ export interface Served {
 }
 
 const nobody = async () => {
-  throw new ApiError('unauthenticated');
+  throw new DomainError('unauthenticated');
 };
 
 /** Serves a few routes that need neither database nor accounts. */

@@ -25,7 +25,7 @@ export function schoolOfFiles(content: SchoolContent, language: Language): Schoo
     items: async (kind) => itemsOfFiles(kind, language),
     page: async (name) => texts.pages.find((one) => one.name === name),
     home: async () => texts.home,
-    glossary: async () => readGlossary(),
+    glossary: async () => readGlossary(schoolFolder),
     exercise: async (id, seed, level) => writtenExercise(id, seed, level, language),
   };
 }

@@ -1,4 +1,5 @@
 import { readGlossary } from '@pathshala/content/glossary';
+import { schoolFolder } from '@pathshala/content/load-content';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -7,7 +8,7 @@ import { groupsOf } from './glossary-groups.ts';
 import { Component as GlossaryPage } from './glossary-page.tsx';
 
 test('the words of all subjects; typing leaves those that fit, and says how many', async () => {
-  const groups = groupsOf(readGlossary(), 'en');
+  const groups = groupsOf(readGlossary(schoolFolder), 'en');
   renderPage(<GlossaryPage />, { at: '/glossary', loader: () => groups });
   const mathematics = await screen.findByRole('region', { name: 'Mathematics' });
   expect(within(mathematics).getByText('ভগ্নাংশ')).toHaveAttribute('lang', 'bn');

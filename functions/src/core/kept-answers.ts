@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type Serialised, serialised } from './reply.ts';
+import { type Serialised, serialised } from './serialised.ts';
 
 /** How long an instance keeps an answer: milliseconds, as long as a browser does. The CDN keeps it for longer. */
 export const keptFor = 60_000;

@@ -1,13 +1,14 @@
-import { ApiError, isGone } from './problem.ts';
+import { isGone } from './dependency-errors.ts';
+import { DomainError } from './domain-error.ts';
 
 /** What is thrown where the account is gone that somebody was signed in with. */
-export function signInEnded(cause?: unknown): ApiError {
-  return new ApiError('invalid-token', undefined, { cause });
+export function signInEnded(cause?: unknown): DomainError {
+  return new DomainError('invalid-token', undefined, { cause });
 }
 
 /**
  * Waits for what needs the caller's account. Another call of theirs may end it meanwhile: then their sign-in has ended.
- * @throws ApiError `invalid-token` then; else what the work throws
+ * @throws DomainError `invalid-token` then; else what the work throws
  */
 export async function whileThere<T>(work: Promise<T>): Promise<T> {
   try {

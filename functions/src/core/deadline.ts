@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { ApiError } from './problem.ts';
+import { DomainError } from './domain-error.ts';
 
 /** Milliseconds that a call to Firestore or Auth may take before the caller is told to try again. */
 export const dependencyDeadline = 4000;
@@ -25,13 +25,13 @@ function leftOf(milliseconds: number): number {
 /**
  * Waits for a dependency, but not for ever: the libraries themselves retry a dead server for a minute.
  * @param milliseconds longest wait, less where the call has less left
- * @throws ApiError `unavailable` when it takes longer
+ * @throws DomainError `unavailable` when it takes longer
  */
 export async function withDeadline<T>(work: Promise<T>, milliseconds = dependencyDeadline): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(
-      () => reject(new ApiError('unavailable', undefined, { cause: new Error('deadline') })),
+      () => reject(new DomainError('unavailable', undefined, { cause: new Error('deadline') })),
       leftOf(milliseconds),
     );
   });

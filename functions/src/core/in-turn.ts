@@ -1,10 +1,10 @@
 import { dependencyDeadline, withDeadline } from './deadline.ts';
-import { ApiError } from './problem.ts';
+import { DomainError } from './domain-error.ts';
 
 /**
  * Does what belongs together one after another, in this instance; what has other keys goes on beside it.
  * @param milliseconds longest wait for one's turn and the work
- * @returns what takes the key and the work; it throws what the work throws, and ApiError `unavailable` when the queue is
+ * @returns what takes the key and the work; it throws what the work throws, and DomainError `unavailable` when the queue is
  * too long to be waited for
  */
 export function createTurns(
@@ -14,7 +14,7 @@ export function createTurns(
   const queues = new Map<string, Promise<unknown>>();
   return (key, work) => {
     let isGivenUp = false;
-    const begin = () => (isGivenUp ? Promise.reject(new ApiError('unavailable')) : work());
+    const begin = () => (isGivenUp ? Promise.reject(new DomainError('unavailable')) : work());
     const mine = (queues.get(key) ?? Promise.resolve()).then(begin, begin);
     queues.set(key, mine);
     const leave = () => {

@@ -1,35 +1,14 @@
 import { normaliseEmail } from '@pathshala/contract/user';
 import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
-import { isLoggedOut } from './ended-sign-ins.ts';
-import { forAMinute } from './for-a-minute.ts';
+import { type Caller, type FreshCaller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { isLoggedOut } from '../core/ended-sign-ins.ts';
+import { forAMinute } from '../core/for-a-minute.ts';
 import { knownAccounts } from './known-accounts.ts';
-import { ApiError } from './problem.ts';
-
-/** Who sent a request, as their ID token says. */
-export interface Caller {
-  readonly uid: string;
-  /** Normalised; empty for an account without an address. */
-  readonly email: string;
-  /** The ID token that was sent. */
-  readonly token: string;
-  /** When the person last proved who they are, milliseconds since 1970; renewing a token is no proof. */
-  readonly signedInAt: number;
-}
-
-/** A caller whose account was looked up just now: not disabled, not deleted, not signed out everywhere. */
-export interface FreshCaller extends Caller {
-  /** Whether the account has the admin claim at this moment, whatever the token says. */
-  readonly admin: boolean;
-  /** The same of the teacher's claim. */
-  readonly teacher: boolean;
-  readonly displayName: string;
-  /** Whether they have shown that the address is theirs. */
-  readonly verified: boolean;
-}
 
 /**
  * Checks ID tokens: signature, project, expiry, that the account is neither disabled nor deleted nor signed out everywhere
- * since, and that its person has not logged out of this sign-in. Both throw ApiError `unauthenticated`, `invalid-token` or
+ * since, and that its person has not logged out of this sign-in. Both throw DomainError `unauthenticated`, `invalid-token` or
  * `unavailable`.
  */
 export interface Authenticator {
@@ -70,7 +49,7 @@ export function createAuthenticator(
   const check = async ({ token }: Decoded, asked: 'look' | 'recall'): Promise<Account> => {
     const { uid } = token;
     const { account, ended: loggedOut } = await ask(accounts[asked](uid));
-    if (isLoggedOut(loggedOut, token.auth_time)) throw new ApiError('invalid-token');
+    if (isLoggedOut(loggedOut, token.auth_time)) throw new DomainError('invalid-token');
     const ended = endOf(account, token);
     if (ended === undefined && account) return account;
     const news = `${uid} ${ended}`;
@@ -79,7 +58,7 @@ export function createAuthenticator(
       // It is refused all the same when nobody can be told.
       await onEnded(uid, ended ?? 0).catch(() => undefined);
     }
-    throw new ApiError('invalid-token');
+    throw new DomainError('invalid-token');
   };
   const byToken = async (authorization: string | undefined) => {
     const decoded = await decode(auth, authorization);
@@ -101,16 +80,6 @@ export function createAuthenticator(
   return { byToken, byAccount, forget: accounts.forget };
 }
 
-/** Whether an account is an admin: the one place that says what the claim is. */
-export function hasAdminClaim(account: Pick<Account, 'customClaims'>): boolean {
-  return account.customClaims?.admin === true;
-}
-
-/** Whether an account is a teacher: the one place that says what the claim is. */
-export function hasTeacherClaim(account: Pick<Account, 'customClaims'>): boolean {
-  return account.customClaims?.teacher === true;
-}
-
 interface Decoded {
   readonly token: DecodedIdToken;
   readonly raw: string;
@@ -118,10 +87,10 @@ interface Decoded {
 
 async function decode(auth: TokenAuth, authorization: string | undefined): Promise<Decoded> {
   const raw = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  if (raw === undefined) throw new ApiError('unauthenticated');
+  if (raw === undefined) throw new DomainError('unauthenticated');
   const token = await ask(auth.verifyIdToken(raw));
   // Somebody without a name is nobody, also where a project has that way of signing in switched on.
-  if (token.firebase?.sign_in_provider === 'anonymous') throw new ApiError('unauthenticated');
+  if (token.firebase?.sign_in_provider === 'anonymous') throw new DomainError('unauthenticated');
   return { token, raw };
 }
 
@@ -146,8 +115,8 @@ async function ask<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {
-    if (cause instanceof ApiError) throw cause;
-    throw new ApiError(isRefusal(cause) ? 'invalid-token' : 'unavailable', undefined, { cause });
+    if (cause instanceof DomainError) throw cause;
+    throw new DomainError(isRefusal(cause) ? 'invalid-token' : 'unavailable', undefined, { cause });
   }
 }
 

@@ -1,0 +1,17 @@
+/** gRPC codes by which Firestore says "not now": cancelled, deadline exceeded, exhausted, aborted, unavailable. */
+const passingGrpcCodes: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 14]);
+const passingCodes =
+  /^(app\/network|auth\/(network|internal-error|quota)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
+
+/** Whether an error of Firestore, of Firebase Auth or of the network is one that passes by itself. */
+export function isPassing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return (
+    passingGrpcCodes.has(error.code) || (typeof error.code === 'string' && passingCodes.test(error.code))
+  );
+}
+
+/** Whether the Admin SDK says that there is no such account. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
+}

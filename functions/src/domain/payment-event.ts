@@ -1,0 +1,23 @@
+import type { DisputeState } from '../firestore/collections.ts';
+
+/** What every report is about. `id` is the payment maker's own. */
+export interface Payment {
+  readonly id: string;
+  readonly uid: string;
+  readonly courseId: string;
+  /** US dollars. */
+  readonly amount: number;
+}
+
+interface MoneyEvent extends Payment {
+  readonly kind: 'paid' | 'refunded';
+}
+
+/** The buyer's bank asks for the money back; a payment may have several disputes. */
+export interface DisputeEvent extends Payment {
+  readonly kind: 'disputed';
+  readonly dispute: { readonly id: string; readonly state: DisputeState };
+}
+
+/** What a payment maker reports; each may come several times and in any order. */
+export type PaymentEvent = MoneyEvent | DisputeEvent;

@@ -1,0 +1,18 @@
+import type { ErrorCode } from '@pathshala/contract/errors';
+import { DomainError, type DomainErrorOptions } from '../core/domain-error.ts';
+
+/** An error whose answer has headers that do not follow from its code. */
+export class HttpError extends DomainError {
+  override readonly name = 'HttpError';
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    code: ErrorCode,
+    headers: Readonly<Record<string, string>>,
+    detail?: string,
+    options?: DomainErrorOptions,
+  ) {
+    super(code, detail, options);
+    this.headers = headers;
+  }
+}

@@ -1,0 +1,6 @@
+import type { StudioItem } from '@pathshala/contract/studio';
+
+/** The header by which an item is changed on the condition that it is still as it was read. */
+export function versionTag({ updateTime }: Pick<StudioItem, 'updateTime'>): Record<string, string> {
+  return { ETag: `"${updateTime}"` };
+}
