@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { paths } from '@pathshala/contract/paths';
 import { expect, type Page } from '@playwright/test';
 
 /** The accounts that seeding makes (contract, "Demo accounts"). */
@@ -28,10 +29,15 @@ export async function fillLogin(page: Page, person: { email: string; password: s
   await login.click();
 }
 
-/** Signs in through the login page and waits for the avatar. */
-export async function signIn(page: Page, person: { email: string; password: string }): Promise<void> {
-  await page.goto('/login');
+/** Opens a page that is not for visitors, signs in on the way to it, and waits for the avatar. */
+export async function signIn(
+  page: Page,
+  person: { email: string; password: string },
+  path: string = paths.classrooms,
+): Promise<void> {
+  await page.goto(path);
   await fillLogin(page, person);
+  await expect(page).toHaveURL(path);
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 

@@ -16,8 +16,7 @@ test('on a phone three courses are in sight, and a filter outlives a reload and 
   page,
 }) => {
   await page.setViewportSize(phone);
-  await signIn(page, student);
-  await page.goto('/classes/seven');
+  await signIn(page, student, '/classes/seven');
   const status = page.getByRole('region', { name: 'Class 7' }).getByRole('status');
   await expect(status).toHaveText('9 courses, 1 open now');
   const marked = await soonOnes(cards(page));

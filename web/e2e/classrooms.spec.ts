@@ -1,8 +1,9 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { expect } from '@playwright/test';
-import { newPerson, register } from './accounts.ts';
+import { newPerson, signIn } from './accounts.ts';
 import { writtenLesson } from './lesson-content.ts';
+import { createAccount } from './school-calls.ts';
 import { expectAccessible } from './screens-checks.ts';
 import { callAs, test } from './screens-people.ts';
 
@@ -40,8 +41,8 @@ test('a teacher gives a code, a pupil joins with it, does what is set, is seen t
   });
 
   await test.step('the pupil sees what the teacher will see, and joins', async () => {
-    await register(phone, pupil);
-    await phone.goto(paths.classrooms);
+    await createAccount(phone.request, pupil);
+    await signIn(phone, pupil, paths.classrooms);
     await phone.getByLabel('Class code').fill(code.toLowerCase());
     await phone.getByRole('button', { name: 'Find class' }).click();
     await expect(phone.getByText('your name: Rima Akter')).toBeVisible();

@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import { expect, type Page, test } from '@playwright/test';
-import { fillLogin, newPerson, register, signIn } from './accounts.ts';
+import { fillLogin, newPerson, register } from './accounts.ts';
 import { searchBox, tabTo } from './keyboard.ts';
 import { answerQuiz, expectWords, writtenLesson, writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount, tokenOf } from './school-calls.ts';
@@ -78,7 +78,8 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
 
   const theirs = await (await browser.newContext()).newPage();
   await test.step('home in another browser shows the progress and goes on at the next lesson', async () => {
-    await signIn(theirs, person);
+    await theirs.goto('/login');
+    await fillLogin(theirs, person);
     await expect(theirs).toHaveURL('/');
     await expect(progressIn(theirs, free.title)).toHaveAttribute('aria-valuenow', '25');
     await theirs.getByRole('link', { name: `Continue: ${free.title}` }).click();

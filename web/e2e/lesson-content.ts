@@ -7,8 +7,6 @@ const lessonsDir = `${schoolFolder}/lessons/`;
 export interface WrittenLesson {
   readonly id: string;
   readonly title: string;
-  /** Everything as it was written, in Markdown. */
-  readonly text: string;
   /** The right option of each question, counted from 0. */
   readonly answers: readonly number[];
   /** How many options each question has. */
@@ -55,7 +53,6 @@ export function writtenLessons(courseId: string): WrittenLesson[] {
     return {
       id: name.replace(/^\d+-|\.md$/g, ''),
       title: /^title: *["']?(.*?)["']?$/m.exec(text)?.[1] ?? '',
-      text,
       answers: quiz.map((question) => question.answer),
       options: quiz.map((question) => question.options.length),
       explanations: quiz.map((question) => question.explanation),
@@ -69,11 +66,6 @@ export function writtenLesson(courseId: string, number: number): WrittenLesson {
   const lesson = writtenLessons(courseId)[number - 1];
   if (!lesson) throw new Error(`${courseId} has no lesson ${number}`);
   return lesson;
-}
-
-/** Ids of the courses whose lessons are written. */
-export function coursesWithLessons(): string[] {
-  return readdirSync(lessonsDir).sort();
 }
 
 /** Fails unless a stretch of a lesson can be read on the page; what its words mean stands folded between them. */

@@ -1,9 +1,10 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import { paths } from '@pathshala/contract/paths';
 import { test as base, expect, type Page } from '@playwright/test';
-import { newPerson, register } from './accounts.ts';
+import { newPerson, signIn } from './accounts.ts';
 import { type Line, openLine } from './cut-line.ts';
-import { callAs, joined } from './screens-people.ts';
+import { callApi, createAccount } from './school-calls.ts';
+import { joined } from './screens-people.ts';
 import { takenOver } from './taken-over.ts';
 
 const school = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
@@ -148,8 +149,10 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
   const [courseId] = joined.courses;
   const path = paths.lesson(courseId, 'same-amount-new-name');
   await openKept(page, paths.help);
-  await register(page, newPerson());
-  await callAs(page, endpoints.enrol, { courseId });
+  const person = newPerson();
+  const { token } = await createAccount(page.request, person);
+  await callApi(page.request, token, endpoints.enrol, { courseId });
+  await signIn(page, person);
   await page.goto(path);
   const quiz = page.getByRole('region', { name: 'Quiz' });
   await expect(quiz).toBeVisible();

@@ -11,9 +11,9 @@ import {
   type Page,
 } from '@playwright/test';
 import { stores } from '../offline/stores.ts';
-import { newPerson, register } from './accounts.ts';
+import { newPerson, signIn } from './accounts.ts';
 import { type Line, openLine } from './cut-line.ts';
-import { administrator, callFirestore } from './school-calls.ts';
+import { administrator, callFirestore, createAccount } from './school-calls.ts';
 import { callAs } from './screens-people.ts';
 import { takenOver } from './taken-over.ts';
 
@@ -133,7 +133,9 @@ test('a course that is kept is read to its last lesson and practised without a c
   request,
 }) => {
   await page.goto(paths.help);
-  await register(page, newPerson());
+  const person = newPerson();
+  await createAccount(request, person);
+  await signIn(page, person);
   await publishFresh(request);
   for (const one of [course, fresh.id]) await keepAll(page, one);
   const box = boxOf(page);

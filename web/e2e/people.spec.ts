@@ -1,6 +1,8 @@
+import { paths } from '@pathshala/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
-import { admin, fillLogin, fillRegistration, newPerson, register, signIn } from './accounts.ts';
+import { admin, fillLogin, fillRegistration, newPerson, signIn } from './accounts.ts';
 import { accountOf, deleteInConsole, hasRecord, mailedLink, provideGooglePopup } from './auth-emulator.ts';
+import { createAccount } from './school-calls.ts';
 import { takenOver } from './taken-over.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
@@ -86,9 +88,9 @@ test('a new password ends the old one, and a deleted account leaves nothing, her
   page,
 }) => {
   const person = newPerson();
-  await register(page, person);
-  const { localId: uid = '' } = await accountOf(person.email);
+  const { uid } = await createAccount(page.request, person);
   expect(await hasRecord(uid)).toBe(true);
+  await signIn(page, person);
   await choose(page, 'My Account');
   await page.getByLabel('Current password').fill(person.password);
   await page.getByLabel('New password').fill('another-password');
@@ -107,10 +109,10 @@ test('a new password ends the old one, and a deleted account leaves nothing, her
   expect(await hasRecord(uid)).toBe(false);
 
   const other = newPerson('Tania Akter');
-  await register(page, other);
-  const { localId = '' } = await accountOf(other.email);
-  await deleteInConsole(localId);
-  await expect.poll(() => hasRecord(localId), { timeout: 60_000 }).toBe(false);
+  const { uid: otherUid } = await createAccount(page.request, other);
+  expect(await hasRecord(otherUid)).toBe(true);
+  await deleteInConsole(otherUid);
+  await expect.poll(() => hasRecord(otherUid), { timeout: 60_000 }).toBe(false);
 });
 
 test('Google signs in through its popup; nothing of Google loads before the click', async ({ page }) => {
@@ -142,10 +144,10 @@ test('an admin promotes a student, whose open page learns it, and takes the role
   test.setTimeout(180_000);
   const person = newPerson('Promoted Person');
   const theirs = await (await browser.newContext()).newPage();
-  await register(theirs, person);
+  await createAccount(theirs.request, person);
+  await signIn(theirs, person);
   const page = await (await browser.newContext()).newPage();
-  await signIn(page, admin);
-  await choose(page, 'All Users');
+  await signIn(page, admin, paths.users);
   await expect(page.getByRole('heading', { name: 'All Users' })).toBeVisible();
   await page
     .getByLabel(/search/i)

@@ -1,7 +1,8 @@
 import { templateOf } from '@pathshala/content/practice/templates/all-templates';
 import { paths } from '@pathshala/contract/paths';
 import { expect, test } from '@playwright/test';
-import { newPerson, register, signIn } from './accounts.ts';
+import { newPerson, signIn } from './accounts.ts';
+import { createAccount } from './school-calls.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -61,7 +62,8 @@ test('on a phone a fraction is written, mistaken, helped, right, and the next on
 
   await test.step('it comes into the account of who says that it was they, and onto their other device', async () => {
     const person = newPerson('Nadia Islam');
-    await register(page, person);
+    await createAccount(page.request, person);
+    await signIn(page, person);
     await page.goto(paths.practiceToday);
     await page.getByRole('button', { name: 'Yes, that was me' }).click();
     await expect(page.getByText('You’ve practised on 1 day.')).toBeVisible();

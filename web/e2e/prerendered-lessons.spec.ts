@@ -69,7 +69,7 @@ test('a first lesson can be read before any script, and the site takes it over a
 test('nothing moves when the site and its answers come to a signed-in person', async ({ page }) => {
   const person = newPerson();
   await createAccount(page.request, person);
-  await signIn(page, person);
+  await signIn(page, person, listPath);
   for (const size of [phone, { width: 1440, height: 900 }]) {
     await page.setViewportSize(size);
     await page.goto(listPath);

@@ -66,8 +66,7 @@ test('a message that is whole opens its thank-you page in a new tab, stays in th
 
   await test.step('an admin finds, marks and deletes it', async () => {
     const theirs = await (await browser.newContext()).newPage();
-    await signIn(theirs, admin);
-    await theirs.goto('/users');
+    await signIn(theirs, admin, '/users');
     await theirs.getByRole('main').getByRole('link', { name: 'Messages' }).click();
     await expect(theirs).toHaveURL('/messages');
     const row = theirs.getByRole('row').filter({ hasText: text });

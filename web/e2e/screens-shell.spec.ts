@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { searchBox, tabTo } from './keyboard.ts';
-import { clippedWords, overflowing } from './screens-checks.ts';
+import { overflowing } from './screens-checks.ts';
 import { test } from './screens-people.ts';
 import { openWhole } from './taken-over.ts';
 
@@ -46,19 +46,6 @@ const coveredWords = (page: Page) =>
         .map((link) => link.textContent),
     );
 
-async function expectNoClippedChips(
-  page: Page,
-  pages: readonly (readonly [string, string])[],
-): Promise<void> {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const [path, words] of pages) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
-    await expect.poll(() => clippedWords(page), path).toEqual([]);
-    await expect.poll(() => overflowing(page), path).toEqual([]);
-  }
-}
-
 /** The header with what stands at its end for who looks at it. */
 async function expectWholeHeader(page: Page, account: 'Login' | 'Account of'): Promise<void> {
   await openWhole(page, '/contact');
@@ -75,7 +62,7 @@ async function expectWholeHeader(page: Page, account: 'Login' | 'Account of'): P
   }
 }
 
-test('at every width the header is whole, and nothing is clipped or covered', async ({ page }) => {
+test('at every width the header is whole, and on the board no sign stands on its word', async ({ page }) => {
   await expectWholeHeader(page, 'Login');
   await test.step('a long name of a school gives way, its mark and the menu do not', async () => {
     await logo(page)
@@ -99,23 +86,13 @@ test('at every width the header is whole, and nothing is clipped or covered', as
       await expect.poll(() => overflowing(page), `home at ${width}`).toEqual([]);
     }
   });
-  await expectNoClippedChips(page, [
-    ['/', 'Grade 9 to 12'],
-    ['/course/c3-times-tables', 'Times tables'],
-    ['/search?q=class 9', 'results for'],
-    ['/search', 'What would you like to learn?'],
-  ]);
 });
 
 test.describe('for an admin', () => {
   test.use({ viewer: 'admin' });
 
-  test('at every width the header is whole, and no chip is clipped', async ({ page }) => {
+  test('at every width the header is whole', async ({ page }) => {
     await expectWholeHeader(page, 'Account of');
-    await expectNoClippedChips(page, [
-      ['/classes/nine', 'Buy Now'],
-      ['/users', 'teacher@pathshala.test'],
-    ]);
   });
 });
 
@@ -209,7 +186,13 @@ test.describe('a student on a phone', () => {
     await test.step('the sidebar of a list', async () => {
       await expect(page.getByRole('navigation', { name: 'Instructors List' })).toBeHidden();
       const drawer = page.getByRole('dialog', { name: 'Instructors List' });
-      await page.getByRole('button', { name: /Bengali/ }).click();
+      const opener = page.getByRole('button', { name: /Bengali/ });
+      await opener.click();
+      await expect(drawer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
       await drawer.getByRole('link', { name: 'Physics' }).click();
       await expect(page).toHaveURL('/instructor/physics');
       await expect(drawer).toBeHidden();

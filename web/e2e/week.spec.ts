@@ -17,8 +17,7 @@ test('a student shows their week by a link, which opens without an account until
   await callApi(page.request, token, endpoints.enrol, { courseId });
   const lesson = { courseId, lessonId: first?.id ?? '' };
   await callApi(page.request, token, endpoints.progress, { ...lesson, body: { done: true } });
-  await signIn(page, person);
-  await page.goto(paths.account);
+  await signIn(page, person, paths.account);
   await page.getByRole('button', { name: 'Create a link' }).click();
   const { pathname, hash } = new URL(await page.getByLabel('Link to your week').inputValue());
 

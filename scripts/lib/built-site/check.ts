@@ -8,6 +8,7 @@ import { logFolder, root, stateFolder } from '../paths.ts';
 import { add, type Counts, failure, nothing } from '../results.ts';
 import type { TestRun } from '../test-suites.ts';
 import { barriersIn, oneOfEach } from './barriers.ts';
+import { closedLessonsIn } from './closed-lessons.ts';
 import { deadLinks, siteTargets } from './dead-links.ts';
 import { headFaults } from './head-faults.ts';
 import { htmlFaults, pagesToCheck } from './html-checker.ts';
@@ -29,10 +30,10 @@ function judged(name: string, faults: readonly string[]): Counts {
 }
 
 /**
- * Six tests of the site as it is built, every page of it: the W3C's checker has nothing to say (of pages that it has not seen
+ * Seven tests of the site as it is built, every page of it: the W3C's checker has nothing to say (of pages that it has not seen
  * before), no link of the site leads nowhere, each page says of itself to search engines and to who shares it what it is, no kind
- * of page weighs more than its budget, every course that devices keep is what it says and light, and axe finds no barrier in a
- * page of each kind in each language
+ * of page weighs more than its budget, every course that devices keep is what it says and light, no file has anything of a lesson
+ * that is not open to all, and axe finds no barrier in a page of each kind in each language
  * (`PATHSHALA_EVERY_PAGE=1`: in every page). Builds what has changed, as the journeys do, which then find it up to date.
  * @throws PlainError where there is no Java
  */
@@ -61,6 +62,7 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const barriers = judged('What axe says of the pages', hindering);
     const heavy = judged('Pages over their budgets', pagesOverBudget(site));
     const packs = judged('Courses and books to keep that are not as they say', keptFaults(site));
-    return [links, heads, html, barriers, heavy, packs].reduce(add);
+    const closed = judged('What of closed lessons anybody may fetch', closedLessonsIn(site, files));
+    return [links, heads, html, barriers, heavy, packs, closed].reduce(add);
   });
 }
