@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
+import { fillIn } from '../../testing/fill-in.ts';
 import { adminSession, renderPage } from '../../testing/render-page.tsx';
 import { changesOf, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { schoolOf, usersApi } from './fake-users.ts';
@@ -40,7 +41,8 @@ async function promote(more: Partial<Session> = {}, right = 'my-password') {
 it('asks for the password again, and then goes on by itself', async () => {
   const { given, dialog, changes } = await promote();
   expect(screen.getByLabelText('Password')).toHaveFocus();
-  await userEvent.keyboard('my-password{Enter}');
+  await userEvent.paste('my-password');
+  await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(given).toEqual(['my-password']);
@@ -51,7 +53,8 @@ it('says what is wrong with the password, and stays', async () => {
   const { given, dialog, changes } = await promote();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('password is requires')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
+  await fillIn(screen.getByLabelText('Password'), 'wrong-one');
+  await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('auth/wrong-password');
   expect(dialog).toBeInTheDocument();
   expect(given).toEqual(['wrong-one']);
