@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { root } from '../paths.ts';
 import { copySettings, copySite, makeUploadFolder } from './upload-folder.ts';
 import { lockUpload, type Packages } from './upload-lock.ts';
@@ -42,8 +42,6 @@ function run(
 }
 
 beforeAll(async () => {
-  // For the search index, in each language.
-  vi.stubEnv('PATHSHALA_CONTENT', inject('contentFolder'));
   await makeUploadFolder(folder, root);
   await lockUpload(folder, root);
   expect(

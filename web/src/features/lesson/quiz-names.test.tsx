@@ -24,16 +24,13 @@ function ofEachMarkup(): typeof quizzes {
 const show = (quiz: (typeof quizzes)[number]['quiz']) =>
   renderAs(rima, <Quiz questions={quiz} marking={marking} onPassed={check} />, '/lesson');
 
-/** Whether it is seen is asked of every element up to the page, which takes most of the time. */
-const seenOrNot = { hidden: true };
-
 test('the choices of every quiz have names of their own', () => {
   for (const { name, quiz } of quizzes) {
     const { unmount } = show(quiz);
-    for (const group of screen.getAllByRole('group', seenOrNot)) {
+    for (const group of screen.getAllByRole('group')) {
       expect(computeAccessibleName(group), name).toMatch(/^\d\. ?.{3}/);
       const names = within(group)
-        .getAllByRole('radio', seenOrNot)
+        .getAllByRole('radio')
         .map((radio) => computeAccessibleName(radio));
       expect(names.filter((one) => one.trim() === '')).toEqual([]);
       expect(new Set(names).size, `${name}: ${names.join(' | ')}`).toBe(names.length);

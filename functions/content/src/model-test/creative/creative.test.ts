@@ -12,7 +12,7 @@ import { untrueFormulas } from '../../recompute.ts';
 import type { PaperItem } from '../paper.ts';
 import { allCreative } from './all-creative.ts';
 
-const seeds = 100;
+const seeds = 200;
 
 type Way = (stem: QuestionRead, part: QuestionRead) => number | string;
 
