@@ -26,11 +26,11 @@ export default defineConfig({
   test: {
     // One fewer is Vitest's own choice, which leaves half of a machine of two cores idle.
     maxWorkers: '100%',
-    globalSetup: ['web/build-steps/prepare-tests.ts'],
+    globalSetup: ['web/build-steps/prepare-tests.ts', 'functions/content/src/testing/keep-content.ts'],
     projects: [
       {
         test: {
-          // It builds a site, for a minute and more. Vitest begins with the project whose name comes first in the alphabet,
+          // It builds a site, which takes longest. Vitest begins with the project whose name comes first in the alphabet,
           // so that no core waits for it at the end.
           name: 'brand',
           ...together,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { loadContent } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import { allRoutes, prerenderedAddresses, type Route, shellAddresses } from '@pathshala/contract/all-routes';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
@@ -10,7 +10,7 @@ import { type Rewrite, rewritesOf } from './rewrites.ts';
 const inFile = (
   JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { hosting: { rewrites: Rewrite[] } }
 ).hosting.rewrites;
-const whole = prerenderedAddresses(pageIds(loadContent()));
+const whole = prerenderedAddresses(pageIds(schoolContent()));
 const written = [...whole, ...shellAddresses()];
 
 /** The rewrite that Hosting takes for an address: the first that matches, where there is no file. */
@@ -64,7 +64,7 @@ test('what has HTML of its own is not rewritten; Hosting asks for a rewrite only
 });
 
 test('the first lessons of open courses have HTML of their own, and no other lesson', () => {
-  const { courses } = loadContent();
+  const { courses } = schoolContent();
   const open = courses.filter(({ complete }) => complete);
   expect(whole.filter((address) => address.includes('/lesson/'))).toEqual(
     open.map(({ _id, outline }) => `/course/${_id}/lesson/${outline[0]?.id}`),

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, languages } from '@pathshala/contract/languages';
+import { type Language, languages } from '@pathshala/contract/languages';
 import { bundleFolder, clientFolder } from './built-language.ts';
 
 /**
@@ -18,11 +18,10 @@ export function layPublic(webDir: string): void {
  * Lays what the bundler made into the site, of all languages into one folder, as a file's name says what is in it; with the
  * licences, which are the same in each.
  */
-export function layBundles(webDir: string): void {
+export function layBundles(webDir: string, bundled: readonly Language[] = languages): void {
   const site = join(webDir, clientFolder);
-  for (const language of languages) {
-    cpSync(join(webDir, bundleFolder(language), 'assets'), join(site, 'assets'), { recursive: true });
+  for (const language of bundled) {
+    for (const part of ['assets', 'licenses.md'])
+      cpSync(join(webDir, bundleFolder(language), part), join(site, part), { recursive: true });
   }
-  const licences = 'licenses.md';
-  cpSync(join(webDir, bundleFolder(firstLanguage), licences), join(site, licences));
 }

@@ -13,12 +13,15 @@ function read(file: string): unknown {
 }
 
 /**
- * Makes what follows from the school's files and the code that reads them once for all steps of a build: the folder that
- * PATHSHALA_CONTENT names is another one for other files or code. Where it names none, nothing is kept.
+ * Makes what follows from the school's files and the code that reads them once for all steps of a build.
+ * @param folder another one for other files or code; where none is named, nothing is kept
  * @throws what `make` throws
  */
-export function madeOnce<Made extends {}>(name: string, make: () => Made): Made {
-  const folder = process.env.PATHSHALA_CONTENT;
+export function madeOnce<Made extends {}>(
+  name: string,
+  make: () => Made,
+  folder: string | undefined = process.env.PATHSHALA_CONTENT,
+): Made {
   if (!folder) return make();
   const file = join(folder, name);
   const kept = read(file);

@@ -50,12 +50,20 @@ const fontTrace: Trace = {
 
 const traces = [...wordTraces, ...colourTraces, ...markTraces, fontTrace];
 
-/** Whether a text names the old school or where it is reached. */
-export const namesSchool = (text: string) => newWords.some(([old]) => text.includes(old));
+const whatOf = (found: readonly Trace[]) => found.map(({ what }) => what);
+
+/** What of the old brand stands in a source: its packages have the name in lower case, and other faces are drawn with, too. */
+export function writtenOut(source: string): string[] {
+  const names = newWords.map(([old]) => old).filter((old) => source.includes(old));
+  return [
+    ...names,
+    ...whatOf([...colourTraces, ...markTraces].filter(({ pattern }) => pattern.test(source))),
+  ];
+}
 
 /** What of the old brand stands in a text: a page, a script, a stylesheet, a drawing. */
 export function tracesInText(text: string): string[] {
-  return traces.filter(({ pattern }) => pattern.test(text)).map(({ what }) => what);
+  return whatOf(traces.filter(({ pattern }) => pattern.test(text)));
 }
 
 /** The streams of a PDF that are packed, unpacked, with what is readable beside them. */

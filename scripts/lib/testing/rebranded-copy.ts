@@ -184,9 +184,14 @@ const fewOf = {
   'web/art/share/build-share.ts': `
     import { buildShare as all } from './whole-build-share.ts';
     export * from './whole-build-share.ts';
-    const looked = /^og\\/(?:(?:subject|blog)\\/)?[^/]+$|^og\\/course\\/(?:c1|free)-/;
+    const few = ({ courses, articles }) => ({ courses: courses.filter(({ id }) => /^(?:c1|free)-/.test(id)), articles });
+    const inFirstLanguage = /^og\\/(?:(?:subject|blog|course)\\/)?[^/]+$/;
     export const buildShare = ({ make, ...output }, subjects, texts) =>
-      all({ ...output, make: async (path, ...how) => looked.test(path) && make(path, ...how) }, subjects, texts);`,
+      all(
+        { ...output, make: async (path, ...how) => inFirstLanguage.test(path) && make(path, ...how) },
+        Object.fromEntries(Object.entries(subjects).map(([language, all]) => [language, few(all)])),
+        texts,
+      );`,
 } as const;
 
 /** @throws Error where one of the modules is not there */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { fillIn } from '../testing/fill-in.ts';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
 import type { AskCode } from './second-step.ts';
 import SecondStepLine from './second-step-line.tsx';
@@ -30,7 +31,8 @@ it('leads an admin without one to it, and is gone then', async () => {
   const { finish, reauthenticate } = show(false);
   expect(await screen.findByText(line)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Set it up' }));
-  await userEvent.type(await screen.findByLabelText('Password'), 'my-password{Enter}');
+  await fillIn(await screen.findByLabelText('Password'), 'my-password');
+  await userEvent.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Two-step verification' });
   expect(reauthenticate).toHaveBeenCalledWith('my-password');
   expect(screen.getByText('SHAREDKEY')).toBeVisible();
@@ -39,12 +41,15 @@ it('leads an admin without one to it, and is gone then', async () => {
     'otpauth://totp/school',
   );
   const code = screen.getByLabelText('Code');
-  await userEvent.type(code, '12345{Enter}');
+  await fillIn(code, '12345');
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(code).toHaveAccessibleDescription('The code has 6 digits'));
-  await userEvent.type(code, '0{Enter}');
+  await fillIn(code, '0');
+  await userEvent.keyboard('{Enter}');
   expect(await screen.findByText(/auth\/invalid-verification-code/)).toBeVisible();
   await userEvent.clear(code);
-  await userEvent.type(code, '123456{Enter}');
+  await fillIn(code, '123456');
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByText(line)).not.toBeInTheDocument());
   expect(finish.mock.calls).toEqual([['123450'], ['123456']]);
 });

@@ -23,11 +23,11 @@ import {
 import { showPaper } from './show-paper.ts';
 
 /**
- * Papers of each class: of all of them it is seen that nothing comes twice, of the first ones all the rest. The first five
- * have every template of the class in them already.
+ * Papers of each class: of all of them it is seen that nothing comes twice, of the first ones all the rest, with each number of
+ * quizzes. The first five have every template of the class in them already.
  */
-const papersEach = 100;
-const looked = 40;
+const papersEach = 40;
+const looked = 20;
 
 /** What a part asks, with the options it gives or the answer it wants, whatever their order. */
 function questionAndAnswers(part: PaperPart): string {
@@ -76,7 +76,8 @@ test.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s', as
   for (const [seed, paper] of papers.slice(0, quizzesOfForm(row.form) + 3).entries())
     expectQuizzes(paper, make(seed, quizzes(seed, true)), seed, row);
   expectWaiting(make, row);
-  for (const language of languages) expectReadable(papers[0], language);
+  const isFirstOfForm = paperRows.find(({ form }) => form === row.form) === row;
+  if (isFirstOfForm) for (const language of languages) expectReadable(papers[0], language);
 });
 
 /** Which template asked what, in words: what the program keeps apart as data might read alike. */

@@ -1,9 +1,15 @@
+import { inject } from 'vitest';
+import { madeOnce } from '../built-content.ts';
 import { loadContent, type SchoolContent } from '../load-content.ts';
+import type {} from './keep-content.ts';
 
 const shared = globalThis as { schoolContent?: SchoolContent };
 
-/** The school's own content, which takes seconds to read: once for all files of tests that share a process. None changes it. */
+/**
+ * The school's own content, which takes seconds to read: once for all files of tests, of which those that share a process share
+ * it. None changes it.
+ */
 export function schoolContent(): SchoolContent {
-  shared.schoolContent ??= loadContent();
+  shared.schoolContent ??= madeOnce('content', loadContent, inject('contentFolder'));
   return shared.schoolContent;
 }

@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { type Session, SessionContext } from '../../auth/session-context.ts';
+import { fillIn } from '../../testing/fill-in.ts';
 import { freshSwr, renderAs, rima } from '../../testing/render-as.tsx';
 import { MemoryRouter, Route, Routes } from '../../testing/router.ts';
 import { MuiProvider } from '../../theme/mui-provider.tsx';
@@ -93,7 +94,7 @@ test('name and picture are saved at the provider, and the school’s record foll
   const { account } = show();
   const profile = await part('Name and picture');
   await userEvent.clear(profile.getByLabelText('Name'));
-  await userEvent.type(profile.getByLabelText('Name'), ' Rima Akter ');
+  await fillIn(profile.getByLabelText('Name'), ' Rima Akter ');
   await userEvent.click(profile.getByRole('radio', { name: 'Two plaits' }));
   await userEvent.click(profile.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved');
@@ -126,11 +127,11 @@ test('who has not confirmed the e-mail gets the mail again', async () => {
 test('a wrong password is said in plain words, and the form keeps what was typed', async () => {
   show({ changePassword: async () => Promise.reject(refused) });
   const password = await part('Password');
-  await userEvent.type(password.getByLabelText('Current password'), 'wrong-one');
-  await userEvent.type(password.getByLabelText('New password'), 'short');
+  await fillIn(password.getByLabelText('Current password'), 'wrong-one');
+  await fillIn(password.getByLabelText('New password'), 'short');
   await userEvent.click(password.getByRole('button', { name: 'Change password' }));
   expect(await password.findByText('Must be 6 characters or longer')).toBeVisible();
-  await userEvent.type(password.getByLabelText('New password'), 'er-no-more');
+  await fillIn(password.getByLabelText('New password'), 'er-no-more');
   await userEvent.click(password.getByRole('button', { name: 'Change password' }));
   expect(await password.findByRole('alert')).toHaveTextContent('Wrong password.');
   expect(password.getByLabelText('Current password')).toHaveValue('wrong-one');
@@ -184,7 +185,7 @@ test('the account ends after the right password alone, and the browser forgets t
   await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
   const dialog = within(await screen.findByRole('alertdialog'));
   expect(dialog.getByRole('button', { name: 'Delete permanently' })).toBeDisabled();
-  await userEvent.type(dialog.getByLabelText('Password'), 'a-pass-word');
+  await fillIn(dialog.getByLabelText('Password'), 'a-pass-word');
   await userEvent.click(dialog.getByRole('button', { name: 'Delete permanently' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('Wrong password.');
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '../../auth/own-account.ts';
+import { fillIn } from '../../testing/fill-in.ts';
 import { visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { commonPasswordsPath, writeFingerprints } from '../../ui/common-passwords.ts';
@@ -30,7 +31,7 @@ describe('Register', () => {
     renderPage(<RegisterPage />, { at: '/register', session: { ...visitor, register } });
     await screen.findByLabelText('Password');
     expect(asked).toEqual([]);
-    await userEvent.type(password(), 'qwert');
+    await fillIn(password(), 'qwert');
     expect(password()).toHaveAccessibleDescription('');
     await userEvent.type(password(), 'y');
     await waitFor(() => expect(password()).toHaveAccessibleDescription(commonPasswordWords.warn()));
@@ -39,14 +40,15 @@ describe('Register', () => {
     await waitFor(() => expect(password()).toHaveAccessibleDescription(''));
     expect(asked).toEqual([commonPasswordsPath]);
     await userEvent.type(password(), '{Backspace}');
-    await userEvent.type(screen.getByLabelText('Name'), 'Rima');
-    await userEvent.type(screen.getByLabelText('Email'), 'rima@school.test{Enter}');
+    await fillIn(screen.getByLabelText('Name'), 'Rima');
+    await fillIn(screen.getByLabelText('Email'), 'rima@school.test');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(register).toHaveBeenCalledWith('Rima', 'rima@school.test', 'qwerty'));
   });
 
   it('says the fixed words where they are due', async () => {
     renderPage(<RegisterPage />, { at: '/register', session: visitor });
-    await userEvent.type(await screen.findByLabelText('Password'), 'qwert');
+    await fillIn(await screen.findByLabelText('Password'), 'qwert');
     await userEvent.tab();
     await waitFor(() => expect(password()).toHaveAccessibleDescription('Must be 6 characters or longer'));
   });
@@ -58,16 +60,16 @@ it('a change of password judges the new one, and not the one of today', async ()
     session: visitor,
   });
   const [current, next] = [getByLabelText('Current password'), getByLabelText('New password')];
-  await userEvent.type(current, 'qwerty');
+  await fillIn(current, 'qwerty');
   expect(asked).toEqual([]);
-  await userEvent.type(next, '12345678');
+  await fillIn(next, '12345678');
   await waitFor(() => expect(next).toHaveAccessibleDescription(commonPasswordWords.warn()));
   expect(current).toHaveAccessibleDescription('');
 });
 
 it('Login asks for no list: what is there already is not judged', async () => {
   renderPage(<LoginPage />, { at: '/login', session: visitor });
-  await userEvent.type(await screen.findByLabelText('Password'), 'qwerty');
+  await fillIn(await screen.findByLabelText('Password'), 'qwerty');
   expect(asked).toEqual([]);
   expect(password()).toHaveAccessibleDescription('');
 });
@@ -82,10 +84,12 @@ it('a school that refuses common passwords does not take one', async () => {
     </Formik>
   );
   renderPage(form, { at: '/register', session: visitor });
-  await userEvent.type(await screen.findByLabelText('Password'), '12345678{Enter}');
+  await fillIn(await screen.findByLabelText('Password'), '12345678');
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(password()).toBeInvalid());
   expect(password()).toHaveAccessibleDescription(commonPasswordWords.refuse());
   expect(submitted).not.toHaveBeenCalled();
-  await userEvent.type(password(), ' river boats{Enter}');
+  await fillIn(password(), ' river boats');
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(submitted).toHaveBeenCalledWith({ password: '12345678 river boats' }));
 });

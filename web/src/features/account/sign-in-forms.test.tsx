@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { fillIn } from '../../testing/fill-in.ts';
 import { visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { Component as LoginPage } from './login-page.tsx';
@@ -22,8 +23,8 @@ test('every field says what is wrong with it, in the fixed words', async () => {
     Email: 'email is requires',
     Password: 'password is requires',
   });
-  await userEvent.type(screen.getByLabelText('Email'), 'nobody@nowhere');
-  await userEvent.type(screen.getByLabelText('Password'), '12345');
+  await fillIn(screen.getByLabelText('Email'), 'nobody@nowhere');
+  await fillIn(screen.getByLabelText('Password'), '12345');
   await userEvent.tab();
   await expectFaults({ Email: 'Provide a valid email', Password: 'Must be 6 characters or longer' });
   expect(register).not.toHaveBeenCalled();
@@ -41,8 +42,8 @@ test('a mail for a new password needs an address', async () => {
 test('a double click signs in once', async () => {
   const signIn = vi.fn(() => new Promise<undefined>(() => undefined));
   renderPage(<LoginPage />, { at: '/login', session: { ...visitor, signIn } });
-  await userEvent.type(screen.getByLabelText('Email'), 'rima@school.test');
-  await userEvent.type(screen.getByLabelText('Password'), 'a-password');
+  await fillIn(screen.getByLabelText('Email'), 'rima@school.test');
+  await fillIn(screen.getByLabelText('Password'), 'a-password');
   const button = screen.getByText('Login', { selector: 'button' });
   // Faster than a person's, before React has been asked to draw the first.
   fireEvent.click(button);

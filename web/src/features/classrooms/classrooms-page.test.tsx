@@ -4,6 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fillIn } from '../../testing/fill-in.ts';
 import { rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
@@ -56,7 +57,7 @@ function show(tasks: JoinedClassroom['tasks'] = [], isIn = false, more: Partial<
 }
 
 const typeCode = async (code: string) => {
-  await userEvent.type(await screen.findByLabelText('Class code'), code);
+  await fillIn(await screen.findByLabelText('Class code'), code);
   await userEvent.click(screen.getByRole('button', { name: 'Find class' }));
 };
 

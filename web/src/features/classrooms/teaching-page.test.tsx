@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, expect, test, vi } from 'vitest';
+import { fillIn } from '../../testing/fill-in.ts';
 import { listedCourse } from '../../testing/listed-course.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, serveSchool } from '../../testing/serve-school.ts';
@@ -67,7 +68,7 @@ test('a teacher makes a class and comes to it', async () => {
   expect(screen.getByText('Code: ACDE 3467')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Create class' }));
   expect(await screen.findByText('Enter a name for the class.')).toBeInTheDocument();
-  await userEvent.type(screen.getByLabelText('Class name'), 'Class 8');
+  await fillIn(screen.getByLabelText('Class name'), 'Class 8');
   await userEvent.click(screen.getByRole('button', { name: 'Create class' }));
   await waitFor(() => expect(router.state.location.search).toBe('?class=k1'));
   expect(changesOf(calls)).toMatchObject([{ what: 'POST /api/teaching', body: { name: 'Class 8' } }]);
@@ -119,11 +120,11 @@ test('a lesson of an open course is set for a day', async () => {
   expect(await within(form).findByText('Choose a day.')).toBeInTheDocument();
   expect(form).toHaveTextContent('This course costs $12. Students who don’t have it must buy it first.');
   await userEvent.selectOptions(lesson, 'The second lesson');
-  await userEvent.type(within(form).getByLabelText('Due date'), '2020-04-01');
+  await fillIn(within(form).getByLabelText('Due date'), '2020-04-01');
   await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
   expect(await within(form).findByText(/^This day is in the past/)).toBeInTheDocument();
   await userEvent.clear(within(form).getByLabelText('Due date'));
-  await userEvent.type(within(form).getByLabelText('Due date'), '2099-04-01');
+  await fillIn(within(form).getByLabelText('Due date'), '2099-04-01');
   await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Assigned.')).toBeInTheDocument();
   expect(changesOf(calls)).toMatchObject([
@@ -144,7 +145,7 @@ test('the model test of a course is set like a lesson of it', async () => {
   await userEvent.selectOptions(within(form).getByLabelText('Course'), 'Course sums · $12');
   await within(form).findByRole('option', { name: 'Course model test' });
   await userEvent.selectOptions(within(form).getByLabelText('Lesson'), 'Course model test');
-  await userEvent.type(within(form).getByLabelText('Due date'), '2099-04-01');
+  await fillIn(within(form).getByLabelText('Due date'), '2099-04-01');
   await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Assigned.')).toBeInTheDocument();
   const body = { kind: 'model-test', id: 'sums', due: '2099-04-01' };
@@ -198,7 +199,7 @@ test('a skill of a class is set for a day', async () => {
   await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
   expect(await within(form).findAllByText(/^Please choose/)).not.toEqual([]);
   await userEvent.selectOptions(select, ofClass7[0]?.title ?? '');
-  await userEvent.type(within(form).getByLabelText('Due date'), '2099-04-01');
+  await fillIn(within(form).getByLabelText('Due date'), '2099-04-01');
   await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('Assigned.')).toBeInTheDocument();
   expect(changesOf(calls)).toMatchObject([

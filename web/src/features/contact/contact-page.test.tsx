@@ -2,6 +2,7 @@ import { siteConfig } from '@pathshala/brand/site.config';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Component as ContactPage } from './contact-page.tsx';
@@ -52,9 +53,9 @@ describe('contact form', () => {
       // The test's browser cannot open a tab.
       event.preventDefault();
     });
-    await userEvent.type(screen.getByLabelText('Your Name:'), 'Ayesha');
-    await userEvent.type(screen.getByLabelText('Your E-mail:'), 'ayesha@mail.example');
-    await userEvent.type(screen.getByLabelText('Your Message:'), 'Which course first?');
+    await fillIn(screen.getByLabelText('Your Name:'), 'Ayesha');
+    await fillIn(screen.getByLabelText('Your E-mail:'), 'ayesha@mail.example');
+    await fillIn(screen.getByLabelText('Your Message:'), 'Which course first?');
     await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
     expect(Object.fromEntries(sent ?? [])).toEqual({
       name: 'Ayesha',

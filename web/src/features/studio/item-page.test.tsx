@@ -9,6 +9,7 @@ import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendBeforeLeaving } from '../../api/before-leaving.ts';
 import { copyKey } from '../../api/device-drafts.ts';
+import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import {
   matchCall,
@@ -254,7 +255,7 @@ describe('Publish', () => {
     await type('Many mangoes');
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
     const dialog = await screen.findByRole('dialog');
-    await userEvent.type(within(dialog).getByLabelText('Note for the history'), 'A better title');
+    await fillIn(within(dialog).getByLabelText('Note for the history'), 'A better title');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
     await said(/Live for students after \d+ s/);
     const order = calls.map(({ what }) => what).filter((what) => /^P/.test(what));

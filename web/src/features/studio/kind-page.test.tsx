@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, expect, it, vi } from 'vitest';
+import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, type SchoolAnswer, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
 import { Component as KindPage } from './kind-page.tsx';
@@ -94,7 +95,7 @@ it('begins an item by its title and opens it', async () => {
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
   expect(await within(dialog).findByText('Enter a title')).toBeVisible();
-  await userEvent.type(within(dialog).getByLabelText('Title'), 'New fruit');
+  await fillIn(within(dialog).getByLabelText('Title'), 'New fruit');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Create' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/studio/articles/new-fruit'));
   const made = calls.find((call) => matchCall(studioEndpoints.studioCreate, call));

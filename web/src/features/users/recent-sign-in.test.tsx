@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
+import { fillIn } from '../../testing/fill-in.ts';
 import { adminSession, renderPage } from '../../testing/render-page.tsx';
 import { changesOf, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { schoolOf, usersApi } from './fake-users.ts';
@@ -51,7 +52,8 @@ it('says what is wrong with the password, and stays', async () => {
   const { given, dialog, changes } = await promote();
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByText('password is requires')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Password'), 'wrong-one{Enter}');
+  await fillIn(screen.getByLabelText('Password'), 'wrong-one');
+  await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('auth/wrong-password');
   expect(dialog).toBeInTheDocument();
   expect(given).toEqual(['wrong-one']);

@@ -78,7 +78,10 @@ const ways: Readonly<Record<string, readonly [apply: Way, judge: Way]>> = {
     },
   ],
   'cq10-ball': [
-    (q) => greatest((t) => (factors(q)[0] ?? 0) * t - 5 * t * t, 0, 20),
+    (q) => {
+      const [v = 0] = factors(q);
+      return greatest((t) => v * t - 5 * t * t, 0, 20);
+    },
     (q) => {
       const [v = 0, , height = 0] = factors(q);
       const [up, down] = roots(5, -v, height);
@@ -144,7 +147,10 @@ const ways: Readonly<Record<string, readonly [apply: Way, judge: Way]>> = {
   ],
   'cq12-box': [
     (q) => at(q, 1) * (at(q, 0) - 2 * at(q, 1)) ** 2,
-    (q) => greatest((x) => x * (at(q, 0) - 2 * x) ** 2, 0, at(q, 0) / 2),
+    (q) => {
+      const side = at(q, 0);
+      return greatest((x) => x * (side - 2 * x) ** 2, 0, side / 2);
+    },
   ],
   'cq12-tangent': [
     (q) => {
@@ -174,9 +180,11 @@ const readText = (question: Exercise['question'], answer: Exercise['answer']) =>
   readQuestion({ question, answer } as Exercise);
 
 test.each(allCreative.map((one) => [one.id, one] as const))('%s', (id, one) => {
-  const items = Array.from({ length: seeds }, (_, seed) => one.generate(seed));
-  expect(new Set(items.map(({ stem }) => textIn(stem ?? '', 'en'))).size).toBeGreaterThanOrEqual(7);
-  expect(one.generate(3), 'the same for the same seed').toEqual(items[3]);
+  const ofSeeds = Array.from({ length: seeds }, (_, seed) => one.generate(seed));
+  expect(new Set(ofSeeds.map(({ stem }) => textIn(stem ?? '', 'en'))).size).toBeGreaterThanOrEqual(7);
+  expect(one.generate(3), 'the same for the same seed').toEqual(ofSeeds[3]);
+  // Some have a dozen that differ.
+  const items = [...new Map(ofSeeds.map((item) => [JSON.stringify(item), item])).values()];
   for (const item of items) proveMarks(item);
   for (const item of items) proveAnswers(item, id);
   proveTexts(items);

@@ -59,14 +59,17 @@ function numbers(answer: NumberAnswer): string[] {
   return answer.needsUnit ? named : [...withPi, ...named];
 }
 
+/** Numbers with their digits in groups; to make a format takes longer than to write with it. */
+const parted = ['en', 'bn'].map((language) => new Intl.NumberFormat(language));
+
 function wholes(value: Rational): string[] {
   const text = decimalText(value);
   if (text === undefined) return [];
   const [sign, size] = text.startsWith('-') ? ['-', text.slice(1)] : ['', text];
   const [front = '', places] = size.split('.');
   if (places !== undefined) return [text, `${text}0`, ...(front === '0' ? [`${sign}.${places}`] : [])];
-  const parted = (language: string) => new Intl.NumberFormat(language).format(Number(front));
-  const ways = [parted('en'), parted('bn'), parted('en').replaceAll(',', ' ')];
+  const [en = '', bn = ''] = parted.map((format) => format.format(Number(front)));
+  const ways = [en, bn, en.replaceAll(',', ' ')];
   return [text, `${text}.0`, `${text}.`, ...ways.map((one) => `${sign}${one}`)];
 }
 

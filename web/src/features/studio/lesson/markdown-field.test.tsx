@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Formik } from 'formik';
 import { expect, it, vi } from 'vitest';
+import { fillIn } from '../../../testing/fill-in.ts';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { MarkdownField } from './markdown-field.tsx';
 
@@ -21,7 +22,7 @@ it('without a connection one writes on, and Formula says that it did not come', 
   );
   const field = await screen.findByRole('textbox', { name: 'Text' });
   expect(field).toHaveValue('A basket of mangoes');
-  await userEvent.type(field, ' and a question');
+  await fillIn(field, ' and a question');
   await userEvent.click(screen.getByRole('button', { name: 'Formula' }));
   await vi.waitFor(() => expect(screen.getAllByText(/^This part didn’t load/)).toHaveLength(2));
   expect(screen.getByRole('textbox', { name: 'Text' })).toHaveValue('A basket of mangoes and a question');

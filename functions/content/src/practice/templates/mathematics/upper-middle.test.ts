@@ -1,4 +1,4 @@
-import { evaluate, lusolve, parse, simplify } from 'mathjs';
+import { evaluate, fraction, lusolve, parse } from 'mathjs';
 import { prove } from '../../testing/prove.ts';
 import { at, type QuestionRead } from '../../testing/read-question.ts';
 import { ratio } from './class-6/ratio.ts';
@@ -20,11 +20,10 @@ function rootOf(equation: string): number {
 }
 
 prove([...ratio, ...integers, ...equations], {
-  'm6-simplest-ratio': (q) =>
-    String(simplify(`${at(q, 0)}/${at(q, 1)}`))
-      .replace('/', ':')
-      .replaceAll(' ', '')
-      .replace(/^\d+$/, '$&:1'),
+  'm6-simplest-ratio': (q) => {
+    const { n, d } = fraction(at(q, 0), at(q, 1));
+    return `${n}:${d}`;
+  },
   'm6-share-in-a-ratio': (q) => (at(q, 0) * at(q, 1)) / (at(q, 1) + at(q, 2)),
   'm6-price-after-discount': (q) => evaluate(`${at(q, 0)} - ${at(q, 1)}%`),
   'm6-profit-percent': (q) => `${Math.abs(Math.round((at(q, 1) / at(q, 0) - 1) * 1e6) / 1e4)}%`,
