@@ -18,7 +18,7 @@ let born = 0;
 export type Newcomer = readonly [email: string, role?: Role];
 
 /**
- * Accounts in the emulator, all in one call, with their claims: one by one, and each claim by itself, they took most of a test.
+ * Accounts in the emulator, all in one call, with their claims: the Admin SDK takes up to three calls for each.
  * @returns their uids
  */
 async function makeAccounts(newcomers: readonly Newcomer[]): Promise<string[]> {
