@@ -81,7 +81,7 @@ export async function soakKills(
   await emulated.clear();
   await buildSchool(emulated);
   const newcomers = Array.from({ length: count }, (_, at): Newcomer => [`writer-${at}@school.test`]);
-  const known = Object.values(await people(emulated, { ...newcomers }));
+  const known = Object.values(await people(emulated, Object.fromEntries(newcomers.entries())));
   const api = await mortalApi();
   const expected: Expected = new Map();
   const counts = { made: 0, finished: 0, acknowledged: 0, allowed: 0 };

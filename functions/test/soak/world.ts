@@ -69,7 +69,7 @@ export async function buildWorld(count: number, others: Partial<Emulated> = {}):
   return {
     emulated,
     apis,
-    people: Object.values(await people(emulated, { ...newcomers })),
+    people: Object.values(await people(emulated, Object.fromEntries(newcomers.entries()))),
     sessions: [],
     tokens: [],
     messages: [],
