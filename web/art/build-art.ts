@@ -9,7 +9,6 @@ import { firstLanguage, forLanguages, type Language, languages } from '@pathshal
 import { sitemap } from '@pathshala/contract/sitemap';
 import { buildBooks } from './books/build-books.ts';
 import { courseSources } from './content.ts';
-import { buildFonts } from './fonts/build-fonts.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { keptArt } from './kept-files.ts';
 import { openOutput } from './output.ts';
@@ -32,8 +31,6 @@ import { buildShare } from './share/build-share.ts';
 export interface ArtPlaces {
   /** Folder whose files are published as they are. */
   readonly publicDir: string;
-  /** Folder with the font files in `fonts/` below it. */
-  readonly fontsDir: string;
   /** Folder in which is remembered what slow files were made from. */
   readonly memoryDir: string;
 }
@@ -69,14 +66,14 @@ function builtLists(content: SchoolContent, pdfs: readonly BookFile[]): Record<s
 }
 
 /**
- * Makes everything that the site shows besides its code: pictures, icons, fonts, PDFs, lists, sitemap.
+ * Makes everything that the site shows besides its code and its fonts: pictures, icons, PDFs, lists, sitemap.
  * @param more further public files, by their path
  * @returns how many files there are, and how many were written anew
  * @throws Error naming what cannot be drawn or set
  */
 export async function buildArt(
   content: SchoolContent,
-  { publicDir, fontsDir, memoryDir }: ArtPlaces,
+  { publicDir, memoryDir }: ArtPlaces,
   more: Readonly<Record<string, string>> = {},
   { sharePictures }: ArtWishes = { sharePictures: true },
 ): Promise<{ readonly files: number; readonly written: number }> {
@@ -84,7 +81,6 @@ export async function buildArt(
     contentDir: join(schoolFolder, 'books'),
     outDir: join(publicDir, 'books'),
   });
-  await buildFonts(fontsDir, join(memoryDir, 'fonts.json'));
   const output = await openOutput(publicDir, join(memoryDir, 'public.json'), keptArt);
   const coursesIn = inAll((language, texts) => courseSources(texts.courses, language), content);
   for (const language of languages) await buildCourseCovers(output, coursesIn[language], language);

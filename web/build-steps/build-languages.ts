@@ -31,8 +31,15 @@ const inAll = async (step: string) => {
   await Promise.all(languages.map((language) => runIn(language, step)));
 };
 
-const bundles = join(webDir, bundlesFolder);
-if (!isMadeOf(bundles, code)) await remake(bundles, code, () => inAll('bundle-language.ts'));
-layPublic(webDir);
-layBundles(webDir);
-await inAll('render-language.ts');
+/** Bundles the site's code, unless what was bundled before is made of the same. */
+export async function bundleLanguages(): Promise<void> {
+  const bundles = join(webDir, bundlesFolder);
+  if (!isMadeOf(bundles, code)) await remake(bundles, code, () => inAll('bundle-language.ts'));
+}
+
+/** Begins the built site anew and renders its pages into it. */
+export async function renderLanguages(): Promise<void> {
+  layPublic(webDir);
+  layBundles(webDir);
+  await inAll('render-language.ts');
+}

@@ -6,25 +6,25 @@ import { serveApi, type TestApi } from '../../test/support/api.ts';
 import { classroomOf, firstLesson, keepClassroom } from '../../test/support/classrooms.ts';
 import { testEachRole } from '../../test/support/each-role.ts';
 import { connect } from '../../test/support/emulators.ts';
-import { type Person, person } from '../../test/support/people.ts';
+import { type Person, people } from '../../test/support/people.ts';
 import { buildSchool } from '../../test/support/school.ts';
 import { collections } from '../firestore/collections.ts';
 
 const emulated = connect();
 let api: TestApi;
-let people: Readonly<Record<Exclude<Role, 'visitor'>, Person>>;
+let known: Readonly<Record<Exclude<Role, 'visitor'>, Person>>;
 
 beforeAll(async () => {
   await emulated.clear();
   api = await serveApi(emulated);
   await buildSchool(emulated);
-  people = {
-    stranger: await person(emulated, 'stranger@school.test'),
-    pupil: await person(emulated, 'pupil@school.test'),
-    teacher: await person(emulated, 'teacher@school.test', 'teacher'),
-    other: await person(emulated, 'other@school.test', 'teacher'),
-    admin: await person(emulated, 'admin@school.test', 'admin'),
-  };
+  known = await people(emulated, {
+    stranger: ['stranger@school.test'],
+    pupil: ['pupil@school.test'],
+    teacher: ['teacher@school.test', 'teacher'],
+    other: ['other@school.test', 'teacher'],
+    admin: ['admin@school.test', 'admin'],
+  });
 });
 afterAll(async () => {
   await api.close();
@@ -70,11 +70,11 @@ testEachRole({
   prepare: async (name, role) => {
     // A teacher has so many classes at most.
     for (const { ref } of (await collections.classrooms(emulated.db).get()).docs) await ref.delete();
-    const { id, code } = await keepClassroom(emulated, people.teacher, { pupils: [people.pupil.uid] });
+    const { id, code } = await keepClassroom(emulated, known.teacher, { pupils: [known.pupil.uid] });
     const given = {
-      ...{ classroomId: id, pupilId: people.pupil.uid, body: { code } },
+      ...{ classroomId: id, pupilId: known.pupil.uid, body: { code } },
       ...table[name].at,
-      token: role === 'visitor' ? undefined : people[role].token,
+      token: role === 'visitor' ? undefined : known[role].token,
     };
     const endpoint: Endpoint = classroomEndpoints[name];
     const hasNoBody = endpoint.method === 'GET' || endpoint.method === 'DELETE';

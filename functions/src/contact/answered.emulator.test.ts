@@ -6,7 +6,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, nextPathOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
-import { type Person, person, tokenOfLongAgo } from '../../test/support/people.ts';
+import { type Person, people, tokenOfLongAgo } from '../../test/support/people.ts';
 import { collections } from '../firestore/collections.ts';
 
 const emulated = connect();
@@ -18,8 +18,10 @@ let student: Person;
 beforeAll(async () => {
   await emulated.clear();
   api = await serveApi(emulated);
-  admin = await person(emulated, 'head@school.test', 'admin');
-  student = await person(emulated, 'rima@school.test');
+  ({ admin, student } = await people(emulated, {
+    admin: ['head@school.test', 'admin'],
+    student: ['rima@school.test'],
+  }));
 });
 beforeEach(async () => {
   for (const one of await messages.listDocuments()) await one.delete();

@@ -9,7 +9,7 @@ import { testEachRole } from '../../test/support/each-role.ts';
 import { ifMatch } from '../../test/support/editing.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { tinyPdf } from '../../test/support/media-files.ts';
-import { type Person, person, roleStateOf, signInAgain } from '../../test/support/people.ts';
+import { type Person, people, roleStateOf, signInAgain } from '../../test/support/people.ts';
 import { articleFields, courseFields, keepItem, lessonFields } from '../../test/support/studio.ts';
 import { collections } from '../firestore/collections.ts';
 
@@ -30,96 +30,120 @@ const roles = ['visitor', 'student', 'stranger', 'own', 'publisher', 'admin'] as
 type Role = (typeof roles)[number];
 type StudioName = keyof typeof studioEndpoints;
 
-/** Who may make each call, and on what it is made. A call without a row does not compile. */
-const table: Readonly<Record<StudioName, { readonly may: readonly Role[]; readonly at: object }>> = {
-  studioAudit: { may: ['admin'], at: {} },
-  studioMedia: {
-    may: ['stranger', 'own', 'publisher', 'admin'],
-    at: { body: tinyPdf, headers: { 'Content-Type': 'application/pdf' } },
-  },
-  studioList: { may: ['stranger', 'own', 'publisher', 'admin'], at: { kind: 'courses' } },
-  studioCreate: {
-    may: ['own', 'publisher', 'admin'],
-    at: { kind: 'lessons', body: { ...lessonFields, course: 'mango' } },
-  },
-  studioItem: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~first' } },
-  studioSave: {
-    may: ['own', 'publisher', 'admin'],
-    at: { kind: 'lessons', id: 'mango~first', body: lessonFields },
-  },
-  studioPublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~first', body: {} } },
-  studioUnpublish: { may: ['publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
-  studioCoursePeople: { may: ['own', 'publisher', 'admin'], at: { id: 'mango' } },
-  studioArchive: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~first' } },
-  studioRevisions: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
-  studioRevision: {
-    may: ['own', 'publisher', 'admin'],
-    at: { kind: 'lessons', id: 'mango~live', revision: '1' },
-  },
-  studioRestore: {
-    may: ['own', 'publisher', 'admin'],
-    at: { kind: 'lessons', id: 'mango~live', revision: '1' },
-  },
-  studioShare: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
-  studioUnshare: { may: ['own', 'publisher', 'admin'], at: { kind: 'lessons', id: 'mango~live' } },
-  studioAssign: { may: ['admin'], at: { id: 'mango', body: { email: 'own@school.test', publish: false } } },
-  makeTeacher: { may: ['admin'], at: { email: 'student@school.test' } },
-  removeTeacher: { may: ['admin'], at: { email: 'stranger@school.test' } },
-};
-
-async function buildPeople(): Promise<Record<Exclude<Role, 'visitor'>, Person>> {
-  const [student, stranger, own, publisher, admin] = await Promise.all([
-    person(emulated, 'student@school.test'),
-    person(emulated, 'stranger@school.test', 'teacher'),
-    person(emulated, 'own@school.test', 'teacher'),
-    person(emulated, 'publisher@school.test', 'teacher'),
-    person(emulated, 'admin@school.test', 'admin'),
-  ]);
-  return { student, stranger, own, publisher, admin };
+interface Row {
+  readonly may: readonly Role[];
+  /** What the call is made on, in a course of this id. */
+  readonly at: (course: string) => object;
 }
 
-testEachRole({
-  roles,
-  table,
-  refusalOf: (_name, role) => (role === 'visitor' ? [401, 'unauthenticated'] : [403, 'forbidden']),
-  prepare: async (name, role) => {
-    await emulated.clear();
-    const people = await buildPeople();
-    const by = people.admin.uid;
-    const uid = role === 'publisher' ? people.publisher.uid : people.own.uid;
-    const [draft] = await Promise.all([
-      keepItem(emulated, 'lessons', 'mango~first', lessonFields, { by }),
-      keepItem(emulated, 'lessons', 'mango~live', lessonFields, { by, published: lessonFields }),
-      keepItem(emulated, 'courses', 'mango', courseFields, { by }),
-    ]);
-    const course = collections.drafts(db).doc('courses~mango');
-    await course.update({ teacher: { uid, publishes: role === 'publisher' } });
-    const isConditional = name === 'studioSave' || name === 'studioPublish';
-    const given = {
-      ...table[name].at,
-      token: role === 'visitor' ? undefined : people[role].token,
-      ...(isConditional ? ifMatch(draft.etag) : {}),
-    };
-    return {
-      make: () => api.call(studioEndpoints[name] as Endpoint, given as AddressOf<Endpoint>),
-      look: async () => (await collections.drafts(db).get()).docs.map((one) => one.data()),
-    };
+const any = () => ({});
+const draftOf = (course: string) => ({ kind: 'lessons', id: `${course}~first` });
+const liveOf = (course: string) => ({ kind: 'lessons', id: `${course}~live` });
+const firstOf = (course: string) => ({ ...liveOf(course), revision: '1' });
+
+/** Who may make each call, and on what it is made. A call without a row does not compile. */
+const table: Readonly<Record<StudioName, Row>> = {
+  studioAudit: { may: ['admin'], at: any },
+  studioMedia: {
+    may: ['stranger', 'own', 'publisher', 'admin'],
+    at: () => ({ body: tinyPdf, headers: { 'Content-Type': 'application/pdf' } }),
   },
+  studioList: { may: ['stranger', 'own', 'publisher', 'admin'], at: () => ({ kind: 'courses' }) },
+  studioCreate: {
+    may: ['own', 'publisher', 'admin'],
+    at: (course) => ({ kind: 'lessons', body: { ...lessonFields, course } }),
+  },
+  studioItem: { may: ['own', 'publisher', 'admin'], at: draftOf },
+  studioSave: {
+    may: ['own', 'publisher', 'admin'],
+    at: (course) => ({ ...draftOf(course), body: lessonFields }),
+  },
+  studioPublish: { may: ['publisher', 'admin'], at: (course) => ({ ...draftOf(course), body: {} }) },
+  studioUnpublish: { may: ['publisher', 'admin'], at: liveOf },
+  studioCoursePeople: { may: ['own', 'publisher', 'admin'], at: (course) => ({ id: course }) },
+  studioArchive: { may: ['own', 'publisher', 'admin'], at: draftOf },
+  studioRevisions: { may: ['own', 'publisher', 'admin'], at: liveOf },
+  studioRevision: { may: ['own', 'publisher', 'admin'], at: firstOf },
+  studioRestore: { may: ['own', 'publisher', 'admin'], at: firstOf },
+  studioShare: { may: ['own', 'publisher', 'admin'], at: liveOf },
+  studioUnshare: { may: ['own', 'publisher', 'admin'], at: liveOf },
+  studioAssign: {
+    may: ['admin'],
+    at: (course) => ({ id: course, body: { email: 'own@school.test', publish: false } }),
+  },
+  // Theirs are no one else's tests, which their roles would change.
+  makeTeacher: { may: ['admin'], at: () => ({ email: 'beginner@school.test' }) },
+  removeTeacher: { may: ['admin'], at: () => ({ email: 'leaver@school.test' }) },
+};
+
+const buildPeople = () =>
+  people(emulated, {
+    student: ['student@school.test'],
+    stranger: ['stranger@school.test', 'teacher'],
+    own: ['own@school.test', 'teacher'],
+    publisher: ['publisher@school.test', 'teacher'],
+    admin: ['admin@school.test', 'admin'],
+    beginner: ['beginner@school.test'],
+    leaver: ['leaver@school.test', 'teacher'],
+  });
+
+describe('each call', () => {
+  let known: Awaited<ReturnType<typeof buildPeople>>;
+  let courses = 0;
+  beforeAll(async () => {
+    await emulated.clear();
+    known = await buildPeople();
+  });
+
+  testEachRole({
+    roles,
+    table,
+    refusalOf: (_name, role) => (role === 'visitor' ? [401, 'unauthenticated'] : [403, 'forbidden']),
+    prepare: async (name, role) => {
+      // A course of its own for each test, and what was there is all of it.
+      const before = db.batch();
+      for (const draft of await collections.drafts(db).listDocuments()) before.delete(draft);
+      await before.commit();
+      courses += 1;
+      const course = `mango-${courses}`;
+      const by = known.admin.uid;
+      const { uid } = role === 'publisher' ? known.publisher : known.own;
+      const [draft] = await Promise.all([
+        keepItem(emulated, 'lessons', `${course}~first`, lessonFields, { by }),
+        keepItem(emulated, 'lessons', `${course}~live`, lessonFields, { by, published: lessonFields }),
+        keepItem(emulated, 'courses', course, courseFields, { by }),
+      ]);
+      await collections
+        .drafts(db)
+        .doc(`courses~${course}`)
+        .update({ teacher: { uid, publishes: role === 'publisher' } });
+      const isConditional = name === 'studioSave' || name === 'studioPublish';
+      const given = {
+        ...table[name].at(course),
+        token: role === 'visitor' ? undefined : known[role].token,
+        ...(isConditional ? ifMatch(draft.etag) : {}),
+      };
+      return {
+        make: () => api.call(studioEndpoints[name] as Endpoint, given as AddressOf<Endpoint>),
+        look: async () => (await collections.drafts(db).get()).docs.map((one) => one.data()),
+      };
+    },
+  });
 });
 
 describe('a teacher', () => {
-  let people: Awaited<ReturnType<typeof buildPeople>>;
+  let known: Awaited<ReturnType<typeof buildPeople>>;
   beforeEach(async () => {
     await emulated.clear();
-    people = await buildPeople();
+    known = await buildPeople();
   });
 
   const list = async (kind: string, { token }: Person) =>
     await api.call(studioEndpoints.studioList, { kind, token });
 
   test('owns what they begin, sees nothing of others, and has nothing to do with articles', async () => {
-    const { own, stranger } = people;
-    await keepItem(emulated, 'courses', 'theirs', courseFields, { by: people.admin.uid });
+    const { own, stranger } = known;
+    await keepItem(emulated, 'courses', 'theirs', courseFields, { by: known.admin.uid });
     const made = await api.call(studioEndpoints.studioCreate, {
       kind: 'courses',
       body: courseFields,
@@ -136,7 +160,7 @@ describe('a teacher', () => {
   });
 
   test('publishes where an admin gave it, and no longer once it is taken back', async () => {
-    const { own, admin } = people;
+    const { own, admin } = known;
     const lesson = await keepItem(emulated, 'lessons', 'mango~first', lessonFields, { by: admin.uid });
     await keepItem(emulated, 'courses', 'mango', courseFields, { by: admin.uid });
     const give = (email: string, publish: boolean) =>
@@ -162,7 +186,7 @@ describe('a teacher', () => {
   });
 
   test('learns who worked on a lesson by name, and an admin by address as well', async () => {
-    const { own, admin } = people;
+    const { own, admin } = known;
     await keepItem(emulated, 'lessons', 'mango~first', lessonFields, { by: admin.uid });
     const course = await keepItem(emulated, 'courses', 'mango', courseFields, { by: admin.uid });
     await collections
@@ -183,7 +207,7 @@ describe('a teacher', () => {
   });
 
   test('is made and unmade by an admin alone, with a trail, and loses the studio at once', async () => {
-    const { student, admin } = people;
+    const { student, admin } = known;
     const { email } = student;
     const change = (endpoint: Endpoint) =>
       api.send(endpoint.method, pathOf(endpoint, { email } as AddressOf<Endpoint>), { token: admin.token });
@@ -203,7 +227,7 @@ describe('a teacher', () => {
   });
 
   test('becomes an admin whole, and an admin is not made less by being made a teacher', async () => {
-    const { own, admin } = people;
+    const { own, admin } = known;
     await api.call(endpoints.makeAdmin, { email: own.email, token: admin.token });
     expect((await auth.getUser(own.uid)).customClaims).toEqual({ admin: true });
     const less = await api.call(studioEndpoints.makeTeacher, { email: own.email, token: admin.token });

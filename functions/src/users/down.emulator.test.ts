@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect, type Emulated } from '../../test/support/emulators.ts';
 import { type Gate, gateTo } from '../../test/support/gate.ts';
-import { type Person, person, roleStateOf } from '../../test/support/people.ts';
+import { type Person, people, roleStateOf } from '../../test/support/people.ts';
 
 /** Straight to the emulators, to prepare and to look. */
 const emulated = connect();
@@ -29,8 +29,10 @@ beforeEach(async () => {
   firestore.resume();
   accounts.resume();
   await emulated.clear();
-  admin = await person(emulated, 'head@school.test', 'admin');
-  rima = await person(emulated, 'rima@school.test');
+  ({ admin, rima } = await people(emulated, {
+    admin: ['head@school.test', 'admin'],
+    rima: ['rima@school.test'],
+  }));
 });
 afterAll(async () => {
   await api.close();

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { breaking, type Failure } from '../../test/support/breaking.ts';
 import { connect } from '../../test/support/emulators.ts';
-import { type Person, person, roleStateOf, signInAgain } from '../../test/support/people.ts';
+import { type Person, people, roleStateOf, signInAgain } from '../../test/support/people.ts';
 
 const emulated = connect();
 const { db, auth } = emulated;
@@ -66,8 +66,10 @@ const all = Object.entries(healers).flatMap(([healer, healing]) =>
 test.each(all)('$what fails $broken.how $broken.name is written; healed by $healer', async (one) => {
   const { change, from, to, broken, healer, healing } = one;
   await emulated.clear();
-  admin = await person(emulated, 'head@school.test', 'admin');
-  rima = await person(emulated, 'rima@school.test', from);
+  ({ admin, rima } = await people(emulated, {
+    admin: ['head@school.test', 'admin'],
+    rima: ['rima@school.test', from],
+  }));
 
   expect(await changeWhile(change, broken)).toEqual(refused);
   const api = await serveApi({ db, auth });

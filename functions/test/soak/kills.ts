@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collections } from '../../src/firestore/collections.ts';
 import { connect, type Emulated } from '../support/emulators.ts';
-import { type Person, person } from '../support/people.ts';
+import { type Newcomer, people } from '../support/people.ts';
 import { buildSchool, school } from '../support/school.ts';
 import { mortalApi } from './mortal.ts';
 import { type Load, mostBreaches, type Outcome, randomFrom } from './part.ts';
@@ -75,13 +75,13 @@ export interface Kills {
  */
 export async function soakKills(
   { seed, progress }: Load,
-  { writes, people, kills }: Kills,
+  { writes, people: count, kills }: Kills,
 ): Promise<Outcome> {
   const emulated = connect();
   await emulated.clear();
   await buildSchool(emulated);
-  const known: Person[] = [];
-  for (let at = 0; at < people; at += 1) known.push(await person(emulated, `writer-${at}@school.test`));
+  const newcomers = Array.from({ length: count }, (_, at): Newcomer => [`writer-${at}@school.test`]);
+  const known = Object.values(await people(emulated, Object.fromEntries(newcomers.entries())));
   const api = await mortalApi();
   const expected: Expected = new Map();
   const counts = { made: 0, finished: 0, acknowledged: 0, allowed: 0 };
@@ -117,7 +117,12 @@ export async function soakKills(
     await Promise.all([...writers.map(work), killNow()]);
     await sleep(1000);
     const breaches = breachesOf(expected, await found(emulated));
-    const lost = { people, writes: counts.made, acknowledged: counts.acknowledged, kills: api.kills() };
+    const lost = {
+      people: count,
+      writes: counts.made,
+      acknowledged: counts.acknowledged,
+      kills: api.kills(),
+    };
     return { figures: lost, breaches: breaches.slice(0, mostBreaches) };
   } finally {
     await api.close();

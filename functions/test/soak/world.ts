@@ -7,7 +7,7 @@ import type { HopTrust } from '../../src/http/client-address.ts';
 import { serveApi, type TestApi } from '../support/api.ts';
 import { askingParents } from '../support/asking-parents.ts';
 import { connect, type Emulated } from '../support/emulators.ts';
-import { type Person, person, signInAgain } from '../support/people.ts';
+import { type Newcomer, type Person, people, person, signInAgain } from '../support/people.ts';
 import { buildSchool } from '../support/school.ts';
 import { schoolStripe } from '../support/school-stripe.ts';
 import { uncounted } from '../support/uncounted.ts';
@@ -53,23 +53,23 @@ async function serveSchools(services: Emulated): Promise<World['apis']> {
 
 /**
  * A small school with its people, of whom the first two are admins.
+ * @param count how many people
  * @param others what its API uses in place of the emulators' own
  */
-export async function buildWorld(people: number, others: Partial<Emulated> = {}): Promise<World> {
+export async function buildWorld(count: number, others: Partial<Emulated> = {}): Promise<World> {
   const emulated = connect();
   await emulated.clear();
   await buildSchool(emulated);
   const apis = await serveSchools({ ...emulated, ...others });
   // The first connection may take longer than an answer may.
   await emulated.db.listCollections();
-  const known: Person[] = [];
-  for (let at = 0; at < people; at += 1) {
-    known.push(await person(emulated, `soak-${at}@school.test`, at < 2 ? 'admin' : 'student'));
-  }
+  const newcomers = Array.from({ length: count }, (_, at): Newcomer => {
+    return [`soak-${at}@school.test`, at < 2 ? 'admin' : 'student'];
+  });
   return {
     emulated,
     apis,
-    people: known,
+    people: Object.values(await people(emulated, Object.fromEntries(newcomers.entries()))),
     sessions: [],
     tokens: [],
     messages: [],

@@ -48,19 +48,24 @@ function required(name: string): string {
   return value;
 }
 
+/** Calls the Auth emulator as its owner. @param method such as `accounts:signUp` */
+export async function askAuth(method: string, body: object): Promise<unknown> {
+  const host = required('FIREBASE_AUTH_EMULATOR_HOST');
+  const answer = await fetch(`http://${host}/identitytoolkit.googleapis.com/v1/${method}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify(body),
+  });
+  return await answer.json();
+}
+
 /**
  * Signs in as a browser does.
  * @returns an ID token with the claims of this moment
  */
 export async function signIn(email: string, password: string, project = testProject): Promise<string> {
-  const host = required('FIREBASE_AUTH_EMULATOR_HOST');
-  const method = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
-  const answer = await fetch(`http://${host}/${method}?key=any`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: 'Bearer owner' },
-    body: JSON.stringify({ email, password, returnSecureToken: true, targetProjectId: project }),
-  });
-  const { idToken } = (await answer.json()) as { idToken?: string };
+  const body = { email, password, returnSecureToken: true, targetProjectId: project };
+  const { idToken } = (await askAuth('accounts:signInWithPassword?key=any', body)) as { idToken?: string };
   if (!idToken) throw new Error(`Could not sign ${email} in`);
   return idToken;
 }

@@ -1,17 +1,16 @@
-import type { Role } from '@pathshala/contract/user';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { serveApi, type TestApi } from './api.ts';
 import { connect, type Emulated } from './emulators.ts';
-import { type Person, person } from './people.ts';
+import { type Newcomer, type Person, people } from './people.ts';
 import { buildSchool } from './school.ts';
 
 /** Whom the schools of the tests know, by the names that the tests call them. */
 const cast = {
-  rima: { email: 'rima@school.test', role: 'student' },
-  other: { email: 'other@school.test', role: 'student' },
-  teacher: { email: 'teacher@school.test', role: 'teacher' },
-  admin: { email: 'head@school.test', role: 'admin' },
-} as const satisfies Readonly<Record<string, { readonly email: string; readonly role: Role }>>;
+  rima: ['rima@school.test', 'student'],
+  other: ['other@school.test', 'student'],
+  teacher: ['teacher@school.test', 'teacher'],
+  admin: ['head@school.test', 'admin'],
+} as const satisfies Readonly<Record<string, Newcomer>>;
 type Known = keyof typeof cast;
 
 export type MoreServices = Omit<Parameters<typeof serveApi>[0], keyof Emulated>;
@@ -42,21 +41,23 @@ export function servedSchool<Who extends Known>({
 }: SchoolOptions<Who>): Served & Readonly<Record<Who, Person>> {
   const emulated = connect();
   const api = {} as TestApi;
-  const people = Object.fromEntries(who.map((name) => [name, {}])) as Record<Who, Person>;
+  const coming = Object.fromEntries(who.map((name) => [name, cast[name]]));
+  const known = Object.fromEntries(who.map((name) => [name, {}])) as Record<Who, Person>;
   beforeAll(async () => {
     Object.assign(api, await serveApi({ ...emulated, ...(await services(emulated)) }));
   });
   beforeEach(async () => {
     await emulated.clear();
-    const arrive = async (name: Who) => {
-      const { email, role } = cast[name];
-      Object.assign(people[name], await person(emulated, email, role));
+    const arrive = async () => {
+      for (const [name, one] of Object.entries(await people(emulated, coming))) {
+        Object.assign(known[name as Who], one);
+      }
     };
-    await Promise.all([...who.map(arrive), ...(courses ? [buildSchool(emulated)] : [])]);
+    await Promise.all([arrive(), ...(courses ? [buildSchool(emulated)] : [])]);
   });
   afterAll(async () => {
     await api.close();
     await emulated.close();
   });
-  return { emulated, db: emulated.db, auth: emulated.auth, api, ...people };
+  return { emulated, db: emulated.db, auth: emulated.auth, api, ...known };
 }

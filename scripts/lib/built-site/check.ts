@@ -43,26 +43,26 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const files = filesIn(site);
     const pages = files.filter((file) => file.endsWith('.html'));
     if (pages.length === 0) return failure(`There are no pages in ${site}`);
+    const memory = join(stateFolder, 'checked-pages');
+    const unchecked = pagesToCheck(site, pages, memory, join(test.folder, 'pages'));
+    const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
+    // It takes longest, in a process of its own.
+    const checking = htmlFaults(java, unchecked.files, join(logFolder, `${test.name}-html.log`));
+    // What it throws is thrown where it is waited for.
+    checking.catch(() => undefined);
     const read = pages.map((file) => readPage(file, readFileSync(join(site, file), 'utf8')));
     const targets = siteTargets(files);
     const links = judged('Links of the site that lead nowhere', deadLinks(read, targets));
     const sitemap = readFileSync(join(site, 'built', 'sitemap.xml'), 'utf8');
     const heads = judged('What pages say wrongly of themselves', headFaults(read, sitemap, targets));
-    const memory = join(stateFolder, 'checked-pages');
-    const unchecked = pagesToCheck(site, pages, memory, join(test.folder, 'pages'));
-    const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
-    const looked = process.env.PATHSHALA_EVERY_PAGE ? pages : oneOfEach(pages);
-    // Both wait now and then, and neither for the other.
-    const [faults, hindering] = await Promise.all([
-      htmlFaults(java, unchecked.files, join(logFolder, `${test.name}-html.log`)),
-      barriersIn(program, site, looked),
-    ]);
-    if (faults.length === 0) unchecked.remember();
-    const html = judged('What the W3C’s checker says of the pages', faults);
-    const barriers = judged('What axe says of the pages', hindering);
     const heavy = judged('Pages over their budgets', pagesOverBudget(site));
     const packs = judged('Courses and books to keep that are not as they say', keptFaults(site));
     const closed = judged('What of closed lessons anybody may fetch', closedLessonsIn(site, files));
+    const looked = process.env.PATHSHALA_EVERY_PAGE ? pages : oneOfEach(pages);
+    const barriers = judged('What axe says of the pages', await barriersIn(program, site, looked));
+    const faults = await checking;
+    if (faults.length === 0) unchecked.remember();
+    const html = judged('What the W3C’s checker says of the pages', faults);
     return [links, heads, html, barriers, heavy, packs, closed].reduce(add);
   });
 }

@@ -27,9 +27,22 @@ const checkerVersion = [version, ...unheardOf].join(' ');
 const hashInName = /-[\w-]{8}(?=\.(?:js|css|woff2|svg|png|webp)\b)/g;
 const styleElement = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
 
+/** The rules of a style sheet that are not inside another one, each with what stands before it. */
+function rulesIn(css: string): string[] {
+  const rules = [''];
+  let depth = 0;
+  for (const part of css.split(/(?<=[{};])/)) {
+    rules[rules.length - 1] += part;
+    if (part.endsWith('{')) depth += 1;
+    if (part.endsWith('}')) depth -= 1;
+    if (depth === 0) rules.push('');
+  }
+  return rules;
+}
+
 /**
- * Writes the pages that the checker has not found in order before into a folder, each style in the first page alone that has
- * it: every page brings the styles of all others along, and to look at them takes longer than at everything else.
+ * Writes the pages that the checker has not found in order before into a folder, each rule of style in the first page alone that
+ * has it: pages bring the rules of many others along, and to look at them takes longer than at everything else.
  * @param site absolute path of the built site
  * @param pages their paths in it
  * @param memory the file that remembers them from run to run
@@ -40,7 +53,12 @@ export function pagesToCheck(site: string, pages: readonly string[], memory: str
   const [by, ...hashes] = existsSync(memory) ? readFileSync(memory, 'utf8').split('\n') : [];
   const known = new Set(by === checkerVersion ? hashes : []);
   const now = new Set<string>();
-  const styles = new Set<string>();
+  const rules = new Set<string>();
+  const isNew = (rule: string) => {
+    const isKnown = rules.has(rule);
+    rules.add(rule);
+    return !isKnown;
+  };
   const files: string[] = [];
   for (const page of pages) {
     const html = readFileSync(join(site, page), 'utf8');
@@ -49,11 +67,11 @@ export function pagesToCheck(site: string, pages: readonly string[], memory: str
     if (known.has(hash)) continue;
     const file = join(folder, page);
     mkdirSync(dirname(file), { recursive: true });
-    const once = html.replace(styleElement, (whole: string, open: string, style: string, close: string) => {
-      if (styles.has(style)) return open + close;
-      styles.add(style);
-      return whole;
-    });
+    const once = html.replace(
+      styleElement,
+      (_whole, open: string, style: string, close: string) =>
+        open + rulesIn(style).filter(isNew).join('') + close,
+    );
     writeFileSync(file, once);
     files.push(file);
   }

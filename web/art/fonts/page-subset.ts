@@ -1,8 +1,7 @@
 import { fontFile } from '@pathshala/brand/font-file';
-import subsetFont from 'subset-font';
 import { keptArt } from '../kept-files.ts';
 import { charactersOf, type Face, faces, type Style } from './faces.ts';
-import { subsetByGlyph } from './subset-by-glyph.ts';
+import { fontFromThread } from './font-threads.ts';
 import { openShaper, type Shaper } from './used-glyphs.ts';
 
 export interface PageSubset {
@@ -37,13 +36,13 @@ function lettersOf(words: readonly string[]): Set<string> {
 async function subset({ source }: Face, words: readonly string[]): Promise<Uint8Array> {
   const { file, shaper } = open(source);
   const glyphs = new Set(words.flatMap((word) => [...shaper.glyphsOf(word)]));
-  const letters = lettersOf(words);
-  const inputs = [file, [...letters].sort().join(''), [...glyphs].sort((a, b) => a - b).join()];
-  return keptArt(inputs, async () => {
-    const made = await subsetByGlyph(file, letters, glyphs);
-    // Everything that is left, squeezed.
-    return subsetFont(Buffer.from(made), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
-  });
+  const wanted = {
+    file,
+    letters: [...lettersOf(words)].sort(),
+    glyphs: [...glyphs].sort((a, b) => a - b),
+  };
+  const inputs = [file, wanted.letters.join(''), wanted.glyphs.join()];
+  return keptArt(inputs, () => fontFromThread(wanted));
 }
 
 /** The parts of words that a face has signs for: a browser takes ১২ of ১২টি from the file of digits, and shapes it alone. */

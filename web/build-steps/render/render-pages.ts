@@ -70,14 +70,18 @@ export async function renderPages(built: BuiltLanguage): Promise<void> {
     isQuick ? html : await withFewLetters(html, client, later.join('\n'));
   const shells = shellAddresses();
   const prints: Record<string, string> = {};
+  const written: Promise<void>[] = [];
   for (const address of [...prerenderedAddresses(pageIds(content)), ...shells]) {
     const path = addressIn(language, address);
     const own = { data: needed[address] ?? [], isShell: shells.includes(address), kept };
     const { html, data, print, later } = await render(path, { ...options, ...own });
-    write(builtFileOf(path), await asSent(html, later, coming[address] ?? ''));
+    // Its fonts are made in other threads, while the next page is rendered.
+    const sent = asSent(html, later, coming[address] ?? '');
+    written.push(sent.then((page) => write(builtFileOf(path), page)));
     if (print) prints[path] = print;
     if (data !== undefined) write(dataAddress(path).slice(1), JSON.stringify(data));
   }
+  await Promise.all(written);
   writeFileSync(join(server, siteFiles.prints), JSON.stringify(prints satisfies PagePrints));
   const { html, later } = await render(addressIn(language, '/'), { ...options, isDrawn: true });
   write(builtFileOf(addressIn(language, drawnPage)), await asSent(plainVoidTags(html), later));

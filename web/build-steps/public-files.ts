@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildArt } from '@pathshala/art/build-art';
+import { buildFonts } from '@pathshala/art/fonts/build-fonts';
+import { builtContent } from '@pathshala/content/built-content';
+import { languages } from '@pathshala/contract/languages';
+import { builtSearchIndex } from '@pathshala/search/built-index';
+import { searchIndexPath } from '../src/search-index/path.ts';
+import { commonPasswordsPath } from '../src/ui/common-passwords.ts';
+import { commonPasswordsFile } from './common-passwords.ts';
+import { isQuick } from './quick-site.ts';
+
+const webDir = fileURLToPath(new URL('..', import.meta.url));
+/** Beside the packages, so that a fresh install starts afresh. */
+const memoryDir = join(webDir, 'node_modules/.cache/pathshala');
+
+/** Makes the fonts, which the style sheet of the site's code names. */
+export async function makeFonts(): Promise<void> {
+  await buildFonts(join(webDir, 'src/theme'), join(memoryDir, 'fonts.json'));
+}
+
+/** Makes web/public, which pages name and no code. Prints one line. */
+export async function makePublicFiles(): Promise<void> {
+  const started = performance.now();
+  const more = {
+    ...Object.fromEntries(languages.map((one) => [searchIndexPath(one).slice(1), builtSearchIndex(one)])),
+    [commonPasswordsPath.slice(1)]: await commonPasswordsFile(),
+  };
+  const places = { publicDir: join(webDir, 'public'), memoryDir };
+  const { files, written } = await buildArt(builtContent(), places, more, { sharePictures: !isQuick });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`Assets: ${files} files, ${written} new or changed, ${seconds} s`);
+}
