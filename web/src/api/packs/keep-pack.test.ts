@@ -36,6 +36,9 @@ test('says the size first, then keeps all of it, verified', async () => {
   expect(school.asked).not.toContain('/assets/bengali.woff2');
   const lesson = '/course/sums/lesson/second';
   expect(await (await ownFromPacks('rima', lesson))?.json()).toEqual({ _id: 'second', body: '<p>2</p>' });
+  // To nobody else, and never by its address.
+  expect(await ownFromPacks('tanvir', lesson)).toBeUndefined();
+  expect(await fromPacks(lessonAt('second'))).toBeUndefined();
   await vi.waitFor(() => expect(school.persist).toHaveBeenCalledOnce());
   // Without a connection it is there still.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -66,9 +69,9 @@ test('goes on where it stopped: what is here, byte for byte, is not fetched agai
   school.has.set('/assets/b.js', 'b'.repeat(2000));
   const { hash } = await school.printAt('/assets/a.js');
   // What the disk has lost of it meanwhile.
-  const all = school.kept.all.get(stores.packPart.cache);
-  const found = all?.get(partAddress(hash));
-  if (found) all?.set(partAddress(hash), { ...found, body: found.body.slice(0, 9) });
+  const lost = await school.kept.match(partAddress(hash), { cacheName: stores.packPart.cache });
+  const rest = (await lost?.bytes())?.slice(0, 9);
+  school.kept.all.get(stores.packPart.cache)?.set(partAddress(hash), new Response(rest));
   await school.keep();
   expect(school.asked).toContain('/assets/a.js');
   expect(school.asked).toContain('/assets/b.js');
