@@ -2,19 +2,13 @@ import { expect, test } from 'vitest';
 import { type Asked, keptUnder, mayBeKept, modulesIn, storeOf, storeOfNamed } from './rules.ts';
 import { cachePrefix, keeperPath, type StoreName, stores, workerPath } from './stores.ts';
 
-interface How {
-  readonly method?: string;
-  readonly mode?: RequestMode;
-  readonly headers?: HeadersInit;
-  readonly cache?: RequestCache;
-}
-
-const asked = (pathname: string, { headers = {}, ...how }: How = {}): Asked => ({
+const asked = (pathname: string, how: Partial<Asked['request']> = {}): Asked => ({
   url: { pathname },
-  request: { method: 'GET', mode: 'cors', cache: 'default', headers: new Headers(headers), ...how },
+  request: { method: 'GET', mode: 'cors', cache: 'default', headers: new Headers(), ...how },
 });
 const opened = { mode: 'navigate' } as const;
-const part = { headers: { Range: 'bytes=0-1' } };
+const part = { headers: new Headers({ Range: 'bytes=0-1' }) };
+const own = { headers: new Headers({ Authorization: 'Bearer token' }) };
 
 test.each<[string, Asked, StoreName | undefined]>([
   ['a page that is opened', asked('/help', opened), 'page'],
@@ -42,11 +36,7 @@ test.each<[string, Asked, StoreName | undefined]>([
   ['Google’s window', asked('/__/auth/handler', opened), undefined],
   ['a cover', asked('/covers/x.svg'), 'picture'],
   ['an icon', asked('/img/favicon.svg'), 'picture'],
-  [
-    'a call that says who asks',
-    asked('/api/enrolments', { headers: { Authorization: 'Bearer token' } }),
-    undefined,
-  ],
+  ['a call that says who asks', asked('/api/enrolments', own), undefined],
   ['a call that anybody may make', asked('/api/course/x'), 'answer'],
   ['a call that changes something', asked('/api/contact', { method: 'POST' }), undefined],
 ])('%s', (_what, request, store) => {

@@ -67,14 +67,17 @@ test('goes on where it stopped: what is here, byte for byte, is not fetched agai
   expect(await fromPacks('/course/sums')).toBeUndefined();
   expect(await school.standing()).toMatchObject({ is: 'begun' });
   school.has.set('/assets/b.js', 'b'.repeat(2000));
-  const { hash } = await school.printAt('/assets/a.js');
-  // What the disk has lost of it meanwhile.
-  const lost = await school.kept.match(partAddress(hash), { cacheName: stores.packPart.cache });
-  const rest = (await lost?.bytes())?.slice(0, 9);
-  school.kept.all.get(stores.packPart.cache)?.set(partAddress(hash), new Response(rest));
+  // What the disk has lost of it meanwhile, and what it has mixed up.
+  const addressOf = async (at: string) => partAddress((await school.printAt(at)).hash);
+  const parts = school.kept.all.get(stores.packPart.cache);
+  const page = parts?.get(await addressOf('/course/sums'));
+  if (!page) throw new Error('The page has not come');
+  const half = (await page.clone().bytes()).slice(0, 9);
+  parts?.set(await addressOf('/assets/a.js'), new Response(half));
+  parts?.set(await addressOf('/course/sums/data.json'), page.clone());
   await school.keep();
-  expect(school.asked).toContain('/assets/a.js');
-  expect(school.asked).toContain('/assets/b.js');
+  for (const at of ['/assets/a.js', '/course/sums/data.json', '/assets/b.js'])
+    expect(school.asked).toContain(at);
   expect(school.asked).not.toContain('/course/sums');
   expect(await school.textAt('/assets/a.js')).toBe('a'.repeat(1000));
 });
