@@ -16,14 +16,17 @@ function isFollowed(error: unknown): boolean {
 
 /**
  * Opens the page anew, as the school has it now: a deployment may have taken away what this one is made of, and some browsers
- * never ask again for a module that did not come. Where the school cannot be reached all stays as it is, and so the way back
- * does.
+ * never ask again for a module that did not come. Where the school or its files cannot be reached all stays as it is, and so
+ * the way back does.
  */
-const openAnew = (signal?: AbortSignal) =>
-  void fetch(window.location.href, { method: 'HEAD', cache: 'no-store', ...(signal && { signal }) }).then(
+function openAnew(signal?: AbortSignal): void {
+  const asked = { method: 'HEAD', cache: 'no-store', ...(signal && { signal }) } as const;
+  // This module stands for all files: one that is gone is an answer, too.
+  Promise.all([fetch(window.location.href, asked), fetch(import.meta.url, asked)]).then(
     () => window.location.reload(),
     () => undefined,
   );
+}
 
 /** The last resort: a page that broke, said plainly, with a way to try again. */
 export function AppErrorPage() {
