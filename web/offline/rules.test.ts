@@ -2,33 +2,30 @@ import { expect, test } from 'vitest';
 import { type Asked, keptUnder, mayBeKept, modulesIn, storeOf, storeOfNamed } from './rules.ts';
 import { cachePrefix, keeperPath, type StoreName, stores, workerPath } from './stores.ts';
 
-const asked = (path: string, more: Partial<Asked> = {}): Asked => ({
-  path,
-  method: 'GET',
-  mode: 'cors',
-  isOwn: false,
-  ...more,
+const asked = (pathname: string, how: Partial<Asked['request']> = {}): Asked => ({
+  url: { pathname },
+  request: { method: 'GET', mode: 'cors', cache: 'default', headers: new Headers(), ...how },
 });
 const opened = { mode: 'navigate' } as const;
+const part = { headers: new Headers({ Range: 'bytes=0-1' }) };
+const own = { headers: new Headers({ Authorization: 'Bearer token' }) };
 
 test.each<[string, Asked, StoreName | undefined]>([
   ['a page that is opened', asked('/help', opened), 'page'],
-  ['one in Bangla', asked('/bn/course/x', opened), 'page'],
   ['home', asked('/', opened), 'page'],
   ['a shell of members', asked('/classes/seven', opened), 'page'],
   ['a draft’s page', asked('/preview/abc', opened), undefined],
   ['a book', asked('/books/one.pdf', opened), 'packPart'],
   ['a book in its second language', asked('/books/one.bn.pdf', opened), 'packPart'],
   ['a book that was uploaded', asked('/api/media/0a1b.pdf', opened), 'packPart'],
-  ['a part of a book', asked('/books/one.pdf', { ...opened, isOwn: true }), undefined],
+  ['a part of a book', asked('/books/one.pdf', { ...opened, ...part }), undefined],
   ['a picture that was uploaded', asked('/api/media/0a1b.webp'), 'answer'],
   ['a form that is sent', asked('/contact', { ...opened, method: 'POST' }), undefined],
   ['a module', asked('/assets/shell-abc.js'), 'asset'],
-  ['a font', asked('/assets/body-abc.woff2'), 'asset'],
-  ['a part of a file', asked('/assets/film.mp4', { isOwn: true }), undefined],
+  ['one that a pack is made of', asked('/assets/shell-abc.js', { cache: 'no-cache' }), undefined],
+  ['a part of a file', asked('/assets/film.mp4', part), undefined],
   ['the data of a page', asked('/course/x/data.json'), 'data'],
   ['of home', asked('/data.json'), 'data'],
-  ['of home in Bangla', asked('/bn/data.json'), 'data'],
   ['of a draft', asked('/preview/abc/data.json'), undefined],
   ['a list of what a pack is made of', asked('/packs/sums.en.json'), undefined],
   ['the articles', asked('/blog.json'), 'data'],
@@ -38,9 +35,8 @@ test.each<[string, Asked, StoreName | undefined]>([
   ['the worker', asked(workerPath), undefined],
   ['Google’s window', asked('/__/auth/handler', opened), undefined],
   ['a cover', asked('/covers/x.svg'), 'picture'],
-  ['a portrait', asked('/portraits/x.svg'), 'picture'],
   ['an icon', asked('/img/favicon.svg'), 'picture'],
-  ['a call that says who asks', asked('/api/enrolments', { isOwn: true }), undefined],
+  ['a call that says who asks', asked('/api/enrolments', own), undefined],
   ['a call that anybody may make', asked('/api/course/x'), 'answer'],
   ['a call that changes something', asked('/api/contact', { method: 'POST' }), undefined],
 ])('%s', (_what, request, store) => {
@@ -55,7 +51,7 @@ test.each<[string, StoreName | undefined]>([
   ['/books/one.pdf', undefined],
   [workerPath, undefined],
 ])('%s, named by a page that is open', (path, store) => {
-  expect(storeOfNamed(path)).toBe(store);
+  expect(storeOfNamed({ pathname: path })).toBe(store);
 });
 
 /** An answer, that anybody may keep as long as nothing else is said. */
@@ -82,10 +78,19 @@ test.each<[string, StoreName, Parameters<typeof answered>[0], boolean]>([
   expect(mayBeKept(store, answered(answer))).toBe(may);
 });
 
-test('a page names its modules, those that some share among them', () => {
-  const html =
-    '<link href="/assets/x.css"><script type="application/json" id="page-start">{"modules":["/assets/shared~a-page~b-page-1.js","/assets/entry-a.js"],"data":[]}</script>';
-  expect(modulesIn(html)).toEqual(['/assets/shared~a-page~b-page-1.js', '/assets/entry-a.js']);
+test.each([
+  [
+    'those that some share among them',
+    '<link href="/assets/x.css"><script type="application/json" id="page-start">{"modules":["/assets/shared~a-page~b-page-1.js","/assets/entry-a.js"],"data":[]}</script>',
+    ['/assets/shared~a-page~b-page-1.js', '/assets/entry-a.js'],
+  ],
+  [
+    'as pages did that a pack of before has',
+    '<script data-start="modules">{"manifest":"/assets/manifest-3b2ce1bd.js","routes":{"course":["/assets/course-page-C_4S3XB_.js"]}}</script>',
+    ['/assets/manifest-3b2ce1bd.js', '/assets/course-page-C_4S3XB_.js'],
+  ],
+])('a page names its modules, %s', (_how, html, modules) => {
+  expect(modulesIn(html)).toEqual(modules);
 });
 
 test('an answer is kept without what was looked for, and a list for each language', () => {

@@ -2,13 +2,8 @@ import type { StoreName } from './stores.ts';
 
 /** What decides about a request. */
 export interface Asked {
-  /** Without the origin, which is the site's own. */
-  readonly path: string;
-  readonly method: string;
-  /** As in `Request.mode`; `navigate`: a page is opened. */
-  readonly mode: string;
-  /** Whether it says who asks (`Authorization`), or asks for a part of a file alone (`Range`). */
-  readonly isOwn: boolean;
+  readonly url: Pick<URL, 'pathname'>;
+  readonly request: Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>;
 }
 
 interface Rule {
@@ -17,11 +12,21 @@ interface Rule {
   readonly is: (asked: Asked) => boolean;
 }
 
-const named = (pattern: RegExp) => (asked: Asked) => pattern.test(asked.path);
+const named =
+  (pattern: RegExp) =>
+  ({ url }: Asked) =>
+    pattern.test(url.pathname);
 
 /** The first row that fits decides. */
 const rules: readonly Rule[] = [
-  { store: undefined, is: ({ method, isOwn }) => method !== 'GET' || isOwn },
+  // Changes, what says who asks, and a part of a file alone.
+  {
+    store: undefined,
+    is: ({ request: { method, headers } }) =>
+      method !== 'GET' || headers.has('Authorization') || headers.has('Range'),
+  },
+  // A pack is made of what the school has now, and the page keeps it itself.
+  { store: undefined, is: ({ request: { mode, cache } }) => mode !== 'navigate' && cache === 'no-cache' },
   // Links to drafts end; what they show must end with them.
   { store: undefined, is: named(/^\/preview\//) },
   // Books: what somebody keeps of them is answered, and nothing else is kept.
@@ -35,7 +40,10 @@ const rules: readonly Rule[] = [
   },
   { store: undefined, is: named(/^\/__\//) },
   { store: 'picture', is: named(/^\/(?:covers|img|portraits)\/|^\/[\w-]+\.(?:svg|png|ico)$/) },
-  { store: 'page', is: ({ mode, path }) => mode === 'navigate' && !/\.\w+$/.test(path) },
+  {
+    store: 'page',
+    is: ({ request, url }) => request.mode === 'navigate' && !/\.\w+$/.test(url.pathname),
+  },
 ];
 
 /** Where the answer to a request is kept and looked for. */
@@ -47,8 +55,9 @@ export function storeOf(asked: Asked): StoreName | undefined {
  * Where a page that is open is kept, or a file that it names. What the API said is not asked for again: it may have been
  * somebody's own.
  */
-export function storeOfNamed(path: string): StoreName | undefined {
-  const store = storeOf({ path, method: 'GET', mode: 'navigate', isOwn: false });
+export function storeOfNamed(url: Asked['url']): StoreName | undefined {
+  const request = { method: 'GET', mode: 'navigate', cache: 'default', headers: new Headers() } as const;
+  const store = storeOf({ url, request });
   return store === 'answer' || store === 'packPart' ? undefined : store;
 }
 

@@ -8,13 +8,13 @@ const records = () => caches.open(stores.pack.cache);
 const allParts = () => caches.open(stores.packPart.cache);
 
 /** Of a part's headers what the page that it makes needs. */
-const keptHeaders = [
-  'Content-Type',
-  'Content-Security-Policy',
-  'Cross-Origin-Opener-Policy',
-  'Permissions-Policy',
-  'Referrer-Policy',
-  'X-Content-Type-Options',
+const keptHeaders: readonly string[] = [
+  'content-type',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
 ];
 
 /** Bytes of the half of a SHA-256 that an uploaded file is called by: no less is believed. */
@@ -44,22 +44,21 @@ export async function keepPart(hash: string, bytes: BufferSource, headers: Heade
   const small = new Response(bytes).body?.pipeThrough(new CompressionStream('gzip')) ?? null;
   // Whole before it is handed over: what is cut off on the way into the store would be half of it.
   const body = await new Response(small).arrayBuffer();
-  const kept = keptHeaders.flatMap((name): [string, string][] => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
+  const kept = [...headers].filter(([name]) => keptHeaders.includes(name));
   await (await allParts()).put(partAddress(hash), new Response(body, { headers: kept }));
   return body.byteLength;
 }
 
-/** Whether a part is here and is, byte for byte, what its hash says. What is broken is taken out. */
-export async function isSound(part: Pick<Print, 'hash'>): Promise<boolean> {
-  const kept = await readPart(part);
-  if (!kept) return false;
-  const bytes = await kept.arrayBuffer().catch(() => undefined);
-  if (bytes && (await isHashOf(part.hash, bytes))) return true;
-  await (await allParts()).delete(partAddress(part.hash));
-  return false;
+/** The parts that are not here as their hashes say, byte for byte. What is broken of them is taken out. */
+export async function unsound<One extends Print>(parts: readonly One[]): Promise<One[]> {
+  const found: One[] = [];
+  for (const part of parts) {
+    const bytes = await (await readPart(part))?.arrayBuffer().catch(() => undefined);
+    if (bytes && (await isHashOf(part.hash, bytes))) continue;
+    await (await allParts()).delete(partAddress(part.hash));
+    found.push(part);
+  }
+  return found;
 }
 
 /** Notes what there is of a pack, in place of what was noted before. */

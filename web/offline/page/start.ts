@@ -1,10 +1,10 @@
-import { followWithoutRouter, keepPages } from './keep-pages.ts';
+import { keepPages } from './keep-pages.ts';
 
 /**
  * Runs in every page once somebody has shown that they are there (`web/src/app/intent.ts`): docs/offline.md. Whoever
  * counts their megabytes is not asked to keep anything.
  */
-interface Device extends Omit<Navigator, 'serviceWorker'> {
+interface Device {
   /** Not in every browser, nor on every address. */
   readonly serviceWorker?: ServiceWorkerContainer;
   readonly connection?: { readonly saveData?: boolean };
@@ -19,6 +19,5 @@ const start = () => {
   if (serviceWorker) keepPages(serviceWorker).catch(() => undefined);
 };
 
-window.addEventListener('click', followWithoutRouter, { capture: true });
 if (!connection?.saveData)
   setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(start) : start()), later);

@@ -1,7 +1,7 @@
-/** The browser's caches, as far as packs ask them. */
+/** The browser's caches, as far as packs and pages ask them. */
 export class FakeCaches {
-  /** Bodies and headers by cache and address. */
-  readonly all = new Map<string, Map<string, Kept>>();
+  /** Answers by cache and address. */
+  readonly all = new Map<string, Map<string, Response>>();
   /** Bytes that still fit; nothing more is taken then. */
   room = Number.POSITIVE_INFINITY;
 
@@ -10,23 +10,22 @@ export class FakeCaches {
   readonly delete = async (name: string) => this.all.delete(name);
 
   readonly open = async (name: string) => {
-    const kept = this.all.get(name) ?? new Map<string, Kept>();
+    const kept = this.all.get(name) ?? new Map<string, Response>();
     this.all.set(name, kept);
     return {
       keys: async () => [...kept.keys()].map((url) => ({ url })),
-      match: async (at: string | { readonly url: string }) => respond(kept.get(addressOf(at))),
+      match: async (at: string | { readonly url: string }) => kept.get(addressOf(at))?.clone(),
       delete: async (at: string) => kept.delete(addressOf(at)),
       put: async (at: string, response: Response) => {
-        const body = new Uint8Array(await response.arrayBuffer());
-        this.room -= body.byteLength;
+        this.room -= (await response.clone().arrayBuffer()).byteLength;
         if (this.room < 0) throw new DOMException('There is no room', 'QuotaExceededError');
-        kept.set(at, { body, headers: [...response.headers] });
+        kept.set(at, response);
       },
     };
   };
 
   readonly match = async (at: string, { cacheName }: { readonly cacheName: string }) =>
-    respond(this.all.get(cacheName)?.get(at));
+    this.all.get(cacheName)?.get(at)?.clone();
 
   /** Addresses that a cache holds. */
   addresses(name: string): string[] {
@@ -34,11 +33,4 @@ export class FakeCaches {
   }
 }
 
-interface Kept {
-  readonly body: Uint8Array<ArrayBuffer>;
-  readonly headers: [string, string][];
-}
-
 const addressOf = (at: string | { readonly url: string }) => (typeof at === 'string' ? at : at.url);
-
-const respond = (kept: Kept | undefined) => kept && new Response(kept.body, { headers: kept.headers });

@@ -30,11 +30,12 @@ async function nameOf(page: Response | undefined, { school }: OfflineParts): Pro
 async function keptLinks(language: Language, parts: OfflineParts): Promise<string> {
   const names = new Map(await keptWhole(language));
   const cache = await caches.open(stores.page.cache);
-  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const pathOf = ({ url }: Request) => new URL(url).pathname;
   const isOwn = (path: string) => languageOfAddress(path).language === language && !names.has(path);
-  for (const path of paths.filter(isOwn).reverse().slice(0, most)) {
-    const name = await nameOf(await cache.match(path, { ignoreVary: true }), parts);
-    if (name) names.set(path, name);
+  const pages = (await cache.keys()).filter((page) => isOwn(pathOf(page)));
+  for (const page of pages.reverse().slice(0, most)) {
+    const name = await nameOf(await cache.match(page, { ignoreVary: true }), parts);
+    if (name) names.set(pathOf(page), name);
   }
   const links = [...names].map(([path, name]) => `<li><a href="${asHtml(path)}">${name}</a></li>`);
   return links.length > 0 ? `<h2>${parts.here}</h2><ul>${links.join('')}</ul>` : '';

@@ -1,27 +1,19 @@
-import type { RouteMatchCallbackOptions } from 'workbox-core/types.js';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { storeOf, storeOfNamed } from '../rules.ts';
-import { cachePrefix, type StoreName, stores } from '../stores.ts';
+import { cachePrefix, stores } from '../stores.ts';
 import { strategies } from './strategies.ts';
 
 /** The service worker: docs/offline.md. */
 declare const self: ServiceWorkerGlobalScope;
 
-function storeFor({ request, url, event }: RouteMatchCallbackOptions): StoreName | undefined {
-  const { method, mode, headers } = request;
-  // A pack is made of what the school has now, and the page keeps it itself.
-  if (url.origin !== location.origin || (mode !== 'navigate' && request.cache === 'no-cache'))
-    return undefined;
-  const isOwn = headers.has('Authorization') || headers.has('Range');
-  // A page that is open names what it is made of: ../page/keep-pages.ts
-  return event.type === 'message'
-    ? storeOfNamed(url.pathname)
-    : storeOf({ path: url.pathname, method, mode, isOwn });
-}
-
+// What a page that is open names comes as a message: ../page/keep-pages.ts
 for (const [store, strategy] of Object.entries(strategies))
-  registerRoute((options) => storeFor(options) === store, strategy);
+  registerRoute(
+    ({ sameOrigin, event, url, request }) =>
+      sameOrigin && (event.type === 'message' ? storeOfNamed(url) : storeOf({ url, request })) === store,
+    strategy,
+  );
 
 // A page is asked for while the worker wakes up.
 enableNavigationPreload();

@@ -58,7 +58,7 @@ export function whenMainLinksAreSeen(seen: Seen): () => void {
   const observe = () => {
     listening.abort();
     // Built apart from the site, whose first page is not to carry it: docs/offline.md. It is not there in `npm run dev`.
-    // Whoever counts their megabytes needs it only where a worker has pages to follow links to.
+    // On a slow line only where the worker is there already: fetching it is what costs.
     if (!sparesData() || navigator.serviceWorker?.controller)
       import(/* @vite-ignore */ keeperPath).catch(() => undefined);
     if (sparesData()) return;

@@ -81,11 +81,10 @@ export class PackedSchool {
 
   /** Writes a list of the build: addresses, with what else it says of them. */
   async list(name: string, ats: Readonly<Record<string, Partial<BuiltPart>>>): Promise<void> {
-    const partAt = async ([at, more]: [string, Partial<BuiltPart>]) => ({
-      ...{ at, ...(await this.printAt(at)) },
-      ...more,
-    });
-    const parts = await Promise.all(Object.entries(ats).map(partAt));
+    const all = Object.entries(ats);
+    const parts = await Promise.all(
+      all.map(async ([at, more]) => ({ at, ...(await this.printAt(at)), ...more })),
+    );
     const otherScript = [{ at: '/assets/bengali.woff2', ...(await this.printAt('/assets/bengali.woff2')) }];
     this.has.set(`/packs/${name}.en.json`, JSON.stringify({ parts, otherScript, lessons: 0 }));
   }

@@ -1,5 +1,5 @@
 import { paths } from '@pathshala/contract/paths';
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { megabytes } from '../api/packs/megabytes.ts';
 import type { Keepable, PackStanding } from '../api/packs/pack-plan.ts';
 import { usePack } from '../api/packs/use-pack.ts';
@@ -8,7 +8,7 @@ import { ActionButton } from './action.tsx';
 import { Failure } from './failure.tsx';
 import { Icon } from './icon.tsx';
 import styles from './keep-offline.module.css';
-import bar from './progress-bar.module.css';
+import { Bar } from './progress-bar.tsx';
 import { Link } from './router.ts';
 
 /** What is said of something alone. */
@@ -56,20 +56,9 @@ const rows: Readonly<Record<PackStanding['is'], (at: PackStanding, props: KeepOf
   coming({ missing, of }, { step, label = step }) {
     const percent = Math.floor(((of - missing) / of) * 100);
     const text = words['packs.progress']({ here: size(of - missing), of: size(of) });
-    // Its look is the progress bar's. Its module would be one more request of every lesson.
     const said = (
       <>
-        <div
-          className={`clip ${bar.track}`}
-          role="progressbar"
-          aria-label={label}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          aria-valuetext={text}
-        >
-          <span className={bar.fill} style={{ width: `${percent}%` }} />
-        </div>
+        <Bar percent={percent} label={label} text={text} />
         <p className="note" aria-hidden="true">
           {text}
         </p>
@@ -91,17 +80,10 @@ const rows: Readonly<Record<PackStanding['is'], (at: PackStanding, props: KeepOf
   }),
 };
 
-/** A button that hands the focus to the part around it when it goes, as *Stop* does once all has come. */
-function StepButton(props: { readonly children: ReactNode; readonly onClick: () => void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const { current } = button;
-    return () => {
-      if (current && current === document.activeElement) current.closest('section')?.focus();
-    };
-  }, []);
-  return <ActionButton ref={button} look="quiet" small {...props} />;
-}
+/** The part around a button has its focus when it goes, as *Stop* does once all has come. */
+const handFocusOn = (button: HTMLButtonElement) => () => {
+  if (button === document.activeElement) button.closest('section')?.focus();
+};
 
 /** *Save offline*: what something takes, how far it has come, and whether the school has something newer. */
 export function KeepOffline(props: KeepOfflineProps) {
@@ -122,7 +104,11 @@ export function KeepOffline(props: KeepOfflineProps) {
       <p role="status" className={`note ${styles.news}`}>
         {is === 'kept' && words['packs.opens']()}
       </p>
-      {step && <StepButton onClick={isComing ? stop : keep}>{step}</StepButton>}
+      {step && (
+        <ActionButton ref={handFocusOn} look="quiet" small onClick={isComing ? stop : keep}>
+          {step}
+        </ActionButton>
+      )}
       <Failure text={error} />
       {(isHere || error) && !isComing && <Link to={paths.downloads}>{words['titles.downloads']()}</Link>}
       {(isHere || isComing) && children}

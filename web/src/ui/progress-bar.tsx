@@ -1,13 +1,34 @@
 import { words } from '../words/words.ts';
 import styles from './progress-bar.module.css';
 
-interface ProgressBarProps {
-  readonly done: number;
-  readonly of: number;
+interface BarProps {
   /** Whole per cent. */
   readonly percent: number;
   /** What the bar is about, for screen readers. */
   readonly label: string;
+  /** How far it is, in words, for them. */
+  readonly text: string;
+}
+
+export function Bar({ percent, label, text }: BarProps) {
+  return (
+    <div
+      className={`clip ${styles.track}`}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+    >
+      <span className={styles.fill} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}
+
+interface ProgressBarProps extends Omit<BarProps, 'text'> {
+  readonly done: number;
+  readonly of: number;
   /** Whether the same stands in words under it. */
   readonly withWords?: boolean;
 }
@@ -16,17 +37,7 @@ interface ProgressBarProps {
 export function ProgressBar({ done, of, percent, label, withWords = true }: ProgressBarProps) {
   return (
     <div>
-      <div
-        className={`clip ${styles.track}`}
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={words['ui.lessonsDone']({ done, all: of })}
-      >
-        <span className={styles.fill} style={{ width: `${percent}%` }} />
-      </div>
+      <Bar percent={percent} label={label} text={words['ui.lessonsDone']({ done, all: of })} />
       {withWords && (
         <p className={`note row apart ${styles.words}`} aria-hidden="true">
           <span>{words['ui.lessonsOf']({ done, all: of })}</span>

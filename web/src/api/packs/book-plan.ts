@@ -1,11 +1,9 @@
 import type { Book } from '@pathshala/contract/blog';
 import { packMost } from '@pathshala/contract/course-pack';
-import { type PackFile, type PackName, packFilePath } from '../../../offline/packs/pack.ts';
+import { type PackFile, packFilePath } from '../../../offline/packs/pack.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { listAddress } from '../list-address.ts';
 import type { Keepable } from './pack-plan.ts';
-
-export const bookPackName = (id: string): PackName => ({ kind: 'book', id, language: siteLanguage });
 
 const shelf = listAddress('/blog2.json', siteLanguage);
 
@@ -14,7 +12,7 @@ const fresh = (address: string) => fetch(address, { cache: 'no-cache' });
 
 /** A book, to be kept: its PDF, and the page of all books with what that is made of. */
 export function bookToKeep(book: Book): Keepable {
-  const name = bookPackName(book._id);
+  const name = { kind: 'book', id: book._id, language: siteLanguage } as const;
   return {
     name,
     async plan(_keeper, isAsked) {

@@ -18,8 +18,6 @@ import { call } from '../client.ts';
 import { PackFailure } from './pack-failure.ts';
 import type { Keepable } from './pack-plan.ts';
 
-export const coursePackName = (id: string): PackName => ({ kind: 'course', id, language: siteLanguage });
-
 const here = (path: string) => addressIn(siteLanguage, path);
 
 /** What comes with a course of the build; with one that is newer, or has gone from it, what comes with any. */
@@ -77,7 +75,7 @@ export function courseToKeep({
   title,
   img,
 }: Pick<CourseDetail, '_id' | 'title' | 'img'>): Keepable {
-  const name = coursePackName(courseId);
+  const name = { kind: 'course', id: courseId, language: siteLanguage } as const;
   return {
     name,
     async plan(keeper) {
@@ -91,7 +89,7 @@ export function courseToKeep({
       ];
       if (bytesOf(parts) > packMost) throw new PackFailure('heavy');
       // Its picture comes with the build, unless it is newer, or drawn for no course alone.
-      const picture = !img || parts.some(({ at }) => at === img) ? [] : [{ at: img, mayMiss: true as const }];
+      const picture = !img || parts.some(({ at }) => at === img) ? [] : [{ at: img }];
       const rest = [...(keeper ? [project] : []), ...picture];
       return { ...name, title, page: here(paths.course(courseId)), parts, rest };
     },

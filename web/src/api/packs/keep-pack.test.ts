@@ -36,6 +36,9 @@ test('says the size first, then keeps all of it, verified', async () => {
   expect(school.asked).not.toContain('/assets/bengali.woff2');
   const lesson = '/course/sums/lesson/second';
   expect(await (await ownFromPacks('rima', lesson))?.json()).toEqual({ _id: 'second', body: '<p>2</p>' });
+  // To nobody else, and never by its address.
+  expect(await ownFromPacks('tanvir', lesson)).toBeUndefined();
+  expect(await fromPacks(lessonAt('second'))).toBeUndefined();
   await vi.waitFor(() => expect(school.persist).toHaveBeenCalledOnce());
   // Without a connection it is there still.
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -64,14 +67,17 @@ test('goes on where it stopped: what is here, byte for byte, is not fetched agai
   expect(await fromPacks('/course/sums')).toBeUndefined();
   expect(await school.standing()).toMatchObject({ is: 'begun' });
   school.has.set('/assets/b.js', 'b'.repeat(2000));
-  const { hash } = await school.printAt('/assets/a.js');
-  // What the disk has lost of it meanwhile.
-  const all = school.kept.all.get(stores.packPart.cache);
-  const found = all?.get(partAddress(hash));
-  if (found) all?.set(partAddress(hash), { ...found, body: found.body.slice(0, 9) });
+  // What the disk has lost of it meanwhile, and what it has mixed up.
+  const addressOf = async (at: string) => partAddress((await school.printAt(at)).hash);
+  const parts = school.kept.all.get(stores.packPart.cache);
+  const page = parts?.get(await addressOf('/course/sums'));
+  if (!page) throw new Error('The page has not come');
+  const half = (await page.clone().bytes()).slice(0, 9);
+  parts?.set(await addressOf('/assets/a.js'), new Response(half));
+  parts?.set(await addressOf('/course/sums/data.json'), page.clone());
   await school.keep();
-  expect(school.asked).toContain('/assets/a.js');
-  expect(school.asked).toContain('/assets/b.js');
+  for (const at of ['/assets/a.js', '/course/sums/data.json', '/assets/b.js'])
+    expect(school.asked).toContain(at);
   expect(school.asked).not.toContain('/course/sums');
   expect(await school.textAt('/assets/a.js')).toBe('a'.repeat(1000));
 });

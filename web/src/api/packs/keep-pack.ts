@@ -3,28 +3,24 @@ import { readPacks } from '../../../offline/packs/read.ts';
 import {
   dropHalf,
   inTurn,
-  isSound,
   prune,
   readPack,
   removePack,
+  unsound,
   writePack,
 } from '../../../offline/packs/write.ts';
 import { stores } from '../../../offline/stores.ts';
 import { accessToken } from '../../auth/access-token.ts';
 import { dropKept } from '../kept-store.ts';
-import { askToLast, freeBytes, haveWorker } from './device.ts';
-import { loadAsItIs, loadPart } from './load-part.ts';
+import { freeBytes, haveWorker } from './device.ts';
+import { type Keeping, loadPart } from './load-part.ts';
 import { failureOf, isOf, PackFailure } from './pack-failure.ts';
 import type { Keepable, Keeper, PackPlan, PackStanding } from './pack-plan.ts';
 
 /** So many parts come side by side: on a slow line each waits mostly. */
 const atOnce = 4;
 
-export interface KeepOptions {
-  /** null: a visitor. */
-  readonly keeper: Keeper | null;
-  /** Stops it; what has come stays for the next time. */
-  readonly signal: AbortSignal;
+export interface KeepOptions extends Keeping {
   /** Told how far it is: each time that a part has come. */
   readonly onProgress: (standing: PackStanding) => void;
 }
@@ -48,27 +44,29 @@ const hasLeft = (keeper: Keeper | null) => keeper !== null && accessToken.get() 
 
 /** Has everything come that is not here, and looks over all of it. @returns what nobody had said the hash of */
 async function load({ id, parts, rest }: PackPlan, options: KeepOptions): Promise<Part[]> {
-  const { keeper, signal, onProgress } = options;
   const all = [...new Map(parts.map((part) => [part.hash, part])).values()];
-  const of = bytesOf(all);
-  const absent: Part[] = [];
-  for (const part of all) if (!(await isSound(part))) absent.push(part);
+  const absent = await unsound(all);
   let missing = bytesOf(absent);
-  onProgress({ is: 'coming', missing, of });
+  const tell = () => options.onProgress({ is: 'coming', missing, of: bytesOf(all) });
+  tell();
   const free = await freeBytes();
   if (free !== undefined && free < missing) throw new PackFailure('full', missing);
   const stopIfLeft = () => {
-    signal.throwIfAborted();
-    if (hasLeft(keeper)) throw new DOMException('Logged out', 'AbortError');
+    options.signal.throwIfAborted();
+    if (hasLeft(options.keeper)) throw new DOMException('Logged out', 'AbortError');
   };
   await each(absent, async (part) => {
     stopIfLeft();
-    await loadPart(id, part, keeper, signal);
+    await loadPart(id, part, options);
     missing -= part.bytes;
-    onProgress({ is: 'coming', missing, of });
+    tell();
   });
-  const others = (await Promise.all(rest.map((one) => loadAsItIs(one, signal)))).flat();
-  for (const part of [...all, ...others]) if (!(await isSound(part))) throw new PackFailure('lost');
+  const mayMiss = (failure: unknown) => {
+    if (!isOf(failure, 'changed')) throw failure;
+  };
+  const came = await Promise.all(rest.map((one) => loadPart(id, one, options).catch(mayMiss)));
+  const others = came.filter((part) => part !== undefined);
+  if ((await unsound([...all, ...others])).length > 0) throw new PackFailure('lost');
   stopIfLeft();
   return others;
 }
@@ -77,8 +75,7 @@ async function load({ id, parts, rest }: PackPlan, options: KeepOptions): Promis
 async function dropOlder({ parts, rest }: PackPlan, keeper: Keeper | null): Promise<void> {
   const { page, data, answer } = stores;
   const opened = await Promise.all([page, data, answer].map(({ cache }) => caches.open(cache)));
-  const all: readonly Pick<Part, 'at' | 'as' | 'lesson'>[] = [...parts, ...rest];
-  for (const { at, as = [at], lesson } of all) {
+  for (const { at, as = [at], lesson } of [...parts, ...rest]) {
     if (lesson !== undefined) await dropKept({ uid: keeper?.uid ?? '', path: at });
     // Files are the same wherever they are.
     else if (!at.startsWith('/assets/'))
@@ -111,7 +108,7 @@ async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
     throw failure;
   }
   // Somebody has shown that they want it: once is enough to ask.
-  if ((await readPacks()).length === 1) askToLast().catch(() => undefined);
+  if ((await readPacks()).length === 1) navigator.storage?.persist?.().catch(() => undefined);
 }
 
 /** As `Keepable.plan`. What the school does not give leaves nothing half here; what is here whole stays. */

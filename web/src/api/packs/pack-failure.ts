@@ -3,23 +3,31 @@ import { words } from '../../words/words.ts';
 import { ApiError } from '../client.ts';
 import { megabytes } from './megabytes.ts';
 
-/**
- * Why something could not be kept. `full`: the device has no room; `lost`: the connection; `changed`: the school published
- * something while it came; `gone`: the school does not give it now; `heavy`: it is more than a device is to keep; `unable`:
- * the browser keeps nothing.
- */
-export type PackTrouble = 'full' | 'lost' | 'changed' | 'gone' | 'heavy' | 'unable';
+/** What is said of why something could not be kept, by why. @param missing what did not come yet, bytes */
+const texts = {
+  /** The device has no room. */
+  full: (missing: number) => words['packs.full']({ size: megabytes(missing) }),
+  /** The connection. */
+  lost: () => words['packs.lost'](),
+  /** The school published something while it came. */
+  changed: () => words['packs.changed'](),
+  /** The school does not give it now. */
+  gone: () => words['packs.gone'](),
+  /** It is more than a device is to keep. */
+  heavy: () => words['packs.heavy']({ most: megabytes(packMost) }),
+  /** The browser keeps nothing. */
+  unable: () => words['packs.unable'](),
+};
 
-/** Stands for what went wrong; what it says is `textOfFailure`. */
+export type PackTrouble = keyof typeof texts;
+
+/** Something could not be kept. The message is for people. */
 export class PackFailure extends Error {
   readonly trouble: PackTrouble;
-  /** What did not come yet, bytes. */
-  readonly missing: number;
 
   constructor(trouble: PackTrouble, missing = 0) {
-    super(trouble);
+    super(texts[trouble](missing));
     this.trouble = trouble;
-    this.missing = missing;
   }
 }
 
@@ -33,8 +41,8 @@ const troubles: Readonly<Record<string, PackTrouble>> = {
   conflict: 'heavy',
 };
 
-/** What an error is, as far as it is one of those; `missing` as in `PackFailure`. */
-export function failureOf(error: unknown, missing = 0): unknown {
+/** What an error is, as far as it is one of those. */
+export function failureOf(error: unknown, missing?: number): unknown {
   if (!(error instanceof Error)) return error;
   const trouble = troubles[error instanceof ApiError ? error.code : error.name];
   return trouble ? new PackFailure(trouble, missing) : error;
@@ -44,17 +52,5 @@ export const isOf = (error: unknown, ...some: readonly PackTrouble[]) =>
   error instanceof PackFailure && some.includes(error.trouble);
 
 /** What is said of it. */
-export function textOfFailure(error: unknown): string {
-  if (!(error instanceof PackFailure))
-    return error instanceof ApiError ? error.message : words['packs.lost']();
-  const { trouble, missing } = error;
-  const texts: Readonly<Record<PackTrouble, () => string>> = {
-    full: () => words['packs.full']({ size: megabytes(missing) }),
-    lost: words['packs.lost'],
-    changed: words['packs.changed'],
-    gone: words['packs.gone'],
-    heavy: () => words['packs.heavy']({ most: megabytes(packMost) }),
-    unable: words['packs.unable'],
-  };
-  return texts[trouble]();
-}
+export const textOfFailure = (error: unknown) =>
+  error instanceof PackFailure || error instanceof ApiError ? error.message : words['packs.lost']();

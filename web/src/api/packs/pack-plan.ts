@@ -1,3 +1,4 @@
+import type { Print } from '@pathshala/contract/course-pack';
 import { bytesOf, type KeptPack, type PackName, type Part } from '../../../offline/packs/pack.ts';
 import { keptHashes, readPack } from '../../../offline/packs/write.ts';
 
@@ -8,15 +9,13 @@ export interface Keeper {
   readonly token: () => Promise<string | null>;
 }
 
-/** What is kept as it is when it comes: nobody has said its hash. */
-export interface Unhashed extends Pick<Part, 'at' | 'as'> {
-  /** The site may have it nowhere: then nothing is missing that was there with a connection. */
-  readonly mayMiss?: true;
-}
+/** A part that is to come; without hash and size it is kept as it is then: nobody has said them. */
+export type Wanted = Omit<Part, keyof Print> & Partial<Print>;
 
 /** A pack as it is to be kept: what the school has of it now. */
 export interface PackPlan extends PackName, Pick<KeptPack, 'title' | 'page' | 'parts'> {
-  readonly rest: readonly Unhashed[];
+  /** Small things that nobody has said the hash of: fetched anew each time. The site may have one nowhere. */
+  readonly rest: readonly Wanted[];
 }
 
 /** Something that can be kept. */

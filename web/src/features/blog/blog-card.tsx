@@ -1,5 +1,6 @@
 import { paths } from '@pathshala/contract/paths';
 import { langOf } from '../../ui/language.ts';
+import { PictureCard } from '../../ui/picture-card.tsx';
 import { ReadMoreButton } from '../../ui/read-more.tsx';
 import { Link } from '../../ui/router.ts';
 import styles from './blog-card.module.css';
@@ -35,31 +36,19 @@ interface BlogCardProps {
  */
 export function BlogCard({ entry, first = false, onOpen }: BlogCardProps) {
   return (
-    <article className={`card stack gap-0 clip ${styles.card}`}>
-      <img
-        className="fill"
-        src={entry.img}
-        alt=""
-        width={400}
-        height={300}
-        loading={first ? 'eager' : 'lazy'}
-      />
-      <div className="stack gap-2 grow pad">
-        <h2 className="h3" lang={langOf(entry.title)}>
-          <Link className="plain" to={paths.blog(entry._id)}>
-            {entry.title}
-          </Link>
-        </h2>
-        <p className="soft" lang={entry.lang}>
-          {entry.excerpt}
-        </p>
-        <div className={`note row apart ${styles.foot}`}>
-          <Byline entry={entry} />
-          {entry.clipped && (
-            <ReadMoreButton id={readMoreId(entry._id)} title={entry.title} onClick={onOpen} />
-          )}
-        </div>
+    <PictureCard picture={{ src: entry.img, loading: first ? 'eager' : 'lazy' }}>
+      <h2 className="h3" lang={langOf(entry.title)}>
+        <Link className="plain" to={paths.blog(entry._id)}>
+          {entry.title}
+        </Link>
+      </h2>
+      <p className="soft" lang={entry.lang}>
+        {entry.excerpt}
+      </p>
+      <div className={`note row apart ${styles.foot}`}>
+        <Byline entry={entry} />
+        {entry.clipped && <ReadMoreButton id={readMoreId(entry._id)} title={entry.title} onClick={onOpen} />}
       </div>
-    </article>
+    </PictureCard>
   );
 }

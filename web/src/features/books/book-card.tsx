@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
-import Typography from '@mui/material/Typography';
 import type { Book } from '@pathshala/contract/blog';
 import { languageOfLine } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
@@ -13,20 +12,12 @@ import { formatBytes } from '../../ui/format-bytes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { KeepBook } from '../../ui/keep-book.tsx';
 import { langOf } from '../../ui/language.ts';
+import { PictureCard } from '../../ui/picture-card.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { words } from '../../words/words.ts';
+import styles from './book-card.module.css';
 import { giveBook } from './give-book.ts';
-
-/** A title page's form; the cover is shown on its subject's tint, like a book on a shelf. */
-const coverSx = {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '4 / 3',
-  objectFit: 'contain',
-  bgcolor: 'tint',
-} as const;
 
 interface BookCardProps {
   readonly book: Book;
@@ -43,69 +34,53 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
   const { text, clipped } = clipText(book.description);
   const size = formatBytes(book.bytes);
   return (
-    <Card
-      component="article"
+    <PictureCard
       id={book._id}
       tabIndex={-1}
-      sx={{
-        height: '100%',
-        display: 'flex',
-        flexDirection: 'column',
-        ...(marked && { outline: '3px solid', outlineColor: 'marigold', outlineOffset: 3 }),
-      }}
+      className={`${styles.card} ${marked ? styles.marked : ''}`}
+      picture={{ src: book.img, ...pictureLoading(place) }}
     >
-      <Box
-        component="img"
-        src={book.img}
-        alt=""
-        width={400}
-        height={300}
-        {...pictureLoading(place)}
-        sx={coverSx}
-      />
-      <Box sx={{ p: 2.25, display: 'flex', flexDirection: 'column', flex: 1 }}>
-        <Typography variant="h3" component="h2" lang={langOf(book.title)}>
+      <div className="stack gap-1">
+        <h2 className="h3" lang={langOf(book.title)}>
           {book.title}
-        </Typography>
-        <Typography lang={langOf(book.userName)} variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        </h2>
+        <p className="note" lang={langOf(book.userName)}>
           {book.level} · {book.userName}
-        </Typography>
-        <Typography lang={langOf(book.description)} color="textSecondary" sx={{ mt: 1 }}>
-          {text}
-        </Typography>
-        <Box sx={{ mt: 'auto', pt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <Button
-            href={book.pdf}
-            // An uploaded one is called by its bytes.
-            download={`${book._id}.pdf`}
-            onClick={(event) => giveBook(event, book, kept.packs.get(book._id))}
-            type="application/pdf"
-            variant="contained"
-            startIcon={<Icon name="download" size={20} />}
-            aria-label={words['books.downloadOf']({
-              words: words['fixed.download'](),
-              title: book.title,
-              size,
-            })}
-          >
-            {words['fixed.download']()}
-          </Button>
-          {clipped && (
-            <ReadMore
-              title={book.title}
-              note={<span lang={langOf(book.userName)}>{book.userName}</span>}
-              text={book.description}
-              lang={languageOfLine(book.description) ?? book.lang}
-            />
-          )}
-          <ShareButton title={book.title} path={paths.book(book._id)} />
-          <KeepBook book={book} kept={kept} />
-          <Typography variant="body2" color="textSecondary" sx={{ width: '100%' }}>
-            {words['books.facts']({ size, count: book.pages })}
-          </Typography>
-        </Box>
-      </Box>
-    </Card>
+        </p>
+      </div>
+      <p className="soft" lang={langOf(book.description)}>
+        {text}
+      </p>
+      <div className={`cluster gap-2 ${styles.foot}`}>
+        <Button
+          href={book.pdf}
+          // An uploaded one is called by its bytes.
+          download={`${book._id}.pdf`}
+          onClick={(event) => giveBook(event, book, kept.packs.get(book._id))}
+          type="application/pdf"
+          variant="contained"
+          startIcon={<Icon name="download" size={20} />}
+          aria-label={words['books.downloadOf']({
+            words: words['fixed.download'](),
+            title: book.title,
+            size,
+          })}
+        >
+          {words['fixed.download']()}
+        </Button>
+        {clipped && (
+          <ReadMore
+            title={book.title}
+            note={<span lang={langOf(book.userName)}>{book.userName}</span>}
+            text={book.description}
+            lang={languageOfLine(book.description) ?? book.lang}
+          />
+        )}
+        <ShareButton title={book.title} path={paths.book(book._id)} />
+        <KeepBook book={book} kept={kept} />
+        <p className={`note ${styles.facts}`}>{words['books.facts']({ size, count: book.pages })}</p>
+      </div>
+    </PictureCard>
   );
 }
 

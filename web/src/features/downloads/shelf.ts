@@ -1,7 +1,7 @@
 import { bytesOf, type KeptPack, type PackName } from '../../../offline/packs/pack.ts';
 import { readPacks } from '../../../offline/packs/read.ts';
 import { inTurn, keptHashes, removePack } from '../../../offline/packs/write.ts';
-import { freeBytes, isLasting } from '../../api/packs/device.ts';
+import { freeBytes } from '../../api/packs/device.ts';
 
 /** What is kept on this device, and how much room there is. @throws where the browser keeps nothing */
 export async function readShelf() {
@@ -15,7 +15,8 @@ export async function readShelf() {
     bytes: bytesOf(all.flatMap(hereOf)),
     /** Bytes; undefined where the browser does not say. */
     free: await freeBytes(),
-    isLasting: await isLasting(),
+    /** Whether the browser leaves what is kept where it is, also when the device is nearly full. */
+    isLasting: (await navigator.storage?.persisted?.()) ?? false,
   };
 }
 

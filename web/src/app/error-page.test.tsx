@@ -1,0 +1,94 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
+import { AppErrorPage } from './error-page.tsx';
+
+const reload = vi.fn();
+/** Ends the calls that wait: of the page, and of the site's files. */
+let waiting: { readonly address: string; readonly end: (answer: Response | Error) => void }[] = [];
+
+function end(of: 'page' | 'files', answer: Response | Error): void {
+  for (const call of waiting) if (call.address.endsWith('/week') === (of === 'page')) call.end(answer);
+}
+
+function come(): void {
+  end('page', new Response());
+  end('files', new Response());
+}
+
+/** Follows a link to /week, whose module does not come. @param loaded path of the page that the browser has opened */
+async function follow(loaded: string) {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    { name: `https://school.example${loaded}` },
+  ] as PerformanceEntryList);
+  const loader = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+  const routes = [
+    { path: '/', element: <input aria-label="Text" />, ErrorBoundary: AppErrorPage },
+    { path: '/week', loader, element: null, ErrorBoundary: AppErrorPage },
+  ];
+  const router = createMemoryRouter(routes);
+  render(<RouterProvider router={router} />);
+  await act(() => router.navigate('/week'));
+  return router;
+}
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  vi.stubGlobal('location', { pathname: '/week', href: 'https://school.example/week', reload });
+  waiting = [];
+  vi.stubGlobal('fetch', (address: string, { signal }: RequestInit) => {
+    return new Promise<Response>((resolve, reject) => {
+      waiting.push({
+        address,
+        end: (answer) => (answer instanceof Error ? reject(answer) : resolve(answer)),
+      });
+      signal?.addEventListener('abort', () => reject(signal.reason));
+    });
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a page that did not come after a link opens anew by itself, once the school answers', async () => {
+  await follow('/');
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(reload).not.toHaveBeenCalled();
+  come();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test.each(['page', 'files'] as const)(
+  'where its %s cannot be had it stays, and the way back does',
+  async (lost) => {
+    const router = await follow('/');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    end(lost, new TypeError('Failed to fetch'));
+    come();
+    await act(() => router.navigate(-1));
+    expect(await screen.findByRole('textbox', { name: 'Text' })).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+  },
+);
+
+test('who has gone back before the school answers keeps what they write', async () => {
+  const router = await follow('/');
+  await screen.findByRole('button', { name: 'Try again' });
+  await act(() => router.navigate(-1));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Text' }), 'Sums');
+  come();
+  // Whatever follows from it has happened then.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('the page that the browser itself has opened waits for a press: it would go round for ever', async () => {
+  await follow('/week');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(waiting).toEqual([]);
+  await userEvent.click(again);
+  come();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
