@@ -5,13 +5,9 @@ import { parseArgs } from 'node:util';
 import { apiPart } from './lib/bench/api-part.ts';
 import { coldPart } from './lib/bench/cold-part.ts';
 import { costPart } from './lib/bench/cost-part.ts';
-import { furtherPart } from './lib/bench/further-part.ts';
-import { loadPart } from './lib/bench/load-part.ts';
 import { pagesPart, slowPart } from './lib/bench/pages-part.ts';
-import type { Part, Tools } from './lib/bench/part.ts';
-import { qualityPart } from './lib/bench/quality-part.ts';
+import type { Part } from './lib/bench/part.ts';
 import { openSchool, type School } from './lib/bench/school.ts';
-import { searchPart } from './lib/bench/search-part.ts';
 import { type Section, tableOf } from './lib/bench/table.ts';
 import { build } from './lib/build.ts';
 import { interruption } from './lib/interruption.ts';
@@ -22,12 +18,8 @@ import { logFolder, shown, stateFolder } from './lib/paths.ts';
 const parts: Readonly<Record<string, Part>> = {
   pages: pagesPart,
   slow: slowPart,
-  further: furtherPart,
-  quality: qualityPart,
   api: apiPart,
-  search: searchPart,
   cold: coldPart,
-  load: loadPart,
   cost: costPart,
 };
 
@@ -67,18 +59,6 @@ function readWishes() {
 /** By part, what the last run in which it was measured has found; `at` is ISO 8601. */
 type Kept = Record<string, { at: string; runs: number; isQuick: boolean; figures: unknown }>;
 
-/** Milliseconds between two lines about how far a part is. */
-const between = 15_000;
-
-function teller(name: string): Tools['tell'] {
-  let last = Number.NEGATIVE_INFINITY;
-  return (what, done, all) => {
-    if (performance.now() - last < between) return;
-    last = performance.now();
-    step(name, `${what}, ${Math.min(done + 1, all)} of ${all}`);
-  };
-}
-
 /** Measures the parts one after another. What was found stays found when a later one fails. @returns what is printed */
 async function measure(file: string, { chosen, ...wishes }: ReturnType<typeof readWishes>) {
   const { runs, isQuick } = wishes;
@@ -94,7 +74,12 @@ async function measure(file: string, { chosen, ...wishes }: ReturnType<typeof re
     for (const [name, part] of chosen) {
       const began = performance.now();
       const figuresOf = (other: string) => kept[other]?.figures;
-      const { section, figures } = await part.run({ ...wishes, tell: teller(name), school, figuresOf });
+      const { section, figures } = await part.run({
+        ...wishes,
+        tell: (what) => step(name, what),
+        school,
+        figuresOf,
+      });
       step(name, `measured (${secondsSince(began)})`);
       sections.push(section);
       kept[name] = { at: new Date().toISOString(), runs, isQuick, figures };

@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { checkBuiltSite } from './built-site/check.ts';
 import { affectedBy, type Breaks, changedFiles } from './changed.ts';
-import { PlainError } from './messages.ts';
+import { PlainError, wordsOf } from './messages.ts';
 import { root } from './paths.ts';
 import type { Counts } from './results.ts';
 import {
@@ -77,7 +76,18 @@ function changedSince(base: string): string[] {
  * @throws PlainError for words that say none of these
  */
 export function chosenSuites(args: readonly string[]): readonly Stage[] {
-  const { values, positionals } = parseWords(args);
+  const { values, positionals } = wordsOf(
+    {
+      args: [...args],
+      options: {
+        only: { type: 'string' },
+        changed: { type: 'boolean', default: false },
+        base: { type: 'string', default: 'origin/main' },
+      },
+      allowPositionals: true,
+    },
+    'npm test knows --only PART [FILE …] and --changed [--base REV]',
+  );
   if (values.changed) {
     const files = changedSince(values.base);
     return stagesFor(affectedBy(files), files);
@@ -91,21 +101,4 @@ export function chosenSuites(args: readonly string[]): readonly Stage[] {
   throw new PlainError(
     `There is no part "${values.only}"; --only takes one of ${Object.keys(parts).join(', ')}`,
   );
-}
-
-function parseWords(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        only: { type: 'string' },
-        changed: { type: 'boolean', default: false },
-        base: { type: 'string', default: 'origin/main' },
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('.')[0] ?? '') : String(error);
-    throw new PlainError(`${reason}; npm test knows --only PART [FILE …] and --changed [--base REV]`);
-  }
 }

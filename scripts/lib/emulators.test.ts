@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type EmulatorOptions, type Emulators, startEmulators } from './emulators.ts';
+import { type EmulatorOptions, type Emulators, startEmulators, whileRunning } from './emulators.ts';
 import { newestWhole } from './exports.ts';
 import { keepRunning } from './keep-running.ts';
 import { freePorts, type Ports } from './ports.ts';
@@ -61,6 +61,21 @@ test('a function that does not load ends the start and leaves nothing running', 
     'The function could not be loaded into the emulator',
   );
   expect(await isGone()).toBe(true);
+});
+
+test('a build that fails ends the start of the emulators at once, and is what is told', async () => {
+  const meanwhile = Promise.reject(new Error('The build of web failed'));
+  await expect(start('slow', { meanwhile })).rejects.toThrow('The build of web failed');
+  expect(await isGone()).toBe(true);
+});
+
+test('emulators that end by themselves end the wait for whatever needs them', async () => {
+  const emulators = await start('ready');
+  const waiting = whileRunning(emulators, new Promise(() => undefined));
+  process.kill(groups[1]?.pid ?? 0, 'SIGKILL');
+  await expect(waiting).rejects.toThrow(
+    'The emulators ended by themselves: the Firestore emulator was killed',
+  );
 });
 
 test('a killed Firestore is noticed although its parent goes on', async () => {

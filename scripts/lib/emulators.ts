@@ -31,6 +31,8 @@ export interface EmulatorOptions {
   logFile: string;
   /** Called whenever a process group is added, so that it can be written down at once. */
   onGroups: (groups: ProcessMark[]) => void;
+  /** What goes on while they start: where it fails, they are ended at once. */
+  meanwhile?: Promise<unknown>;
   /** Another program than firebase-tools and another environment than the found JDK's: for the tests of this file. */
   program?: string;
   environment?: NodeJS.ProcessEnv;
@@ -154,11 +156,22 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const watch = new SuiteWatch(spawnSuite(options, environment), options);
   const stop = () => watch.stop();
   try {
-    await watch.untilReady();
+    const ready = watch.untilReady();
+    // The rejection ends the wait; that the work is done does not.
+    const { meanwhile } = options;
+    await (meanwhile ? Promise.race([ready, meanwhile.then(() => ready)]) : ready);
   } catch (error) {
     await stop();
     throw error;
   }
   const { ports, logFile } = options;
   return { ports, logFile, groups: () => watch.groups(), crashed: watch.crashed, stop };
+}
+
+/** What the work comes to. @throws PlainError as soon as the emulators end by themselves, whatever the work says to that */
+export async function whileRunning<T>({ crashed, logFile }: Emulators, work: Promise<T>): Promise<T> {
+  const ended = crashed.then((why): never => {
+    throw new PlainError(`The emulators ended by themselves: ${why}`, logFile);
+  });
+  return await Promise.race([work, ended]);
 }

@@ -1,18 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { extract } from 'tar';
+import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
 
 /** The emulators of firebase-tools refuse an older one. */
@@ -100,96 +92,57 @@ export function javaRuntimeFor(
   };
 }
 
-/** A server that sends nothing for this long is taken for dead. */
-const patience = 30_000;
-/** What a killed start left half-done is removed by the first download after this; nobody downloads for so long. */
-const abandoned = 24 * 60 * 60 * 1_000;
-
-/**
- * What an address answers; a terminal sees how much of it there is.
- * @throws PlainError with one line: no answer, another status than 200, a connection that breaks off or stalls
- */
-async function download(url: string, stall: number): Promise<Buffer> {
-  const stalled = new AbortController();
-  const timer = setTimeout(() => stalled.abort(new Error('the server sends nothing more')), stall);
-  const show = (text: string) => process.stdout.isTTY && process.stdout.write(text);
+/** What an address answers. @throws PlainError with one line: no answer, another status than 200, a connection that breaks off */
+async function download(url: string): Promise<Buffer> {
   try {
-    const response = await fetch(url, { signal: stalled.signal });
-    if (!response.ok || !response.body) throw new Error(`status ${response.status}`);
-    const total = Number(response.headers.get('content-length') ?? 0);
-    const chunks: Uint8Array[] = [];
-    let received = 0;
-    for await (const chunk of response.body) {
-      timer.refresh();
-      chunks.push(chunk);
-      received += chunk.length;
-      if (total > 0) show(`\rjava       ${Math.floor((received / total) * 100)} %`);
-    }
-    return Buffer.concat(chunks);
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return Buffer.from(await response.arrayBuffer());
   } catch (error) {
     // `fetch` itself says only that it failed.
     const { cause = error } = error as Error;
     const { code, message } = cause as NodeJS.ErrnoException;
     throw new PlainError(`${url}: ${code ?? message}`);
-  } finally {
-    clearTimeout(timer);
-    show('\n');
   }
 }
 
 /** Unpacks an archive and tries it, in a folder beside its place, which it then takes by being renamed. */
-async function install(bytes: Buffer, work: string, runtime: JavaRuntime): Promise<void> {
-  const { archive, sha256, home, java } = runtime;
+async function install(bytes: Buffer, { archive, sha256, home, java }: JavaRuntime): Promise<void> {
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw new PlainError(`${archive} has another checksum than the one it must have`);
+  const work = `${home}.part`;
   const [file, unpacked] = [join(work, 'archive'), join(work, 'unpacked')];
-  writeFileSync(file, bytes);
-  mkdirSync(unpacked);
-  // The archive has one folder at its top.
-  await extract({ file, cwd: unpacked, strip: 1, strict: true, preserveOwner: false }).catch(
-    ({ message }: Error) => {
-      throw new PlainError(`${archive} cannot be unpacked: ${message}`);
-    },
-  );
-  if (!isUsable(join(unpacked, java)))
-    throw new PlainError(`${archive} holds no Java ${oldestJava} or later that runs here`);
-  try {
-    renameSync(unpacked, home);
-  } catch {
-    // Another start that was quicker is left in peace, a broken one is moved out of the way.
-    if (isUsable(join(home, java))) return;
-    renameSync(home, join(work, 'broken'));
-    renameSync(unpacked, home);
-  }
-}
-
-/** Downloads a runtime into the user's cache, all of it or nothing. @throws PlainError with one line about why there is none */
-async function fetchRuntime(runtime: JavaRuntime, stall: number): Promise<void> {
-  const begin = performance.now();
-  const folder = dirname(runtime.home);
-  step('java', `none here yet: Eclipse Temurin ${release} is downloaded, once`);
-  mkdirSync(folder, { recursive: true });
-  for (const left of globSync(`${runtime.home}.part-*`)) {
-    const { mtimeMs = Date.now() } = statSync(left, { throwIfNoEntry: false }) ?? {};
-    if (Date.now() - mtimeMs > abandoned) rmSync(left, { recursive: true, force: true });
-  }
-  const work = mkdtempSync(`${runtime.home}.part-`);
   const cleanUp = () => rmSync(work, { recursive: true, force: true });
-  // Ctrl-C ends the process in the middle of this.
-  process.once('exit', cleanUp);
+  cleanUp();
+  mkdirSync(unpacked, { recursive: true });
   try {
-    await install(await download(runtime.url, stall), work, runtime);
-    step('java', `in ${folder} (${secondsSince(begin)})`);
+    writeFileSync(file, bytes);
+    // The archive has one folder at its top.
+    await extract({ file, cwd: unpacked, strip: 1, strict: true, preserveOwner: false }).catch(
+      ({ message }: Error) => {
+        throw new PlainError(`${archive} cannot be unpacked: ${message}`);
+      },
+    );
+    if (!isUsable(join(unpacked, java)))
+      throw new PlainError(`${archive} holds no Java ${oldestJava} or later that runs here`);
+    rmSync(home, { recursive: true, force: true });
+    renameSync(unpacked, home);
   } finally {
-    process.removeListener('exit', cleanUp);
     cleanUp();
   }
 }
 
-export interface ProvideOptions {
-  /** Other places than the usual ones. */
-  readonly candidates?: readonly string[];
-  readonly stallMilliseconds?: number;
+/** Downloads a runtime into the user's cache, all of it or nothing. @throws PlainError with one line about why there is none */
+async function fetchRuntime(runtime: JavaRuntime): Promise<void> {
+  const folder = dirname(runtime.home);
+  await withFolderLock(join(folder, 'lock'), async () => {
+    // Another start may have been quicker.
+    if (isUsable(join(runtime.home, runtime.java))) return;
+    const begin = performance.now();
+    step('java', `none here yet: Eclipse Temurin ${release} is downloaded, once (50 MB)`);
+    await install(await download(runtime.url), runtime);
+    step('java', `in ${folder} (${secondsSince(begin)})`);
+  });
 }
 
 /**
@@ -199,7 +152,7 @@ export interface ProvideOptions {
  */
 export async function provideJdk(
   environment: NodeJS.ProcessEnv,
-  { candidates = javaCandidates(environment), stallMilliseconds = patience }: ProvideOptions = {},
+  candidates: readonly string[] = javaCandidates(environment),
   runtime = javaRuntimeFor(environment),
 ): Promise<{ java: string }> {
   const own = runtime && join(runtime.home, runtime.java);
@@ -209,10 +162,10 @@ export async function provideJdk(
   const old = all.find(versionOf);
   const found = old ? `only Java ${versionOf(old)} was found (${old})` : 'none was found';
   const advice = 'install one, for example from https://adoptium.net, or set JAVA_HOME to it';
-  const missing = (download = '') =>
-    new PlainError(`The emulators need a JDK ${oldestJava} or later and ${found}${download}; ${advice}`);
+  const missing = (why = '') =>
+    new PlainError(`The emulators need a JDK ${oldestJava} or later and ${found}${why}; ${advice}`);
   if (!runtime || !own) throw missing();
-  await fetchRuntime(runtime, stallMilliseconds).catch(({ message }: Error) => {
+  await fetchRuntime(runtime).catch(({ message }: Error) => {
     throw missing(`, and none could be downloaded (${message})`);
   });
   return { java: own };

@@ -1,3 +1,4 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { shown } from './paths.ts';
 
 /** A failure that a person can act on: printed as one line, without a stack, naming the log file if there is one. */
@@ -25,6 +26,16 @@ export function hush(): void {
 /** What `parseArgs` throws: its first sentence says all that matters. */
 function isWrongArgument(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/** The words of a command line. @param knows what the command knows. @throws PlainError for others */
+export function wordsOf<const Config extends ParseArgsConfig>(config: Config, knows: string) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    if (!isWrongArgument(error)) throw error;
+    throw new PlainError(`${error.message.split('. ')[0]}; ${knows}`);
+  }
 }
 
 /** What the API refuses and what is wrong in the content is said whole; where in the code says nothing more. */

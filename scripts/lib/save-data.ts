@@ -1,14 +1,15 @@
 import { rmSync } from 'node:fs';
 import { isSame, newestWhole, nextExport, seal } from './exports.ts';
-import { PlainError } from './messages.ts';
 
 const exportMilliseconds = 60_000;
 
 /**
  * Writes everything that the emulators hold into a new export; one that changes nothing is thrown away again.
- * @param isWhole says at the end whether they held everything
+ * @param isWhole whether they hold everything, at the beginning and at the end
+ * @returns whether everything is kept
  */
-export async function exportData(hubPort: number, data: string, isWhole = () => true): Promise<void> {
+export async function exportData(hubPort: number, data: string, isWhole = () => true): Promise<boolean> {
+  if (!isWhole()) return false;
   const before = newestWhole(data).path;
   const path = nextExport(data);
   const answer = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
@@ -16,12 +17,9 @@ export async function exportData(hubPort: number, data: string, isWhole = () => 
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path, initiatedBy: 'pathshala' }),
     signal: AbortSignal.timeout(exportMilliseconds),
-  });
-  if (!answer.ok) throw new PlainError(`The emulators could not save their data: ${await answer.text()}`);
-  if (!isWhole()) {
-    rmSync(path, { recursive: true, force: true });
-    throw new PlainError('The emulators ended while they saved their data');
-  }
-  if (before && isSame(before, path)) rmSync(path, { recursive: true, force: true });
-  else seal(data, path);
+  }).catch(() => undefined);
+  const isKept = answer?.ok === true && isWhole();
+  if (isKept && !(before && isSame(before, path))) seal(data, path);
+  else rmSync(path, { recursive: true, force: true });
+  return isKept;
 }

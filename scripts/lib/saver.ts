@@ -18,16 +18,9 @@ export interface SaverOptions {
 /** Saves the emulators' data again and again, so that even a killed run loses no more than one interval. */
 export function keepSaving({ hubPort, data, everyMilliseconds, isWhole }: SaverOptions): Saver {
   let last: Promise<boolean> = Promise.resolve(true);
-  const save = async () => {
-    if (!isWhole()) return false;
-    return exportData(hubPort, data, isWhole).then(
-      () => true,
-      () => false,
-    );
-  };
   // Saves take turns: each waits for the one before it, whether that worked or not.
   const saveNow = () => {
-    last = last.then(save);
+    last = last.then(() => exportData(hubPort, data, isWhole)).catch(() => false);
     return last;
   };
   const timer = setInterval(saveNow, everyMilliseconds);

@@ -1,11 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { demoAccounts } from '@pathshala/functions/users/demo-accounts';
 import type { Emulators } from './emulators.ts';
 import { moveAside, newestWhole } from './exports.ts';
 import { interruption } from './interruption.ts';
-import { hush, PlainError, step } from './messages.ts';
+import { hush, PlainError, step, wordsOf } from './messages.ts';
 import { dataFolder, runsFolder, shown } from './paths.ts';
 import { choosePorts, type Ports } from './ports.ts';
 import { endGroups, isLeft, type ProcessMark, signalGroup } from './processes.ts';
@@ -31,16 +30,6 @@ export interface SchoolOptions extends Pick<SuiteOptions, 'extent' | 'functions'
   /** Gives the emulators other ports than the ones that people know, when something else stands in front. */
   emulatorPorts?: (ports: Ports) => Promise<Ports>;
   openFront: (ports: Ports, emulators: Emulators, onGroup: (group: ProcessMark) => void) => Promise<Front>;
-}
-
-function wantsFresh(command: string): boolean {
-  try {
-    const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
-    return values.fresh;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('.')[0] : String(error);
-    throw new PlainError(`${reason}; ${command} knows --fresh alone`);
-  }
 }
 
 /** Makes this the one run of this folder, after putting away what a killed one left behind. */
@@ -144,7 +133,8 @@ export async function runSchool(options: SchoolOptions): Promise<number> {
   process.on('exit', () => {
     for (const { pid } of groups.filter(isLeft)) signalGroup(pid, 'SIGKILL');
   });
-  const fresh = wantsFresh(options.command);
+  const known = { options: { fresh: { type: 'boolean', default: false } } } as const;
+  const { fresh } = wordsOf(known, `${options.command} knows --fresh alone`).values;
   await takeOver();
   let opened: Opened | undefined;
   try {

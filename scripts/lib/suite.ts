@@ -8,7 +8,7 @@ import { type BuildOptions, build, contentVariables } from './build.ts';
 import type { Target } from './build-targets.ts';
 import { runScript } from './children.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
-import { checkFunctions, type Emulators, loadFunctions, startEmulators } from './emulators.ts';
+import { checkFunctions, type Emulators, loadFunctions, startEmulators, whileRunning } from './emulators.ts';
 import { type BuiltParts, layBuilt, layRunFolder } from './firebase-config.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { provideJdk } from './java-runtime.ts';
@@ -46,11 +46,11 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
   }
   const { ports, folder, restartFrom } = options;
   const configFile = layRunFolder(folder, ports);
-  const start = (importFrom: string | undefined) => startAll({ ...options, importFrom }, configFile);
+  const start = (importFrom: string | undefined, meanwhile?: Promise<void>) =>
+    startAll({ ...options, importFrom }, configFile, meanwhile);
+  // Whichever fails first is told at once; the other is ended with this process.
   const built = buildInto(options);
-  // Whichever fails first is told; the other is ended with the suite.
-  built.catch(() => undefined);
-  const first = await start(options.importFrom);
+  const first = await start(options.importFrom, built);
   await fill(first, options, async () => {
     await built;
     await loadFunctions(ports.hub);
@@ -71,7 +71,11 @@ async function buildInto(options: SuiteOptions): Promise<void> {
   await build(names, async () => layBuilt(folder, options), { ...(extent && { extent }) });
 }
 
-async function startAll(options: SuiteOptions, configFile: string): Promise<Emulators> {
+async function startAll(
+  options: SuiteOptions,
+  configFile: string,
+  meanwhile?: Promise<void>,
+): Promise<Emulators> {
   const start = performance.now();
   const emulators = await startEmulators({
     ports: options.ports,
@@ -80,6 +84,7 @@ async function startAll(options: SuiteOptions, configFile: string): Promise<Emul
     importFrom: options.importFrom,
     logFile: join(logFolder, `${options.logName}-emulators.log`),
     onGroups: options.onGroups,
+    ...(meanwhile && { meanwhile }),
   });
   step('emulators', `Auth, Firestore, Functions, Hosting (${secondsSince(start)})`);
   return emulators;
@@ -91,11 +96,14 @@ async function fill(
   { ports, logName }: SuiteOptions,
   prepare: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  try {
+  const work = async () => {
     await prepare();
     // Side by side: the function takes as long to start as the seed.
     const seeded = seedSuite(ports, join(logFolder, `${logName}-seed.log`));
     await Promise.all([seeded, untilHealthy(emulators)]);
+  };
+  try {
+    await whileRunning(emulators, work());
   } catch (error) {
     await emulators.stop();
     throw error;
@@ -134,10 +142,8 @@ async function untilHealthy(emulators: Emulators): Promise<void> {
       return false;
     }
   };
-  const reason = await Promise.race([waitUntil(check, healthMilliseconds, 500), emulators.crashed]);
-  if (reason === true) return;
-  const why = typeof reason === 'string' ? reason : `${url} gave ${last}`;
-  throw new PlainError(`The function does not answer: ${why}`, emulators.logFile);
+  if (await waitUntil(check, healthMilliseconds, 500)) return;
+  throw new PlainError(`The function does not answer: ${url} gave ${last}`, emulators.logFile);
 }
 
 /**
@@ -153,13 +159,8 @@ export async function warmUp({ ports }: Pick<Emulators, 'ports'>): Promise<void>
 
 /** Saves what a killed run still holds in its emulators, then ends them and removes its folder. */
 export async function cleanUpAfter(record: RunRecord): Promise<void> {
-  if (record.hubPort !== undefined) {
-    const saved = await exportData(record.hubPort, dataFolder).then(
-      () => true,
-      () => false,
-    );
-    if (saved) step('rescue', 'saved what the last run, which was killed, still held');
-  }
+  if (record.hubPort !== undefined && (await exportData(record.hubPort, dataFolder).catch(() => false)))
+    step('rescue', 'saved what the last run, which was killed, still held');
   await endGroups(record.groups);
   if (record.folder.startsWith(stateFolder)) rmSync(record.folder, { recursive: true, force: true });
 }

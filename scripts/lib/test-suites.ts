@@ -5,8 +5,8 @@ import { run, runScript } from './children.ts';
 import { provideChromium } from './chromium.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { askForSite } from './emulator-tests.ts';
-import { type Emulators, startEmulators } from './emulators.ts';
-import { layRunFolder } from './firebase-config.ts';
+import { type Emulators, whileRunning } from './emulators.ts';
+import { startDatabases } from './own-emulators.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
 import type { ProcessMark } from './processes.ts';
@@ -81,12 +81,6 @@ export async function runVitest(
   return countRun(report, code, output, related !== undefined);
 }
 
-/** The crash of the emulators ends the wait for the work. */
-async function unlessCrashed({ crashed }: Emulators, work: Promise<Counts>): Promise<Counts> {
-  const end = await Promise.race([work, crashed]);
-  return typeof end === 'string' ? failure(`The emulators ended by themselves: ${end}`) : end;
-}
-
 /** The seeded suite, whose emulators end with the run. */
 async function provideSuite(test: TestRun): Promise<Emulators> {
   test.suite ??= await startSuite({
@@ -101,18 +95,6 @@ async function provideSuite(test: TestRun): Promise<Emulators> {
   return test.suite;
 }
 
-/** Auth and Firestore alone, which start in half the time. */
-function startDatabases(test: TestRun): Promise<Emulators> {
-  return startEmulators({
-    ports: test.ports,
-    configFile: layRunFolder(join(test.folder, 'databases'), test.ports),
-    only: ['auth', 'firestore'],
-    importFrom: undefined,
-    logFile: logOf(test, 'databases'),
-    onGroups: test.onGroups,
-  });
-}
-
 /** What the tests in the emulators are to run on. */
 interface EmulatorTests extends Selection {
   /** Journeys come after them, and need the whole suite. */
@@ -124,10 +106,14 @@ export async function runEmulatorTests(
   test: TestRun,
   { beforeJourneys, ...selection }: EmulatorTests = {},
 ): Promise<Counts> {
-  if (askForSite(root, selection.filters ?? [])) await build(['web'], async () => undefined);
-  const emulators = await (beforeJourneys ? provideSuite(test) : startDatabases(test));
+  // The whole suite builds the site by itself.
+  if (!beforeJourneys && askForSite(root, selection.filters ?? []))
+    await build(['web'], async () => undefined);
+  const emulators = await (beforeJourneys
+    ? provideSuite(test)
+    : startDatabases(join(test.folder, 'databases'), { ...test, logFile: logOf(test, 'databases') }));
   const environment = { ...process.env, ...emulatorVariables(test.ports) };
-  return await unlessCrashed(emulators, runVitest(test, ['emulator'], selection, environment));
+  return await whileRunning(emulators, runVitest(test, ['emulator'], selection, environment));
 }
 
 function browserEnvironment(test: TestRun, chromium: string, emulators: Emulators): NodeJS.ProcessEnv {
@@ -175,5 +161,5 @@ export async function runBrowserTests(test: TestRun, filters: readonly string[] 
     const { code, output } = await runScript(script, args, { logFile: logOf(test, 'browser'), environment });
     return countRun(report, code, output);
   };
-  return await unlessCrashed(emulators, walk());
+  return await whileRunning(emulators, walk());
 }

@@ -6,6 +6,5 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { serveForParent } from './serve-for-parent.mjs';
 
-const { api, pages } = await import(pathToFileURL(resolve(process.argv[2])).href);
-// What of the site is answered without a file is another function's.
-serveForParent((request, response) => (request.url.startsWith('/api/') ? api : pages)(request, response));
+const { api } = await import(pathToFileURL(resolve(process.argv[2])).href);
+serveForParent(api);

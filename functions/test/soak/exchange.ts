@@ -1,18 +1,28 @@
 import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/errors';
 import { allEndpoints, isEndpointName } from './all-endpoints.ts';
-import type { Request } from './request.ts';
 import type { World } from './world.ts';
+
+/** One request, as it goes out. */
+export interface Request {
+  /** The endpoint's name; empty for what is no endpoint. */
+  readonly name: string;
+  readonly api: keyof World['apis'];
+  readonly method: string;
+  readonly path: string;
+  readonly values: Readonly<Record<string, string>>;
+  /** Whose token is sent; undefined: nobody's. */
+  readonly uid: string | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | undefined;
+}
 
 export interface Exchange {
   readonly request: Request;
   /** 0: no answer came. */
   readonly status: number;
-  readonly json: unknown;
   readonly milliseconds: number;
   /** Why this must not be; undefined where it may. */
   readonly breach: string | undefined;
-  /** It says that it cannot now, and when to try again; whoever watches the health wants the state itself. */
-  readonly passes: boolean;
 }
 
 /** Makes one request and judges its answer. @param longest milliseconds for which it is waited for */
@@ -26,42 +36,25 @@ export async function exchange({ apis }: World, request: Request, longest: numbe
     const response = await fetch(origin + request.path, how);
     const text = await response.text();
     const type = response.headers.get('content-type') ?? '';
-    const json: unknown = /^application\/(problem\+)?json/.test(type) ? parsed(text) : undefined;
+    const json: unknown = /^application\/(problem\+)?json/.test(type) && text ? JSON.parse(text) : undefined;
     const { status } = response;
-    const isSaid = codeIn(json) === 'unavailable' && response.headers.has('retry-after');
-    const passes = status === 503 && (isSaid || ['health', ''].includes(request.name));
     const breach = judge(request, status, type, json);
-    return { request, status, json, milliseconds: performance.now() - start, breach, passes };
+    return { request, status, milliseconds: performance.now() - start, breach };
   } catch (error) {
-    const breach = `no answer: ${error}`;
-    const milliseconds = performance.now() - start;
-    return { request, status: 0, json: undefined, milliseconds, breach, passes: false };
+    return { request, status: 0, milliseconds: performance.now() - start, breach: `no answer: ${error}` };
   }
 }
 
-const codeIn = (json: unknown) => (json as Problem | undefined)?.type?.replace('/problems/', '');
-
-function parsed(text: string): unknown {
-  return text === '' ? undefined : JSON.parse(text);
-}
-
-function judge(
-  { name, uid, method }: Request,
-  status: number,
-  type: string,
-  json: unknown,
-): string | undefined {
+function judge({ name, uid, method }: Request, status: number, type: string, json: unknown) {
   if (status >= 500) return `answered ${status}`;
-  if (status >= 400)
-    return method === 'HEAD' || type.startsWith('text/html') ? undefined : judgeProblem(status, type, json);
+  if (status >= 400) {
+    if (method === 'HEAD' || type.startsWith('text/html')) return undefined;
+    if (!type.startsWith('application/problem+json')) return `answered ${status} with ${type}`;
+    const code = (json as Problem | undefined)?.type?.replace('/problems/', '') as ErrorCode;
+    return errorCodes[code]?.status === status ? undefined : `answered ${status} as ${code}`;
+  }
   const audience = isEndpointName(name) ? allEndpoints[name].audience : 'anyone';
   return audience !== 'anyone' && uid === undefined ? `answered ${status} to a visitor` : undefined;
-}
-
-function judgeProblem(status: number, type: string, json: unknown): string | undefined {
-  if (!type.startsWith('application/problem+json')) return `answered ${status} with ${type}`;
-  const code = codeIn(json) as ErrorCode;
-  return errorCodes[code]?.status === status ? undefined : `answered ${status} as ${code}`;
 }
 
 /** A request in one line, without what signs it. */

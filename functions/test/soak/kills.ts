@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collections } from '../../src/firestore/collections.ts';
 import { connect, type Emulated } from '../support/emulators.ts';
-import { type Newcomer, people } from '../support/people.ts';
+import { person } from '../support/people.ts';
 import { buildSchool, school } from '../support/school.ts';
 import { mortalApi } from './mortal.ts';
 import { type Load, mostBreaches, type Outcome, randomFrom } from './part.ts';
@@ -20,14 +20,12 @@ function note(expected: Expected, { key, value, acknowledged }: Write): void {
 async function found({ db }: Emulated): Promise<Map<string, string[]>> {
   const all = new Map<string, string[]>();
   const add = (key: string, value: string) => all.set(key, [...(all.get(key) ?? []), value]);
-  const [messages, enrolments, places, payments] = await Promise.all([
+  const [messages, enrolments, payments] = await Promise.all([
     collections.messages(db).get(),
     collections.enrolments(db).get(),
-    collections.waitingList(db).get(),
     collections.payments(db).get(),
   ]);
   for (const one of messages.docs) add(`message/${one.data().message}`, 'once');
-  for (const one of places.docs) add(`wait/${one.data().uid}`, 'true');
   for (const one of enrolments.docs) {
     const { uid, courseId, lessonsDone } = one.data();
     if (courseId === school.free) for (const lesson of lessonsDone) add(`lesson/${uid}/${lesson}`, 'true');
@@ -45,8 +43,7 @@ function breachesOf(expected: Expected, all: ReadonlyMap<string, string[]>): str
   const breaches: string[] = [];
   for (const [key, { certain, possible }] of expected) {
     const there = all.get(key) ?? [];
-    const isSwitch = key.startsWith('lesson/') || key.startsWith('wait/');
-    const value = there[0] ?? (isSwitch ? 'false' : undefined);
+    const value = there[0] ?? (key.startsWith('lesson/') ? 'false' : undefined);
     if (there.length > 1) breaches.push(`${key} is there ${there.length} times`);
     if (certain !== undefined && value !== certain && !(value && possible.has(value))) {
       breaches.push(`${key} was acknowledged as ${certain} and is ${value}`);
@@ -59,71 +56,55 @@ function breachesOf(expected: Expected, all: ReadonlyMap<string, string[]>): str
   return [...breaches, ...unasked.map((key) => `${key} is there and nobody wrote it`)];
 }
 
-async function settleIn(writer: Writer): Promise<void> {
-  if (!(await joinFree(writer))) throw new Error(`${writer.who.email} could not join the free course.`);
-}
-
-export interface Kills {
-  readonly writes: number;
-  readonly people: number;
-  readonly kills: number;
-}
-
 /**
- * Kills the API again and again while people write, and looks whether every acknowledged write is there, once.
- * The kills are spread over the writes.
+ * Kills the API again and again while people write, and looks whether every acknowledged write is there, once. In each
+ * round everybody writes at the same time, and the kill comes when a random share of them has been answered.
  */
 export async function soakKills(
   { seed, progress }: Load,
-  { writes, people: count, kills }: Kills,
+  { people, kills }: { people: number; kills: number },
 ): Promise<Outcome> {
   const emulated = connect();
   await emulated.clear();
   await buildSchool(emulated);
-  const newcomers = Array.from({ length: count }, (_, at): Newcomer => [`writer-${at}@school.test`]);
-  const known = Object.values(await people(emulated, Object.fromEntries(newcomers.entries())));
   const api = await mortalApi();
+  const writers: Writer[] = [];
+  for (let at = 0; at < people; at += 1) {
+    const who = await person(emulated, `writer-${at}@school.test`);
+    writers.push({ who, url: api.url, random: randomFrom(seed + at + 1) });
+  }
   const expected: Expected = new Map();
-  const counts = { made: 0, finished: 0, acknowledged: 0, allowed: 0 };
-  const work = async (writer: Writer) => {
-    while (counts.made < writes) {
-      if (counts.made >= counts.allowed) {
-        await sleep(2);
-        continue;
-      }
-      const count = counts.made++;
-      const write = await writeSomething(writer, count);
+  const random = randomFrom(seed);
+  let acknowledged = 0;
+  const round = async (number: number) => {
+    let unanswered = 1 + Math.floor(random() * people);
+    let kill: () => void = () => undefined;
+    const due = new Promise<void>((resolve) => {
+      kill = resolve;
+    });
+    const all = writers.map(async (writer, at) => {
+      const write = await writeSomething(writer, number * people + at);
       note(expected, write);
-      counts.finished += 1;
-      if (write.acknowledged) counts.acknowledged += 1;
-      progress(counts.made, writes);
-    }
-  };
-  const killNow = async () => {
-    const random = randomFrom(seed);
-    // When a random share of a round is answered and the rest is on its way.
-    // People write only while another API stands ready, or most kills would come when nobody is writing any more.
-    while (api.kills() < kills) {
-      await api.standby();
-      const due = ((api.kills() + random()) * writes) / kills;
-      counts.allowed = Math.ceil(((api.kills() + 1) * writes) / kills);
-      while (counts.finished < due) await sleep(1);
-      await api.kill();
-    }
+      if (write.acknowledged) acknowledged += 1;
+      unanswered -= 1;
+      if (unanswered === 0) kill();
+    });
+    await due;
+    await api.kill();
+    await Promise.all(all);
   };
   try {
-    const writers = known.map((who, at) => ({ who, url: api.url, random: randomFrom(seed + at + 1) }));
-    await Promise.all(writers.map(settleIn));
-    await Promise.all([...writers.map(work), killNow()]);
+    for (const writer of writers) await joinFree(writer);
+    for (let number = 0; number < kills; number += 1) {
+      await round(number);
+      progress(number + 1, kills);
+    }
     await sleep(1000);
     const breaches = breachesOf(expected, await found(emulated));
-    const lost = {
-      people: count,
-      writes: counts.made,
-      acknowledged: counts.acknowledged,
-      kills: api.kills(),
+    return {
+      figures: { people, writes: people * kills, acknowledged, kills },
+      breaches: breaches.slice(0, mostBreaches),
     };
-    return { figures: lost, breaches: breaches.slice(0, mostBreaches) };
   } finally {
     await api.close();
     await emulated.close();

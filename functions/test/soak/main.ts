@@ -1,63 +1,43 @@
 // The soak in its whole length, in the emulators of the environment; `npm run soak` starts them and this.
 import { parseArgs, styleText } from 'node:util';
 import { soakKills } from './kills.ts';
-import { soakOutages } from './outages.ts';
 import { type Load, longestWait, type Outcome } from './part.ts';
 import { soakRequests } from './requests.ts';
 
-type Part = (load: Load, size: number) => Promise<Outcome>;
-
 /** Each part with how large it is; `--scale 0.1` makes all of them a tenth of that. */
-const parts: Readonly<Record<string, readonly [run: Part, size: number]>> = {
-  requests: [soakRequests, 20_000],
-  outages: [soakOutages, 50],
-  kills: [(load, writes) => soakKills(load, { writes, people: 50, kills: Math.ceil(writes / 25) }), 5000],
-};
-
-const options = {
-  seed: { type: 'string' },
-  only: { type: 'string' },
-  scale: { type: 'string', default: '1' },
-} as const;
-
-/** Says how far a part is, at most once in five seconds. */
-function progressOf(name: string): Load['progress'] {
-  const start = performance.now();
-  let last = start;
-  return (done, of) => {
-    const now = performance.now();
-    if (now - last < 5000) return;
-    last = now;
-    console.log(`${name}: ${done} of ${of} (${Math.round((now - start) / 1000)} s)`);
+const parts: Readonly<Record<string, { run: (load: Load, size: number) => Promise<Outcome>; size: number }>> =
+  {
+    requests: { run: soakRequests, size: 20_000 },
+    kills: {
+      run: (load, kills) => soakKills(load, { people: 25, kills }),
+      size: 200,
+    },
   };
-}
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options });
-  const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
-  const chosen = values.only === undefined ? Object.keys(parts) : values.only.split(',');
-  const unknown = chosen.filter((name) => !(name in parts));
-  if (unknown.length > 0 || !Number.isInteger(seed) || !(Number(values.scale) > 0)) {
-    console.log(`npm run soak -- [--only ${Object.keys(parts).join(',')}] [--seed NUMBER] [--scale 0.1]`);
-    return 2;
-  }
-  console.log(`seed ${seed}: npm run soak -- --seed ${seed} makes the same choices again`);
-  const rows: Record<string, string | number>[] = [];
-  const breaches: string[] = [];
-  for (const name of chosen) {
-    const [run, size] = parts[name] ?? [];
-    if (!run || !size) continue;
-    const start = performance.now();
-    const load = { seed, progress: progressOf(name), longest: longestWait };
-    const outcome = await run(load, Math.ceil(size * Number(values.scale)));
-    const seconds = Math.round((performance.now() - start) / 1000);
-    const figures = { ...outcome.figures, seconds, breaches: outcome.breaches.length };
-    rows.push(...Object.entries(figures).map(([what, figure]) => ({ part: name, what, figure })));
-    breaches.push(...outcome.breaches.map((line) => `${name}: ${line}`));
-  }
-  console.table(rows);
-  for (const line of breaches) console.log(styleText('red', `✗ ${line}`));
-  return breaches.length > 0 ? 1 : 0;
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, only: { type: 'string' }, scale: { type: 'string', default: '1' } },
+});
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 31));
+const scale = Number(values.scale);
+const chosen = values.only?.split(',') ?? Object.keys(parts);
+if (chosen.some((name) => !parts[name]) || !Number.isInteger(seed) || !(scale > 0)) {
+  console.log(`npm run soak -- [--only ${Object.keys(parts).join(',')}] [--seed NUMBER] [--scale 0.1]`);
+  process.exit(2);
 }
-
-process.exit(await main());
+console.log(`seed ${seed}: npm run soak -- --seed ${seed} makes the same choices again`);
+let isRight = true;
+for (const [name, { run, size }] of Object.entries(parts).filter(([one]) => chosen.includes(one))) {
+  const start = performance.now();
+  let tenths = 0;
+  const progress = (done: number, of: number) => {
+    if ((done / of) * 10 < tenths + 1) return;
+    tenths = Math.floor((done / of) * 10);
+    console.log(`${name}: ${done} of ${of}`);
+  };
+  const { figures, breaches } = await run({ seed, progress, longest: longestWait }, Math.ceil(size * scale));
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.table({ [name]: { ...figures, seconds, breaches: breaches.length } });
+  for (const line of breaches) console.log(styleText('red', `✗ ${name}: ${line}`));
+  isRight &&= breaches.length === 0;
+}
+process.exit(isRight ? 0 : 1);

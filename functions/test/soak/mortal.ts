@@ -22,14 +22,11 @@ async function begin() {
 export async function mortalApi() {
   let life = await begin();
   let next = begin();
-  let kills = 0;
+  await next;
   return {
     /** Where it can be reached now. */
     url: () => life.url,
-    kills: () => kills,
-    /** Waits until another can take its place at once. */
-    standby: async () => void (await next),
-    /** Kills it as a loss of power does, whatever it is doing, and goes on with another. */
+    /** Kills it as a loss of power does, whatever it is doing, and goes on with another once a third stands ready. */
     kill: async () => {
       const { child } = life;
       life = await next;
@@ -37,7 +34,7 @@ export async function mortalApi() {
       const dead = once(child, 'exit');
       child.kill('SIGKILL');
       await dead;
-      kills += 1;
+      await next;
     },
     close: async () => {
       life.child.kill('SIGKILL');

@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+
 /** What one part of the soak is told, and what it gives back. */
 export interface Load {
   /** The same seed makes the same choices again. */
@@ -23,18 +25,10 @@ export const shortLoad: Load = { seed: 24, progress: () => undefined, longest: 3
 /** More lines would say the same again. */
 export const mostBreaches = 20;
 
-/**
- * Numbers that look random and are the same for the same seed (mulberry32).
- * @returns what gives the next one, from 0 up to and without 1
- */
+/** @returns what gives numbers from 0 up to and without 1, the same ones for the same seed */
 export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const [numbers] = fc.sample(fc.infiniteStream(fc.noBias(fc.nat(2 ** 30 - 1))), { seed, numRuns: 1 });
+  return () => (numbers?.next().value ?? 0) / 2 ** 30;
 }
 
 /** One of a list, by chance. */

@@ -3,7 +3,7 @@ import { taskKinds } from '@pathshala/contract/classroom';
 import fc, { type Arbitrary } from 'fast-check';
 import { lessonId, openPaper, school } from '../support/school.ts';
 import type { Known } from './bodies-from-schema.ts';
-import type { Request } from './request.ts';
+import type { Request } from './exchange.ts';
 import type { World } from './world.ts';
 
 export const junk = fc.oneof(
@@ -11,9 +11,9 @@ export const junk = fc.oneof(
   fc.constantFrom('..', '.', '%', '__proto__', '__name__', 'a/b', 'a'.repeat(3000), '\u0000', ' '),
 );
 
-/** Nearly always something that there is: what is refused at once goes no deeper. */
-export function mostly(known: Arbitrary<string>): Arbitrary<string> {
-  return fc.oneof({ weight: 5, arbitrary: known }, { weight: 1, arbitrary: junk });
+/** Nearly always the first, which is right: what is refused at once goes no deeper. */
+export function mostly<T>(right: Arbitrary<T>, wrong: Arbitrary<T>): Arbitrary<T> {
+  return fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: wrong });
 }
 
 /** What was handed out is known only when the request is made. */
@@ -33,16 +33,16 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
   return {
     email: emails,
     parentEmail: emails,
-    token: oneOfNow(() => world.tokens),
-    sessionId: oneOfNow(() => world.sessions),
+    token: oneOfNow(() => world.given.tokens),
+    sessionId: oneOfNow(() => world.given.sessions),
     id: fc.oneof(
       courses,
-      oneOfNow(() => world.messages),
+      oneOfNow(() => world.given.messages),
       fc.constantFrom(`${school.free}~first`, `${school.other}~letters-second`, 'm1-adding'),
     ),
     kind: fc.constantFrom<string>(...kindNames, ...taskKinds),
-    classroomId: oneOfNow(() => world.classrooms.map(({ id }) => id)),
-    code: oneOfNow(() => world.classrooms.map(({ code }) => code)),
+    classroomId: oneOfNow(() => world.given.classrooms.map(({ id }) => id)),
+    code: oneOfNow(() => world.given.classrooms.map(({ code }) => code)),
     pupilId: oneOfNow(() => world.people.map(({ uid }) => uid)),
     task: fc.constantFrom(
       `lesson.${school.free}~first`,
@@ -75,31 +75,21 @@ export function callerOf(world: World): Arbitrary<Pick<Request, 'uid' | 'headers
     const { uid = '', token = '' } = world.people[at % world.people.length] ?? {};
     return { uid, headers: { authorization: `Bearer ${token}` } };
   });
-  return fc.oneof({ weight: 6, arbitrary: person }, { weight: 1, arbitrary: visitor });
+  return mostly(person, visitor);
 }
 
+const parameter = fc.oneof(
+  fc.tuple(
+    fc.constantFrom('limit', 'after', 'q', 'at', 'lang', 'x'),
+    fc.string({ unit: 'binary', maxLength: 20 }),
+  ),
+  fc.constantFrom<[string, string]>(['lang', 'bn'], ['lang', 'en']),
+);
 export const query = fc
-  .array(
-    fc.oneof(
-      fc.tuple(
-        fc.constantFrom('limit', 'after', 'q', 'at', 'lang', 'x'),
-        fc.string({ unit: 'binary', maxLength: 20 }),
-      ),
-      fc.tuple(fc.constant('lang'), fc.constantFrom('bn', 'en')),
-    ),
-    { maxLength: 3 },
-  )
+  .array(parameter, { maxLength: 3 })
   .map((pairs) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''));
 
-const jsonType = 'application/json';
-export const contentType = fc.oneof(
-  { weight: 9, arbitrary: fc.constant(jsonType) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom(
-      'text/plain',
-      'application/x-www-form-urlencoded',
-      'application/json; charset=utf-16',
-    ),
-  },
+export const contentType = mostly(
+  fc.constant('application/json'),
+  fc.constantFrom('text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16'),
 );

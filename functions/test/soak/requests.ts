@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { allEndpoints, isEndpointName } from './all-endpoints.ts';
 import { anyRequest } from './calls.ts';
 import { changesBetween, type Kept, readKept, unexplained } from './changes.ts';
-import { type Exchange, exchange, shownRequest } from './exchange.ts';
+import { type Exchange, exchange, type Request, shownRequest } from './exchange.ts';
 import { type Load, mostBreaches, type Outcome } from './part.ts';
-import type { Request } from './request.ts';
 import { misshapen } from './shapes.ts';
-import { buildWorld, learn, revive, type World } from './world.ts';
+import { buildWorld, learn, revive } from './world.ts';
 
 /** Requests that are on their way at once, before what is kept is looked at. */
 const together = 20;
@@ -17,9 +16,9 @@ function breachesOf(exchanges: readonly Exchange[], before: Kept, after: Kept): 
     breach ? [`${breach}: ${shownRequest(request)}`] : [],
   );
   const changes = changesBetween(before, after);
-  const done = exchanges.filter(({ status }) => status >= 200 && status < 400);
   const requests = exchanges.map(({ request }) => request);
-  const names = [...new Set(done.map(({ request: { name } }) => name))].join(', ');
+  const done = exchanges.filter(({ status }) => status >= 200 && status < 400).map(({ request }) => request);
+  const names = [...new Set(done.map(({ name }) => name))].join(', ');
   const nobodys = unexplained(changes, requests, done).map(
     (one) =>
       `${one.path} changed and none of these may do that: ${names} (${JSON.stringify(one.before)} -> ${JSON.stringify(one.after)})`,
@@ -30,53 +29,26 @@ function breachesOf(exchanges: readonly Exchange[], before: Kept, after: Kept): 
 /** Who may do what an admin may, by what was kept before the batch and by whom it made one. */
 function wrongAdmins(exchanges: readonly Exchange[], before: Kept): string[] {
   const isGranted = exchanges.some(({ request, status }) => request.name === 'makeAdmin' && status === 200);
+  const isAdmins = (name: string) => isEndpointName(name) && allEndpoints[name].audience === 'admin';
   return exchanges
-    .filter(({ request: { name }, status }) => {
-      const isAdmins = isEndpointName(name) && allEndpoints[name].audience === 'admin';
-      return isAdmins && status < 300 && status > 0;
-    })
+    .filter(({ request, status }) => isAdmins(request.name) && status < 300 && status > 0)
     .filter(({ request: { uid } }) => before.get(`users/${uid}`)?.role !== 'admin' && !isGranted)
     .map(({ request }) => `did what only admins may: ${shownRequest(request)}`);
 }
 
-export async function prepareNext(world: World, exchanges: readonly Exchange[]): Promise<void> {
-  const refused = exchanges.filter(({ status, request: { uid } }) => status === 401 && uid !== undefined);
-  for (const uid of new Set(refused.map(({ request }) => request.uid ?? ''))) await revive(world, uid);
-  await learn(world);
-}
-
-/** Counts of what was answered, and how long the slowest took. */
-export class Tally {
-  readonly statuses = new Map<number, number>();
-  readonly names = new Set<string>();
-  readonly succeeded = new Set<string>();
-  requests = 0;
-  changes = 0;
-  slowest = 0;
-
-  add(exchanges: readonly Exchange[]): void {
-    for (const { request, status, milliseconds } of exchanges) {
-      this.requests += 1;
-      this.statuses.set(status, (this.statuses.get(status) ?? 0) + 1);
-      this.names.add(request.name);
-      if (status >= 200 && status < 300) this.succeeded.add(request.name);
-      this.slowest = Math.max(this.slowest, milliseconds);
-    }
-  }
-
-  figures(): Outcome['figures'] {
-    const statuses = [...this.statuses]
-      .sort(([a], [b]) => a - b)
-      .map(([status, count]) => `${status}: ${count}`);
-    return {
-      requests: this.requests,
-      'endpoints asked': this.names.size,
-      'endpoints that succeeded': this.succeeded.size,
-      'documents changed': this.changes,
-      answers: statuses.join(', '),
-      'slowest answer, ms': Math.round(this.slowest),
-    };
-  }
+/** What was answered, and how long the slowest took. */
+function figuresOf(all: readonly Exchange[], changes: number): Outcome['figures'] {
+  const succeeded = all.filter(({ status }) => status >= 200 && status < 300);
+  const statuses = [...new Set(all.map(({ status }) => status))].sort();
+  const countOf = (wanted: number) => all.filter(({ status }) => status === wanted).length;
+  return {
+    requests: all.length,
+    'endpoints asked': new Set(all.map(({ request }) => request.name)).size,
+    'endpoints that succeeded': new Set(succeeded.map(({ request }) => request.name)).size,
+    'documents changed': changes,
+    answers: statuses.map((status) => `${status}: ${countOf(status)}`).join(', '),
+    'slowest answer, ms': Math.round(all.reduce((most, { milliseconds }) => Math.max(most, milliseconds), 0)),
+  };
 }
 
 /**
@@ -86,19 +58,21 @@ export class Tally {
  */
 export async function soakRequests({ seed, progress, longest }: Load, count: number): Promise<Outcome> {
   const world = await buildWorld(8);
-  const tally = new Tally();
+  const all: Exchange[] = [];
+  let changes = 0;
   const breaches: string[] = [];
   let before = await readKept(world);
   const runBatch = async (requests: readonly Request[]) => {
     const exchanges = await Promise.all(requests.map((request) => exchange(world, request, longest)));
     const after = await readKept(world);
-    tally.add(exchanges);
-    tally.changes += changesBetween(before, after).length;
-    const found = [...breachesOf(exchanges, before, after), ...wrongAdmins(exchanges, before)];
-    breaches.push(...found);
-    await prepareNext(world, exchanges);
+    all.push(...exchanges);
+    changes += changesBetween(before, after).length;
+    breaches.push(...breachesOf(exchanges, before, after), ...wrongAdmins(exchanges, before));
+    const refused = exchanges.filter(({ status }) => status === 401).map(({ request }) => request.uid);
+    for (const uid of new Set(refused)) if (uid !== undefined) await revive(world, uid);
+    await learn(world);
     before = await readKept(world);
-    progress(tally.requests, count);
+    progress(all.length, count);
     return breaches.length < mostBreaches;
   };
   try {
@@ -112,5 +86,5 @@ export async function soakRequests({ seed, progress, longest }: Load, count: num
   } finally {
     await world.close();
   }
-  return { figures: tally.figures(), breaches };
+  return { figures: figuresOf(all, changes), breaches };
 }

@@ -21,13 +21,10 @@ export interface World {
   /** The school as most are; one that asks for a parent's consent; one that Stripe tells of payments. */
   readonly apis: Readonly<Record<'usual' | 'consent' | 'stripe', TestApi>>;
   readonly people: Person[];
-  /** Ids of checkouts, and tokens of parents, that were really given out. */
-  readonly sessions: string[];
-  readonly tokens: string[];
-  /** Ids of messages that are kept. */
-  readonly messages: string[];
-  /** Classes that there are, with their codes. */
-  readonly classrooms: { readonly id: string; readonly code: string }[];
+  /** What was really handed out: ids of checkouts and messages, tokens of parents, classes with their codes. */
+  given: Record<'sessions' | 'messages' | 'tokens', string[]> & {
+    classrooms: { id: string; code: string }[];
+  };
   readonly close: () => Promise<void>;
 }
 
@@ -51,16 +48,12 @@ async function serveSchools(services: Emulated): Promise<World['apis']> {
   };
 }
 
-/**
- * A small school with its people, of whom the first two are admins.
- * @param count how many people
- * @param others what its API uses in place of the emulators' own
- */
-export async function buildWorld(count: number, others: Partial<Emulated> = {}): Promise<World> {
+/** A small school with its people, of whom the first two are admins. */
+export async function buildWorld(count: number): Promise<World> {
   const emulated = connect();
   await emulated.clear();
   await buildSchool(emulated);
-  const apis = await serveSchools({ ...emulated, ...others });
+  const apis = await serveSchools(emulated);
   // The first connection may take longer than an answer may.
   await emulated.db.listCollections();
   const newcomers = Array.from({ length: count }, (_, at): Newcomer => {
@@ -70,10 +63,7 @@ export async function buildWorld(count: number, others: Partial<Emulated> = {}):
     emulated,
     apis,
     people: Object.values(await people(emulated, Object.fromEntries(newcomers.entries()))),
-    sessions: [],
-    tokens: [],
-    messages: [],
-    classrooms: [],
+    given: { sessions: [], messages: [], tokens: [], classrooms: [] },
     close: async () => {
       await Promise.all(Object.values(apis).map((api) => api.close()));
       await emulated.close();
@@ -97,23 +87,18 @@ export function forwardedFor(text: string): string {
 }
 
 /** What was handed out since: sessions and messages that exist, and tokens in the mails. */
-export async function learn({
-  emulated: { db },
-  sessions,
-  tokens,
-  messages,
-  classrooms,
-}: World): Promise<void> {
-  const [kept, open, mails, taught] = await Promise.all([
+export async function learn(world: World): Promise<void> {
+  const { db } = world.emulated;
+  const [messages, sessions, mails, classrooms] = await Promise.all([
     collections.messages(db).limit(20).get(),
     collections.practiceSessions(db).get(),
     collections.mail(db).get(),
     collections.classrooms(db).get(),
   ]);
-  messages.splice(0, messages.length, ...kept.docs.map(({ id }) => id));
-  sessions.splice(0, sessions.length, ...open.docs.map(({ id }) => id));
-  const known = taught.docs.map((one) => ({ id: one.id, code: one.data().code ?? 'closed' }));
-  classrooms.splice(0, classrooms.length, ...known);
-  const found = mails.docs.map((one) => /\/parent#(\S+)/.exec(one.data().message.text)?.[1] ?? '');
-  tokens.splice(0, tokens.length, ...found.filter(Boolean));
+  world.given = {
+    messages: messages.docs.map(({ id }) => id),
+    sessions: sessions.docs.map(({ id }) => id),
+    tokens: mails.docs.flatMap((one) => /\/parent#(\S+)/.exec(one.data().message.text)?.[1] ?? []),
+    classrooms: classrooms.docs.map((one) => ({ id: one.id, code: one.data().code ?? 'closed' })),
+  };
 }

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { getAuth, type UserImportOptions } from 'firebase-admin/auth';
-import { initializeFirestore } from 'firebase-admin/firestore';
 import { PlainError } from '../messages.ts';
 import { isEmulated, openProject, projectFor } from '../projects.ts';
 import { allAccounts, type KeptAccount, setEmulatedPasswords, writeAccounts } from './accounts.ts';
@@ -19,16 +18,13 @@ const accountsFile = 'accounts.jsonl';
 const groupSize = 500;
 
 /**
- * The school of a project. Whole numbers are read as they are stored, however long.
+ * The school of a project.
  * @param given the project that the command line names
  * @throws PlainError outside the emulators without a real project
  */
 export function connectSchool(given: string | undefined, usage: string) {
   const project = projectFor(given, usage);
-  const app = openProject(project);
-  const db = initializeFirestore(app);
-  db.settings({ useBigInt: true });
-  return { project, db, auth: getAuth(app) };
+  return { project, auth: getAuth(openProject(project)) };
 }
 type School = ReturnType<typeof connectSchool>;
 
@@ -45,7 +41,7 @@ function countsOf({ files }: Manifest): Counts {
  * Writes every document and every account into a new folder.
  * @throws PlainError when the folder is there already
  */
-export async function makeBackup({ project, db, auth }: School, folder: string): Promise<Counts> {
+export async function makeBackup({ project, auth }: School, folder: string): Promise<Counts> {
   const at = new Date().toISOString();
   beginArchive(folder);
   const manifest: Manifest = {
@@ -53,7 +49,7 @@ export async function makeBackup({ project, db, auth }: School, folder: string):
     project,
     at,
     files: {
-      [documentsFile]: await writeLines(join(folder, documentsFile), allDocuments(db)),
+      [documentsFile]: await writeLines(join(folder, documentsFile), allDocuments(project)),
       [accountsFile]: await writeLines(join(folder, accountsFile), allAccounts(auth)),
     },
   };
@@ -76,18 +72,18 @@ export async function restoreBackup(
   folder: string,
   options: RestoreOptions,
 ): Promise<Counts> {
-  const { db, auth } = school;
+  const { project, auth } = school;
   const manifest = await readManifest(folder);
   const hasAccounts = (await auth.listUsers(1)).users.length > 0;
-  if (!options.isOver && (hasAccounts || !(await isEmpty(db)))) {
-    throw new PlainError(`${school.project} is not empty; --over writes over what is there`);
+  if (!options.isOver && (hasAccounts || !(await isEmpty(project)))) {
+    throw new PlainError(`${project} is not empty; --over writes over what is there`);
   }
   for await (const accounts of readGroups<KeptAccount>(join(folder, accountsFile), groupSize)) {
     await writeAccounts(auth, accounts, options.hashing);
     if (isEmulated) await setEmulatedPasswords(auth, accounts);
   }
   for await (const documents of readGroups<KeptDocument>(join(folder, documentsFile), groupSize)) {
-    await writeDocuments(db, documents);
+    await writeDocuments(project, documents);
   }
   return countsOf(manifest);
 }

@@ -1,75 +1,62 @@
-import { answersOf, callBoth, callHead, callRow, listPaths } from './calls.ts';
-import { median, summed } from './figures.ts';
-import { flood } from './flood.ts';
-import { inTurns, type Part, type Tools } from './part.ts';
-import { allReads, type ReadFigures, readsWhileEditing } from './reads.ts';
-import { type ServerChild, withBoth } from './servers.ts';
-import { count, ratio, type Section } from './table.ts';
+import { listPaths, load } from './load.ts';
+import { inTurns, type Part } from './part.ts';
+import { type ReadFigures, readsOf } from './reads.ts';
+import { withBare } from './servers.ts';
+import { count, milliseconds, ratio } from './table.ts';
 
-/** How many connections are open where requests in a second are counted. */
-const connections = 10;
+const rows = [
+  { name: 'a list, one call after the other', connections: 1, isKnown: false, target: '1.50' },
+  { name: 'one that has not changed (304)', connections: 1, isKnown: true, target: '' },
+  { name: 'lists, 10 connections', connections: 10, isKnown: false, target: '' },
+  { name: 'lists, 200 connections', connections: 200, isKnown: false, target: '' },
+] as const;
 
-/** @throws Error where a call fails */
-async function flooded(origin: string, duration: number) {
-  const figures = await flood({ origin, paths: listPaths, connections, until: { duration } });
-  if (figures.errors > 0) throw new Error(`${figures.errors} calls failed`);
-  return figures;
+export interface ApiFigures {
+  readonly calls: readonly {
+    readonly name: string;
+    readonly ours: number;
+    readonly bare: number;
+    readonly p99: number;
+  }[];
+  readonly reads: readonly ReadFigures[];
+  /** Bytes of a list as the function sends it: their mean. */
+  readonly bytes: number;
 }
 
-async function measure(ours: ServerChild, bare: ServerChild, tools: Tools) {
-  const { isQuick, tell } = tools;
-  const answers = await answersOf(ours.origin, listPaths);
-  const tags = new Map(answers.map(({ path, headers }) => [path, String(headers.etag)]));
-  const plain = { ours: ours.origin, bare: bare.origin, paths: listPaths, calls: isQuick ? 2000 : 4000 };
-  const unchanged = { ...plain, headersOf: (path: string) => ({ 'if-none-match': tags.get(path) ?? '' }) };
-  tell('warming up', 0, 1);
-  for (const options of [plain, unchanged]) await callBoth(options);
-  const what = () => 'a list, and one that has not changed, against bare Express';
-  const [lists = [], same = []] = await inTurns(tools, [plain, unchanged], what, callBoth);
-  tell('requests in a second', 0, 1);
-  const seconds = isQuick ? 2 : 10;
-  const ourFlood = await flooded(ours.origin, seconds);
-  const bareFlood = await flooded(bare.origin, seconds);
-  tell('Firestore’s reads', 0, 1);
-  const school = await tools.school();
-  return {
-    list: summed(lists),
-    unchanged: summed(same),
-    ours: ourFlood,
-    bare: bareFlood,
-    reads: await allReads(school, isQuick),
-    /** The same while the school is edited. */
-    edited: isQuick ? [] : [await readsWhileEditing(school)],
-    /** Bytes of a list's answer as the function sends it, the median of the 19. */
-    bytes: median(answers.map(({ body }) => Buffer.byteLength(body))),
-  };
-}
-export type ApiFigures = Awaited<ReturnType<typeof measure>>;
-
-function readsRow({ name, calls, reads }: ReadFigures, target: string): string[] {
-  return [`Firestore’s reads in ${count(calls)} calls ${name}`, '', target, count(reads)];
-}
-
-function shown({ list, unchanged, ours, bare, reads, edited }: ApiFigures): Section {
-  const perSecond = [ratio(bare.perSecond / ours.perSecond), '', count(ours.perSecond)];
-  return {
-    head: ['API, warm', ...callHead],
-    rows: [
-      callRow('a list', list, '1.50'),
-      callRow('a list, unchanged (304)', unchanged),
-      [`requests in a second, ${connections} connections`, ...perSecond, '', '', count(bare.perSecond)],
-      ...reads.map((one) => readsRow(one, '100')),
-      ...edited.map((one) => readsRow(one, '')),
-    ],
-  };
-}
-
-/** The function's catalogue calls against a bare Express route that sends the same bytes. */
+/** The function's lists against a bare Express route that sends the same bytes, and what they read of Firestore. */
 export const apiPart: Part = {
   builds: ['functions'],
-  run: async (tools) => {
-    const ours = await (await tools.school()).startFunction();
-    const figures = await withBoth(ours, listPaths, (_, bare) => measure(ours, bare, tools));
-    return { section: shown(figures), figures };
+  run: async ({ isQuick, runs, tell, school }) => {
+    const opened = await school();
+    const { calls, bytes } = await withBare(await opened.startFunction(), async (ours, bare, answers) => {
+      const known = new Map(answers.map(({ path, headers }) => [path, headers.etag ?? '']));
+      const until = { duration: isQuick ? 1 : 3 };
+      const measure = async ({ connections, isKnown }: (typeof rows)[number]) => {
+        const how = { connections, until, ...(isKnown && { tags: known }) };
+        const { perSecond, p99 } = await load({ ...how, origin: ours.origin });
+        return { ours: perSecond, p99, bare: (await load({ ...how, origin: bare.origin })).perSecond };
+      };
+      tell('warming up');
+      for (const row of rows.slice(0, 2)) await measure(row);
+      const found = await inTurns({ runs, tell }, rows, ({ name }) => name, measure);
+      const sum = answers.reduce((all, { body }) => all + Buffer.byteLength(body), 0);
+      return { calls: rows.map((row, at) => ({ ...row, ...found[at] })), bytes: sum / listPaths.length };
+    });
+    const reads = [await readsOf(opened, 'at once')];
+    if (!isQuick) reads.push(await readsOf(opened, 'spread over a minute', 60));
+    const section = {
+      head: ['API, warm', 'ratio', 'at most', 'a second', 'bare', 'a call', 'p99'],
+      rows: [
+        ...calls.map(({ name, target, connections, ours = 0, bare = 0, p99 = 0 }) => [
+          ...[name, ratio(bare / ours), target, count(ours), count(bare)],
+          ...[milliseconds((1000 * connections) / ours), milliseconds(p99)],
+        ]),
+        ...reads.map((one) => [
+          `Firestore’s reads in ${count(one.calls)} calls ${one.name}`,
+          ...['', '100', count(one.reads)],
+        ]),
+      ],
+    };
+    return { section, figures: { calls, reads, bytes } };
   },
 };

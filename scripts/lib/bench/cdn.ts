@@ -72,13 +72,6 @@ export function fileFor(folder: string, path: string, { rewrites }: HostingConfi
   return { file, status: 404 };
 }
 
-/** Hands a reading call on to the function, which may ask for a page of the site in turn. */
-async function askFunction(api: string, { url = '/', headers }: IncomingMessage, response: ServerResponse) {
-  const said = await fetch(new URL(url, api), { headers: { 'x-forwarded-host': headers.host ?? '' } });
-  const type = said.headers.get('content-type') ?? 'application/json';
-  response.writeHead(said.status, { 'content-type': type }).end(Buffer.from(await said.arrayBuffer()));
-}
-
 /** The parts of an answer: what is sent, and how. Compressed once for each file, as a CDN does. */
 function answersFrom(folder: string, { headers }: HostingConfig, wire: Wire) {
   const kept = new Map<string, Buffer>();
@@ -113,21 +106,16 @@ async function serverFor(wire: Wire, answer: (asked: IncomingMessage, response: 
 }
 
 /**
- * Serves a built site as a CDN would, headers and rewrites taken from `firebase.json`.
+ * Serves a built site as a CDN would, headers and rewrites taken from `firebase.json`; there is no function behind it.
  * @param folder absolute path of the built site
- * @param api origin of the function; left out: none is behind it
  */
-export async function openCdn(folder: string, wire: Wire, api?: string) {
+export async function openCdn(folder: string, wire: Wire) {
   const config = readHosting();
   const answerFor = answersFrom(folder, config, wire);
-  const isFunctions = (path: string) =>
-    config.rewrites.find(({ source }) => matches(path, source))?.function !== undefined;
   const server: Server = await serverFor(wire, (asked, response) => {
     const path = decodeURIComponent(new URL(asked.url ?? '/', 'http://site').pathname);
     const { file, status } = fileFor(folder, path, config);
-    if (api !== undefined && status !== 200 && isFunctions(path)) {
-      askFunction(api, asked, response).catch((error: Error) => response.destroy(error));
-    } else if (file) {
+    if (file) {
       const { body, sent } = answerFor(path, file);
       response.writeHead(status, sent).end(body);
     } else {

@@ -1,86 +1,59 @@
-import { get, listPaths } from './calls.ts';
-import { machineIndex, median, quietRuns } from './figures.ts';
+import { listPaths } from './load.ts';
 import { inTurns, type Part } from './part.ts';
 import { functionBundle, type School } from './school.ts';
 import { heardFrom, startChild, startFunction, stopChild } from './servers.ts';
 import { milliseconds, ratio } from './table.ts';
 
-/** What a process took until it was so far, in milliseconds. */
-interface Took {
-  /** By the clock on the wall. */
-  readonly time: number;
-  /** Of a processor: what a busy machine does not stretch as much. */
-  readonly processor: number;
-}
-
-async function loadAdmin(environment: NodeJS.ProcessEnv, argument = ''): Promise<Took> {
+/** Milliseconds until a new process has loaded firebase-admin. */
+async function loadAdmin({ environment }: School): Promise<number> {
   const began = performance.now();
-  const child = startChild('load-admin', argument, environment);
-  const { processor } = await heardFrom<{ processor: number }>(child);
-  const time = performance.now() - began;
+  const child = startChild('load-admin', '', environment);
+  await heardFrom(child);
+  const took = performance.now() - began;
   await stopChild(child);
-  return { time, processor };
+  return took;
 }
 
-async function startAndAsk(environment: NodeJS.ProcessEnv, path: string, status: number): Promise<Took> {
+/** Milliseconds until a new process has answered. */
+async function startAndAsk({ environment }: School, path: string): Promise<number> {
   const began = performance.now();
-  const ours = await startFunction(functionBundle, environment);
+  const { origin, stop } = await startFunction(functionBundle, environment);
   try {
-    await get(ours.origin + path, {}, undefined, status);
-    const time = performance.now() - began;
-    return { time, processor: (await ours.usage()).processor };
+    await (await fetch(origin + path)).text();
+    return performance.now() - began;
   } finally {
-    await ours.stop();
+    await stop();
   }
 }
 
-async function measure({ environment }: School) {
-  const before = machineIndex();
-  const figures = {
-    /** Until firebase-admin was loaded; until it had read a document. */
-    admin: await loadAdmin(environment),
-    adminRead: await loadAdmin(environment, 'read'),
-    /** Until the function had answered something that it need not read, and a list out of Firestore. */
-    answer: await startAndAsk(environment, '/api/nowhere', 404),
-    list: await startAndAsk(environment, listPaths[0] ?? '', 200),
-  };
-  return { ...figures, machine: Math.min(before, machineIndex()) };
-}
-
-/** What is compared: the function's time with firebase-admin's. */
-const comparisons = [
-  { name: 'to the first answer', target: '1.50', ours: 'answer', yardstick: 'admin' },
-  { name: 'to the first list from Firestore', target: '1.50', ours: 'list', yardstick: 'admin' },
-  { name: 'the same, against its first read', target: '', ours: 'list', yardstick: 'adminRead' },
-] as const;
-
-/** Medians of the quiet runs; a ratio is the median of each run's own, for a run meets one machine. */
-function coldFigures(runs: readonly Awaited<ReturnType<typeof measure>>[]) {
-  const quiet = quietRuns(runs);
-  return comparisons.map(({ ours, yardstick, ...row }) => {
-    const of = (kind: keyof Took) => ({
-      ratio: median(quiet.map((run) => run[ours][kind] / run[yardstick][kind])),
-      ours: median(quiet.map((run) => run[ours][kind])),
-      admin: median(quiet.map((run) => run[yardstick][kind])),
-    });
-    return { ...row, time: of('time'), processor: of('processor') };
-  });
-}
+/** What is measured in turns: firebase-admin alone, an answer that reads nothing, and a list out of Firestore. */
+const things = {
+  admin: loadAdmin,
+  answer: (school: School) => startAndAsk(school, '/api/nowhere'),
+  list: (school: School) => startAndAsk(school, listPaths[0] ?? ''),
+} as const;
 
 /** How long a new instance of the function takes to its first answer, against firebase-admin's own load. */
 export const coldPart: Part = {
   builds: ['functions'],
   run: async ({ isQuick, runs, tell, school }) => {
+    const opened = await school();
     // Once for the disk: what is read for the first time is not what a process takes.
-    if (!isQuick) await measure(await school());
+    for (const measure of Object.values(things)) await measure(opened);
     const often = { runs: Math.max(isQuick ? 1 : 3, runs), tell };
-    const [found = []] = await inTurns(often, [await school()], () => 'new processes', measure);
-    const figures = coldFigures(found);
-    const rows = figures.map(({ name, target, time, processor }) => [
-      ...[name, ratio(time.ratio), target, milliseconds(time.ours), milliseconds(time.admin)],
-      ...[ratio(processor.ratio), milliseconds(processor.ours), milliseconds(processor.admin)],
-    ]);
-    const head = ['Cold start', 'ratio', 'at most', 'ours', 'admin', 'processor', 'ours', 'admin'];
-    return { section: { head, rows }, figures: { rows: figures, runs: found } };
+    const [admin = 0, answer = 0, list = 0] = (
+      await inTurns(
+        often,
+        Object.values(things),
+        () => 'new processes',
+        async (measure) => ({ took: await measure(opened) }),
+      )
+    ).map(({ took }) => took);
+    const row = (name: string, took: number) => [
+      ...[name, ratio(took / admin), '1.50', milliseconds(took), milliseconds(admin)],
+    ];
+    const rows = [row('to the first answer', answer), row('to the first list from Firestore', list)];
+    const head = ['Cold start', 'ratio', 'at most', 'ours', 'firebase-admin'];
+    return { section: { head, rows }, figures: { admin, answer, list } };
   },
 };

@@ -13,19 +13,8 @@ const lighthouse = 'lighthouse@12.8.2';
 /** What the bench reads of a result of Lighthouse. */
 export interface LighthouseResult {
   readonly runtimeError?: { readonly code: string; readonly message: string };
-  readonly audits: Readonly<
-    Record<
-      string,
-      { readonly score: number | null; readonly numericValue?: number; readonly details?: unknown }
-    >
-  >;
-  readonly categories: Readonly<
-    Record<
-      string,
-      { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }
-    >
-  >;
-  readonly environment: { readonly benchmarkIndex: number };
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: unknown }>>;
+  readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
 /** What Lighthouse would do beside its figures takes as long as they do: pictures of the page, and going away and back. */

@@ -1,18 +1,17 @@
 import { firstLesson } from '@pathshala/contract/first-lesson';
+import { paths } from '@pathshala/contract/paths';
 import type { Wire } from './cdn.ts';
-import { summed } from './figures.ts';
 import { type LighthouseResult, loadPage } from './lighthouse.ts';
 import { inTurns, type Part, type Tools } from './part.ts';
-import { withSite, yardstickPath } from './site.ts';
-import { kilobytes, milliseconds, ratio, type Section } from './table.ts';
+import { withSite } from './site.ts';
+import { kilobytes, milliseconds, type Section } from './table.ts';
 
 /**
- * How the network is made slow, in words of Lighthouse's command line: a phone on slow 4G computed from a fast load, the
- * same held back for real, or 400 kbit/s and 400 ms held back for real: a bad day of a phone in the country.
+ * How the network is made slow, in words of Lighthouse's command line: a phone on slow 4G computed from a fast load, or
+ * 400 kbit/s and 400 ms held back for real: a bad day of a phone in the country.
  */
 const lines = {
   simulated: [],
-  devtools: ['--throttling-method=devtools'],
   slow: [
     '--throttling-method=devtools',
     '--throttling.requestLatencyMs=400',
@@ -31,28 +30,21 @@ interface Load {
   readonly after?: string;
 }
 
-const course = `/course/${firstLesson.courseId}`;
+const course = paths.course(firstLesson.courseId);
 
-/** The pages that are measured, on the CDN's wire as a phone that is computed; the first of them also when there is no time. */
-const quickPages = [yardstickPath, '/', '/search?q=math', course];
-export const benchedPages: readonly string[] = [
+/** The pages that are measured; the first of them also when there is no time. */
+const quickPages = [paths.home, `${paths.search}?q=math`, course];
+const allPages: readonly string[] = [
   ...quickPages,
-  ...['/bn', '/gradeEight', '/gradeTwelve', '/blogs', '/contact', '/login', '/register'],
-  `${course}/lesson/${firstLesson.lessonId}`,
+  ...['/bn', paths.gradeEight, paths.gradeTwelve, paths.blogs, paths.contact, paths.login, paths.register],
+  paths.lesson(firstLesson.courseId, firstLesson.lessonId),
   // The page for unknown addresses, by its own: Lighthouse measures nothing that is answered 404.
   '/404',
 ];
-/** Loaded once more with the line held back for real, and on a bad line. */
-const heldBack = [yardstickPath, '/', course];
+const slowPages = [paths.home, course];
 
-/** On the wire that the emulator speaks: home, and a page for somebody who comes from there, which the costs rest on. */
-const emulatorLoads: readonly Load[] = [
-  ...[yardstickPath, '/', '/bn'].map((path): Load => ({ wire: 'h1', path, line: 'simulated' })),
-  { wire: 'h1', path: course, line: 'simulated', after: '/' },
-];
-
-const cdnLoads = (line: Load['line'], paths: readonly string[]) =>
-  paths.map((path): Load => ({ wire: 'h2', path, line }));
+/** Somebody who comes from home: a browser keeps nothing of a CDN whose certificate nobody signed. */
+const furtherPage: Load = { wire: 'h1', path: course, line: 'simulated', after: paths.home };
 
 interface Request {
   readonly resourceType?: string;
@@ -60,7 +52,7 @@ interface Request {
 }
 
 /** What one load of a page was like. Times in milliseconds, sizes in bytes on the wire. */
-function figuresOf({ audits, categories, environment }: LighthouseResult) {
+function figuresOf({ audits, categories }: LighthouseResult) {
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const { items: requests = [] } = (audits['network-requests']?.details ?? {}) as { items?: Request[] };
   const sizeOf = (type?: string) =>
@@ -68,17 +60,15 @@ function figuresOf({ audits, categories, environment }: LighthouseResult) {
       .filter(({ resourceType }) => type === undefined || resourceType === type)
       .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
   return {
-    score: Math.round((categories.performance?.score ?? 0) * 100),
     firstPaint: number('first-contentful-paint'),
     largestPaint: number('largest-contentful-paint'),
     blocking: number('total-blocking-time'),
-    shift: number('cumulative-layout-shift'),
     bytes: sizeOf(),
     script: sizeOf('Script'),
     fonts: sizeOf('Font'),
     requests: requests.length,
-    /** Lighthouse's own measure of how much of the machine it had: a lower one is a noisier run. */
-    machine: environment.benchmarkIndex,
+    shift: number('cumulative-layout-shift'),
+    score: Math.round((categories.performance?.score ?? 0) * 100),
   };
 }
 
@@ -90,60 +80,38 @@ export interface Loaded extends Load {
 /** Loads the pages in turns, on one wire. */
 async function loadAll(loads: readonly Load[], tools: Tools): Promise<Loaded[]> {
   return await withSite(loads[0]?.wire ?? 'h2', async ({ origin, port }) => {
-    const found = await inTurns(
-      tools,
-      loads,
-      ({ path }) => path,
-      async ({ path, line, after }) => {
-        const options = ['--only-categories=performance', ...lines[line]];
-        if (after !== undefined) await loadPage(origin + after, port, options);
-        const kept = after === undefined ? [] : ['--disable-storage-reset'];
-        return figuresOf(await loadPage(origin + path, port, [...options, ...kept]));
-      },
-    );
-    return loads.map((load, at) => ({ ...load, figures: summed(found[at] ?? []) }));
+    const measure = async ({ path, line, after }: Load) => {
+      const options = ['--only-categories=performance', ...lines[line]];
+      if (after === undefined) return figuresOf(await loadPage(origin + path, port, options));
+      await loadPage(origin + after, port, options);
+      return figuresOf(await loadPage(origin + path, port, [...options, '--disable-storage-reset']));
+    };
+    const found = await inTurns(tools, loads, ({ path }) => path, measure);
+    return found.map((figures, at) => ({ ...(loads[at] ?? furtherPage), figures }));
   });
 }
 
-function rowOf(load: Loaded, all: readonly Loaded[]): string[] {
-  const { figures, path, after, wire } = load;
-  const alike = all.filter((one) => one.wire === wire);
-  const bare = alike.find((one) => one.path === yardstickPath && one.line === load.line) ?? load;
-  const held = alike.find((one) => one.path === path && one.line === 'devtools');
-  const { firstPaint, largestPaint, blocking, shift, bytes, script, fonts, requests, score } = figures;
-  return [
-    `${path === yardstickPath ? 'yardstick' : path}${after ? ` after ${after}` : ''}${wire === 'h1' ? ', HTTP/1.1' : ''}`,
-    ratio(largestPaint / bare.figures.largestPaint),
-    '',
-    ...[firstPaint, largestPaint].map(milliseconds),
-    held ? milliseconds(held.figures.largestPaint) : '',
-    milliseconds(blocking),
-    ...[bytes, script, fonts].map(kilobytes),
-    ...[String(requests), shift.toFixed(3), String(score)],
-  ];
-}
-
-/** The ratio is that of the largest paint to the yardstick's on the same line; what is held back for real stands beside it. */
 function sectionOf(title: string, all: readonly Loaded[]): Section {
-  return {
-    head: [
-      ...[title, 'ratio', 'at most', 'FCP', 'LCP', 'LCP held back', 'TBT'],
-      ...['all', 'script', 'fonts', 'requests', 'shift', 'score'],
-    ],
-    rows: all.filter(({ line }) => line !== 'devtools').map((load) => rowOf(load, all)),
-  };
+  const rows = all.map(({ path, after, figures }) => [
+    `${path}${after ? ` after ${after}, HTTP/1.1` : ''}`,
+    ...[figures.firstPaint, figures.largestPaint, figures.blocking].map(milliseconds),
+    ...[figures.bytes, figures.script, figures.fonts].map(kilobytes),
+    ...[String(figures.requests), figures.shift.toFixed(3), String(figures.score)],
+  ]);
+  const sizes = ['all', 'script', 'fonts', 'requests', 'shift', 'score'];
+  return { head: [title, 'FCP', 'LCP', 'TBT', ...sizes], rows };
 }
 
-/** The built pages as a phone loads them from the CDN, and home on the emulator's wire. */
+/** The built pages as a phone loads them from the CDN. */
 export const pagesPart: Part = {
   builds: ['web'],
   run: async (tools) => {
-    const simulated = cdnLoads('simulated', tools.isQuick ? quickPages : benchedPages);
+    const chosen = tools.isQuick ? quickPages : allPages;
     const cdn = await loadAll(
-      [...simulated, ...(tools.isQuick ? [] : cdnLoads('devtools', heldBack))],
+      chosen.map((path): Load => ({ wire: 'h2', path, line: 'simulated' })),
       tools,
     );
-    const figures = [...cdn, ...(await loadAll(emulatorLoads, tools))];
+    const figures = [...cdn, ...(await loadAll([furtherPage], tools))];
     return { section: sectionOf('Pages', figures), figures };
   },
 };
@@ -152,7 +120,8 @@ export const pagesPart: Part = {
 export const slowPart: Part = {
   builds: ['web'],
   run: async (tools) => {
-    const figures = await loadAll(cdnLoads('slow', tools.isQuick ? heldBack.slice(0, 2) : heldBack), tools);
+    const loads = slowPages.map((path): Load => ({ wire: 'h2', path, line: 'slow' }));
+    const figures = await loadAll(loads, tools);
     return { section: sectionOf('400 kbit/s, 400 ms', figures), figures };
   },
 };

@@ -7,8 +7,8 @@ export interface Tools {
   readonly runs: number;
   /** As little as makes sense. */
   readonly isQuick: boolean;
-  /** Tells what is measured just now. @param done of `all` */
-  readonly tell: (what: string, done: number, all: number) => void;
+  /** Tells what is measured just now. */
+  readonly tell: (what: string) => void;
   /** Firestore with the school in it, started for the first part that asks. */
   readonly school: () => Promise<School>;
   /** Figures of another part, of this run or else of the last in which it was measured. */
@@ -25,19 +25,29 @@ export interface Part {
   readonly run: (tools: Tools) => Promise<{ readonly section: Section; readonly figures: unknown }>;
 }
 
-/** Measures as often as was asked for, each thing in its turn: a busy minute of the machine meets all of them. */
-export async function inTurns<Thing, Found>(
+/** The value in the middle; NaN for none. */
+const median = (values: readonly number[]) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/**
+ * Measures as often as was asked for, each thing in its turn: a busy minute of the machine meets all of them.
+ * @returns of each thing the median of each figure
+ */
+export async function inTurns<Thing, Found extends Readonly<Record<keyof Found, number>>>(
   { runs, tell }: Pick<Tools, 'runs' | 'tell'>,
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,
   measure: (thing: Thing) => Promise<Found>,
-): Promise<Found[][]> {
+): Promise<Found[]> {
   const found = things.map((): Found[] => []);
   for (let run = 0; run < runs; run++) {
     for (const [at, thing] of things.entries()) {
-      tell(nameOf(thing), run * things.length + at, runs * things.length);
+      tell(`${nameOf(thing)}, ${run + 1} of ${runs}`);
       found[at]?.push(await measure(thing));
     }
   }
-  return found;
+  return found.map((all) => {
+    const names = Object.keys(all[0] ?? {}) as (keyof Found)[];
+    return Object.fromEntries(names.map((name) => [name, median(all.map((one) => one[name]))])) as Found;
+  });
 }

@@ -2,22 +2,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from '../paths.ts';
-import { answersOf } from './calls.ts';
-
-/** What a process holds, in bytes, and what it has used. */
-interface Usage {
-  readonly now: number;
-  /** The most since it began. */
-  readonly most: number;
-  /** Milliseconds of a processor since it began. */
-  readonly processor: number;
-}
+import { listPaths } from './load.ts';
 
 /** A server in a process of its own. */
 export interface ServerChild {
   /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string;
-  readonly usage: () => Promise<Usage>;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,17 +20,13 @@ export function startChild(program: string, argument = '', env = process.env): C
   return fork(script, [argument], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
-/**
- * What the child says next.
- * @throws Error when it ends without saying anything
- */
-export function heardFrom<T>(child: ChildProcess): Promise<T> {
-  return new Promise((resolve, reject) => {
-    child.once('message', (said) => resolve(said as T));
-    child.once('exit', (code) =>
-      reject(new Error(`A process of the bench ended by itself (exit code ${code})`)),
-    );
+/** What the child says first. @throws Error when it ends without saying anything */
+export async function heardFrom<T>(child: ChildProcess): Promise<T> {
+  const ended = once(child, 'exit').then(([code]): never => {
+    throw new Error(`A process of the bench ended by itself (exit code ${code})`);
   });
+  const [said] = await Promise.race([once(child, 'message'), ended]);
+  return said;
 }
 
 /** Ends a child and waits until it has gone. */
@@ -54,28 +40,38 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 /** @returns the server in a child, when it answers */
 async function serverIn(child: ChildProcess): Promise<ServerChild> {
   const { origin } = await heardFrom<{ origin: string }>(child);
-  const usage = () => {
-    const heard = heardFrom<Usage>(child);
-    child.send('usage');
-    return heard;
-  };
-  return { origin, usage, stop: () => stopChild(child) };
+  return { origin, stop: () => stopChild(child) };
 }
 
 export function startFunction(bundle: string, env: NodeJS.ProcessEnv): Promise<ServerChild> {
   return serverIn(startChild('serve-function', bundle, env));
 }
 
-/** The function and the bare route that gives the same answers beside each other, ended whatever happens. */
-export async function withBoth<T>(
+/** Headers that the server writes anew for each answer. */
+const ownToEach = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+/** The function's answers, as the bare route is given them. */
+async function listsOf({ origin }: ServerChild) {
+  const all = listPaths.map(async (path) => {
+    const response = await fetch(origin + path);
+    if (!response.ok) throw new Error(`${path} was answered ${response.status}`);
+    const headers = Object.fromEntries([...response.headers].filter(([name]) => !ownToEach.has(name)));
+    return { path, headers, body: await response.text() };
+  });
+  return await Promise.all(all);
+}
+export type ListAnswers = Awaited<ReturnType<typeof listsOf>>;
+
+/** The function and a bare route that gives the same lists beside each other, ended whatever happens. */
+export async function withBare<T>(
   ours: ServerChild,
-  paths: readonly string[],
-  work: (ours: ServerChild, bare: ServerChild) => Promise<T>,
+  work: (ours: ServerChild, bare: ServerChild, answers: ListAnswers) => Promise<T>,
 ): Promise<T> {
   const child = startChild('serve-bare');
   try {
-    child.send(await answersOf(ours.origin, paths));
-    return await work(ours, await serverIn(child));
+    const answers = await listsOf(ours);
+    child.send(answers);
+    return await work(ours, await serverIn(child), answers);
   } finally {
     await Promise.all([ours.stop(), stopChild(child)]);
   }

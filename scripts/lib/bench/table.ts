@@ -23,6 +23,5 @@ export function tableOf(sections: readonly Section[]): string {
 export const ratio = (value: number) => value.toFixed(2);
 export const milliseconds = (value: number) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 export const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
-export const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 /** `12,345`. */
 export const count = (value: number) => Math.round(value).toLocaleString('en-US');

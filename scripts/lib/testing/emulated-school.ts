@@ -6,6 +6,7 @@ export function everyType(project: string) {
     yes: { booleanValue: true },
     whole: { integerValue: '9007199254740993' },
     part: { doubleValue: -12.5 },
+    wholePart: { doubleValue: 3 },
     beyond: { doubleValue: 'NaN' },
     text: { stringValue: '$1 বর্ণ "quoted"\n' },
     at: { timestampValue: '2026-03-04T05:06:07.123456Z' },

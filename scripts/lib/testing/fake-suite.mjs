@@ -1,6 +1,6 @@
 // Behaves like firebase-tools where these scripts look: its log, its hub, its child in a group of its own, and the
 // function's process in the same group, which nobody ends when firebase-tools dies.
-// What it holds is FAKE_DATA or what it imports. FAKE_HUB_PORT is where it answers exports; FAKE_FATE is `ready`, `fail` or `broken-function`.
+// What it holds is FAKE_DATA or what it imports. FAKE_HUB_PORT is where it answers exports; FAKE_FATE is `ready`, `slow` (never ready), `fail` or `broken-function`.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -35,9 +35,9 @@ createServer((request, response) => {
     writeFileSync(join(path, 'data'), data);
     response.end('{}');
   });
-}).listen(Number(process.env.FAKE_HUB_PORT), '127.0.0.1', () =>
-  console.log('✔  All emulators ready! It is now safe'),
-);
+}).listen(Number(process.env.FAKE_HUB_PORT), '127.0.0.1', () => {
+  if (fate !== 'slow') console.log('✔  All emulators ready! It is now safe');
+});
 
 process.on('SIGTERM', () => {
   firestore.kill('SIGKILL');

@@ -1,0 +1,49 @@
+import { promisify } from 'node:util';
+import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
+import { listEndpoints } from '@pathshala/contract/endpoints';
+import autocannon from 'autocannon';
+
+/** The addresses of the 19 lists. */
+export const listPaths: readonly string[] = Object.values(listEndpoints).map(
+  (one) => apiRoot + pathOf(one, {}),
+);
+
+export interface LoadOptions {
+  readonly origin: string;
+  readonly connections: number;
+  /** How long, in seconds; or how many calls in all. */
+  readonly until: { readonly duration: number } | { readonly amount: number };
+  /** Calls in a second at most. */
+  readonly rate?: number;
+  /** ETags by address, to ask for what has changed only. */
+  readonly tags?: ReadonlyMap<string, string>;
+}
+
+/** The function counts the calls of each visitor, and one who made all of these would be refused. */
+const visitors = 1000;
+
+/** Calls the lists in turns, in the name of many visitors. @throws Error where a call fails or is refused */
+export async function load({ origin, connections, until, rate, tags }: LoadOptions) {
+  let visitor = 0;
+  const requestsOfOne = () => {
+    visitor = (visitor + 1) % visitors;
+    const from = { 'x-forwarded-for': `10.77.${visitor >> 8}.${visitor & 255}` };
+    return listPaths.map((path) => {
+      const tag = tags && { 'if-none-match': tags.get(path) ?? '' };
+      return { method: 'GET', path, headers: { ...from, ...tag } } as const;
+    });
+  };
+  const own = Array.from({ length: Math.ceil(visitors / connections) });
+  const cannon = promisify<autocannon.Options, autocannon.Result>(autocannon);
+  const { requests, latency, errors, ...answers } = await cannon({
+    url: origin,
+    connections,
+    setupClient: (client) => client.setRequests(own.flatMap(requestsOfOne)),
+    ...until,
+    ...(rate === undefined ? {} : { overallRate: rate }),
+  });
+  const refused = answers['4xx'] + answers['5xx'];
+  if (errors + refused > 0 || requests.total === 0)
+    throw new Error(`${requests.total} calls were answered, ${errors} failed, ${refused} were refused`);
+  return { perSecond: requests.average, p99: latency.p99 };
+}
