@@ -1,25 +1,25 @@
 import { defineConfig } from 'vitest/config';
 
-/** What keeps nothing of whoever used it, the tables and rules of the contract, the content, its words and the search. */
+/** What keeps nothing of anyone who used it, the tables and rules of the contract, the content, its words and the search. */
 const loadedOnce =
   /\/(?:functions\/(?:contract|content\/src|search)|web\/messages)\/(?!(?:.*\/)?testing\/|.*\.test\.).*\.ts$/;
 
-/** Files share a process for each core, in which libraries are loaded once; the rest of what is ours begins anew with each file. */
+/** Files share a process for each core, in which libraries are loaded once; the rest of what is ours starts again with each file. */
 const together = {
   environment: 'node',
   isolate: false,
   setupFiles: ['vitest.setup.ts'],
 };
 
-/** Libraries that keep something of the file before, or of its window: they begin anew with each file, too. */
-const begunAnew =
+/** Libraries that keep something of the file before, or of its window: they start again with each file, too. */
+const freshForEachFile =
   /\/node_modules\/(?:@testing-library\/user-event|swr|react-hot-toast|goober|idb-keyval|fake-indexeddb)\//;
 
 /** Only what hangs takes so long: a busy machine is slow, which is no fault. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** The site with another brand. */
-const builtAnew = 'scripts/rebrand.test.ts';
+const rebuilt = 'scripts/rebrand.test.ts';
 
 /** `brand` and `unit` need nothing; `component` a DOM; `emulator` the Firestore and Auth emulators in the environment. */
 export default defineConfig({
@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'brand',
           ...together,
           ...patience,
-          include: [builtAnew],
+          include: [rebuilt],
         },
       },
       {
@@ -49,7 +49,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'web/{art,boot,brand,build-steps,messages,offline,src}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts', builtAnew],
+          exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts', rebuilt],
         },
       },
       {
@@ -57,7 +57,7 @@ export default defineConfig({
           name: 'component',
           ...together,
           environment: './web/src/testing/window-later.ts',
-          server: { deps: { inline: [begunAnew], external: [loadedOnce] } },
+          server: { deps: { inline: [freshForEachFile], external: [loadedOnce] } },
           ...patience,
           globals: true,
           include: ['web/{boot,offline,src}/**/*.test.tsx'],

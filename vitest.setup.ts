@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest';
 
 /**
  * Runs before each file of tests. Files share a process, so that libraries are loaded once; everything of ours begins
- * anew, and what a file puts in the place of something goes with it: no file can see which ones came before.
+ * again, and what a file puts in the place of something goes with it: no file can see which ones came before.
  */
 vi.resetModules();
 

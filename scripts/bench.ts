@@ -35,7 +35,7 @@ function assumption(given: string): [string, number] {
 }
 
 /** @throws PlainError, or what `parseArgs` throws, about what is wrong */
-function readWishes() {
+function readOptions() {
   const { values } = parseArgs({
     options: {
       only: { type: 'string', multiple: true, default: [] },
@@ -60,8 +60,8 @@ function readWishes() {
 type Kept = Record<string, { at: string; runs: number; isQuick: boolean; figures: unknown }>;
 
 /** Measures the parts one after another. What was found stays found when a later one fails. @returns what is printed */
-async function measure(file: string, { chosen, ...wishes }: ReturnType<typeof readWishes>) {
-  const { runs, isQuick } = wishes;
+async function measure(file: string, { chosen, ...options }: ReturnType<typeof readOptions>) {
+  const { runs, isQuick } = options;
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { parts?: Kept }) : {};
   const kept = before.parts ?? {};
   const sections: Section[] = [];
@@ -75,7 +75,7 @@ async function measure(file: string, { chosen, ...wishes }: ReturnType<typeof re
       const began = performance.now();
       const figuresOf = (other: string) => kept[other]?.figures;
       const { section, figures } = await part.run({
-        ...wishes,
+        ...options,
         tell: (what) => step(name, what),
         school,
         figuresOf,
@@ -92,12 +92,12 @@ async function measure(file: string, { chosen, ...wishes }: ReturnType<typeof re
 }
 
 async function main(): Promise<number> {
-  const wishes = readWishes();
+  const options = readOptions();
   mkdirSync(logFolder, { recursive: true });
-  const targets = new Set(wishes.chosen.flatMap(([, { builds }]) => builds));
+  const targets = new Set(options.chosen.flatMap(([, { builds }]) => builds));
   await build([...targets], async () => undefined);
   const file = join(stateFolder, 'bench.json');
-  console.log(`\n${tableOf(await measure(file, wishes))}\n`);
+  console.log(`\n${tableOf(await measure(file, options))}\n`);
   step('bench', `all figures: ${shown(file)}`);
   return 0;
 }

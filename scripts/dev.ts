@@ -1,5 +1,5 @@
 // `npm run dev`: the school of `npm start` with Vite's dev server in front of it. Whatever the function or the prepared
-// files of the site are made from makes them anew when it changes.
+// files of the site are made from makes them again when it changes.
 import { join } from 'node:path';
 import { type Outcome, run, runScript } from './lib/children.ts';
 import { type DevServer, openDevServer } from './lib/dev-server.ts';
@@ -28,7 +28,7 @@ async function rebuildFunction(hub: number): Promise<void> {
   const script = join(root, 'scripts', 'build-functions.ts');
   await succeed('The build of the function', logFile, runScript(script, [], { logFile }));
   await loadFunctions(hub);
-  step('build', `functions anew (${secondsSince(start)})`);
+  step('build', `functions rebuilt (${secondsSince(start)})`);
 }
 
 /** Content, drawings, fonts, colours: what lies ready before Vite serves the site. */
@@ -43,7 +43,7 @@ async function reloadSite({ restart }: DevServer): Promise<void> {
   const start = performance.now();
   await prepareSite();
   await restart();
-  step('site', `prepared anew, pages reload (${secondsSince(start)})`);
+  step('site', `prepared again, pages reload (${secondsSince(start)})`);
 }
 
 command(() =>

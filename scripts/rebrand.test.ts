@@ -146,7 +146,7 @@ describe('a third language', () => {
       ({ lang, text }) => lang === third && /[A-Za-z]{2}|\p{Script=Bengali}/u.test(text),
     );
     expect(wrong).toEqual([]);
-    expect(page).toEqual({ lang: third, dir: 'rtl', tooWide: 0, faults: [] });
+    expect(page).toEqual({ lang: third, dir: 'rtl', tooWide: 0, issues: [] });
   }
 
   test('is added by data alone', () => {

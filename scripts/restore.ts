@@ -21,6 +21,6 @@ command(async () => {
   const school = connectSchool(values.project, usage);
   const hashing = values.passwords === undefined ? undefined : readHashing(values.passwords);
   const { documents, accounts } = await restoreBackup(school, folder, { isOver: values.over, hashing });
-  const without = hashing || isEmulated ? '' : '; passwords are to be set anew, see docs/operations.md';
+  const without = hashing || isEmulated ? '' : '; passwords have to be set again, see docs/operations.md';
   return `${documents} documents and ${accounts} accounts in ${school.project}${without}`;
 });

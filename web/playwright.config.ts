@@ -53,7 +53,7 @@ export default defineConfig({
     locale: 'en-GB',
     // To draw what moves takes a tenth of the time of a page; a journey about motion asks for it.
     reducedMotion: 'reduce',
-    // The emulator of Hosting compresses every answer anew, which takes longer than to send it whole.
+    // The emulator of Hosting compresses every answer again, which takes longer than to send it whole.
     extraHTTPHeaders: { 'Accept-Encoding': 'identity' },
     // A trace takes a sixth of the time of every test; `--trace on` makes one.
     trace: 'off',

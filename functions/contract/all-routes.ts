@@ -61,12 +61,12 @@ export function fileOf(address: string): string {
 }
 
 /** The address of the page without a text of its own: the site draws there whatever was asked for. */
-export const drawnPage = '/__spa-fallback';
+export const spaFallback = '/__spa-fallback';
 
 /** The file of anything that lies on the built site, in its folder. @param address of a page or a file */
 export function builtFileOf(address: string): string {
   if (/\.\w+$/.test(address)) return address.slice(1);
-  return address.endsWith(drawnPage) ? `${address.slice(1)}.html` : fileOf(address);
+  return address.endsWith(spaFallback) ? `${address.slice(1)}.html` : fileOf(address);
 }
 
 /** Addresses whose page is written as HTML at build time. */

@@ -9,7 +9,7 @@ import { consentSchema, decisionSchema, parentTokenSchema } from './consent.ts';
 import { answeredSchema, contactSchema } from './contact.ts';
 import type { BodyOf } from './endpoint.ts';
 import type { endpoints } from './endpoints.ts';
-import { placeSchema, progressSchema } from './enrolment.ts';
+import { progressSchema, readingPositionSchema } from './enrolment.ts';
 import { quizAnswersSchema } from './lesson.ts';
 import { classTestAnswersSchema, modelTestAnswersSchema } from './model-test.ts';
 import { eraseSchema } from './person.ts';
@@ -38,7 +38,7 @@ export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   contact: contactSchema,
   keepLanguage: ownLanguageSchema,
   progress: progressSchema,
-  keepPlace: placeSchema,
+  keepPlace: readingPositionSchema,
   certificate: certificateSchema,
   handInModelTest: modelTestAnswersSchema,
   markClassTest: classTestAnswersSchema,

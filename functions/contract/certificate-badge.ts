@@ -25,12 +25,12 @@ export const editions = ['model-test', 'quizzes'] as const;
 export type BadgeEdition = (typeof editions)[number];
 const [newest] = editions;
 
-interface Said {
+interface BadgeText {
   readonly what: (hours: number) => string;
   readonly how: string;
 }
 
-const said: Readonly<Record<BadgeEdition, InLanguages<Said>>> = {
+const badgeTexts: Readonly<Record<BadgeEdition, InLanguages<BadgeText>>> = {
   quizzes: {
     en: {
       what: (hours) => `A course of ${hours} hours.`,
@@ -77,7 +77,7 @@ function badgeOf(
   const holder = holderOf(x);
   const did = `did:key:${holder}`;
   const midnight = `${day}T00:00:00Z`;
-  const { what, how } = ownOrFirst(said[edition], lang);
+  const { what, how } = ownOrFirst(badgeTexts[edition], lang);
   const credential = {
     '@context': contexts,
     id: `urn:uuid:${id}`,

@@ -44,7 +44,7 @@ test('a course without quizzes asks for its lessons alone', () => {
   expect(missingFor({ ...without, lessonsDone: ['first'] })).toEqual(['lessons']);
 });
 
-test('a model test that was never handed in', () => {
+test('a model test that was never submitted', () => {
   const { modelTest: _, ...without } = whole;
   expect(missingFor(without)).toEqual(['modelTest']);
 });

@@ -43,8 +43,8 @@ export const certificateNameMax = 60;
 /** How many letters a link's token has at most: what is longer is not looked into. */
 const longest = 4000;
 
-const text = (most: number) => (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= most;
+const text = (max: number) => (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= max;
 const like = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 
 export const isCertificateId = like(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);

@@ -20,7 +20,7 @@ export interface CheckoutAnswer {
   readonly url: string;
 }
 
-/** What the practice checkout's page shows; it exists in the emulators alone. */
+/** What the sandbox checkout's page shows; it exists in the emulators alone. */
 export interface PracticeSession {
   readonly courseId: string;
   readonly title: string;

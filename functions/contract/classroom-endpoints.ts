@@ -2,8 +2,8 @@
  * The calls of teachers' classes, in the same words as `endpoints.ts`. A table of their own, so that no other page loads it.
  */
 import type {
-  ClassroomFace,
   ClassroomInput,
+  ClassroomPreview,
   ClassroomTable,
   JoinedClassroom,
   JoinInput,
@@ -21,12 +21,12 @@ export const classroomEndpoints = {
     'signed-in',
   ),
   /** Whose class a code is of, before one joins. The code is in the body: addresses are written into logs. */
-  lookAtClassroom: endpoint<{ answer: ClassroomFace; body: JoinInput }>()(
+  lookAtClassroom: endpoint<{ answer: ClassroomPreview; body: JoinInput }>()(
     'POST',
     '/classrooms/look',
     'signed-in',
   ),
-  joinClassroom: endpoint<{ answer: ClassroomFace; body: JoinInput }>()(
+  joinClassroom: endpoint<{ answer: ClassroomPreview; body: JoinInput }>()(
     'POST',
     '/classrooms/join',
     'signed-in',

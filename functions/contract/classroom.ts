@@ -48,7 +48,7 @@ export interface Task extends TaskRow {
 
 /**
  * `not-enrolled`: it belongs to a course that the pupil does not have. `not-passed`: its lesson is marked as done, or its model
- * test was handed in, without the pass mark in the quiz or the test.
+ * test was submitted, without the pass mark in the quiz or the test.
  */
 export const taskStates = ['not-enrolled', 'open', 'not-passed', 'done'] as const;
 export type TaskState = (typeof taskStates)[number];
@@ -63,7 +63,7 @@ export interface TaskProgress {
 }
 
 /** What somebody who has a code is shown before they join. */
-export interface ClassroomFace {
+export interface ClassroomPreview {
   readonly _id: string;
   readonly name: string;
   /** The teacher's name; empty where the school has no record of them. */
@@ -72,7 +72,7 @@ export interface ClassroomFace {
 }
 
 /** A class that the caller is in. */
-export interface JoinedClassroom extends Omit<ClassroomFace, 'joined'> {
+export interface JoinedClassroom extends Omit<ClassroomPreview, 'joined'> {
   /** Its teacher teaches no more: nobody sees it, and nobody can join. */
   readonly closed?: true;
   readonly tasks: readonly (Task & { readonly progress: TaskProgress })[];

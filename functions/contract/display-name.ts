@@ -17,18 +17,18 @@ export function normaliseDisplayName(name: string): string {
   return cut(line, limits.displayNameMax).trimEnd();
 }
 
-function cut(text: string, most: number): string {
-  const codePoints = [...text.slice(0, 4 * most)];
-  if (codePoints.length <= most) return codePoints.join('');
+function cut(text: string, max: number): string {
+  const codePoints = [...text.slice(0, 4 * max)];
+  if (codePoints.length <= max) return codePoints.join('');
   // Made here, not at the start: few names are this long, and old browsers do not have it.
   const characters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
   let kept = '';
   let length = 0;
-  for (const { segment } of characters.segment(codePoints.slice(0, 2 * most).join(''))) {
+  for (const { segment } of characters.segment(codePoints.slice(0, 2 * max).join(''))) {
     length += [...segment].length;
-    if (length > most) break;
+    if (length > max) break;
     kept += segment;
   }
   // Marks without end on a single letter are no character to be kept whole.
-  return kept || codePoints.slice(0, most).join('');
+  return kept || codePoints.slice(0, max).join('');
 }

@@ -19,7 +19,7 @@ import type { ContactInput, ContactMessage } from './contact.ts';
 import type { Course, CourseDetail, Prices } from './course.ts';
 import type { CoursePack } from './course-pack.ts';
 import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from './endpoint.ts';
-import type { Enrolment, PlaceInput, ProgressInput } from './enrolment.ts';
+import type { Enrolment, ProgressInput, ReadingPositionInput } from './enrolment.ts';
 import type { Lesson, QuizAnswers, QuizResult } from './lesson.ts';
 import { type ListName, listNames } from './lists.ts';
 import type {
@@ -116,7 +116,7 @@ export const endpoints = {
     'signed-in',
   ),
   /** Notes where the caller is, so that another device goes on there. */
-  keepPlace: endpoint<{ answer: Enrolment; body: PlaceInput; query: LanguageQuery }>()(
+  keepPlace: endpoint<{ answer: Enrolment; body: ReadingPositionInput; query: LanguageQuery }>()(
     'PUT',
     '/enrolment/:courseId/lesson/:lessonId/place',
     'signed-in',
@@ -133,7 +133,7 @@ export const endpoints = {
     '/course/:courseId/model-test',
     'signed-in',
   ),
-  /** Hands it in. The school marks it, and keeps the best. */
+  /** Submits it. The school marks it, and keeps the best. */
   handInModelTest: endpoint<{ answer: ModelTestResult; body: ModelTestAnswers; query: LanguageQuery }>()(
     'POST',
     '/course/:courseId/model-test/answers',
@@ -168,13 +168,13 @@ export const endpoints = {
     '/checkout/:courseId',
     'signed-in',
   ),
-  /** The practice checkout of the emulators; elsewhere these two addresses are unknown. */
+  /** The sandbox checkout of the emulators; elsewhere these two addresses are unknown. */
   practiceSession: endpoint<{ answer: PracticeSession }>()(
     'GET',
     '/practice/checkout/:sessionId',
     'signed-in',
   ),
-  /** Answers where to go next, as the hosted page of a payment maker would. */
+  /** Answers where to go next, as the hosted page of a payment provider would. */
   practiceOutcome: endpoint<{ answer: CheckoutAnswer; body: PracticeInput }>()(
     'POST',
     '/practice/checkout/:sessionId',

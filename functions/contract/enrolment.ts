@@ -9,12 +9,12 @@ export const progressSchema = object({ done: boolean().strict().required() });
 export type ProgressInput = InferType<typeof progressSchema>;
 
 /** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}/place`: how much of the lesson's text lies above the window, 0 to 1. */
-export const placeSchema = object({ part: number().strict().min(0).max(1).required() });
+export const readingPositionSchema = object({ part: number().strict().min(0).max(1).required() });
 
-export type PlaceInput = InferType<typeof placeSchema>;
+export type ReadingPositionInput = InferType<typeof readingPositionSchema>;
 
-/** Where a student was last in a course. `part` as in `placeSchema`; `at` is ISO 8601, UTC. */
-export interface LessonPlace {
+/** Where a student was last in a course. `part` as in `readingPositionSchema`; `at` is ISO 8601, UTC. */
+export interface ReadingPosition {
   readonly lessonId: string;
   readonly part: number;
   readonly at: string;
@@ -38,10 +38,10 @@ export interface Enrolment {
   /** Lesson to go on with: the first that is not done, or null when all are. */
   readonly nextLesson: string | null;
   /** Where they were last, on whichever device; null: they have not opened a lesson yet. */
-  readonly place: LessonPlace | null;
+  readonly place: ReadingPosition | null;
   /** In the order of the lessons; a lesson whose quiz was never tried is left out. */
   readonly quizzes: readonly QuizScore[];
-  /** The best model test of the course that was handed in; left out: none was. */
+  /** The best model test of the course that was submitted; left out: none was. */
   readonly modelTest?: ModelTestScore;
   /** What the link to their certificate carries; left out: they have none. */
   readonly certificate?: string;

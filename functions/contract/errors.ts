@@ -5,7 +5,7 @@
 
 import type { ErrorKey } from '@pathshala/messages/keys';
 import type { Losses, StudioItem } from './studio.ts';
-import type { Fault } from './validation.ts';
+import type { Issue } from './validation.ts';
 
 export interface ErrorRow {
   readonly status: number;
@@ -57,8 +57,8 @@ export const errorCodes = {
 
 export type ErrorCode = keyof typeof errorCodes;
 
-/** A fault, and the same in words. */
-export type FaultInWords = Fault & { readonly detail: string };
+/** An issue, and the same in words. */
+export type IssueInWords = Issue & { readonly detail: string };
 
 /** Body of every error answer. */
 export interface Problem {
@@ -71,7 +71,7 @@ export interface Problem {
   /** With `stale`: what is there now. */
   readonly current?: StudioItem;
   /** With `invalid-fields`: the first 20 things that are wrong, each by its key and in words. */
-  readonly errors?: readonly FaultInWords[];
+  readonly errors?: readonly IssueInWords[];
   /** With `much-lost`: what of it. */
   readonly losses?: Losses;
 }

@@ -127,8 +127,8 @@ export function langOfHtml(html: string): Lang {
  */
 export function languageOf(text: string): Language | undefined {
   const counts = languages.map((one) => countOf(one, text));
-  const most = Math.max(...counts);
-  return most === 0 ? undefined : languages[counts.indexOf(most)];
+  const max = Math.max(...counts);
+  return max === 0 ? undefined : languages[counts.indexOf(max)];
 }
 
 /** The language of a title or a sentence: a translation's as soon as a letter of it is, as it may quote any English it likes. */

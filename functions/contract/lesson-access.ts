@@ -15,14 +15,18 @@ export const lessonRefusals = [
 export type LessonRefusal = (typeof lessonRefusals)[number];
 
 /** What the rule needs to know of a course. */
-type Asked = Pick<CourseDetail, 'complete'> & { readonly outline: readonly Pick<OutlineItem, 'id'>[] };
+type CourseAccess = Pick<CourseDetail, 'complete'> & { readonly outline: readonly Pick<OutlineItem, 'id'>[] };
 
 /**
  * Who may read a lesson: the first of a course that is open is for anybody, the others for those who have joined.
  * The API, the outline, the course's box and the page that refuses all ask here.
  * @returns `open`, or the code of the error that the API answers
  */
-export function mayReadLesson(course: Asked, lessonId: string, reader: LessonReader): 'open' | LessonRefusal {
+export function mayReadLesson(
+  course: CourseAccess,
+  lessonId: string,
+  reader: LessonReader,
+): 'open' | LessonRefusal {
   const place = course.outline.findIndex((lesson) => lesson.id === lessonId);
   if (place < 0) return 'not-found';
   if (!course.complete) return 'course-not-open';

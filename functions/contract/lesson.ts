@@ -3,11 +3,16 @@ import type { FieldLanguages } from './local-text.ts';
 import './validation.ts';
 
 /** Questions that a quiz may have. */
-export const quizMost = 30;
+export const maxQuizQuestions = 30;
 
 /** Body of `POST /course/{id}/lesson/{lessonId}/quiz`: the chosen option of each question, counted from 0. */
 export const quizAnswersSchema = object({
-  answers: array().strict().of(number().integer().min(0).max(9).required()).min(1).max(quizMost).required(),
+  answers: array()
+    .strict()
+    .of(number().integer().min(0).max(9).required())
+    .min(1)
+    .max(maxQuizQuestions)
+    .required(),
 });
 
 export type QuizAnswers = InferType<typeof quizAnswersSchema>;

@@ -1,4 +1,4 @@
-import type { Said } from '@pathshala/messages/keys';
+import type { MessageRef } from '@pathshala/messages/keys';
 import { lazy, object, string } from 'yup';
 import { firstLanguage, forTranslations, hasLettersOf, type Language, languageRows } from './languages.ts';
 import './validation.ts';
@@ -10,7 +10,7 @@ export interface TextLength {
 }
 
 /** What is said of a text without a letter of its language. */
-export const noLettersOf = (language: Language): Said => ({
+export const noLettersOf = (language: Language): MessageRef => ({
   key: 'faults.noLetters',
   params: { language: languageRows[language].name },
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inOneLanguage, otherLanguages, textIn } from './local-text.ts';
 import { localText } from './local-text-schema.ts';
-import { misfitsIn } from './validation.ts';
+import { fieldIssuesIn } from './validation.ts';
 
 describe('a text in a language', () => {
   const both = { en: 'Fractions', bn: 'ভগ্নাংশ' };
@@ -47,7 +47,7 @@ test('an answer names the fields that are in another language; a sum is in none'
 describe('the schema of a text', () => {
   const schema = localText({ min: 3, max: 10 });
   const problem = (value: unknown) => {
-    const [one] = misfitsIn(schema, value);
+    const [one] = fieldIssuesIn(schema, value);
     return one && [one.path, one.key, ...Object.values(one.params ?? {})].join(' ');
   };
 

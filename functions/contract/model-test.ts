@@ -4,11 +4,11 @@ import './validation.ts';
 
 export const modelTestLimits = {
   /** Questions of a paper. */
-  most: 20,
+  max: 20,
   /** Signs of an answer. */
   answerMax: 200,
   /** Questions of quizzes in the paper of a class. */
-  mostOfQuizzes: 15,
+  maxQuizQuestions: 15,
   /** Papers of a class are counted from 0 on; this is the last one. */
   lastSeed: 99_999_999,
 } as const;
@@ -22,7 +22,7 @@ export const modelTestAnswersSchema = object({
     .strict()
     .matches(/^[0-9a-f-]{36}$/)
     .required(),
-  answers: array().strict().of(answer).min(1).max(modelTestLimits.most).required(),
+  answers: array().strict().of(answer).min(1).max(modelTestLimits.max).required(),
 });
 
 export type ModelTestAnswers = InferType<typeof modelTestAnswersSchema>;
@@ -49,13 +49,13 @@ export interface ModelTestPaper {
   /** How long it should take. Nobody is held to it: the school does not see when somebody pauses. */
   readonly minutes: number;
   readonly questions: readonly ModelTestQuestion[];
-  /** The best so far; null: none was handed in. */
+  /** The best so far; null: none was submitted. */
   readonly best: ModelTestScore | null;
   /** Of `courseTitle` and `questions` what has no version in the language that was asked for. */
   readonly lang?: FieldLanguages;
 }
 
-/** What came of a paper that was handed in. */
+/** What came of a paper that was submitted. */
 export interface ModelTestResult extends ModelTestScore {
   /** For each question, whether the answer was right. */
   readonly correct: readonly boolean[];
@@ -73,7 +73,7 @@ export interface ClassTestQuestion {
   readonly options: readonly string[];
 }
 
-/** The questions of quizzes that the school deals for the paper of a class and seed: none where it has none. */
+/** The questions of quizzes that the school assigns for the paper of a class and seed: none where it has none. */
 export interface ClassTestQuestions {
   readonly questions: readonly ClassTestQuestion[];
   /** Which of them have no version in the language that was asked for. */
@@ -94,7 +94,7 @@ export const classTestAnswersSchema = object({
       }).required(),
     )
     .min(1)
-    .max(modelTestLimits.mostOfQuizzes)
+    .max(modelTestLimits.maxQuizQuestions)
     .required(),
 });
 

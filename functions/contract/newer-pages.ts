@@ -19,9 +19,9 @@ export const newerRoot = '/newest';
 export const newerPagesAddress = (language: Language): string =>
   newerRoot + addressIn(language, '/list.json');
 
-/** @param path of the page, as in its address; @param print of what it shows: its end says which version it is */
-export function newerPage(path: string, print: string): NewerPage {
-  const version = `?print=${print}`;
+/** @param path of the page, as in its address; @param contentHash of what it shows: its end says which version it is */
+export function newerPage(path: string, contentHash: string): NewerPage {
+  const version = `?print=${contentHash}`;
   return {
     page: newerRoot + path + version,
     data: `${newerRoot}${path.replace(/\/$/, '')}/data.json${version}`,

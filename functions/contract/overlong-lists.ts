@@ -1,5 +1,5 @@
 import type { SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
-import type { Misfit } from './validation.ts';
+import type { FieldIssue } from './validation.ts';
 
 /**
  * Finds lists that are too long, before a validator sees the value: it checks every entry of a list, whatever the list's
@@ -7,13 +7,13 @@ import type { Misfit } from './validation.ts';
  * @param schema as `describe()` gives it
  * @param value parsed JSON; what does not fit the schema in other ways is left to the validator
  */
-export function overlongLists(schema: SchemaFieldDescription, value: unknown, path = ''): Misfit[] {
+export function overlongLists(schema: SchemaFieldDescription, value: unknown, path = ''): FieldIssue[] {
   if (schema.type === 'array' && Array.isArray(value)) {
     const list = schema as SchemaInnerTypeDescription;
-    const most = mostEntries(list);
-    if (value.length > most) {
+    const max = maxEntries(list);
+    if (value.length > max) {
       // As the validator itself would say it.
-      return [{ path: path || 'body', key: 'validation.itemsMax', params: { max: most } }];
+      return [{ path: path || 'body', key: 'validation.itemsMax', params: { max } }];
     }
     const { innerType } = list;
     if (!innerType || Array.isArray(innerType)) return [];
@@ -27,7 +27,7 @@ export function overlongLists(schema: SchemaFieldDescription, value: unknown, pa
 }
 
 /** How many entries a list may have; Infinity where its schema does not say. */
-export function mostEntries({ tests }: Pick<SchemaInnerTypeDescription, 'tests'>): number {
+export function maxEntries({ tests }: Pick<SchemaInnerTypeDescription, 'tests'>): number {
   const limits = tests.map(({ name, params }) =>
     name === 'max' || name === 'length' ? params?.[name] : undefined,
   );

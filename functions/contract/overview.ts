@@ -1,7 +1,7 @@
 /** How many weeks the overview looks back, the present one among them. */
 export const overviewWeeks = 12;
 /** Of how many people the enrolments are counted in one call. */
-export const mostCounted = 50;
+export const maxCounted = 50;
 
 /** What came in a week of the school's time zone: Monday to Sunday. */
 export interface OverviewWeek {

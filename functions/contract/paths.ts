@@ -39,7 +39,7 @@ export const paths = {
 } as const;
 
 /** What is drawn of a subject before anybody has written a course or an article of it. */
-export const ofSubject = {
+export const subjectPaths = {
   /** A course's cover in a list. */
   cover: (list: string, subject: string) => `/covers/of/${list}-${subject}.svg`,
   /** A book's cover, without a title. */

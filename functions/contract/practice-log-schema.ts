@@ -30,5 +30,5 @@ export const practiceEntrySchema = object({
 
 /** Body of `POST /practice/log`. */
 export const addPracticeSchema: Schema<AddPracticeInput> = object({
-  entries: array(practiceEntrySchema).min(1).max(practiceLimits.callMost).required(),
+  entries: array(practiceEntrySchema).min(1).max(practiceLimits.maxPerCall).required(),
 });

@@ -21,11 +21,11 @@ export const inOrder = (a: PracticeEntry, b: PracticeEntry): number => a.at - b.
 
 export const practiceLimits = {
   /** Entries that one call may bring: they fit into a body. */
-  callMost: 200,
+  maxPerCall: 200,
   /** What a device keeps of a log, and the school at least: about a year of a busy child. */
-  keptMost: 5000,
+  maxKept: 5000,
   /** Entries that a person may add in a day (UTC): a whole device's log, and a day of practice. */
-  dayMost: 6000,
+  maxPerDay: 6000,
 } as const;
 
 /** Body of `POST /practice/log`. */

@@ -19,7 +19,7 @@ export type PartContent<Name extends PartName> = Name extends SchoolPageName
 
 /** A part as it is published now. */
 export interface PublishedPart<Name extends PartName = PartName> {
-  /** A fingerprint of the text in all its languages: the studio sees by it that readers have what it has published. */
+  /** A content hash of the text in all its languages: the studio sees by it that readers have what it has published. */
   readonly print: string;
   readonly content: PartContent<Name>;
 }

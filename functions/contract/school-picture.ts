@@ -6,7 +6,7 @@ import { toBase64url } from './encodings.ts';
 import { apiRoot } from './endpoint.ts';
 import { mediaTypes } from './studio.ts';
 
-/** Written in the place of a title, for a picture that adds nothing for who cannot see it. */
+/** Written in the place of a title, for a picture that adds nothing for anyone who cannot see it. */
 export const decoration = 'decoration';
 
 export interface SchoolPicture {

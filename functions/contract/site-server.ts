@@ -35,8 +35,8 @@ export interface RenderedPage {
   readonly html: string;
   /** What its loader has read, for the browser that comes to it by a link; undefined where that is nothing. */
   readonly data: unknown;
-  /** The fingerprint of that; undefined where only a build changes it. */
-  readonly print: string | undefined;
+  /** The content hash of that; undefined where only a build changes it. */
+  readonly contentHash: string | undefined;
   /** What the browser may show on it besides, once the school has been asked. */
   readonly later: string;
 }
@@ -88,15 +88,15 @@ export interface MadeOf {
 
 /** What `server.js` exports for the function. */
 export interface SiteModule {
-  /** @param prints of the pages as they were built */
-  readonly openServer: (parts: SiteParts, prints: PagePrints) => SiteServer;
+  /** @param hashes of the pages as they were built */
+  readonly openServer: (parts: SiteParts, hashes: PageHashes) => SiteServer;
 }
 
-/** The fingerprint of what each page shows that somebody can publish, by the page's path, as in its address. */
-export type PagePrints = Readonly<Record<string, string>>;
+/** The content hash of what each page shows that somebody can publish, by the page's path, as in its address. */
+export type PageHashes = Readonly<Record<string, string>>;
 
 /** The names of these in the folder of a built site's server. */
-export const siteFiles = { server: 'server.js', parts: 'site.json', prints: 'prints.json' } as const;
+export const siteFiles = { server: 'server.js', parts: 'site.json', hashes: 'hashes.json' } as const;
 
 /** Where the build publishes the version of the site that is there, in the first language's addresses. */
 export const siteVersionPath = '/built/version.json';

@@ -136,17 +136,17 @@ export interface AuditEntry {
 }
 
 /** Between a course and its lesson in a lesson's id: `free-first-code~boxes-with-names`. */
-const joint = '~';
+const separator = '~';
 
 export function lessonItemId(courseId: string, lessonId: string): string {
-  return `${courseId}${joint}${lessonId}`;
+  return `${courseId}${separator}${lessonId}`;
 }
 
 /** @returns undefined for an id that is no lesson's */
 export function lessonParts(
   id: string,
 ): { readonly courseId: string; readonly lessonId: string } | undefined {
-  const [courseId, lessonId, ...more] = id.split(joint);
+  const [courseId, lessonId, ...more] = id.split(separator);
   return courseId && lessonId && more.length === 0 ? { courseId, lessonId } : undefined;
 }
 

@@ -23,7 +23,7 @@ export const registrationSchema = object({
   password,
 });
 
-/** A new password, for who knows the present one. */
+/** A new password, for anyone who knows the present one. */
 export const changePasswordSchema = object({
   current: string().required(says('validation.passwordRequired')),
   password,

@@ -8,7 +8,7 @@ export const weekEndpoints = {
   /** Makes a link, and ends the one before. */
   makeWeekLink: endpoint<{ answer: NewWeekLink }>()('PUT', '/account/week-link', 'signed-in'),
   endWeekLink: endpoint<{ answer: WeekLink }>()('DELETE', '/account/week-link', 'signed-in'),
-  /** For who has the link, and no account. */
+  /** For anyone who has the link, and no account. */
   weekView: endpoint<{ answer: WeekView; body: WeekTokenInput; query: LanguageQuery }>()(
     'POST',
     '/week/view',

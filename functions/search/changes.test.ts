@@ -16,7 +16,7 @@ test('what was changed is found by its new words alone, what is new too, and wha
   const search = createSearch(json, { documents, isGone: (id) => id === 'courses/moon' });
   const ids = (query: string) => search(query).courses.map(({ _id }) => _id);
   expect([ids('trees'), ids('plants'), ids('moon')]).toEqual([['plants'], [], []]);
-  // By every word that means the same, by its beginning and with a slip, as what was there from the start.
+  // By every word that means the same, by its beginning and with a typing error, as what was there from the start.
   expect([ids('gonit'), ids('গণিত'), ids('math'), ids('mathmatics')]).toEqual([
     ['sun'],
     ['sun'],

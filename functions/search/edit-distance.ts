@@ -1,10 +1,10 @@
 /**
- * Whether one word becomes another by at most so many slips: a letter put in, left out or changed, or two neighbours in
+ * Whether one word becomes another by at most so many typing errors: a letter put in, left out or changed, or two neighbours in
  * each other's place.
- * @param most small: the time grows with the product of the lengths
+ * @param max small: the time grows with the product of the lengths
  */
-export function isWithinEdits(one: string, other: string, most: number): boolean {
-  if (Math.abs(one.length - other.length) > most) return false;
+export function isWithinEdits(one: string, other: string, max: number): boolean {
+  if (Math.abs(one.length - other.length) > max) return false;
   let beforeThat: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {
@@ -17,7 +17,7 @@ export function isWithinEdits(one: string, other: string, most: number): boolean
     beforeThat = above;
     above = line;
   }
-  return (above[other.length] ?? 0) <= most;
+  return (above[other.length] ?? 0) <= max;
 }
 
 /** Whether the last two letters of the beginnings of both words are the same two, the other way round. */

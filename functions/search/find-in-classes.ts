@@ -2,7 +2,7 @@ import type { Stored } from './answer.ts';
 import { readClasses } from './classes.ts';
 import { everything, find, isAbout, type Match } from './find.ts';
 import type { Library } from './meetings.ts';
-import { mostWorth, strongest } from './rank.ts';
+import { maxWorth, strongest } from './rank.ts';
 import { tellingTermsOf } from './terms.ts';
 
 /** What a class whose name was asked for letter by letter is worth more: SSC in a title, Class 9 under one. */
@@ -26,7 +26,7 @@ export function findInClasses(
   const ofClasses = (matches: readonly Match[]) =>
     matches.flatMap((match) => {
       const part = askedPart((match.result as unknown as Stored).classes ?? [], classes);
-      const worth = match.worth + mostWorth * part + (asWritten.has(match.result.id) ? named : 0);
+      const worth = match.worth + maxWorth * part + (asWritten.has(match.result.id) ? named : 0);
       return part === 0 ? [] : [{ ...match, worth }];
     });
   const found = ofClasses(terms.length > 0 ? find(library, terms) : everything(library));

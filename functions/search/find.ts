@@ -24,7 +24,7 @@ const leastMet = 0.55;
 const wholeTitle = 1.2;
 
 /**
- * The things that meet all terms as they are written; where nothing does, those that meet them allowing for slips; where
+ * The things that meet all terms as they are written; where nothing does, those that meet them allowing for typing errors; where
  * nothing does either, those that are about the greater part of them. A query that is about something else finds nothing.
  */
 export function find(library: Library, terms: readonly string[]): Match[] {

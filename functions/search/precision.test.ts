@@ -24,10 +24,10 @@ describe('what is looked for', () => {
   test.each([
     ['stands first', 1, 0.95],
     ['is among the first three', 3, 0.99],
-  ])('%s', (_where, most, goal) => {
-    const { part, failed } = precisionAt(most, answerTo, queries, facts);
+  ])('%s', (_where, max, goal) => {
+    const { part, failed } = precisionAt(max, answerTo, queries, facts);
     const missed = failed.length > 0 ? `; missed: ${failed.join(', ')}` : '';
-    console.log(`search: precision at ${most} ${(part * 100).toFixed(1)} %${missed}`);
+    console.log(`search: precision at ${max} ${(part * 100).toFixed(1)} %${missed}`);
     expect(part).toBeGreaterThanOrEqual(goal);
   });
 });

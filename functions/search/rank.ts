@@ -4,10 +4,10 @@ import { type SearchField, searchFields } from './documents.ts';
 export type Manner = 'whole' | 'start' | 'near';
 
 /** What a whole word in a title is worth. */
-export const mostWorth = 10;
+export const maxWorth = 10;
 
 const worth: Readonly<Record<Manner, Readonly<Record<SearchField, number>>>> = {
-  whole: { title: mostWorth, names: 9, note: 7, topics: 6, text: 2 },
+  whole: { title: maxWorth, names: 9, note: 7, topics: 6, text: 2 },
   start: { title: 7, names: 5, note: 4, topics: 3, text: 1 },
   near: { title: 5, names: 4.5, note: 4, topics: 3, text: 1 },
 };

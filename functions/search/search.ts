@@ -106,8 +106,8 @@ function searchIn(index: MiniSearch<SearchDocument>, words: ReadonlySet<string>)
 }
 
 function change(index: MiniSearch<SearchDocument>, ids: readonly string[], changes: Changes): void {
-  const anew = new Set(changes.documents.map(indexId));
-  for (const id of ids) if (anew.has(id) || changes.isGone(id)) index.discard(id);
+  const replaced = new Set(changes.documents.map(indexId));
+  for (const id of ids) if (replaced.has(id) || changes.isGone(id)) index.discard(id);
   index.addAll(changes.documents);
 }
 

@@ -4,10 +4,10 @@ import { searchLanguages } from './languages/search-languages.ts';
 import { sameWords } from './same-words.ts';
 
 /** Beyond these a query says nothing more, and would only take time: words that are read, and those that are looked for. */
-const mostQueryWords = 40;
-const mostQueryTerms = 12;
+const maxQueryWords = 40;
+const maxQueryTerms = 12;
 /** A single letter begins hundreds of words: two of them take as long as twenty words that are written out. */
-const mostQueryLetters = 2;
+const maxQueryLetters = 2;
 /** Letters by which any two words differ. */
 const longestQueryTerm = 24;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*/gu;
@@ -18,7 +18,7 @@ const folded = (words: readonly string[]): ReadonlySet<string> =>
 /** Words that stand in every text. */
 const silent = folded(searchLanguages.map((one) => one.silent));
 
-/** What people say about their wish, and not what it is: passed over in a query that says more. */
+/** What people say about what they want, and not what it is: passed over in a query that says more. */
 const asides = folded(searchLanguages.map((one) => one.asides));
 
 /** Shorter skeletons belong to too many words to say which is meant. */
@@ -94,14 +94,14 @@ export function tellingTermsOf(query: string): readonly string[] {
 /** As much of a query as is looked for: what is asked of every text must not hold the others up. */
 function bounded(terms: readonly string[]): readonly string[] {
   const asked = [...new Set(terms.map((term) => term.slice(0, longestQueryTerm)))];
-  const letters = asked.filter((term) => term.length === 1).slice(mostQueryLetters);
-  return asked.filter((term) => !letters.includes(term)).slice(0, mostQueryTerms);
+  const letters = asked.filter((term) => term.length === 1).slice(maxQueryLetters);
+  return asked.filter((term) => !letters.includes(term)).slice(0, maxQueryTerms);
 }
 
 function allTermsOf(query: string): readonly string[] {
   const text = [...query].slice(0, limits.searchQueryMax).join('');
   const words = wordsOf(text)
-    .slice(0, mostQueryWords)
+    .slice(0, maxQueryWords)
     .map((word) => word.text);
   const terms: string[] = [];
   for (let at = 0; at < words.length; ) {

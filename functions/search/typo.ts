@@ -4,7 +4,7 @@ import { isWithinEdits } from './edit-distance.ts';
 const shortestForgiven = 5;
 /** In a shorter word a consonant in place of another makes another word. */
 const shortestForConsonants = 7;
-/** From this length on two slips still leave a word that is no other. */
+/** From this length on two typing errors still leave a word that is no other. */
 const shortestForTwo = 9;
 
 /**
@@ -14,7 +14,7 @@ const shortestForTwo = 9;
  */
 export function isTypoOf(term: string, meant: string): boolean {
   if (term === meant || /\d/.test(term) || !beginAlike(term, meant)) return false;
-  if (term.length < shortestForgiven) return isSlipOf(term, meant);
+  if (term.length < shortestForgiven) return isMistypingOf(term, meant);
   if (term.length < shortestForConsonants && hasOtherConsonant(term, meant)) return false;
   return isWithinEdits(term, meant, term.length < shortestForTwo ? 1 : 2);
 }
@@ -33,8 +33,8 @@ function hasOtherConsonant(one: string, other: string): boolean {
   return differing.length === 1 && differing.flat().every((letter) => !isVowel(letter));
 }
 
-/** In a word of four letters two that changed places are a slip, or a vowel left out of what one cannot say without. */
-function isSlipOf(term: string, meant: string): boolean {
+/** In a word of four letters two that changed places are a typing error, or a vowel left out of what one cannot say without. */
+function isMistypingOf(term: string, meant: string): boolean {
   if (term.length < shortestForgiven - 1) return false;
   const sorted = (word: string) => [...word].sort().join('');
   const vowels = [...term].filter(isVowel).length;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { keptBy } from './retention/lives.ts';
+import { removedBy } from './retention/retention-policies.ts';
 
 interface Indexes {
   readonly indexes: readonly { readonly collectionGroup: string; readonly fields: readonly object[] }[];
@@ -20,8 +20,8 @@ test('Firestore is told to remove what the table leaves to it, and nothing else'
     .filter(({ ttl }) => ttl)
     .map((one) => `${one.collectionGroup}.${one.fieldPath}`);
   expect(told.sort()).toEqual(
-    keptBy('firestore')
-      .map(({ name, keeper }) => `${name}.${keeper.field}`)
+    removedBy('firestore')
+      .map(({ name, removal }) => `${name}.${removal.field}`)
       .sort(),
   );
 });

@@ -12,7 +12,7 @@ import packageJson from '../package.json' with { type: 'json' };
 import { cleanUpAfter } from './account/account-ended.ts';
 import { createApi, createPages } from './api.ts';
 import { priceWatch } from './checkout/price-watch.ts';
-import { makePaymentsFor, paymentSecrets } from './checkout/settings.ts';
+import { paymentProviderFor, paymentSecrets } from './checkout/settings.ts';
 import { consentSetting } from './consent/settings.ts';
 import { mailQueue, sendsMail } from './domain/mail.ts';
 import { certificateSecrets, signingKeyOf } from './enrolment/certificate-settings.ts';
@@ -24,7 +24,7 @@ import { readBodiesOurselves } from './http/own-reading.ts';
 import { siteBehind } from './http/site-behind.ts';
 import { bucketMedia, openBucket } from './media/bucket-media.ts';
 import { siteIn } from './pages/built-site.ts';
-import { keepLives } from './retention/keep-lives.ts';
+import { applyRetentionPolicies } from './retention/apply-retention-policies.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
 // Each function has a process of its own, and the platform has to read what it tells the others.
@@ -46,7 +46,7 @@ const addedOrigins = process.env.SITE_ORIGINS ?? '';
 const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 const allowsOrigin = siteOrigins(project, addedOrigins, inEmulator);
 const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
-const makePayments = makePaymentsFor(process.env, { allowsOrigin, home });
+const createPaymentProvider = paymentProviderFor(process.env, { allowsOrigin, home });
 
 const verifiedAdmins = wantsVerifiedAdmins(process.env, inEmulator);
 const queueMail = sendsMail(process.env) ? mailQueue(db) : undefined;
@@ -58,7 +58,7 @@ const media = inEmulator ? undefined : bucketMedia(() => openBucket(process.env)
 const getSigningKey = signingKeyOf(process.env);
 
 const { version } = packageJson;
-const services = { auth, db, makePayments, verifiedAdmins, consent, media, getSigningKey, version };
+const services = { auth, db, createPaymentProvider, verifiedAdmins, consent, media, getSigningKey, version };
 
 /** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
 export const api = onRequest(
@@ -122,5 +122,8 @@ export const retention = onSchedule(
     timeoutSeconds: 540,
     retryCount: 2,
   },
-  () => keepLives({ db, auth, queueMail, site: home }, (entry) => console.log(JSON.stringify(entry))),
+  () =>
+    applyRetentionPolicies({ db, auth, queueMail, site: home }, (entry) =>
+      console.log(JSON.stringify(entry)),
+    ),
 );

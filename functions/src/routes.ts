@@ -1,7 +1,7 @@
 import { readOwnData } from './account/own-data.ts';
 import { accountRoutes } from './account/routes.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
-import type { MakePayments } from './checkout/payment-maker.ts';
+import type { CreatePaymentProvider } from './checkout/payment-provider.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { listJoined } from './classrooms/join.ts';
 import { classroomRoutes } from './classrooms/routes.ts';
@@ -34,8 +34,8 @@ import { weekRoutes } from './week/routes.ts';
 export interface Services extends Dependencies {
   /** The running version, as /health shows it. */
   readonly version: string;
-  /** Left out where no payment maker is configured. */
-  readonly makePayments?: MakePayments | undefined;
+  /** Left out where no payment provider is configured. */
+  readonly createPaymentProvider?: CreatePaymentProvider | undefined;
   /** Only who has verified their address can be made an admin. */
   readonly verifiedAdmins?: boolean | undefined;
   /** Left out where the owner asks for no parent's consent: then nothing of it is there. */
@@ -68,7 +68,7 @@ export function allRoutes(services: Services): Route[] {
 }
 
 function schoolRoutes(services: Services): Route[] {
-  const { db, auth, version, makePayments, verifiedAdmins, readSearchIndex } = services;
+  const { db, auth, version, createPaymentProvider, verifiedAdmins, readSearchIndex } = services;
   const media = sharedMedia(services.media ?? firestoreMedia(db));
   return [
     ...healthRoutes(db, version),
@@ -84,7 +84,7 @@ function schoolRoutes(services: Services): Route[] {
       asksConsent: services.consent !== undefined,
       readClasses: (uid, language) => listJoined(db, uid, language),
     }),
-    ...checkoutRoutes({ db, auth }, makePayments),
+    ...checkoutRoutes({ db, auth }, createPaymentProvider),
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex, publishedChanges(db)),
     ...overviewRoutes(db),

@@ -7,7 +7,7 @@ import { connect } from './support/emulators.ts';
 import { type Framework, type Sent, startFramework } from './support/framework.ts';
 
 /** MiB that one instance may hold, whatever is sent to it. */
-const mostMemory = 200;
+const maxMemory = 200;
 const mebibyte = 1024 * 1024;
 
 const emulated = connect();
@@ -37,7 +37,7 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 /** What each answer was, and what was held at most. */
 async function sendAll(all: readonly Sent[]) {
   const statuses = await Promise.all(all.map((sent) => framework.send(sent)));
-  return { statuses: [...new Set(statuses)].sort(), memory: await framework.mostMemory() };
+  return { statuses: [...new Set(statuses)].sort(), memory: await framework.maxMemory() };
 }
 
 /** As many as there are places, and the same again, until there are `count`. */
@@ -59,7 +59,7 @@ test.each([
   for (const type of [json, form, {}]) {
     const headers = { ...type, 'Content-Encoding': 'gzip' };
     const { statuses, memory } = await sendAll(spread(places.length, { headers, body }));
-    expect([statuses, memory < mostMemory || memory]).toEqual([[415], true]);
+    expect([statuses, memory < maxMemory || memory]).toEqual([[415], true]);
   }
 });
 
@@ -67,7 +67,7 @@ test.each([true, false])('16 bodies of 31 MB at once are not kept (in chunks: %s
   const body = Buffer.alloc(31 * mebibyte, 'a');
   for (const headers of [json, form, {}]) {
     const { statuses, memory } = await sendAll(spread(16, { headers, body, isChunked }));
-    expect([statuses, memory < mostMemory || memory]).toEqual([[413], true]);
+    expect([statuses, memory < maxMemory || memory]).toEqual([[413], true]);
   }
 });
 

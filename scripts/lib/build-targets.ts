@@ -44,7 +44,7 @@ export const targets: readonly Target[] = [
     besides: [...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
     // The version of the site is in one, what its pages show in the other.
     takes: languages.flatMap((language) =>
-      [siteFiles.parts, siteFiles.prints].map((file) => `web/build/server/${language}/${file}`),
+      [siteFiles.parts, siteFiles.hashes].map((file) => `web/build/server/${language}/${file}`),
     ),
     output: 'functions/build/package.json',
   },

@@ -124,7 +124,7 @@ describe('what has to be built again', () => {
 
   test('the function has the site’s servers with it, and follows each that is another one', async () => {
     await build();
-    write('web/build/server/en/prints.json', 'another version');
+    write('web/build/server/en/hashes.json', 'another version');
     expect(await build()).toEqual(['functions']);
     expect(await build()).toEqual([]);
   });

@@ -11,7 +11,7 @@ const logFile = join(logFolder, 'dev-vite.log');
 
 /** Vite in front of the school. */
 export interface DevServer extends Front {
-  /** Ends Vite and starts it again in the same place; pages that are open load anew by themselves. */
+  /** Ends Vite and starts it again in the same place; pages that are open reload by themselves. */
   restart: () => Promise<void>;
 }
 

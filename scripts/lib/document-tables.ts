@@ -7,7 +7,7 @@ import type { Audience, Endpoint } from '@pathshala/contract/endpoint';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
 import { weekEndpoints } from '@pathshala/contract/week-endpoints';
-import { type Keeper, lives } from '@pathshala/functions/retention/lives';
+import { type Removal, retentionPolicies } from '@pathshala/functions/retention/retention-policies';
 
 const audiences: Readonly<Record<Audience, string>> = {
   anyone: 'anyone',
@@ -42,7 +42,7 @@ function fieldsOf(name: string): string {
   return [...own.map(code), ...(own.length < all.length ? ['the fields of its kind'] : [])].join(', ');
 }
 
-const keepers: Readonly<Record<Keeper['by'], string>> = {
+const removals: Readonly<Record<Removal['by'], string>> = {
   seed: '`npm run seed`',
   school: 'who edits the school',
   account: 'goes with the account',
@@ -58,10 +58,10 @@ const tables = {
       ...[code(name), code(`${method} ${path}`), audiences[audience], fieldsOf(name)],
     ]),
   ],
-  lives: () => [
+  'retention-policies': () => [
     ['collection', 'why', 'how long', 'kept by'],
-    ...Object.entries(lives).map(([name, { why, life, keeper }]) => [
-      ...[code(name), why, life, keepers[keeper.by]],
+    ...Object.entries(retentionPolicies).map(([name, { why, duration, removal }]) => [
+      ...[code(name), why, duration, removals[removal.by]],
     ]),
   ],
 };

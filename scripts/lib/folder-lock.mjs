@@ -1,6 +1,6 @@
 // A lock that is a folder with one file in it, whose name says who holds it. Plain JavaScript: see run.mjs.
 //
-// The file is never made anew or removed, only renamed, from the very name that was looked at: `free` or the name of
+// The file is never made again or removed, only renamed, from the very name that was looked at: `free` or the name of
 // a dead holder becomes ours. A rename works for one process only, and for none when somebody else was faster, so
 // nothing has to be taken back and no moment without a file exists in which a process could be killed.
 import { createHash } from 'node:crypto';

@@ -46,7 +46,7 @@ function laidOut(file: string, input: string): string {
 export function generatedFiles(project = defaultProject() ?? '') {
   const makers: Readonly<Record<string, (current: string) => string>> = {
     'docs/contract.md': (page) => withTable(page, 'endpoints'),
-    'docs/security.md': (page) => withTable(page, 'lives'),
+    'docs/security.md': (page) => withTable(page, 'retention-policies'),
     'firebase.json': (text) => laidOut('firebase.json', firebaseJsonFor(project, text)),
   };
   return Object.entries(makers).map(([file, make]) => {

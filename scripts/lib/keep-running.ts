@@ -1,7 +1,7 @@
 import type { Emulators } from './emulators.ts';
 import { step } from './messages.ts';
 
-const mostRestarts = 3;
+const maxRestarts = 3;
 const restMilliseconds = 60_000;
 
 export interface KeepRunningOptions {
@@ -43,7 +43,7 @@ export function keepRunning({ first, startAgain, now = Date.now }: KeepRunningOp
       // A start that failed took its time, too, but is no time of running.
       if (isUp && now() - upSince >= restMilliseconds) restarts = 0;
       isUp = false;
-      if (restarts === mostRestarts) return `${why}, after ${mostRestarts} restarts`;
+      if (restarts === maxRestarts) return `${why}, after ${maxRestarts} restarts`;
       restarts += 1;
       step('emulators', `${why}; all of them are started again with the data that was saved last`);
       why = await nextEnd();

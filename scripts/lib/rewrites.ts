@@ -1,12 +1,12 @@
 import type { Route } from '@pathshala/contract/all-routes';
-import { drawnPage, fileOf, shellAddress } from '@pathshala/contract/all-routes';
+import { fileOf, shellAddress, spaFallback } from '@pathshala/contract/all-routes';
 import { addressesInAll, addressIn, prefixOf } from '@pathshala/contract/language-address';
 import { translations } from '@pathshala/contract/languages';
 import { newerRoot } from '@pathshala/contract/newer-pages';
 import { region } from '@pathshala/contract/region';
 
 /** The page that the build leaves for addresses without HTML of their own: the browser draws what they name. */
-const fallback = `${drawnPage}.html`;
+const fallback = `${spaFallback}.html`;
 
 export type Rewrite =
   | { source: string; destination: string }

@@ -54,7 +54,7 @@ function chooseData(fresh: boolean): string | undefined {
   if (path && broken > 0) step('data', `passed over ${broken} half-written save; took the one before`);
   if (!path && broken > 0) {
     moveAside(dataFolder);
-    step('data', `no save is whole: beginning anew, the broken ones are in ${shown(`${dataFolder}.old`)}`);
+    step('data', `no save is whole: starting again, the broken ones are in ${shown(`${dataFolder}.old`)}`);
   }
   return path;
 }

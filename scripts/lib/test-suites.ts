@@ -28,7 +28,7 @@ function logOf(test: TestRun, suite: string): string {
   return join(logFolder, `${test.name}-${suite}.log`);
 }
 
-/** A tool that either finds fault or does not counts as one test. */
+/** A tool that either finds issues or does not counts as one test. */
 async function check(test: TestRun, name: string, program: string, args: string[]): Promise<Counts> {
   const { code, output } = await run(program, args, { logFile: logOf(test, name) });
   return code === 0 ? { ...nothing, passed: 1 } : failure(`${name}\n${output}`);

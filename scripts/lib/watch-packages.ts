@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { watch } from 'chokidar';
 import { closureOf, countsForBuild, ownerOf, readWorkspaces, type Workspace } from './workspaces.ts';
 
-/** What `npm run dev` does anew: the function, or what the site is prepared from before Vite serves it. */
+/** What `npm run dev` does again: the function, or what the site is prepared from before Vite serves it. */
 export type Job = 'function' | 'site';
 
 const functionsName = '@pathshala/functions';
@@ -14,7 +14,7 @@ function isVites(path: string): boolean {
 }
 
 /**
- * What has to be done anew after a change.
+ * What has to be done again after a change.
  * @param path of the changed file, from the repository's folder
  */
 export function jobsAfter(workspaces: readonly Workspace[], path: string): Job[] {

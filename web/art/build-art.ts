@@ -36,7 +36,7 @@ export interface ArtPlaces {
 }
 
 /** What may be left out. */
-export interface ArtWishes {
+export interface ArtOptions {
   /** The pictures that other sites show beside a link. */
   readonly sharePictures: boolean;
 }
@@ -68,14 +68,14 @@ function builtLists(content: SchoolContent, pdfs: readonly BookFile[]): Record<s
 /**
  * Makes everything that the site shows besides its code and its fonts: pictures, icons, PDFs, lists, sitemap.
  * @param more further public files, by their path
- * @returns how many files there are, and how many were written anew
+ * @returns how many files there are, and how many were rewritten
  * @throws Error naming what cannot be drawn or set
  */
 export async function buildArt(
   content: SchoolContent,
   { publicDir, memoryDir }: ArtPlaces,
   more: Readonly<Record<string, string>> = {},
-  { sharePictures }: ArtWishes = { sharePictures: true },
+  { sharePictures }: ArtOptions = { sharePictures: true },
 ): Promise<{ readonly files: number; readonly written: number }> {
   const pdfs = await buildBooks({
     contentDir: join(schoolFolder, 'books'),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { coverIn } from '@pathshala/contract/cover';
 import { languages } from '@pathshala/contract/languages';
-import { homeSheets, ofSubject } from '@pathshala/contract/paths';
+import { homeSheets, subjectPaths } from '@pathshala/contract/paths';
 import { subjectNames } from '@pathshala/contract/subjects';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe('pictures of the content', () => {
       ...content.articles.map((article) => article.img.slice(1)),
       ...content.books.map((book) => `covers/book-${book._id}.svg`),
       ...subjectNames.flatMap((one) =>
-        [ofSubject.bookCover(one), ofSubject.articlePicture(one)].map((path) => path.slice(1)),
+        [subjectPaths.bookCover(one), subjectPaths.articlePicture(one)].map((path) => path.slice(1)),
       ),
     ];
     expect(courses.length).toBeGreaterThanOrEqual(19 * 8);

@@ -3,7 +3,7 @@ import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatarPath, avatars } from '@pathshala/contract/avatars';
 import { coverIn } from '@pathshala/contract/cover';
 import { type Language, translations } from '@pathshala/contract/languages';
-import { homeSheets, ofSubject } from '@pathshala/contract/paths';
+import { homeSheets, subjectPaths } from '@pathshala/contract/paths';
 import { instructorSubjects, subjectNames, subjects } from '@pathshala/contract/subjects';
 import { type CourseSource, subjectSources } from './content.ts';
 import { blogPicture } from './covers/blog-picture.ts';
@@ -27,7 +27,10 @@ export async function buildCourseCovers(
     await output.write(coverIn(`/covers/${course.id}.svg`, language).slice(1), courseCover(course));
   }
   for (const one of subjectSources(language)) {
-    await output.write(coverIn(ofSubject.cover(one.list, one.subject), language).slice(1), courseCover(one));
+    await output.write(
+      coverIn(subjectPaths.cover(one.list, one.subject), language).slice(1),
+      courseCover(one),
+    );
   }
   const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse');
   const sheet = sheetOf(free.map((one) => [one.id, courseCover(one)]));
@@ -47,9 +50,9 @@ export async function buildCovers(
   }
   // Of what is written after the build.
   for (const subject of subjectNames) {
-    await output.write(ofSubject.articlePicture(subject).slice(1), blogPicture(`of-${subject}`, subject));
+    await output.write(subjectPaths.articlePicture(subject).slice(1), blogPicture(`of-${subject}`, subject));
     const untitled = { id: `of-${subject}`, title: '', level: '', subject };
-    await output.write(ofSubject.bookCover(subject).slice(1), bookCover(untitled));
+    await output.write(subjectPaths.bookCover(subject).slice(1), bookCover(untitled));
   }
 }
 

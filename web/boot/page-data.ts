@@ -29,8 +29,8 @@ export const freeAttribute = 'data-free';
 /** On the same element, written by the boot script: the price as it is shown (`web/src/ui/price.module.css`). */
 export const priceShownAttribute = 'data-price';
 
-/** On the root of a page that may have changed since the build: the fingerprint of what it shows. */
-export const printAttribute = 'data-print';
+/** On the root of a page that may have changed since the build: the content hash of what it shows. */
+export const contentHashAttribute = 'data-print';
 
 /** On the same element: the address that answers which pages have changed. */
 export const newerPagesAttribute = 'data-newer-pages';
@@ -50,7 +50,7 @@ export const unknownClass = 'perhaps-old';
 /** How long somebody waits for the answer before the page is shown as it was built: milliseconds. */
 export const newerPagesPatience = 1000;
 
-/** Where the access token of who is signed in is kept in local storage. */
+/** Where the access token of somebody who is signed in is kept in local storage. */
 export const accessTokenKey = 'accessToken';
 
 /**

@@ -1,5 +1,5 @@
 import { firstLanguage } from '@pathshala/contract/languages';
-import { saidIn } from '@pathshala/contract/validation';
+import { messageRefIn } from '@pathshala/contract/validation';
 import { sayOf } from '@pathshala/messages/say';
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { certificateKeys, keyIdOf } from './certificate-keys.ts';
@@ -43,8 +43,10 @@ const configured: Readonly<Record<ConfigFile, unknown>> = {
 
 /** A message of ours names its field; one of the catalogue does not. */
 function textOf({ path = '', message }: ValidationError): string {
-  const said: unknown = message;
-  return typeof said === 'string' ? said : `${path} ${sayOf(firstLanguage, saidIn(said))}`;
+  const messageRef: unknown = message;
+  return typeof messageRef === 'string'
+    ? messageRef
+    : `${path} ${sayOf(firstLanguage, messageRefIn(messageRef))}`;
 }
 
 /**

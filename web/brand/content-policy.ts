@@ -69,7 +69,7 @@ export function contentPolicy(
 }
 
 /**
- * The Content-Security-Policy of scripts, fonts and pictures, for who opens one by itself: it may load and run nothing. What
+ * The Content-Security-Policy of scripts, fonts and pictures, for anyone who opens one by itself: it may load and run nothing. What
  * a page may do with them says the page's own.
  */
 export const filePolicy = policyOf({ 'default-src': none, 'frame-ancestors': none });

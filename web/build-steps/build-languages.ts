@@ -37,7 +37,7 @@ export async function bundleLanguages(): Promise<void> {
   if (!isMadeOf(bundles, code)) await remake(bundles, code, () => inAll('bundle-language.ts'));
 }
 
-/** Begins the built site anew and renders its pages into it. */
+/** Begins the built site again and renders its pages into it. */
 export async function renderLanguages(): Promise<void> {
   layPublic(webDir);
   layBundles(webDir);

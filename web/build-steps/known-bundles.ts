@@ -11,7 +11,7 @@ export function isMadeOf(folder: string, code: string | undefined): boolean {
 }
 
 /**
- * Makes what is in the folder anew, and says of what once it is whole.
+ * Makes what is in the folder again, and says of what once it is whole.
  * @throws what `make` throws
  */
 export async function remake(

@@ -16,31 +16,33 @@ const isTemplate = (one: unknown): one is ExerciseTemplate =>
   typeof one === 'object' && one !== null && published.has(String((one as { id?: unknown }).id));
 
 /** A template's place: its file, and the name of the list there that it is in. */
-interface Place {
+interface TemplateLocation {
   readonly file: string;
   readonly list: string;
 }
 
-async function placesIn(file: string): Promise<[string, Place][]> {
+async function locationsIn(file: string): Promise<[string, TemplateLocation][]> {
   const exports = (await import(pathToFileURL(file).href)) as Readonly<Record<string, unknown>>;
   return Object.entries(exports).flatMap(([list, all]) =>
-    (Array.isArray(all) ? all : []).filter(isTemplate).map(({ id }): [string, Place] => [id, { file, list }]),
+    (Array.isArray(all) ? all : [])
+      .filter(isTemplate)
+      .map(({ id }): [string, TemplateLocation] => [id, { file, list }]),
   );
 }
 
 /** Where each template lies, by its id. */
-export async function templatePlaces(): Promise<ReadonlyMap<string, Place>> {
+export async function templateLocations(): Promise<ReadonlyMap<string, TemplateLocation>> {
   // The lists of all of them would bring the whole in one piece.
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => dirname(name) !== '.' && name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
-  const places = await Promise.all(files.sort().map((name) => placesIn(join(folder, name))));
+  const places = await Promise.all(files.sort().map((name) => locationsIn(join(folder, name))));
   return new Map(places.flat());
 }
 
 /** What fetches the one file that a template lies in. */
 async function loaders(): Promise<string> {
-  const rows = [...(await templatePlaces())].map(([id, { file, list }]) => {
+  const rows = [...(await templateLocations())].map(([id, { file, list }]) => {
     const from = `./${relative(dirname(folder), file)}`;
     return `${JSON.stringify(id)}: () => import(${JSON.stringify(from)}).then((file) => file.${list})`;
   });

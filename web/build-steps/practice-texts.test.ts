@@ -46,8 +46,8 @@ test.each(languages)('a page in %s says what its exercises say, in no other lang
     const [own, other] = [template.generate(7, 2), templates[at]?.generate(7, 2)];
     expect(own).toEqual(other);
     const marking = mark(own, '');
-    const slip: Text[] = 'says' in marking && marking.says ? [marking.says] : [];
-    const texts: Text[] = [template.title, own.question, ...own.hints, rightAnswer(own), ...slip];
+    const inputError: Text[] = 'says' in marking && marking.says ? [marking.says] : [];
+    const texts: Text[] = [template.title, own.question, ...own.hints, rightAnswer(own), ...inputError];
     for (const text of texts) expect(page.textIn(text, language)).toBe(textIn(text, language));
   }
   const title = (one: Language) => textIn(templates[0]?.title ?? '', one);

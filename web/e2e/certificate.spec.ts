@@ -11,7 +11,7 @@ import { callApi, createAccount } from './school-calls.ts';
 const courseId = 'free-water-and-weather';
 
 /** The exercises of a model test alone are two marks of three, and enough. */
-async function sitModelTest(request: APIRequestContext, token: string): Promise<void> {
+async function takeModelTest(request: APIRequestContext, token: string): Promise<void> {
   const { json } = await callApi(request, token, endpoints.startModelTest, { courseId });
   const paper = json as ModelTestPaper;
   const answers = paper.questions.map((question) => {
@@ -31,7 +31,7 @@ async function finish(request: APIRequestContext, token: string): Promise<void> 
     await callApi(request, token, endpoints.progress, { ...lesson, body: { done: true } });
     await callApi(request, token, endpoints.quiz, { ...lesson, body: { answers } });
   }
-  await sitModelTest(request, token);
+  await takeModelTest(request, token);
 }
 
 test('who has finished a course gets a certificate, which anybody’s browser checks', async ({

@@ -11,7 +11,7 @@ export interface Line {
   mend(): void;
   /** From here on an address answers something else than the school says. */
   change(path: string, as: (text: string) => string): void;
-  /** From here on the school has been deployed anew: its worker is another, and its files of before are gone. */
+  /** From here on the school has been deployed again: its worker is another, and its files of before are gone. */
   deploy(): void;
   close(): void;
 }

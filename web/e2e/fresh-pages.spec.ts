@@ -5,8 +5,8 @@ import { paths } from '@pathshala/contract/paths';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { dataAddress } from '../src/page-address.ts';
 import { newPerson, signIn } from './accounts.ts';
+import { untilHydrated } from './hydrated.ts';
 import { administrator, callApi, callFirestore, createAccount } from './school-calls.ts';
-import { takenOver } from './taken-over.ts';
 
 const known = 'free-fractions-from-zero';
 const id = 'fresh-page';
@@ -31,7 +31,7 @@ test('a course that the build did not know has its page, in its HTML and once th
   await expect(page.getByRole('complementary', { name: 'Price and enrolment' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(page).toHaveTitle(`${title} · ${siteConfig.name}`);
-  await takenOver(page);
+  await untilHydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
   await expect(page).toHaveTitle(`Blog · ${siteConfig.name}`);
   // By a link it is drawn from its data alone.
@@ -143,7 +143,7 @@ test('what is newer on home stands there from the first sight on, by its address
   await page.goto(paths.home);
   await expect(heading).toContainText(now);
   await page.dispatchEvent('body', 'pointerdown');
-  await takenOver(page);
+  await untilHydrated(page);
   await expect(heading).toContainText(now);
   const { seen, moved } = await watched(page);
   expect(seen).toEqual([expect.stringContaining(now)]);
@@ -152,7 +152,7 @@ test('what is newer on home stands there from the first sight on, by its address
 
   await page.goto(paths.help);
   await page.dispatchEvent('body', 'pointerdown');
-  await takenOver(page);
+  await untilHydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(heading).toContainText(now);
   expect((await watched(page)).seen.join()).not.toContain(built);
@@ -180,7 +180,7 @@ test('a notice stands in a line at the top of every page until it is closed, and
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   await page.goto(paths.home);
   await page.dispatchEvent('body', 'pointerdown');
-  await takenOver(page);
+  await untilHydrated(page);
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   expectStill((await watched(page)).moved);
 });

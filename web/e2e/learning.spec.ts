@@ -127,7 +127,7 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
   await theirs.context().close();
 });
 
-test('a second student buys a priced course by the practice checkout and reads its second lesson', async ({
+test('a second student buys a priced course by the sandbox checkout and reads its second lesson', async ({
   page,
 }) => {
   test.setTimeout(120_000);

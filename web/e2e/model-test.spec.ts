@@ -1,17 +1,17 @@
 import type { ClassTestQuestions } from '@pathshala/contract/model-test';
 import { paths } from '@pathshala/contract/paths';
 import { expect, test } from '@playwright/test';
+import { untilHydrated } from './hydrated.ts';
 import { overflowing } from './screens-checks.ts';
-import { takenOver } from './taken-over.ts';
 
-test('a paper of a class is sat, left, gone on with and handed in', async ({ page }) => {
+test('a paper of a class is taken, left, gone on with and submitted', async ({ page }) => {
   await page.goto(paths.modelTest);
-  await takenOver(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Class 1', exact: true }).click();
-  const dealing = page.waitForResponse(/\/api\/model-test\/1\/\d+$/);
+  const assigning = page.waitForResponse(/\/api\/model-test\/1\/\d+$/);
   await page.getByRole('button', { name: 'Start' }).click();
-  const dealt = (await (await dealing).json()) as ClassTestQuestions;
-  expect(dealt.questions.length).toBeGreaterThan(0);
+  const assigned = (await (await assigning).json()) as ClassTestQuestions;
+  expect(assigned.questions.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Flag for review' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
   await page.reload();

@@ -3,9 +3,9 @@ import { paths } from '@pathshala/contract/paths';
 import { test as base, expect, type Page } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
 import { type Line, openLine } from './cut-line.ts';
+import { untilHydrated } from './hydrated.ts';
 import { callApi, createAccount } from './school-calls.ts';
 import { joined } from './screens-people.ts';
-import { takenOver } from './taken-over.ts';
 
 const school = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
 
@@ -33,7 +33,7 @@ const keptIn = (page: Page, cache: string) =>
 /** Opens a page, shows that somebody is there, and waits until the worker has it. */
 async function openKept(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await untilHydrated(page);
   await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect.poll(() => keptIn(page, 'kept-pages')).toContain(path);
@@ -50,7 +50,7 @@ test('what was open opens without a connection, and a clear page says what does'
   line.cut();
 
   await page.goto(paths.help);
-  await takenOver(page);
+  await untilHydrated(page);
   await page.keyboard.press('Shift');
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName(`${location.origin}/offline.js`).length))
@@ -60,14 +60,14 @@ test('what was open opens without a connection, and a clear page says what does'
   await expect(page).toHaveURL(paths.terms);
   await page.getByRole('listitem').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You’re offline');
-  await takenOver(page);
+  await untilHydrated(page);
 
   await page.goto('/bn/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('এখন ইন্টারনেট নেই');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   line.mend();
   await page.getByRole('link', { name: 'আবার চেষ্টা করো' }).click();
-  await takenOver(page);
+  await untilHydrated(page);
 });
 
 test.describe('without a worker', () => {
@@ -77,10 +77,10 @@ test.describe('without a worker', () => {
     page,
     line,
   }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
+    const issues: string[] = [];
+    page.on('pageerror', (error) => issues.push(String(error)));
     await page.goto(paths.help);
-    await takenOver(page);
+    await untilHydrated(page);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
     line.cut();
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
@@ -97,7 +97,7 @@ test.describe('without a worker', () => {
     await link.click();
     await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
 
     line.lose(/^\/assets\//);
     // Not in the navigation bar, whose pages are there before anybody asks.
@@ -125,7 +125,7 @@ test('a deployment does not break a page that is open, and comes with the next v
   await expect.poll(waits).toBe(true);
   // What it is made of is no longer on the server, and it opens once more all the same.
   await page.reload();
-  await takenOver(page);
+  await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
   // The older worker goes with its last page, which is not gone the moment that it is closed: the browser says when.
@@ -139,7 +139,7 @@ test('a deployment does not break a page that is open, and comes with the next v
   await page.close();
   await expect.poll(() => [...statuses.values()].sort()).toEqual(['activated', 'redundant']);
   await next.goto(paths.help);
-  await takenOver(next);
+  await untilHydrated(next);
 });
 
 test('a pupil reads and answers without a connection, and a log-out takes what was kept along', async ({

@@ -13,9 +13,9 @@ import {
 import { stores } from '../offline/stores.ts';
 import { newPerson, signIn } from './accounts.ts';
 import { type Line, openLine } from './cut-line.ts';
+import { untilHydrated } from './hydrated.ts';
 import { administrator, callFirestore, createAccount } from './school-calls.ts';
 import { callAs } from './screens-people.ts';
-import { takenOver } from './taken-over.ts';
 
 const school = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
 
@@ -56,7 +56,7 @@ async function publishFresh(request: APIRequestContext): Promise<void> {
 /** Opens a course and asks what it takes; who has kept one is shown it at once. */
 async function ask(page: Page, courseId: string): Promise<void> {
   await page.goto(paths.course(courseId));
-  await takenOver(page);
+  await untilHydrated(page);
   const box = boxOf(page);
   const button = page.getByRole('button', { name: 'Save offline' });
   await expect(async () => {
@@ -111,7 +111,7 @@ async function keepBook(page: Page): Promise<Book> {
 async function openBook(page: Page, { title, hash }: Book): Promise<void> {
   const same = (bytes: Buffer) => expect(createHash('sha256').update(bytes).digest('base64url')).toBe(hash);
   await page.goto(paths.books);
-  await takenOver(page);
+  await untilHydrated(page);
   await expect(page.getByRole('region', { name: `Save offline: ${title}` })).toContainText(
     'Saved on this device',
   );
@@ -149,13 +149,13 @@ test('a course that is kept is read to its last lesson and practised without a c
   for (const id of ['where-money-goes', 'clever-and-safe'] as const) await readLesson(page, fresh.id, id);
   for (const id of ['where-money-goes', 'save-spend-share', 'clever-and-safe'] as const)
     await readLesson(page, course, id);
-  await takenOver(page);
+  await untilHydrated(page);
   await page
     .getByRole('region', { name: /practi/i })
     .getByRole('link')
     .first()
     .click();
-  await takenOver(page);
+  await untilHydrated(page);
   const hint = page.getByRole('button', { name: 'Get a hint' });
   await expect(async () => {
     await hint.click();
@@ -176,8 +176,8 @@ test('a course that is kept is read to its last lesson and practised without a c
     .toEqual([]);
 });
 
-/** Publishes a page of a course anew, as the line has it: with a note in its first element. */
-async function publishAnew(page: Page, line: Line): Promise<void> {
+/** Publishes a page of a course again, as the line has it: with a note in its first element. */
+async function publishAgain(page: Page, line: Line): Promise<void> {
   const path = paths.course(course);
   const note = (html: string) => html.replace('<html ', '<html data-newer ');
   const html = note(await (await page.request.get(path)).text());
@@ -210,7 +210,7 @@ test('one that broke off goes on, is made newer, and says that the device is ful
   await box.getByRole('button', { name: 'Resume download' }).click();
   await expect(box.getByText(/^Saved on this device/)).toBeVisible();
 
-  await publishAnew(page, line);
+  await publishAgain(page, line);
   await page.reload();
   await expect(box.getByText(/^Update available/)).toBeVisible();
   await box.getByRole('button', { name: 'Update' }).click();

@@ -2,8 +2,8 @@ import { paths } from '@pathshala/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { admin, fillLogin, fillRegistration, newPerson, signIn } from './accounts.ts';
 import { accountOf, deleteInConsole, hasRecord, mailedLink, provideGooglePopup } from './auth-emulator.ts';
+import { untilHydrated } from './hydrated.ts';
 import { createAccount } from './school-calls.ts';
-import { takenOver } from './taken-over.ts';
 
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 const avatar = (page: Page) => page.getByRole('button', { name: /^Account of/ });
@@ -123,7 +123,7 @@ test('Google signs in through its popup; nothing of Google loads before the clic
   });
   await page.goto('/classes/three');
   await expect(page).toHaveURL('/login');
-  await takenOver(page);
+  await untilHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(outside).toEqual([]);
   const opened = page.waitForEvent('popup');

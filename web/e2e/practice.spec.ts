@@ -60,7 +60,7 @@ test('on a phone a fraction is written, mistaken, helped, right, and the next on
   await expect.poll(() => question.innerHTML()).toBe(before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 
-  await test.step('it comes into the account of who says that it was they, and onto their other device', async () => {
+  await test.step('it comes into the account of somebody who says that it was they, and onto their other device', async () => {
     const person = newPerson('Nadia Islam');
     await createAccount(page.request, person);
     await signIn(page, person);

@@ -74,7 +74,7 @@ export async function tokenOf(page: Page): Promise<string> {
   return (await page.evaluate(() => localStorage.getItem('accessToken'))) ?? '';
 }
 
-/** Has a course bought by the practice checkout, without any page. */
+/** Has a course bought by the sandbox checkout, without any page. */
 export async function buy(request: APIRequestContext, token: string, courseId: string): Promise<void> {
   const begun = await callApi(request, token, endpoints.checkout, { courseId, body: {} });
   const sessionId = new URL(begun.json.url, 'http://site.invalid').searchParams.get('session') ?? '';

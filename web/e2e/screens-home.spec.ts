@@ -1,6 +1,6 @@
 import { builtHome } from '@pathshala/content/home';
 import { expect, type Page, test } from '@playwright/test';
-import { openWhole } from './taken-over.ts';
+import { openHydrated } from './hydrated.ts';
 
 const home = builtHome('en');
 const moments = home.sections.moments.title;
@@ -33,7 +33,7 @@ async function untilNext(page: Page, label: string): Promise<number> {
 }
 
 test('a grade tab changes the cards and nothing else: no reload, no scroll', async ({ page }) => {
-  await openWhole(page, '/');
+  await openHydrated(page, '/');
   const tabs = page.getByRole('navigation', { name: 'Grades' });
   await expect(tabs.locator('[aria-current="page"]')).toHaveText('Grade 3');
   await tabs.evaluate((element) =>
@@ -60,7 +60,7 @@ test('a grade tab changes the cards and nothing else: no reload, no scroll', asy
 test('carousels show as many slides as fit and are moved by their buttons; those that play can be stopped', async ({
   page,
 }) => {
-  await test.step('nothing plays by itself for who prefers reduced motion', async () => {
+  await test.step('nothing plays by itself for anyone who prefers reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await carousel(page, moments).scrollIntoViewIfNeeded();

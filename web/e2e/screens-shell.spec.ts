@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { openHydrated } from './hydrated.ts';
 import { searchBox, tabTo } from './keyboard.ts';
 import { overflowing } from './screens-checks.ts';
 import { test } from './screens-people.ts';
-import { openWhole } from './taken-over.ts';
 
 const widths = [320, 344, 360, 390, 480, 600, 720, 768, 900, 1024, 1440];
 const header = (page: Page) => page.getByRole('banner');
@@ -46,9 +46,9 @@ const coveredWords = (page: Page) =>
         .map((link) => link.textContent),
     );
 
-/** The header with what stands at its end for who looks at it. */
+/** The header with what stands at its end for anyone who looks at it. */
 async function expectWholeHeader(page: Page, account: 'Login' | 'Account of'): Promise<void> {
-  await openWhole(page, '/contact');
+  await openHydrated(page, '/contact');
   const own = header(page).getByRole(account === 'Login' ? 'link' : 'button', { name: account });
   await expect(own).toBeVisible();
   for (const width of widths) {
@@ -99,7 +99,7 @@ test.describe('for an admin', () => {
 test('the keyboard skips to the content; the focus goes along to the next page, and back keeps the place', async ({
   page,
 }) => {
-  await openWhole(page, '/about');
+  await openHydrated(page, '/about');
   await expect(level1(page, 'About us')).toBeVisible();
 
   await test.step('the first stop leads past the header', async () => {

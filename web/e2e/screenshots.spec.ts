@@ -79,7 +79,7 @@ for (const { name, viewer, looks } of tours) {
       const complaints = complaintsOf(page);
       for (const [place, look] of looks.entries()) {
         await test.step(look.name, async () => {
-          // Not on every page: while requests are looked at, the browser fetches the whole site anew for each.
+          // Not on every page: while requests are looked at, the browser fetches the whole site again for each.
           if (look.framesOthers) await stayInside(page, String(baseURL));
           await lookOver(page, look, place);
           await page.unrouteAll();

@@ -3,9 +3,9 @@ import { firstLesson } from '@pathshala/contract/first-lesson';
 import { paths } from '@pathshala/contract/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { fillRegistration, newPerson, signIn } from './accounts.ts';
+import { untilHydrated } from './hydrated.ts';
 import { answerQuiz, writtenLesson, writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount } from './school-calls.ts';
-import { takenOver } from './taken-over.ts';
 
 const { courseId, lessonId } = firstLesson;
 const course = 'Fractions from zero';
@@ -95,7 +95,7 @@ test.describe('a visitor on a phone', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     const question = page.getByRole('heading', { name: 'Which class are you in?' });
     await expect(question).toBeVisible();
-    await takenOver(page);
+    await untilHydrated(page);
     expect(await shifted(page)).toBeLessThan(0.02);
     await expectShortAndSwiped(page);
     await page.getByRole('button', { name: 'Class 7', exact: true }).click();
@@ -110,7 +110,7 @@ test.describe('a visitor on a phone', () => {
     await expect(question).toBeHidden();
     // The room that it takes is known from the visit before.
     await page.reload({ waitUntil: 'networkidle' });
-    await takenOver(page);
+    await untilHydrated(page);
     expect(await shifted(page)).toBeLessThan(0.02);
     await page.getByRole('combobox', { name: 'Your class' }).selectOption('9');
     await expect(page.getByRole('heading', { name: 'Start Class 9' })).toBeVisible();

@@ -14,9 +14,9 @@ export type NameKey = keyof Sections['names'];
 export type ErrorKey = keyof Sections['errors'];
 
 /** Something to be said: a message of the catalogue and its values. A value may be said itself, or be a list of such. */
-export interface Said {
+export interface MessageRef {
   readonly key: MessageKey;
-  readonly params?: Readonly<Record<string, SaidValue>>;
+  readonly params?: Readonly<Record<string, MessageValue>>;
 }
 
-export type SaidValue = string | number | Said | readonly Said[];
+export type MessageValue = string | number | MessageRef | readonly MessageRef[];

@@ -10,13 +10,13 @@ test('a message is said in a language, with its plural forms and digits', () => 
 });
 
 test('a value may be something that is to be said itself, or several such', () => {
-  const faults = [
+  const issues = [
     { key: 'faults.inPart', params: { part: 'hour', fault: { key: 'validation.required' } } },
     { key: 'faults.inPart', params: { part: 'minute', fault: { key: 'validation.whole' } } },
   ] as const;
   const said = {
     key: 'faults.inPart',
-    params: { part: 'clock', fault: { key: 'faults.all', params: { faults } } },
+    params: { part: 'clock', fault: { key: 'faults.all', params: { faults: issues } } },
   } as const;
   expect(sayOf('en', said)).toBe('clock: hour: must be filled in; minute: must be a whole number');
   expect(sayOf('bn', said)).toBe('clock: hour: এটি পূরণ করতে হবে; minute: পূর্ণ সংখ্যা হতে হবে');

@@ -1,10 +1,10 @@
 import { catalogueText } from './catalogues.ts';
-import type { MessageKey, Said, SaidValue } from './keys.ts';
+import type { MessageKey, MessageRef, MessageValue } from './keys.ts';
 import { number, plural } from './message-values.ts';
 import { readMessage } from './read-message.ts';
 
 type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
-type Params = NonNullable<Said['params']>;
+type Params = NonNullable<MessageRef['params']>;
 type Write = (values: Readonly<Record<string, string | number>>) => string;
 
 const catalogues = new Map<string, Catalogue>();
@@ -43,12 +43,12 @@ export function say(language: string, key: MessageKey, params: Params = {}): str
 }
 
 /** The same of something that is to be said. */
-export function sayOf(language: string, { key, params }: Said): string {
+export function sayOf(language: string, { key, params }: MessageRef): string {
   return say(language, key, params);
 }
 
 /** Of a list each, with semicolons between. */
-function valueIn(value: SaidValue, language: string): string | number {
-  if (Array.isArray(value)) return value.map((one: Said) => sayOf(language, one)).join('; ');
-  return typeof value === 'object' ? sayOf(language, value as Said) : value;
+function valueIn(value: MessageValue, language: string): string | number {
+  if (Array.isArray(value)) return value.map((one: MessageRef) => sayOf(language, one)).join('; ');
+  return typeof value === 'object' ? sayOf(language, value as MessageRef) : value;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Asked, keptUnder, mayBeKept, modulesIn, storeOf, storeOfNamed } from './rules.ts';
+import { keptUnder, mayBeKept, modulesIn, type OfflineRequest, storeOf, storeOfNamed } from './rules.ts';
 import { cachePrefix, keeperPath, type StoreName, stores, workerPath } from './stores.ts';
 
-const asked = (pathname: string, how: Partial<Asked['request']> = {}): Asked => ({
+const request = (pathname: string, how: Partial<OfflineRequest['request']> = {}): OfflineRequest => ({
   url: { pathname },
   request: { method: 'GET', mode: 'cors', cache: 'default', headers: new Headers(), ...how },
 });
@@ -10,35 +10,35 @@ const opened = { mode: 'navigate' } as const;
 const part = { headers: new Headers({ Range: 'bytes=0-1' }) };
 const own = { headers: new Headers({ Authorization: 'Bearer token' }) };
 
-test.each<[string, Asked, StoreName | undefined]>([
-  ['a page that is opened', asked('/help', opened), 'page'],
-  ['home', asked('/', opened), 'page'],
-  ['a shell of members', asked('/classes/seven', opened), 'page'],
-  ['a draft’s page', asked('/preview/abc', opened), undefined],
-  ['a book', asked('/books/one.pdf', opened), 'packPart'],
-  ['a book in its second language', asked('/books/one.bn.pdf', opened), 'packPart'],
-  ['a book that was uploaded', asked('/api/media/0a1b.pdf', opened), 'packPart'],
-  ['a part of a book', asked('/books/one.pdf', { ...opened, ...part }), undefined],
-  ['a picture that was uploaded', asked('/api/media/0a1b.webp'), 'answer'],
-  ['a form that is sent', asked('/contact', { ...opened, method: 'POST' }), undefined],
-  ['a module', asked('/assets/shell-abc.js'), 'asset'],
-  ['one that a pack is made of', asked('/assets/shell-abc.js', { cache: 'no-cache' }), undefined],
-  ['a part of a file', asked('/assets/film.mp4', part), undefined],
-  ['the data of a page', asked('/course/x/data.json'), 'data'],
-  ['of home', asked('/data.json'), 'data'],
-  ['of a draft', asked('/preview/abc/data.json'), undefined],
-  ['a list of what a pack is made of', asked('/packs/sums.en.json'), undefined],
-  ['the articles', asked('/blog.json'), 'data'],
-  ['a search index', asked('/search-index.bn.json'), 'data'],
-  ['the project’s name', asked('/__/firebase/init.js'), 'data'],
-  ['the page’s part of this', asked(keeperPath), 'data'],
-  ['the worker', asked(workerPath), undefined],
-  ['Google’s window', asked('/__/auth/handler', opened), undefined],
-  ['a cover', asked('/covers/x.svg'), 'picture'],
-  ['an icon', asked('/img/favicon.svg'), 'picture'],
-  ['a call that says who asks', asked('/api/enrolments', own), undefined],
-  ['a call that anybody may make', asked('/api/course/x'), 'answer'],
-  ['a call that changes something', asked('/api/contact', { method: 'POST' }), undefined],
+test.each<[string, OfflineRequest, StoreName | undefined]>([
+  ['a page that is opened', request('/help', opened), 'page'],
+  ['home', request('/', opened), 'page'],
+  ['a shell of members', request('/classes/seven', opened), 'page'],
+  ['a draft’s page', request('/preview/abc', opened), undefined],
+  ['a book', request('/books/one.pdf', opened), 'packPart'],
+  ['a book in its second language', request('/books/one.bn.pdf', opened), 'packPart'],
+  ['a book that was uploaded', request('/api/media/0a1b.pdf', opened), 'packPart'],
+  ['a part of a book', request('/books/one.pdf', { ...opened, ...part }), undefined],
+  ['a picture that was uploaded', request('/api/media/0a1b.webp'), 'answer'],
+  ['a form that is sent', request('/contact', { ...opened, method: 'POST' }), undefined],
+  ['a module', request('/assets/shell-abc.js'), 'asset'],
+  ['one that a pack is made of', request('/assets/shell-abc.js', { cache: 'no-cache' }), undefined],
+  ['a part of a file', request('/assets/film.mp4', part), undefined],
+  ['the data of a page', request('/course/x/data.json'), 'data'],
+  ['of home', request('/data.json'), 'data'],
+  ['of a draft', request('/preview/abc/data.json'), undefined],
+  ['a list of what a pack is made of', request('/packs/sums.en.json'), undefined],
+  ['the articles', request('/blog.json'), 'data'],
+  ['a search index', request('/search-index.bn.json'), 'data'],
+  ['the project’s name', request('/__/firebase/init.js'), 'data'],
+  ['the page’s part of this', request(keeperPath), 'data'],
+  ['the worker', request(workerPath), undefined],
+  ['Google’s window', request('/__/auth/handler', opened), undefined],
+  ['a cover', request('/covers/x.svg'), 'picture'],
+  ['an icon', request('/img/favicon.svg'), 'picture'],
+  ['a call that says who asks', request('/api/enrolments', own), undefined],
+  ['a call that anybody may make', request('/api/course/x'), 'answer'],
+  ['a call that changes something', request('/api/contact', { method: 'POST' }), undefined],
 ])('%s', (_what, request, store) => {
   expect(storeOf(request)).toBe(store);
 });

@@ -1,7 +1,7 @@
 import type { StoreName } from './stores.ts';
 
 /** What decides about a request. */
-export interface Asked {
+export interface OfflineRequest {
   readonly url: Pick<URL, 'pathname'>;
   readonly request: Pick<Request, 'method' | 'mode' | 'cache' | 'headers'>;
 }
@@ -9,12 +9,12 @@ export interface Asked {
 interface Rule {
   /** Where what comes is kept; undefined: the browser does it as if there were no worker. */
   readonly store: StoreName | undefined;
-  readonly is: (asked: Asked) => boolean;
+  readonly is: (request: OfflineRequest) => boolean;
 }
 
 const named =
   (pattern: RegExp) =>
-  ({ url }: Asked) =>
+  ({ url }: OfflineRequest) =>
     pattern.test(url.pathname);
 
 /** The first row that fits decides. */
@@ -47,15 +47,15 @@ const rules: readonly Rule[] = [
 ];
 
 /** Where the answer to a request is kept and looked for. */
-export function storeOf(asked: Asked): StoreName | undefined {
-  return rules.find(({ is }) => is(asked))?.store;
+export function storeOf(request: OfflineRequest): StoreName | undefined {
+  return rules.find(({ is }) => is(request))?.store;
 }
 
 /**
  * Where a page that is open is kept, or a file that it names. What the API said is not asked for again: it may have been
  * somebody's own.
  */
-export function storeOfNamed(url: Asked['url']): StoreName | undefined {
+export function storeOfNamed(url: OfflineRequest['url']): StoreName | undefined {
   const request = { method: 'GET', mode: 'navigate', cache: 'default', headers: new Headers() } as const;
   const store = storeOf({ url, request });
   return store === 'answer' || store === 'packPart' ? undefined : store;

@@ -20,7 +20,7 @@ interface Store {
   /** Whose it is: who logs out leaves nothing of their own behind. As `web/src/api/kept-on-device.ts` has it. */
   readonly whose: 'person' | 'device';
   /** How many answers are kept; of more the oldest go. Left out: what somebody asked for stays until they delete it. */
-  readonly most?: number;
+  readonly max?: number;
 }
 
 /**
@@ -28,15 +28,15 @@ interface Store {
  * every page is made of say nothing of anybody.
  */
 export const stores = {
-  page: { cache: 'kept-pages', whose: 'person', most: 60 },
-  data: { cache: 'kept-data', whose: 'person', most: 80 },
-  answer: { cache: 'kept-answers', whose: 'person', most: 80 },
-  own: { cache: 'kept-own', whose: 'person', most: 150 },
+  page: { cache: 'kept-pages', whose: 'person', max: 60 },
+  data: { cache: 'kept-data', whose: 'person', max: 80 },
+  answer: { cache: 'kept-answers', whose: 'person', max: 80 },
+  own: { cache: 'kept-own', whose: 'person', max: 150 },
   // Courses and books that somebody has kept whole: what there is, and what it is made of.
   pack: { cache: 'kept-packs', whose: 'person' },
   packPart: { cache: 'kept-pack-parts', whose: 'person' },
-  asset: { cache: 'kept-assets', whose: 'device', most: 400 },
-  picture: { cache: 'kept-pictures', whose: 'device', most: 150 },
+  asset: { cache: 'kept-assets', whose: 'device', max: 400 },
+  picture: { cache: 'kept-pictures', whose: 'device', max: 150 },
 } as const satisfies Readonly<Record<string, Store>>;
 
 /**

@@ -68,13 +68,13 @@ async function draftIn(site: BuiltSite, draft: ShownDraft): Promise<string> {
 }
 
 /** Renders pages for the function, which has the school as it is published. @param parts what the build has left in `site.json` */
-export const openServer: SiteModule['openServer'] = (parts, prints) => {
+export const openServer: SiteModule['openServer'] = (parts, hashes) => {
   const site = builtSiteOf(parts);
   return {
     page: (path, school, isShell = false) => render(path, { site, school: whole(school), isShell }),
     data: (path, school) => readData(path, whole(school)),
     // The build draws pictures, too: what has none of its own is no other page.
-    newerPages: ({ state, ...school }) => newerPages(prints, whole(school)),
+    newerPages: ({ state, ...school }) => newerPages(hashes, whole(school)),
     draft: (draft) => draftIn(site, draft),
   };
 };

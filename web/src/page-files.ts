@@ -50,7 +50,7 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   practiceToday: { file: 'features/practice/today-page.tsx', isFixed: true },
   practiceSkill: { file: 'features/practice/exercise-page.tsx', isFixed: true },
   modelTest: { file: 'features/practice/papers/model-test-page.tsx' },
-  practiceCheckout: { file: 'features/checkout/practice-checkout-page.tsx', widgets: true },
+  practiceCheckout: { file: 'features/checkout/sandbox-checkout-page.tsx', widgets: true },
   users: { widgets: true },
   person: { file: 'features/users/person-page.tsx', widgets: true },
   messages: { widgets: true },

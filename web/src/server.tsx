@@ -9,7 +9,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { PageStart } from '@pathshala/boot/page-start';
 import { type NewerPage, type NewerPages, newerPage } from '@pathshala/contract/newer-pages';
-import type { MadeOf, PagePrints, RenderedPage, ShownDraft } from '@pathshala/contract/site-server';
+import type { MadeOf, PageHashes, RenderedPage, ShownDraft } from '@pathshala/contract/site-server';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {
@@ -23,9 +23,9 @@ import {
 import { DocumentContext, type DocumentParts } from './app/document-parts.ts';
 import { DraftShell } from './app/draft-shell.tsx';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
+import { contentHashOf } from './content-hash.ts';
 import { firstFonts } from './first-fonts.ts';
 import type { PageFile } from './page-files.ts';
-import { printOf } from './print-of.ts';
 import { emotionOptions } from './theme/emotion.ts';
 import type { School } from './ui/page-loader.ts';
 import { siteRoot } from './words/language.ts';
@@ -92,7 +92,7 @@ function partsOf(context: StaticHandlerContext, options: RenderOptions): Documen
     sheets,
     start: asText(start),
     isDrawn,
-    print: isDrawn ? undefined : printIn(context),
+    contentHash: isDrawn ? undefined : contentHashIn(context),
     ...(draft && { draft }),
   };
 }
@@ -100,7 +100,7 @@ function partsOf(context: StaticHandlerContext, options: RenderOptions): Documen
 const isUnknown = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.path === '*';
 
 /** @throws the first fault of a loader, but for a page that is not there: that one is rendered */
-function throwFaults({ errors }: StaticHandlerContext): void {
+function throwErrors({ errors }: StaticHandlerContext): void {
   for (const error of Object.values(errors ?? {}))
     if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
 }
@@ -111,24 +111,24 @@ function dataIn(context: StaticHandlerContext): unknown {
 }
 
 /** By which it is known whether somebody has published something that the page shows; undefined where nobody can. */
-function printIn(context: StaticHandlerContext): string | undefined {
+function contentHashIn(context: StaticHandlerContext): string | undefined {
   const isFixed = filesIn(context).some((file) => file.isFixed);
   const data = dataIn(context);
-  return isFixed || data === undefined ? undefined : printOf(data);
+  return isFixed || data === undefined ? undefined : contentHashOf(data);
 }
 
 async function htmlOf(page: ReactNode): Promise<string> {
-  const faults: unknown[] = [];
+  const issues: unknown[] = [];
   const cache = createCache(emotionOptions);
   // Made before the page is rendered: it has the cache keep the styles, which would stand all over the page otherwise.
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(<CacheProvider value={cache}>{page}</CacheProvider>, {
     // Each part stands in its place: none waits in the page's end for a script that moves it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => void faults.push(error),
+    onError: (error) => void issues.push(error),
   });
   const html = await text(prelude);
-  if (faults.length > 0) throw faults[0];
+  if (issues.length > 0) throw issues[0];
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
   return html.replace('</head>', () => `${styles}</head>`);
 }
@@ -142,7 +142,7 @@ async function load(url: string, { query, dataRoutes }: typeof siteHandler, scho
   const request = new Request(new URL(url, 'http://site.invalid'));
   const context = await query(request, { requestContext: school });
   if (context instanceof Response) throw new Error(`${url} answers ${context.status}`);
-  throwFaults(context);
+  throwErrors(context);
   return { context, dataRoutes, status: isUnknown(context) ? 404 : context.statusCode };
 }
 
@@ -176,7 +176,7 @@ export async function render(
     status,
     html,
     data: dataIn(context),
-    print: printIn(context),
+    contentHash: contentHashIn(context),
     later: wordsToCome(context.matches.at(-1)?.route.id),
   };
 }
@@ -189,14 +189,14 @@ export async function readData(url: string, school: School): Promise<unknown> {
   return status === 404 ? undefined : dataIn(context);
 }
 
-/** Which of the pages that were built show something else by now. @param prints of the pages as they were built */
-export async function newerPages(prints: PagePrints, school: School): Promise<NewerPages> {
+/** Which of the pages that were built show something else by now. @param hashes of the pages as they were built */
+export async function newerPages(hashes: PageHashes, school: School): Promise<NewerPages> {
   const newer: Record<string, NewerPage> = {};
-  for (const [path, built] of Object.entries(prints)) {
+  for (const [path, built] of Object.entries(hashes)) {
     // What cannot be read now stays as it was built.
     const data = await readData(path, school).catch(() => null);
-    const print = printOf(data);
-    if (data !== null && print !== built) newer[path] = newerPage(path, print);
+    const contentHash = contentHashOf(data);
+    if (data !== null && contentHash !== built) newer[path] = newerPage(path, contentHash);
   }
   return newer;
 }

@@ -1,14 +1,14 @@
 import { limits } from '@pathshala/contract/messages';
 import { sayOf } from '@pathshala/messages/say';
 import { expect, test } from 'vitest';
-import { sourceFaults } from './check-source.ts';
+import { sourceIssues } from './check-source.ts';
 
-const faultsIn = (body: string) => sourceFaults('lessons', { body }, (id) => id === 'there');
+const issuesIn = (body: string) => sourceIssues('lessons', { body }, (id) => id === 'there');
 
 test('links to courses that are not there are named with their lines', () => {
   const body =
     'A [a](/course/there), a [b](/course/gone).\n\nB [c](/course/gone/lesson/one)\nand [d](/course/away "D").';
-  expect(faultsIn(body).map(({ line, key, params }) => [line, key, params?.id])).toEqual([
+  expect(issuesIn(body).map(({ line, key, params }) => [line, key, params?.id])).toEqual([
     [1, 'faults.deadLink', 'gone'],
     [3, 'faults.deadLink', 'gone'],
     [4, 'faults.deadLink', 'away'],
@@ -16,8 +16,8 @@ test('links to courses that are not there are named with their lines', () => {
 });
 
 test('a formula that is too long is refused, and not worked out', () => {
-  const faults = faultsIn(`$${'1+'.repeat(limits.formulaMax)}1=2$ and $1+1=3$`);
-  expect(faults.map((fault) => sayOf('en', fault))).toEqual([
+  const issues = issuesIn(`$${'1+'.repeat(limits.formulaMax)}1=2$ and $1+1=3$`);
+  expect(issues.map((issue) => sayOf('en', issue))).toEqual([
     'a formula must be at most 500 characters',
     '$1+1=3$ is not true',
   ]);

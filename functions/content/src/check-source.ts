@@ -1,11 +1,11 @@
 import { firstLanguage, languages, translations } from '@pathshala/contract/languages';
 import { isWrittenIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/validation';
 import { allKinds } from './kinds/all-kinds.ts';
 import { fieldsIn, textsOf } from './kinds/fields-of.ts';
 import { lineCounter } from './line-counter.ts';
 import { untrueFormulas, wrongAnswer } from './recompute.ts';
-import { checkMarkdown, type SaidInLine } from './render/check-markdown.ts';
+import { checkMarkdown, type MessageInLine } from './render/check-markdown.ts';
 import { langOfMarkdown } from './render/lesson-record.ts';
 
 /**
@@ -13,25 +13,25 @@ import { langOfMarkdown } from './render/lesson-record.ts';
  * placeholders, answers that come to something else.
  * @param isThere whether a course that a link leads to can be read
  */
-export function sourceFaults(
+export function sourceIssues(
   kind: StudioKind,
   fields: StudioFields,
   isThere: (courseId: string) => boolean,
-): Fault[] {
+): Issue[] {
   const written = languages.filter((one) => one === firstLanguage || isWrittenIn(fields, one));
-  const { textFaults, versionFaults } = allKinds[kind];
+  const { textIssues, versionIssues } = allKinds[kind];
   const found = written.flatMap((language) => {
     const own = fieldsIn(kind, fields, language);
     const named = language === firstLanguage ? '' : ` (${language})`;
-    const inTexts = textsOf(kind, own).flatMap(({ path, field, value }): Fault[] => {
+    const inTexts = textsOf(kind, own).flatMap(({ path, field, value }): Issue[] => {
       if (!field.markdown || typeof value !== 'string') return [];
       const untrue = field.mayBeWrong ? [] : untrueIn(value);
-      const faults = [...faultsIn(value, isThere), ...(textFaults?.(value) ?? []), ...untrue];
-      return faults.map((one) => ({ ...one, path }));
+      const issues = [...issuesIn(value, isThere), ...(textIssues?.(value) ?? []), ...untrue];
+      return issues.map((one) => ({ ...one, path }));
     });
-    return [...inTexts, ...answerFaults(own)].map((one) => ({ ...one, path: one.path + named }));
+    return [...inTexts, ...answerIssues(own)].map((one) => ({ ...one, path: one.path + named }));
   });
-  const all = [...found, ...(versionFaults?.(fields) ?? [])];
+  const all = [...found, ...(versionIssues?.(fields) ?? [])];
   // What is not translated stands in each of them.
   const inVersion = (language: string) =>
     all.map((one) => JSON.stringify({ ...one, path: `${one.path} (${language})` }));
@@ -40,7 +40,7 @@ export function sourceFaults(
 }
 
 /** What is said of numbers is worked out; a wrong option may say what it likes, and who speaks of it may repeat that. */
-function untrueIn(text: string): SaidInLine[] {
+function untrueIn(text: string): MessageInLine[] {
   const lineAt = lineCounter(text);
   return untrueFormulas(text).map((formula) => ({
     line: lineAt(Math.max(0, text.indexOf(formula))),
@@ -49,7 +49,7 @@ function untrueIn(text: string): SaidInLine[] {
   }));
 }
 
-function answerFaults({ quiz }: StudioFields): Fault[] {
+function answerIssues({ quiz }: StudioFields): Issue[] {
   if (!Array.isArray(quiz)) return [];
   return quiz.flatMap((question: unknown, at) => {
     const { compute, options, answer } = Object(question) as Record<string, unknown>;
@@ -59,11 +59,11 @@ function answerFaults({ quiz }: StudioFields): Fault[] {
   });
 }
 
-function faultsIn(text: string, isThere: (courseId: string) => boolean): SaidInLine[] {
+function issuesIn(text: string, isThere: (courseId: string) => boolean): MessageInLine[] {
   return [...checkMarkdown(text, langOfMarkdown(text)), ...deadLinks(text, isThere)];
 }
 
-function deadLinks(text: string, isThere: (courseId: string) => boolean): SaidInLine[] {
+function deadLinks(text: string, isThere: (courseId: string) => boolean): MessageInLine[] {
   const lineAt = lineCounter(text);
   return [...text.matchAll(/\]\(\/course\/([a-z0-9-]+)/g)]
     .filter(([, id = '']) => !isThere(id))

@@ -57,7 +57,7 @@ export type GlossaryRow = InLanguages<string> & {
   /** The class in which it is first met. */
   readonly class: number;
   readonly subject: GlossarySubject;
-  /** What it means, in one short sentence for whoever reads it for the first time. */
+  /** What it means, in one short sentence for anyone who reads it for the first time. */
   readonly explain: InLanguages<string>;
   /** Where it mostly means something else in a text, such as `power`: it is not marked in lessons of these languages. */
   readonly everyday?: readonly Language[] | undefined;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLanguage, type Lang } from '@pathshala/contract/languages';
-import { saidOf } from '@pathshala/contract/validation';
+import { messageRefOf } from '@pathshala/contract/validation';
 import { splitFrontMatter } from './front-matter.ts';
 import { lessonHeadSchema, quizSchema, type TranslatedQuizSource } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
@@ -90,7 +90,7 @@ function rendered(
   try {
     return render(markdown);
   } catch (error) {
-    problems.add(file, field, saidOf(error));
+    problems.add(file, field, messageRefOf(error));
     return '';
   }
 }

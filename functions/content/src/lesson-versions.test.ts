@@ -1,7 +1,7 @@
 import { firstLanguage, translations } from '@pathshala/contract/languages';
 import { describe, expect, test } from 'vitest';
 import { formulasIn } from './formulas.ts';
-import { isWrittenAnew, type LessonSource, lessonSources } from './testing/lesson-sources.ts';
+import { isRewritten, type LessonSource, lessonSources } from './testing/lesson-sources.ts';
 
 const sources = lessonSources();
 const firstOf = new Map(
@@ -24,7 +24,7 @@ describe.each(translations)('a lesson in %s', (language) => {
       const first = firstOf.get(one.id);
       expect(first, one.name).toBeDefined();
       if (!first) continue;
-      if (isWrittenAnew(one)) {
+      if (isRewritten(one)) {
         expect(one.quiz.length, one.name).toBe(first.quiz.length);
         expect(figuresOf(one).length > 0, one.name).toBe(figuresOf(first).length > 0);
       } else expect({ name: one.name, ...counts(one) }).toEqual({ name: one.name, ...counts(first) });

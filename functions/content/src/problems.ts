@@ -1,6 +1,6 @@
 import { firstLanguage } from '@pathshala/contract/languages';
-import { misfitsOf } from '@pathshala/contract/validation';
-import type { Said } from '@pathshala/messages/keys';
+import { fieldIssuesOf } from '@pathshala/contract/validation';
+import type { MessageRef } from '@pathshala/messages/keys';
 import { sayOf } from '@pathshala/messages/say';
 import { type Schema, ValidationError } from 'yup';
 
@@ -20,7 +20,7 @@ export class Problems {
   readonly #found: string[] = [];
 
   /** @param problem what an author reads, or a message of the catalogue */
-  add(file: string, field: string, problem: string | Said): void {
+  add(file: string, field: string, problem: string | MessageRef): void {
     const text = typeof problem === 'string' ? problem : sayOf(firstLanguage, problem);
     this.#found.push(`${file}: ${field}: ${text}`);
   }
@@ -35,9 +35,9 @@ export class Problems {
       return schema.validateSync(value, { abortEarly: false, strict: true });
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      for (const { path, ...said } of misfitsOf(error, '')) {
+      for (const { path, ...messageRef } of fieldIssuesOf(error, '')) {
         const field = [place, path].filter(Boolean).join('.') || '(whole)';
-        this.add(file, field, said);
+        this.add(file, field, messageRef);
       }
       return undefined;
     }

@@ -9,8 +9,8 @@ import {
 } from '@pathshala/contract/languages';
 import { type LessonFile, readFirstVersion, type SeedLesson } from './lesson-file.ts';
 import type { Problems } from './problems.ts';
-import { readPlaces } from './read-places.ts';
-import { type LessonPlace, termsOf } from './terms/lesson-terms.ts';
+import { readLessonContexts } from './read-lesson-contexts.ts';
+import { type LessonContext, termsOf } from './terms/lesson-terms.ts';
 import { readTranslatedLesson } from './translated-lesson.ts';
 
 /** Lessons by course, in their order. */
@@ -28,7 +28,7 @@ const translatedFile = new RegExp(`^(.+)\\.(${translations.join('|')})\\.(md|qui
 export function readLessons(contentDir: string, problems: Problems): Record<Language, LessonsByCourse> {
   const root = join(contentDir, 'lessons');
   const courses = existsSync(root) ? readdirSync(root).sort() : [];
-  const places = readPlaces(contentDir);
+  const places = readLessonContexts(contentDir);
   const folders = courses.map((courseId) => ({
     courseId,
     ...readFolder(contentDir, `lessons/${courseId}`, places.get(courseId), problems),
@@ -47,7 +47,7 @@ interface Folder {
 function readFolder(
   contentDir: string,
   folder: string,
-  place: LessonPlace | undefined,
+  context: LessonContext | undefined,
   problems: Problems,
 ): Folder {
   const names = readdirSync(join(contentDir, folder));
@@ -56,7 +56,7 @@ function readFolder(
   }
   const files = names
     .filter((name) => name.endsWith('.md') && !translatedFile.test(name))
-    .map((name) => readLesson(contentDir, `${folder}/${name}`, place, problems))
+    .map((name) => readLesson(contentDir, `${folder}/${name}`, context, problems))
     .filter((file) => file !== undefined)
     .sort((a, b) => a.lesson.order - b.lesson.order);
   files.forEach(({ lesson }, index) => {
@@ -68,7 +68,7 @@ function readFolder(
   checkOrphans(folder, names, problems);
   const own = forTranslations((language) =>
     files.flatMap((file) => {
-      const terms = place && termsOf(place, language, language);
+      const terms = context && termsOf(context, language, language);
       return readTranslatedLesson(contentDir, file, language, terms, problems) ?? [];
     }),
   );
@@ -89,7 +89,7 @@ function checkOrphans(folder: string, names: readonly string[], problems: Proble
 function readLesson(
   contentDir: string,
   file: string,
-  place: LessonPlace | undefined,
+  context: LessonContext | undefined,
   problems: Problems,
 ): LessonFile | undefined {
   const [, number, id] = lessonFile.exec(file.split('/').at(-1) ?? '') ?? [];
@@ -97,6 +97,6 @@ function readLesson(
     problems.add(file, '(name)', 'must be <number>-<kebab-case>.md');
     return undefined;
   }
-  const termsIn = place && ((written: Language) => termsOf(place, written, firstLanguage));
+  const termsIn = context && ((written: Language) => termsOf(context, written, firstLanguage));
   return readFirstVersion(contentDir, file, { id, order: Number(number) }, termsIn, problems);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { translations } from '@pathshala/contract/languages';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import { afterEach, expect, test } from 'vitest';
-import { sourceFaults } from './check-source.ts';
+import { sourceIssues } from './check-source.ts';
 import { loadContent, schoolFolder } from './load-content.ts';
 import { pageFile } from './read-pages.ts';
 import { readSources } from './sources.ts';
@@ -60,6 +60,6 @@ test('a version that has not all sections is refused, by the reader and in the s
     ),
   ]);
   const page = readSources(made.path).find(({ kind, id }) => kind === 'pages' && id === 'help');
-  const faults = sourceFaults('pages', page?.fields ?? {}, () => true);
-  expect(faults.map(({ path }) => path)).toEqual(['body (bn)']);
+  const issues = sourceIssues('pages', page?.fields ?? {}, () => true);
+  expect(issues.map(({ path }) => path)).toEqual(['body (bn)']);
 });

@@ -8,12 +8,12 @@ import {
 } from '@pathshala/contract/languages';
 import { placeholders, type SchoolPage } from '@pathshala/contract/school-page';
 import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
-import { saidOf } from '@pathshala/contract/validation';
+import { messageRefOf } from '@pathshala/contract/validation';
 import { splitFrontMatter } from './front-matter.ts';
 import { schoolPageHeadSchema } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
 import { renderMarkdown } from './render/render-lesson.ts';
-import { pageFaults, schoolPageOf, withNamesOf } from './school-page-of.ts';
+import { pageIssues, schoolPageOf, withNamesOf } from './school-page-of.ts';
 
 /** Where a page’s text lies in the content folder: `pages/help.md`, a translation beside it, `pages/help.bn.md`. */
 export function pageFile(name: string, language: Language): string {
@@ -71,7 +71,7 @@ function readPage(
   for (const [, word = ''] of parts.body.matchAll(/\{(\w*)\}/g)) {
     if (!placeholders.some((known) => known === word)) problems.add(file, `{${word}}`, 'is not known');
   }
-  for (const { said } of pageFaults(parts.body)) problems.add(file, '(text)', said);
+  for (const { messageRef } of pageIssues(parts.body)) problems.add(file, '(text)', messageRef);
   return head && schoolPageOf(name, { ...head, body: parts.body }, (text) => rendered(text, file, problems));
 }
 
@@ -79,7 +79,7 @@ function rendered(markdown: string, file: string, problems: Problems): string {
   try {
     return renderMarkdown(markdown);
   } catch (error) {
-    problems.add(file, '(text)', saidOf(error));
+    problems.add(file, '(text)', messageRefOf(error));
     return '';
   }
 }

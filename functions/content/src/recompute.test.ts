@@ -13,8 +13,8 @@ test.each([
   ['1 / 0', 1, { key: 'faults.notComputed' }],
   ['createUnit("foo")', 1, { key: 'faults.notComputed' }],
   ['import({})', 1, { key: 'faults.notComputed' }],
-])('%j with option %i as the right one: %j', (compute, answer, fault) => {
-  expect(wrongAnswer(compute, options, answer)).toEqual(fault);
+])('%j with option %i as the right one: %j', (compute, answer, issue) => {
+  expect(wrongAnswer(compute, options, answer)).toEqual(issue);
 });
 
 test('two options may not say the right number', () => {

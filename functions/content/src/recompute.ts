@@ -1,5 +1,5 @@
 import { limits } from '@pathshala/contract/messages';
-import type { Said } from '@pathshala/messages/keys';
+import type { MessageRef } from '@pathshala/messages/keys';
 import { formulasIn, isTrue, numberOf, numbersNamed, statementsIn } from './formulas.ts';
 
 /** What a quiz's `compute` may be made of: an editor's text is worked out on the server. */
@@ -12,7 +12,11 @@ const isSame = (one: number | undefined, other: number) =>
  * Works out what a question says can be worked out.
  * @returns what is wrong with the right option or another one; undefined where all is right
  */
-export function wrongAnswer(compute: string, options: readonly string[], answer: number): Said | undefined {
+export function wrongAnswer(
+  compute: string,
+  options: readonly string[],
+  answer: number,
+): MessageRef | undefined {
   const value = known.test(compute) ? numberOf(compute) : undefined;
   if (value === undefined) return { key: 'faults.notComputed' };
   const named = options.map(numbersNamed);

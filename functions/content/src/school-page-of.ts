@@ -1,6 +1,6 @@
 import type { SchoolPage, SchoolPageSection } from '@pathshala/contract/school-page';
 import type { SchoolPageName } from '@pathshala/contract/school-page-names';
-import type { Said } from '@pathshala/messages/keys';
+import type { MessageRef } from '@pathshala/messages/keys';
 
 /** A page of text as it is written: what its head says, and its Markdown. */
 export interface WrittenPage {
@@ -37,22 +37,22 @@ function idOf(title: string): string {
     .replace(/^-|-$/g, '');
 }
 
-interface PageFault {
+interface PageIssue {
   readonly line: number;
-  readonly said: Said;
+  readonly messageRef: MessageRef;
 }
 
 /** What a page of text cannot be shown with: no words for a child, or two sections of one name. */
-export function pageFaults(body: string): PageFault[] {
+export function pageIssues(body: string): PageIssue[] {
   const { simple, parts } = partsOf(body);
-  const missing = simple.trim() ? [] : [{ line: 1, said: { key: 'faults.pageBegins' } as const }];
+  const missing = simple.trim() ? [] : [{ line: 1, messageRef: { key: 'faults.pageBegins' } as const }];
   // A title without Latin letters has no name of its own.
   const names = parts.map(({ id, title }) => id || title);
   const twice = parts.flatMap(({ line }, at) => {
     const part = names[at] ?? '';
     return names.indexOf(part) === at
       ? []
-      : [{ line, said: { key: 'faults.twice', params: { part } } as const }];
+      : [{ line, messageRef: { key: 'faults.twice', params: { part } } as const }];
   });
   return [...missing, ...twice];
 }

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceFaults } from './check-source.ts';
+import { sourceIssues } from './check-source.ts';
 import { fitFields } from './kinds/fields-of.ts';
-import { schemaFaults } from './kinds/publish-faults.ts';
+import { schemaIssues } from './kinds/publish-issues.ts';
 import { schoolFolder } from './load-content.ts';
 import { filesFrom } from './source-files.ts';
 import { readSources, type Source } from './sources.ts';
@@ -34,7 +34,7 @@ test('the school is written back byte for byte', () => {
   expect(changed(kept)).toEqual([]);
 });
 
-test('written anew, without the files as they were, it says the same', () => {
+test('rewritten, without the files as they were, it says the same', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pathshala-sources-'));
   for (const [file, text] of filesFrom(kept, () => undefined)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -63,10 +63,10 @@ test('an edit changes its own file and in it its own line', () => {
 
 test('everything that the files say may be published as it is', () => {
   const courses = new Set(sources.filter(({ kind }) => kind === 'courses').map(({ id }) => id));
-  const faults = sources.flatMap(({ kind, id, fields }) =>
-    [...schemaFaults(kind, fields), ...sourceFaults(kind, fields, (course) => courses.has(course))].map(
+  const issues = sources.flatMap(({ kind, id, fields }) =>
+    [...schemaIssues(kind, fields), ...sourceIssues(kind, fields, (course) => courses.has(course))].map(
       (one) => ({ kind, id, ...one }),
     ),
   );
-  expect(faults).toEqual([]);
+  expect(issues).toEqual([]);
 }, 30_000);

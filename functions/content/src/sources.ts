@@ -58,8 +58,8 @@ export function readSources(folder: string, kinds: readonly StudioKind[] = kindN
 }
 
 function sourceOf(kind: StudioKind, id: string, entry: unknown): Source {
-  const { fields, misfits } = fitFields(kind, entry);
-  if (misfits.length > 0) throw new Error(`${kind} ${id}: ${JSON.stringify(misfits)}`);
+  const { fields, typeErrors } = fitFields(kind, entry);
+  if (typeErrors.length > 0) throw new Error(`${kind} ${id}: ${JSON.stringify(typeErrors)}`);
   return { kind, id, fields };
 }
 

@@ -46,7 +46,7 @@ test('lessons, pages, words and the first reader say পানি, as a family w
 });
 
 /** Slips that are easily made, and what a child should read instead. */
-const slips: readonly (readonly [slip: RegExp, instead: string])[] = [
+const misspellings: readonly (readonly [inputError: RegExp, instead: string])[] = [
   [/\ball together (?=it|there|\d)/gi, 'altogether'],
   [/\bhas \$?\d+\$? degrees/g, 'is at … degrees, or the temperature is'],
   [/\b(?:it|he|she|they|you) shall\b/gi, 'will, or has to'],
@@ -61,10 +61,10 @@ const slips: readonly (readonly [slip: RegExp, instead: string])[] = [
   [/\b(the|is|of|and|to) \1\b/gi, 'the word once'],
 ];
 
-test('no text has a slip that is easily made', () => {
+test('no text has an error that is easily made', () => {
   const english = texts.filter(({ file }) =>
     /^(?:lessons|blogs|books|courses|site|src)\/.*\.(?:md|json|typ)$/.test(file),
   );
   expect(english.length).toBeGreaterThan(150);
-  for (const [slip, instead] of slips) expect(found(slip, english), instead).toEqual([]);
+  for (const [inputError, instead] of misspellings) expect(found(inputError, english), instead).toEqual([]);
 });

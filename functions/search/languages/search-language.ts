@@ -6,7 +6,7 @@ export interface SearchLanguage {
   readonly stems: (word: string) => readonly string[];
   /** Words that stand in every text. */
   readonly silent: string;
-  /** What people say about their wish, and not what it is. */
+  /** What people say about what they want, and not what it is. */
   readonly asides: string;
   readonly classes: ClassWords;
 }

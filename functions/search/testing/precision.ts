@@ -56,9 +56,9 @@ export function isExpected(thing: string, first: readonly string[], facts: Facts
 }
 
 /** The part of the queries for which something expected is among the first so many things, and those that fail. */
-export function precisionAt(most: number, search: Search, queries: readonly ExpectedQuery[], facts: Facts) {
+export function precisionAt(max: number, search: Search, queries: readonly ExpectedQuery[], facts: Facts) {
   const failed = queries.filter(({ query, first }) => {
-    const shown = inOrder(search(query)).slice(0, most);
+    const shown = inOrder(search(query)).slice(0, max);
     return !shown.some((thing) => isExpected(thing, first, facts));
   });
   return { part: 1 - failed.length / queries.length, failed: failed.map(({ query }) => query) };

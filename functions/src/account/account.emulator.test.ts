@@ -3,28 +3,28 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
-import { type Keepsake, keepEverything, namesOf, wholeDatabase } from '../../test/support/keepsakes.ts';
+import { type FixtureCounts, namesOf, wholeDatabase, writeFixtures } from '../../test/support/fixtures.ts';
 import { person, tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { deletedPerson, findTraces, traces } from '../domain/traces.ts';
+import { deletedPerson, findPersonalData, personalData } from '../domain/personal-data.ts';
 import { collections } from '../firestore/collections.ts';
 import { cleanUpAfter } from './account-ended.ts';
 
 const { admin: head, api, auth, db, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
-let kept: Keepsake;
+let kept: FixtureCounts;
 
 beforeEach(async () => {
   await auth.updateUser(rima.uid, { emailVerified: true });
-  kept = await keepEverything(emulated, rima, head);
+  kept = await writeFixtures(emulated, rima, head);
 });
 
 const ownData = async (token: string) => (await api.call(endpoints.ownData, { token })).json as OwnData;
 
-test('the keepsakes of these tests lie in every collection that can keep something of a person', async () => {
+test('the fixtures of these tests are in every collection that can keep something of a person', async () => {
   const filled = new Set(
     (await wholeDatabase(db)).filter(({ text }) => namesOf(rima, text)).map(({ collection }) => collection),
   );
-  const able = Object.entries(traces).filter(([, ways]) => typeof ways !== 'string');
+  const able = Object.entries(personalData).filter(([, ways]) => typeof ways !== 'string');
   expect([...filled].sort()).toEqual(able.map(([name]) => name).sort());
 });
 
@@ -55,7 +55,7 @@ describe('what one takes along', () => {
   });
 
   test('says which drafts they worked on without reading their texts', async () => {
-    const found = await findTraces(db, { uid: rima.uid });
+    const found = await findPersonalData(db, { uid: rima.uid });
     const read = found.filter(({ collection }) => ['drafts', 'revisions'].includes(collection));
     expect(read.map(({ snapshot }) => snapshot.get('fields'))).toEqual([undefined, undefined, undefined]);
     expect(new Set(read.map(({ collection }) => collection)).size).toBe(2);
@@ -66,7 +66,7 @@ describe('what one takes along', () => {
     expect((await ownData(rima.token)).kept).not.toHaveProperty('messages');
   });
 
-  test('is for who is signed in', async () => {
+  test('is for anyone who is signed in', async () => {
     expect(codeOf(await api.call(endpoints.ownData, {}))).toBe('unauthenticated');
     expect(codeOf(await api.call(endpoints.orders, {}))).toBe('unauthenticated');
   });

@@ -2,8 +2,8 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { closeAccount } from '../domain/close-account.ts';
-import { removeTraces } from '../domain/remove-traces.ts';
-import { tracedPerson } from '../domain/traces.ts';
+import { erasePersonalData } from '../domain/erase-personal-data.ts';
+import { dataSubjectOf } from '../domain/personal-data.ts';
 
 export interface AccountServices {
   readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;
@@ -25,8 +25,8 @@ export interface AccountServices {
 export async function deleteAccount(services: AccountServices, caller: FreshCaller): Promise<void> {
   const { auth, db, leaveRole, forget } = services;
   if (caller.admin) await leaveRole(caller);
-  const person = tracedPerson(await auth.getUser(caller.uid));
-  await removeTraces(db, person);
+  const person = dataSubjectOf(await auth.getUser(caller.uid));
+  await erasePersonalData(db, person);
   await auth.deleteUser(caller.uid);
   forget?.(caller.uid);
   // What came in between goes as well, and after the answer nothing more comes.

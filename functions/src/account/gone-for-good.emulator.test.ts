@@ -8,13 +8,13 @@ import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/
 import { askingParents } from '../../test/support/asking-parents.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
 import { editing, etag } from '../../test/support/editing.ts';
-import { namesOf, wholeDatabase } from '../../test/support/keepsakes.ts';
+import { namesOf, wholeDatabase } from '../../test/support/fixtures.ts';
 import { tinyPdf } from '../../test/support/media-files.ts';
 import { type Person, person, withoutLookingUp } from '../../test/support/people.ts';
 import { price, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { articleFields, courseFields, keepItem } from '../../test/support/studio.ts';
-import { practiceMaker } from '../checkout/practice-maker.ts';
+import { sandboxProvider } from '../checkout/sandbox-provider.ts';
 import { collections } from '../firestore/collections.ts';
 
 const {
@@ -53,8 +53,11 @@ let second: Person;
 
 beforeEach(async () => {
   second = await person(emulated, 'second@school.test', 'admin');
-  const makePayments = practiceMaker({ FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' });
-  const services = { ...emulated, auth: await rememberingAuth(), makePayments };
+  const createPaymentProvider = sandboxProvider({
+    FUNCTIONS_EMULATOR: 'true',
+    FIRESTORE_EMULATOR_HOST: '127.0.0.1:1',
+  });
+  const services = { ...emulated, auth: await rememberingAuth(), createPaymentProvider };
   other = await serveApi(services);
   asking = await serveApi({ ...services, consent: askingParents(emulated) });
 });

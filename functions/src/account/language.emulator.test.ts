@@ -34,7 +34,7 @@ describe('the language that the school writes to somebody in', () => {
     expect(await languageOf(rima.token)).toEqual({ language: 'en' });
   });
 
-  test('is unknown of who was there before, until they sign in again', async () => {
+  test('is unknown of somebody who was there before, until they sign in again', async () => {
     const rima = await person(emulated, 'rima@school.test');
     expect(await languageOf(rima.token)).toEqual({ language: null });
     await signIn(rima);
@@ -68,7 +68,7 @@ describe('the language that the school writes to somebody in', () => {
     expect((await choose(one.token, 'bn')).status).toBe(200);
   });
 
-  test('makes no record of who has none', async () => {
+  test('makes no record of somebody who has none', async () => {
     const rima = await stranger(emulated, 'rima@school.test');
     expect((await choose(rima.token, 'bn')).status).toBe(200);
     expect((await collections.users(emulated.db).doc(rima.uid).get()).exists).toBe(false);

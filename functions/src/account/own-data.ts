@@ -1,22 +1,27 @@
 import type { KeptDocument, OwnAccount, OwnData } from '@pathshala/contract/account';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { type Found, findTraces, type TracedPerson, tracedPerson } from '../domain/traces.ts';
+import {
+  type DataSubject,
+  dataSubjectOf,
+  findPersonalData,
+  type PersonalDocument,
+} from '../domain/personal-data.ts';
 
 /** Everything that Firestore and Auth have of a person. */
 export async function readOwnData(auth: Pick<Auth, 'getUser'>, db: Firestore, uid: string): Promise<OwnData> {
   const account = await auth.getUser(uid);
-  const person = tracedPerson(account);
+  const person = dataSubjectOf(account);
   const kept: Record<string, KeptDocument[]> = {};
-  for (const found of await findTraces(db, person)) {
+  for (const found of await findPersonalData(db, person)) {
     kept[found.collection] = [...(kept[found.collection] ?? []), toKept(found, person)];
   }
   return { exportedAt: new Date().toISOString(), account: toAccount(account), kept };
 }
 
-function toKept({ trace, snapshot }: Found, person: TracedPerson): KeptDocument {
+function toKept({ row, snapshot }: PersonalDocument, person: DataSubject): KeptDocument {
   const fields = snapshot.data();
-  const shown = trace.shown?.(fields, person) ?? fields;
+  const shown = row.shown?.(fields, person) ?? fields;
   return { _id: snapshot.id, ...(readable(shown) as Record<string, unknown>) };
 }
 

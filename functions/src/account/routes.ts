@@ -2,9 +2,9 @@ import { recentSignIn } from '@pathshala/contract/account';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Auth } from 'firebase-admin/auth';
-import { whileThere } from '../core/while-there.ts';
+import { requireAccount } from '../core/while-there.ts';
 import { keepLanguageOf, languageOfPerson } from '../domain/own-language.ts';
-import { languageAsked } from '../http/language-asked.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';
 import { type AccountServices, deleteAccount } from './delete-account.ts';
 import { listOrders } from './orders.ts';
@@ -17,12 +17,12 @@ export function accountRoutes(services: AccountServices & { readonly auth: Auth 
   return [
     route(
       endpoints.ownData,
-      async (call) => ({ json: await whileThere(readOwnData(auth, db, freshCaller(call).uid)) }),
+      async (call) => ({ json: await requireAccount(readOwnData(auth, db, freshCaller(call).uid)) }),
       options,
     ),
     route(
       endpoints.orders,
-      async (call) => ({ json: await listOrders(db, freshCaller(call).uid, languageAsked(call.query)) }),
+      async (call) => ({ json: await listOrders(db, freshCaller(call).uid, requestedLanguage(call.query)) }),
       options,
     ),
     route(
@@ -34,7 +34,7 @@ export function accountRoutes(services: AccountServices & { readonly auth: Auth 
       endpoints.keepLanguage,
       async (call) => {
         const { language } = call.body;
-        await whileThere(keepLanguageOf(db, freshCaller(call).uid, language));
+        await requireAccount(keepLanguageOf(db, freshCaller(call).uid, language));
         return { json: { language } };
       },
       { ...options, body: bodySchemas.keepLanguage },
@@ -42,7 +42,7 @@ export function accountRoutes(services: AccountServices & { readonly auth: Auth 
     route(
       endpoints.deleteAccount,
       async (call) => {
-        await whileThere(deleteAccount(services, recentCaller(call, recentSignIn)));
+        await requireAccount(deleteAccount(services, recentCaller(call, recentSignIn)));
         return { json: { deleted: true } };
       },
       options,

@@ -15,7 +15,7 @@ import { partNamed, readPart } from '../domain/published-part.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ManifestRecord } from '../firestore/studio-records.ts';
 import { HttpError } from '../http/http-error.ts';
-import { languageAsked } from '../http/language-asked.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route } from '../http/route.ts';
 
 /** The lists and the course page's call. */
@@ -29,13 +29,13 @@ export function catalogueRoutes(db: Firestore): Route[] {
   );
   const lists = listNames.map((list) =>
     route(listEndpoints[list], async ({ query }) => ({
-      serialised: await answers(`${list} ${languageAsked(query)}`),
+      serialised: await answers(`${list} ${requestedLanguage(query)}`),
       cache: 'catalogue',
     })),
   );
   const detail = route(endpoints.course, async (call) => ({
     // Not kept: who is told of a new price asks here for it.
-    json: await readCourse(db, param(call, 'id'), languageAsked(call.query)).catch(keepUnknown),
+    json: await readCourse(db, param(call, 'id'), requestedLanguage(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
   const prices = route(endpoints.prices, async () => ({
@@ -43,7 +43,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
     cache: 'catalogue',
   }));
   const article = route(endpoints.article, async (call) => ({
-    json: await readArticle(db, param(call, 'blogId'), languageAsked(call.query)).catch(keepUnknown),
+    json: await readArticle(db, param(call, 'blogId'), requestedLanguage(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
   const parts = keepAnswers(
@@ -55,7 +55,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
   );
   const part = route(endpoints.publishedPart, async (call) => {
     const name = partNamed(param(call, 'part'));
-    const answer = await parts(`${name} ${languageAsked(call.query)}`).catch(keepUnknown);
+    const answer = await parts(`${name} ${requestedLanguage(call.query)}`).catch(keepUnknown);
     return { serialised: answer, cache: 'catalogue' };
   });
   return [...lists, detail, prices, article, part];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { fingerprint } from '@pathshala/content/fingerprint';
+import { contentHash } from '@pathshala/content/content-hash';
 import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { Source } from '@pathshala/content/sources';
 import { ownValue } from '@pathshala/contract/own-value';
@@ -47,7 +47,7 @@ export function publishedWrites(
     const { kind, id, fields } = source;
     if (edited.has(kind, id)) continue;
     const known = ownValue(before.items[kind], id);
-    const seed = fingerprint(fields);
+    const seed = contentHash(fields);
     if (known?.seed === seed) continue;
     const draft = overwritten.get(itemKey(kind, id));
     const revision = Math.max(known?.revision ?? 0, draft?.revision ?? 0) + 1;

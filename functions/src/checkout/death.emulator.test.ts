@@ -17,7 +17,7 @@ const script = join(import.meta.dirname, '..', '..', 'test', 'support', 'dying-a
 const { api, emulated, rima } = servedSchool({
   who: ['rima'],
   courses: true,
-  services: () => ({ makePayments: schoolStripe() }),
+  services: () => ({ createPaymentProvider: schoolStripe() }),
 });
 let bought: Bought;
 let child: ChildProcess | undefined;

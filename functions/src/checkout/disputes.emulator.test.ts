@@ -20,7 +20,7 @@ const { api, emulated, rima } = servedSchool({
   courses: true,
   services: async () => {
     stripe = await serveStripe(stripeKey);
-    return { makePayments: schoolStripe(stripe.config) };
+    return { createPaymentProvider: schoolStripe(stripe.config) };
   },
 });
 let bought: Bought;

@@ -3,7 +3,7 @@ import type { Auth } from 'firebase-admin/auth';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveApi, type TestApi } from '../../test/support/api.ts';
 import { type Breakage, breaking } from '../../test/support/breaking.ts';
-import { namesOf, wholeDatabase } from '../../test/support/keepsakes.ts';
+import { namesOf, wholeDatabase } from '../../test/support/fixtures.ts';
 import { leaving } from '../../test/support/leaving.ts';
 import { booksOf, school } from '../../test/support/school.ts';
 import { schoolStripe } from '../../test/support/school-stripe.ts';
@@ -17,7 +17,7 @@ import {
   stripeKey,
 } from '../../test/support/stripe-events.ts';
 import { type StripeServer, serveStripe } from '../../test/support/stripe-server.ts';
-import { deletedPerson } from '../domain/traces.ts';
+import { deletedPerson } from '../domain/personal-data.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 
 let stripe: StripeServer;
@@ -26,14 +26,14 @@ const { api, auth, db, emulated, rima } = servedSchool({
   courses: true,
   services: async () => {
     stripe = await serveStripe(stripeKey);
-    return { makePayments: schoolStripe(stripe.config) };
+    return { createPaymentProvider: schoolStripe(stripe.config) };
   },
 });
 let bought: Bought;
 
 /** The same school over another Auth. */
 function serve(instead: Auth): Promise<TestApi> {
-  const services = { db, auth: instead, makePayments: schoolStripe(stripe.config) };
+  const services = { db, auth: instead, createPaymentProvider: schoolStripe(stripe.config) };
   return serveApi(services);
 }
 
@@ -46,7 +46,7 @@ afterAll(() => stripe.close());
 
 const leave = () => api.call(endpoints.deleteAccount, { token: rima.token });
 const payment = async () => (await collections.payments(db).doc('pi_1').get()).data();
-const tracesLeft = async () => (await wholeDatabase(db)).filter(({ text }) => namesOf(rima, text));
+const personalDataLeft = async () => (await wholeDatabase(db)).filter(({ text }) => namesOf(rima, text));
 
 describe('what is heard of a payment once its buyer’s account has ended', () => {
   const events: readonly (readonly [string, string, (one: Bought) => string])[] = [
@@ -60,7 +60,7 @@ describe('what is heard of a payment once its buyer’s account has ended', () =
     expect(await deliver(api.url, payload(bought))).toBe(200);
     expect(await payment()).toMatchObject({ uid: deletedPerson, amount: 12.5, status });
     expect((await booksOf(emulated)).enrolments).toEqual([]);
-    expect(await tracesLeft()).toEqual([]);
+    expect(await personalDataLeft()).toEqual([]);
   });
 
   test('again and again: nothing more, until it is given back', async () => {
@@ -69,7 +69,7 @@ describe('what is heard of a payment once its buyer’s account has ended', () =
     expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'refund-due' }, enrolments: [] });
     await deliver(api.url, refunded(bought));
     expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'refunded' }, enrolments: [] });
-    expect(await tracesLeft()).toEqual([]);
+    expect(await personalDataLeft()).toEqual([]);
   });
 
   test('a dispute that is won gives nobody a course', async () => {
@@ -88,7 +88,7 @@ test('an account that ends while its payment is being written leaves nothing of 
   expect(await deliver(other.url, completed(bought))).toBe(200);
   await other.close();
   expect((await booksOf(emulated)).enrolments).toEqual([]);
-  expect(await tracesLeft()).toEqual([]);
+  expect(await personalDataLeft()).toEqual([]);
 });
 
 test('while nobody can be asked whether the account is there, the event is not taken, and comes again', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { stripeKey } from '../../test/support/stripe-events.ts';
 import { type StripeServer, serveStripe } from '../../test/support/stripe-server.ts';
 import { priceWatch } from './price-watch.ts';
-import { lazyStripe } from './stripe-maker.ts';
+import { lazyStripe } from './stripe-provider.ts';
 
 let server: StripeServer;
 const takesPayments = { PAYMENTS: 'stripe' };

@@ -4,7 +4,7 @@ import { region } from '@pathshala/contract/region';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type Stripe from 'stripe';
 import { paymentSecrets } from './settings.ts';
-import { lazyStripe } from './stripe-maker.ts';
+import { lazyStripe } from './stripe-provider.ts';
 import { endStaleSessions } from './stripe-sessions.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -9,15 +9,18 @@ import { findEnrolment } from '../domain/enrolments.ts';
 import { applyPaymentEvent, countPayments, type LedgerServices } from '../domain/ledger.ts';
 import { languageOfPerson } from '../domain/own-language.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
-import type { MakePayments } from './payment-maker.ts';
+import type { CreatePaymentProvider } from './payment-provider.ts';
 
 /**
- * Buying a course, and what the payment maker reports.
- * @param makePayments left out where no payment maker is configured: then nothing can be bought
+ * Buying a course, and what the payment provider reports.
+ * @param createPaymentProvider left out where no payment provider is configured: then nothing can be bought
  */
-export function checkoutRoutes(services: LedgerServices, makePayments: MakePayments | undefined): Route[] {
+export function checkoutRoutes(
+  services: LedgerServices,
+  createPaymentProvider: CreatePaymentProvider | undefined,
+): Route[] {
   const { db } = services;
-  const maker = makePayments?.({ db, onEvent: (event) => applyPaymentEvent(services, event) });
+  const provider = createPaymentProvider?.({ db, onEvent: (event) => applyPaymentEvent(services, event) });
   const checkout = route(
     endpoints.checkout,
     async (call) => {
@@ -27,17 +30,17 @@ export function checkoutRoutes(services: LedgerServices, makePayments: MakePayme
       const course = await readCourse(db, param(call, 'courseId'), language);
       if (await findEnrolment(db, uid, course._id)) throw new DomainError('already-enrolled');
       requireOnSale(course, call.body.price);
-      if (!maker) throw new DomainError('unavailable', 'You can’t buy courses at the moment.');
+      if (!provider) throw new DomainError('unavailable', 'You can’t buy courses at the moment.');
       const earlier = await countPayments(db, uid, course._id);
       const { origin } = call.request.headers;
-      const json = await maker.begin({ uid, email, course, earlier, origin });
+      const json = await provider.begin({ uid, email, course, earlier, origin });
       // A new price ends the checkouts that are open; this one may have been too young to be found.
       requireOnSale(await readCourse(db, course._id), course.price);
       return { json };
     },
     { body: bodySchemas.checkout, kind: 'pay' },
   );
-  return [checkout, ...(maker?.routes ?? [])];
+  return [checkout, ...(provider?.routes ?? [])];
 }
 
 /** @param shown the price that the buyer saw, when the page says so */

@@ -1,26 +1,26 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
-import { practiceMaker } from './practice-maker.ts';
-import { makePaymentsFor, paymentSecrets } from './settings.ts';
+import { sandboxProvider } from './sandbox-provider.ts';
+import { paymentProviderFor, paymentSecrets } from './settings.ts';
 
-/** Making a payment maker touches no database. */
+/** Making a payment provider touches no database. */
 const tools = { db: {} as Firestore, onEvent: async () => undefined };
 const site = { allowsOrigin: () => false, home: 'https://school.example' };
 const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
 const emulators = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
 
 function addressesOf(environment: Record<string, string>): string[] {
-  const maker = makePaymentsFor(environment, site)?.(tools);
-  return maker?.routes.map((one) => `${one.method} ${one.path}`) ?? [];
+  const provider = paymentProviderFor(environment, site)?.(tools);
+  return provider?.routes.map((one) => `${one.method} ${one.path}`) ?? [];
 }
 
 const practice = ['GET /practice/checkout/:sessionId', 'POST /practice/checkout/:sessionId'];
 
-describe('payment maker', () => {
+describe('payment provider', () => {
   test.each([
     ['Stripe with both secrets', keys, ['POST /stripe/webhook']],
     ['Stripe in the emulators too, with both secrets', { ...keys, ...emulators }, ['POST /stripe/webhook']],
-    ['the practice checkout in the emulators', emulators, practice],
+    ['the sandbox checkout in the emulators', emulators, practice],
     ['none in a real project without secrets', {}, []],
     ['none with one secret of two', { STRIPE_SECRET_KEY: 'sk_test_1' }, []],
     ['none where only the function claims to be emulated', { FUNCTIONS_EMULATOR: 'true' }, []],
@@ -29,8 +29,8 @@ describe('payment maker', () => {
     expect(addressesOf(environment)).toEqual(addresses);
   });
 
-  test('the practice checkout cannot be made elsewhere', () => {
-    expect(() => practiceMaker(keys)).toThrow('in the emulators only');
+  test('the sandbox checkout cannot be made elsewhere', () => {
+    expect(() => sandboxProvider(keys)).toThrow('in the emulators only');
   });
 });
 

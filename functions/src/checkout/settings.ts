@@ -1,9 +1,9 @@
 import { defineSecret } from 'firebase-functions/params';
 import type { OriginRule } from '../core/origin-rule.ts';
 import { isEmulated } from '../domain/emulated.ts';
-import type { MakePayments } from './payment-maker.ts';
-import { practiceMaker } from './practice-maker.ts';
-import { lazyStripe, stripeMaker } from './stripe-maker.ts';
+import type { CreatePaymentProvider } from './payment-provider.ts';
+import { sandboxProvider } from './sandbox-provider.ts';
+import { lazyStripe, stripeProvider } from './stripe-provider.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,15 +23,15 @@ export interface PaymentSite {
 }
 
 /**
- * The payment maker of this environment: Stripe with both its secrets, the practice checkout in the emulators without
+ * The payment provider of this environment: Stripe with both its secrets, the sandbox checkout in the emulators without
  * them, else none.
  */
-export function makePaymentsFor(
+export function paymentProviderFor(
   environment: Environment,
   { allowsOrigin, home }: PaymentSite,
-): MakePayments | undefined {
+): CreatePaymentProvider | undefined {
   const { STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = environment;
   if (key && webhookSecret)
-    return stripeMaker({ stripe: lazyStripe(key), webhookSecret, allowsOrigin, home });
-  return isEmulated(environment) ? practiceMaker(environment) : undefined;
+    return stripeProvider({ stripe: lazyStripe(key), webhookSecret, allowsOrigin, home });
+  return isEmulated(environment) ? sandboxProvider(environment) : undefined;
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../core/domain-error.ts';
 
-const passing: ReadonlySet<unknown> = new Set([
+const transientErrors: ReadonlySet<unknown> = new Set([
   'StripeConnectionError',
   'StripeAPIError',
   'StripeRateLimitError',
@@ -14,7 +14,7 @@ export async function askStripe<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const isPassing = error instanceof Error && 'type' in error && passing.has(error.type);
-    throw isPassing ? new DomainError('unavailable', undefined, { cause: error }) : error;
+    const isTransient = error instanceof Error && 'type' in error && transientErrors.has(error.type);
+    throw isTransient ? new DomainError('unavailable', undefined, { cause: error }) : error;
   }
 }

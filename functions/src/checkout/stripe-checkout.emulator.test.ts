@@ -14,7 +14,9 @@ const { api, emulated, rima } = servedSchool({
   courses: true,
   services: async () => {
     stripe = await serveStripe(stripeKey);
-    return { makePayments: schoolStripe(stripe.config, (origin) => origin === 'https://second.example') };
+    return {
+      createPaymentProvider: schoolStripe(stripe.config, (origin) => origin === 'https://second.example'),
+    };
   },
 });
 
@@ -114,7 +116,7 @@ describe('no checkout is begun', () => {
     await refused(school.priced, { price: String(price) }, [422, 'invalid-fields']);
   });
 
-  test('for who has the course already', async () => {
+  test('for anyone who has the course already', async () => {
     await giveCourse(emulated, rima.uid, school.priced);
     await refused(school.priced, { price }, [409, 'already-enrolled']);
   });
@@ -144,7 +146,7 @@ describe('no checkout is begun', () => {
   });
 });
 
-test('without a payment maker nothing can be bought, and no webhook is listened to', async () => {
+test('without a payment provider nothing can be bought, and no webhook is listened to', async () => {
   const bare = await serveApi(emulated);
   const order = { courseId: school.priced, body: {} };
   const answer = await bare.call(endpoints.checkout, { ...order, token: rima.token });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { checkoutReturn } from '@pathshala/contract/checkout-return';
 import { paths } from '@pathshala/contract/paths';
 import type Stripe from 'stripe';
-import type { Purchase } from './payment-maker.ts';
+import type { Purchase } from './payment-provider.ts';
 import { askStripe } from './stripe-calls.ts';
 
 /** What the school's prices are in. */

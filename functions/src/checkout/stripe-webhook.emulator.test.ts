@@ -10,7 +10,7 @@ import { collections, personalId } from '../firestore/collections.ts';
 const { api, emulated, rima } = servedSchool({
   who: ['rima'],
   courses: true,
-  services: () => ({ makePayments: schoolStripe() }),
+  services: () => ({ createPaymentProvider: schoolStripe() }),
 });
 let bought: Bought;
 

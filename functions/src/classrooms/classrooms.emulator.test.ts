@@ -1,5 +1,5 @@
 import {
-  type ClassroomFace,
+  type ClassroomPreview,
   type ClassroomTable,
   classroomLimits,
   type JoinedClassroom,
@@ -249,8 +249,8 @@ describe('a task', () => {
     ]);
     expect((await joined())[0]?.tasks.map(({ progress }) => progress)).toEqual(ofRima);
     // A mark of earlier times has no day.
-    const place = collections.enrolments(db).doc(personalId(rima.uid, school.free));
-    await place.set({
+    const enrolment = collections.enrolments(db).doc(personalId(rima.uid, school.free));
+    await enrolment.set({
       uid: rima.uid,
       courseId: school.free,
       enrolledAt: Timestamp.now(),
@@ -273,7 +273,7 @@ describe('where a parent has to agree', () => {
       );
     }
     await say('given');
-    expect(((await join(code, rima, asking)).json as ClassroomFace).joined).toBe(true);
+    expect(((await join(code, rima, asking)).json as ClassroomPreview).joined).toBe(true);
     expect((await tableOf(id, asking)).pupils).toHaveLength(1);
     await say('withdrawn');
     expect(await tableOf(id, asking)).toMatchObject({ pupils: [], withheld: 1 });

@@ -30,7 +30,7 @@ export async function findByCode(
 /** Milliseconds. */
 const windowMs = 10 * 60_000;
 /** Codes that one person may try in a window: a slip of the hand or two, for looking and for joining. */
-const most = 20;
+const max = 20;
 
 /** Counts the tries of a person, across instances. @throws DomainError `too-many` */
 export type CodeLimit = (uid: string) => Promise<void>;
@@ -39,7 +39,7 @@ export type CodeLimit = (uid: string) => Promise<void>;
 export function createCodeLimit(db: Firestore, now: () => number = Date.now): CodeLimit {
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs, now });
   return async (uid) => {
-    const wait = await counters.take([{ key: `join-code/${uid}`, most }]);
+    const wait = await counters.take([{ key: `join-code/${uid}`, max }]);
     if (wait > 0) throw tooMany(wait, 'Too many codes. Wait ten minutes and try again.');
   };
 }

@@ -1,4 +1,4 @@
-import { type ClassroomFace, classroomLimits, type JoinedClassroom } from '@pathshala/contract/classroom';
+import { type ClassroomPreview, classroomLimits, type JoinedClassroom } from '@pathshala/contract/classroom';
 import type { Language } from '@pathshala/contract/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { dependencyDeadline } from '../core/deadline.ts';
@@ -11,7 +11,7 @@ import { findByCode } from './codes.ts';
 import { describeTasks, readProgress } from './tasks.ts';
 import { readTeachers } from './teachers.ts';
 
-type Found = QueryDocumentSnapshot<ClassroomRecord>;
+type ClassroomSnapshot = QueryDocumentSnapshot<ClassroomRecord>;
 
 /** A whole class presses the button at once: in one instance they do not overtake each other. */
 const inTurn = createTurns();
@@ -19,7 +19,7 @@ const inTurn = createTurns();
 const oneByOne = createTurns(2 * dependencyDeadline);
 
 /** The classes that somebody is in, the oldest first. */
-async function classroomsOf(db: Firestore, uid: string): Promise<Found[]> {
+async function classroomsOf(db: Firestore, uid: string): Promise<ClassroomSnapshot[]> {
   const own: Query<ClassroomRecord> = collections
     .classrooms(db)
     .where('pupils', 'array-contains', uid)
@@ -44,17 +44,17 @@ async function openByCode(db: Firestore, code: string) {
  * What somebody who has a code is shown before they join.
  * @throws DomainError `no-such-classroom`
  */
-export async function lookAtClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomFace> {
+export async function lookAtClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomPreview> {
   const { found, face } = await openByCode(db, code);
   return { ...face, joined: found.data().pupils.includes(uid) };
 }
 
 /**
  * Joins a class; who is in it stays so.
- * @throws DomainError `no-such-classroom`, `classroom-full`, `enough-of-it` for who is in as many as they may, `conflict` for
+ * @throws DomainError `no-such-classroom`, `classroom-full`, `enough-of-it` for anyone who is in as many as they may, `conflict` for
  * one's own class
  */
-export async function joinClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomFace> {
+export async function joinClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomPreview> {
   const { found, face } = await openByCode(db, code);
   if (found.data().teacher === uid) throw new DomainError('conflict', 'This is your own class.');
   await oneByOne(uid, async () => {

@@ -5,7 +5,7 @@ import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
 import { DomainError } from '../core/domain-error.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourse, readCourseFields } from '../domain/courses.ts';
-import { type Place, readPlaces } from './places.ts';
+import { type EnrolmentProgress, readEnrolmentProgress } from './enrolment-progress.ts';
 import type { TaskKindRow } from './task-kind-row.ts';
 
 const partsOf = (id: string) => lessonParts(id) ?? { courseId: '', lessonId: '' };
@@ -15,11 +15,15 @@ function coursesOf(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => partsOf(id).courseId))].filter((id) => id !== '');
 }
 
-function progressOf(place: Place | undefined, lessonId: string, noQuiz: boolean): TaskProgress {
-  if (!place) return { state: 'not-enrolled' };
-  const at = ownValue(place.doneAt, lessonId)?.toDate().toISOString();
-  const result = ownValue(place.quizzes, lessonId);
-  const isMarked = place.lessonsDone.includes(lessonId);
+function progressOf(
+  enrolment: EnrolmentProgress | undefined,
+  lessonId: string,
+  noQuiz: boolean,
+): TaskProgress {
+  if (!enrolment) return { state: 'not-enrolled' };
+  const at = ownValue(enrolment.doneAt, lessonId)?.toDate().toISOString();
+  const result = ownValue(enrolment.quizzes, lessonId);
+  const isMarked = enrolment.lessonsDone.includes(lessonId);
   const isDone = isMarked && (noQuiz || (result !== undefined && isPassed(result)));
   return {
     state: isDone ? 'done' : isMarked ? 'not-passed' : 'open',
@@ -58,8 +62,8 @@ export const lessonTasks: TaskKindRow = {
   },
   progress: async (db, uids, ids) => {
     const courseIds = coursesOf(ids);
-    const [places, courses] = await Promise.all([
-      readPlaces(db, uids, courseIds),
+    const [enrolments, courses] = await Promise.all([
+      readEnrolmentProgress(db, uids, courseIds),
       readCourseFields(db, courseIds, ['outline']),
     ]);
     const withoutQuiz = new Set(
@@ -71,7 +75,7 @@ export const lessonTasks: TaskKindRow = {
     );
     return (uid, id) => {
       const { courseId, lessonId } = partsOf(id);
-      return progressOf(places(uid, courseId), lessonId, withoutQuiz.has(id));
+      return progressOf(enrolments(uid, courseId), lessonId, withoutQuiz.has(id));
     };
   },
   readOf: (id) => partsOf(id).courseId,

@@ -8,7 +8,7 @@ import { type Person, person } from '../../test/support/people.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { enrolmentOf } from '../domain/enrolments.ts';
-import { readPlaces } from './places.ts';
+import { readEnrolmentProgress } from './enrolment-progress.ts';
 
 const { api, emulated, teacher, rima } = servedSchool({ who: ['teacher', 'rima'], courses: true });
 
@@ -16,14 +16,14 @@ const task: TaskRow = { kind: 'model-test', id: school.free, due: '2030-01-31' }
 const setTask = (classroomId: string, id: string) =>
   api.call(classroomEndpoints.setTask, { classroomId, token: teacher.token, body: { ...task, id } });
 
-/** Begins a paper for somebody, and hands it in where there are marks. */
+/** Begins a paper for somebody, and submits it where there are marks. */
 async function begin({ uid }: Person, best?: { score: number; of: number }): Promise<void> {
   await giveCourse(emulated, uid, school.free);
   const paper = { id: 'p', startedAt: Timestamp.now(), questions: ['q'], isOpen: !best };
   await enrolmentOf(emulated.db, uid, school.free).update({ modelTest: { ...paper, ...(best && { best }) } });
 }
 
-test('a model test is set, and the table says who has handed one in, with the best marks', async () => {
+test('a model test is set, and the table says who has submitted one, with the best marks', async () => {
   const sohel = await person(emulated, 'sohel@school.test');
   const tania = await person(emulated, 'tania@school.test');
   const farid = await person(emulated, 'farid@school.test');
@@ -35,9 +35,9 @@ test('a model test is set, and the table says who has handed one in, with the be
   await begin(sohel);
   await begin(farid, { score: 3, of: 12 });
   // What a paper asks stays where it is.
-  const places = await readPlaces(emulated.db, uids, [school.free]);
-  expect(places(rima.uid, school.free)?.modelTest).toEqual({ best: { score: 9, of: 12 } });
-  expect(places(sohel.uid, school.free)?.modelTest?.best).toBeUndefined();
+  const enrolments = await readEnrolmentProgress(emulated.db, uids, [school.free]);
+  expect(enrolments(rima.uid, school.free)?.modelTest).toEqual({ best: { score: 9, of: 12 } });
+  expect(enrolments(sohel.uid, school.free)?.modelTest?.best).toBeUndefined();
   const given = { classroomId: id, token: teacher.token };
   const table = (await api.call(classroomEndpoints.taughtClassroom, given)).json as ClassroomTable;
   const done = { state: 'done', result: { score: 9, of: 12 } };

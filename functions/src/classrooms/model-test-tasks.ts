@@ -2,7 +2,7 @@ import { isPassed } from '@pathshala/contract/pass-mark';
 import { DomainError } from '../core/domain-error.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourse, readCourseFields } from '../domain/courses.ts';
-import { readPlaces } from './places.ts';
+import { readEnrolmentProgress } from './enrolment-progress.ts';
 import type { TaskKindRow } from './task-kind-row.ts';
 
 /** The model test of an open course: done once a paper was passed, with the marks of the best. */
@@ -27,11 +27,11 @@ export const modelTestTasks: TaskKindRow = {
     );
   },
   progress: async (db, uids, courseIds) => {
-    const places = await readPlaces(db, uids, courseIds);
+    const enrolments = await readEnrolmentProgress(db, uids, courseIds);
     return (uid, courseId) => {
-      const place = places(uid, courseId);
-      if (!place) return { state: 'not-enrolled' };
-      const best = place.modelTest?.best;
+      const enrolment = enrolments(uid, courseId);
+      if (!enrolment) return { state: 'not-enrolled' };
+      const best = enrolment.modelTest?.best;
       if (!best) return { state: 'open' };
       const { score, of } = best;
       return { state: isPassed(best) ? 'done' : 'not-passed', result: { score, of } };

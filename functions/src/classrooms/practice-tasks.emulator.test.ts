@@ -35,7 +35,7 @@ const practise = ({ token }: Person, entries: readonly PracticeEntry[]) =>
 const rights = (count: number, template = adding.id) =>
   Array.from({ length: count }, (_, at) => entry(`${template}-${at}`, template, 'right'));
 
-test('a skill is set, and the table says how many were right; of what is not set, and of who has left, nothing', async () => {
+test('a skill is set, and the table says how many were right; of what is not set, and of somebody who has left, nothing', async () => {
   const tania = await person(emulated, 'tania@school.test');
   const { id } = await keepClassroom(emulated, teacher, { tasks: [], pupils: [rima.uid, tania.uid] });
   const set = await setTask(id, adding);

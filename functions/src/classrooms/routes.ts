@@ -1,11 +1,11 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
-import { languageAsked } from '../http/language-asked.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { type Call, freshCaller, param, type Route, route, signedIn } from '../http/route.ts';
 import { createCodeLimit } from './codes.ts';
 import { joinClassroom, leaveClassroom, listJoined, lookAtClassroom } from './join.ts';
-import { type Asked, readTable, removeTask, setTask } from './table.ts';
+import { type ClassroomRequest, readTable, removeTask, setTask } from './table.ts';
 import { closeClassroom, endClassroom, listTaught, makeClassroom, removePupil, renewCode } from './teach.ts';
 
 /** Teachers' classes: docs/decisions/0117-classroom-in-one-document.md. */
@@ -18,7 +18,7 @@ function pupilRoutes(db: Firestore): Route[] {
   const limit = createCodeLimit(db);
   return [
     route(classroomEndpoints.joinedClassrooms, async (call) => ({
-      json: await listJoined(db, signedIn(call).uid, languageAsked(call.query)),
+      json: await listJoined(db, signedIn(call).uid, requestedLanguage(call.query)),
     })),
     route(
       classroomEndpoints.lookAtClassroom,
@@ -87,6 +87,6 @@ function teacherRoutes(db: Firestore, asksConsent: boolean): Route[] {
   ];
 }
 
-function askedOf(call: Pick<Call<unknown, 'classroomId'>, 'params' | 'query'>): Asked {
-  return { id: param(call, 'classroomId'), language: languageAsked(call.query) };
+function askedOf(call: Pick<Call<unknown, 'classroomId'>, 'params' | 'query'>): ClassroomRequest {
+  return { id: param(call, 'classroomId'), language: requestedLanguage(call.query) };
 }

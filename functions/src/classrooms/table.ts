@@ -1,15 +1,15 @@
 import { type ClassroomTable, type Task, type TaskRow, taskName } from '@pathshala/contract/classroom';
 import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
-import { mayBeSeen } from '../domain/may-be-seen.ts';
 import { readPeople } from '../domain/people.ts';
+import { visibleProfiles } from '../domain/visible-profiles.ts';
 import type { ClassroomRecord } from '../firestore/collections.ts';
 import { changeOwn, readOwn } from './own-classroom.ts';
 import { taskKindRows } from './task-kinds.ts';
 import { describeTasks, readProgress, withTask } from './tasks.ts';
 
 /** Which of somebody's classes, and in which language its tasks are told. */
-export interface Asked {
+export interface ClassroomRequest {
   readonly id: string;
   readonly language: Language;
 }
@@ -22,7 +22,7 @@ export interface Asked {
 export async function setTask(
   db: Firestore,
   uid: string,
-  { id, language }: Asked,
+  { id, language }: ClassroomRequest,
   task: TaskRow,
 ): Promise<Task[]> {
   await readOwn(db, uid, id);
@@ -41,7 +41,7 @@ export async function setTask(
 export async function removeTask(
   db: Firestore,
   uid: string,
-  { id, language }: Asked,
+  { id, language }: ClassroomRequest,
   name: string,
 ): Promise<Task[]> {
   const without = (before: ClassroomRecord) => ({
@@ -59,11 +59,11 @@ export async function removeTask(
 export async function readTable(
   db: Firestore,
   uid: string,
-  { id, language }: Asked,
+  { id, language }: ClassroomRequest,
   asksConsent: boolean,
 ): Promise<ClassroomTable> {
   const { name, code, pupils, tasks } = await readOwn(db, uid, id);
-  const seen = await mayBeSeen(db, pupils, asksConsent);
+  const seen = await visibleProfiles(db, pupils, asksConsent);
   const [people, described, progress] = await Promise.all([
     readPeople(db, seen),
     describeTasks(db, tasks, language),

@@ -22,7 +22,7 @@ export async function listTaught(db: Firestore, uid: string): Promise<TaughtClas
 /** @throws DomainError `enough-of-it` */
 export function makeClassroom(db: Firestore, uid: string, name: string): Promise<TaughtClassroom> {
   return inTurn(uid, async () => {
-    if ((await listTaught(db, uid)).length >= classroomLimits.ofTeacher) throw enough();
+    if ((await listTaught(db, uid)).length >= classroomLimits.ofTeacher) throw limitReached();
     const madeAt = Timestamp.now();
     const record = { teacher: uid, name, code: newCode(), pupils: [], tasks: [], madeAt, changedAt: madeAt };
     const made = collections.classrooms(db).doc();
@@ -31,11 +31,11 @@ export function makeClassroom(db: Firestore, uid: string, name: string): Promise
     const first = (await inOrderOfMaking(db, uid)).slice(0, classroomLimits.ofTeacher);
     if (first.some(({ id }) => id === made.id)) return summaryOf(made.id, record);
     await made.delete();
-    throw enough();
+    throw limitReached();
   });
 }
 
-const enough = () =>
+const limitReached = () =>
   new DomainError('enough-of-it', 'You have the maximum number of classes. End one to create another.');
 
 /** By the time that Firestore gave them, which is the same for every instance. */

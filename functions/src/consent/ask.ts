@@ -4,7 +4,7 @@ import { normaliseEmail } from '@pathshala/contract/user';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
 import type { QueueMail } from '../domain/mail.ts';
-import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
 import { newParentToken, parentLink } from './parent-link.ts';
@@ -14,7 +14,7 @@ import { consentOf } from './records.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Mails that one account may have sent in a day, with a pause between them: the address is whatever a child types. */
-const mostMails = 5;
+const maxMails = 5;
 const pause = minute;
 /** How long the address of a parent is kept who does not answer. */
 const answerTime = 30 * day;
@@ -53,7 +53,7 @@ export function askConsent(
   input: ConsentInput,
   now: number = Date.now(),
 ): Promise<Consent> {
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const snapshot = await consentOf(db, person.uid).get();
     const before = snapshot.data();
     const { record, mail } = answerTo(before, person, input, now);
@@ -115,7 +115,7 @@ function sendingsAfter(before: ConsentRecord | undefined, now: number): Timestam
   const sent = (before?.sentAt ?? []).filter((at) => at.toMillis() > now - day);
   const last = sent.at(-1)?.toMillis() ?? 0;
   const first = sent[0]?.toMillis() ?? now;
-  const free = sent.length >= mostMails ? first + day : last + pause;
+  const free = sent.length >= maxMails ? first + day : last + pause;
   if (free > now) {
     throw tooMany(free - now, 'We have just sent an email. Wait a little before the next one.');
   }

@@ -3,7 +3,7 @@ import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { whereThere } from '../firestore/write-errors.ts';
+import { ifExists } from '../firestore/write-errors.ts';
 import { openAsParent, type ParentAccess } from './parent-link.ts';
 import { consentOf } from './records.ts';
 
@@ -57,7 +57,7 @@ export async function decideAsParent(
   const state = states[decision];
   const decidedAt = Timestamp.now();
   const change = { state, decidedAt, unansweredUntil: FieldValue.delete() };
-  if (!(await whereThere(consentOf(services.db, uid).update(change)))) throw accountGone();
+  if (!(await ifExists(consentOf(services.db, uid).update(change)))) throw accountGone();
   return { state };
 }
 

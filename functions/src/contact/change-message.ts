@@ -2,7 +2,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { DomainError } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
-import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 
 /**
  * Notes that a message is answered, or that it is open after all.
@@ -11,7 +11,7 @@ import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
  */
 export async function setAnswered(db: Firestore, id: string, answered: boolean): Promise<0 | 1> {
   const reference = messageOf(db, id);
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const snapshot = await reference.get();
     const record = snapshot.data();
     if (!record) throw noMessage();

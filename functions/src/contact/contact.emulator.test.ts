@@ -2,7 +2,7 @@ import { contactSchema } from '@pathshala/contract/contact';
 import { pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { limits } from '@pathshala/contract/messages';
-import { misfitsIn } from '@pathshala/contract/validation';
+import { fieldIssuesIn } from '@pathshala/contract/validation';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
@@ -150,7 +150,7 @@ describe('bad input', () => {
   test('an e-mail made to be slow to check is refused for its length alone, and looked at no further', async () => {
     const slow = { ...message, email: `a@${'.'.repeat(60_000)}@` };
     expect((await sendForm(slow)).status).toBe(422);
-    const found = misfitsIn(contactSchema, slow, { strict: false });
+    const found = fieldIssuesIn(contactSchema, slow, { strict: false });
     expect(found).toEqual([{ path: 'email', key: 'validation.contactEmailLong' }]);
   });
 

@@ -1,6 +1,6 @@
 import { contactSchema } from '@pathshala/contract/contact';
 import { type ErrorCode, errorCodes } from '@pathshala/contract/errors';
-import { misfitsIn } from '@pathshala/contract/validation';
+import { fieldIssuesIn } from '@pathshala/contract/validation';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';
@@ -14,7 +14,7 @@ const wrong = [
   { name: long, email: long, message: long },
   { name: 'Rima', email: 'no address', message: 'Hello' },
 ];
-const refusalOf = (input: object) => invalidFields(misfitsIn(contactSchema, input, { strict: false }));
+const refusalOf = (input: object) => invalidFields(fieldIssuesIn(contactSchema, input, { strict: false }));
 const refusals: Readonly<Record<string, DomainError>> = {
   ...Object.fromEntries(
     Object.keys(errorCodes).map((code) => [
@@ -44,7 +44,7 @@ async function pageOf(code: string): Promise<string> {
   return answer.text();
 }
 
-test('a fault of ours names the request', async () => {
+test('an error of ours names the request', async () => {
   expect(await pageOf('unavailable')).toContain('quote this code: 4k9t2mzx0q');
 });
 

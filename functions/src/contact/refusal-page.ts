@@ -4,10 +4,10 @@ import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import type { DomainError } from '../core/domain-error.ts';
 import { escapeHtml } from '../core/escape-html.ts';
-import { languageOfRefusal } from '../http/language-asked.ts';
 import { mediaType } from '../http/own-reading.ts';
 import { pageOf } from '../http/page.ts';
-import { isOurFault, problemOf } from '../http/problem.ts';
+import { isOurIssue, problemOf } from '../http/problem.ts';
+import { languageOfRefusal } from '../http/requested-language.ts';
 
 const fieldLabels: Readonly<Record<string, MessageKey>> = {
   name: 'fixed.contactName',
@@ -23,7 +23,7 @@ export function wantsPage(request: Request): boolean {
   return request.accepts(isForm ? ['html', 'json'] : ['json', 'html']) === 'html';
 }
 
-/** What refusals say on a page whose readers are grown up; any other speaks as a fault of ours. */
+/** What refusals say on a page whose readers are grown up; any other speaks as an error of ours. */
 const general: Readonly<Partial<Record<DomainError['code'], MessageKey>>> = {
   'invalid-fields': 'errors.invalid-fields',
   forbidden: 'answers.forbidden',
@@ -51,17 +51,17 @@ export function contactRefusalPage(
 ): string | undefined {
   if (!wantsPage(request)) return undefined;
   const language = languageOfRefusal(request.originalUrl);
-  const items = refusal.faults.map((fault) => {
-    const label = fieldLabels[fault.path];
-    const name = label ? say(language, label).replace(/:$/, '') : fault.path;
-    return `<li><b>${escapeHtml(name)}</b> ${escapeHtml(sayOf(language, fault))}</li>`;
+  const items = refusal.issues.map((issue) => {
+    const label = fieldLabels[issue.path];
+    const name = label ? say(language, label).replace(/:$/, '') : issue.path;
+    return `<li><b>${escapeHtml(name)}</b> ${escapeHtml(sayOf(language, issue))}</li>`;
   });
   const reason =
     items.length > 0
       ? `<ul>${items.join('')}</ul>`
       : `<p class="reason">${escapeHtml(lineIn(language, refusal))}</p>`;
   const reference = say(language, 'answers.reference', { code: requestId });
-  const known = isOurFault(refusal) ? `${reason}\n<p>${reference}</p>` : reason;
+  const known = isOurIssue(refusal) ? `${reason}\n<p>${reference}</p>` : reason;
   return pageOf(
     say(language, 'answers.notSent'),
     `${known}

@@ -6,8 +6,8 @@ import { addressIn } from '@pathshala/contract/language-address';
 import { paths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { wrongField } from '../core/domain-error.ts';
-import { languageAsked } from '../http/language-asked.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, recentCaller, route } from '../http/route.ts';
 import { createLimiter } from '../rate-limit/limiter.ts';
 import { removeMessage, setAnswered } from './change-message.ts';
@@ -25,7 +25,7 @@ function sendRoute(db: Firestore): Route {
   return route(
     endpoints.contact,
     async (call) => {
-      const language = languageAsked(call.query);
+      const language = requestedLanguage(call.query);
       // Only now: what is not filled in rightly costs nothing and counts for nothing.
       await limit(call.request);
       const _id = await keepMessage(db, call.body, language);

@@ -1,13 +1,13 @@
 /** gRPC codes by which Firestore says "not now": cancelled, deadline exceeded, exhausted, aborted, unavailable. */
-const passingGrpcCodes: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 14]);
-const passingCodes =
+const transientGrpcCodes: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 14]);
+const transientCodes =
   /^(app\/network|auth\/(network|internal-error|quota)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
 
 /** Whether an error of Firestore, of Firebase Auth or of the network is one that passes by itself. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return (
-    passingGrpcCodes.has(error.code) || (typeof error.code === 'string' && passingCodes.test(error.code))
+    transientGrpcCodes.has(error.code) || (typeof error.code === 'string' && transientCodes.test(error.code))
   );
 }
 

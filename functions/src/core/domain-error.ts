@@ -1,7 +1,7 @@
 import type { ErrorCode, Problem } from '@pathshala/contract/errors';
 import { firstLanguage } from '@pathshala/contract/languages';
-import type { Fault } from '@pathshala/contract/validation';
-import type { MessageKey, Said } from '@pathshala/messages/keys';
+import type { Issue } from '@pathshala/contract/validation';
+import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import { say } from '@pathshala/messages/say';
 import { textOf } from './error-text.ts';
 
@@ -24,12 +24,16 @@ export class DomainError extends Error {
   /** In the school's first language, as the log has it. */
   readonly detail: string;
   /** The same by its keys; undefined where it is said in the first language alone. */
-  readonly said: Said | readonly Fault[] | undefined;
+  readonly said: MessageRef | readonly Issue[] | undefined;
   readonly more: DomainErrorOptions['more'];
   readonly retryAfter: number | undefined;
 
   /** @param detail what happened: a message, a line in the first language, or wrong fields; left out: what the code says */
-  constructor(code: ErrorCode, detail?: string | Said | readonly Fault[], options: DomainErrorOptions = {}) {
+  constructor(
+    code: ErrorCode,
+    detail?: string | MessageRef | readonly Issue[],
+    options: DomainErrorOptions = {},
+  ) {
     const said = typeof detail === 'string' ? undefined : detail;
     const line = typeof detail === 'string' ? detail : said && textOf(said, firstLanguage);
     super(
@@ -43,26 +47,26 @@ export class DomainError extends Error {
     this.retryAfter = options.retryAfter;
   }
 
-  get faults(): readonly Fault[] {
+  get issues(): readonly Issue[] {
     return Array.isArray(this.said) ? this.said : [];
   }
 }
 
 /** The refusal of fields, which names the first of what is wrong and counts the rest. */
-export function invalidFields(faults: readonly Fault[], options: DomainErrorOptions = {}): DomainError {
-  return new DomainError('invalid-fields', faults, options);
+export function invalidFields(issues: readonly Issue[], options: DomainErrorOptions = {}): DomainError {
+  return new DomainError('invalid-fields', issues, options);
 }
 
 /** The refusal of one field. */
-export function wrongField(path: string, key: MessageKey, params?: Said['params']): DomainError {
+export function wrongField(path: string, key: MessageKey, params?: MessageRef['params']): DomainError {
   return invalidFields([params ? { path, key, params } : { path, key }]);
 }
 
 /**
- * The refusal of whoever asks too much.
+ * The refusal of anyone who asks too much.
  * @param wait milliseconds until it may be tried again
  * @param detail the line for a person; the code's own when left out
  */
-export function tooMany(wait: number, detail?: string | Said): DomainError {
+export function tooMany(wait: number, detail?: string | MessageRef): DomainError {
   return new DomainError('too-many', detail, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });
 }

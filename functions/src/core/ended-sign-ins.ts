@@ -1,5 +1,5 @@
 /** How many sign-ins that somebody logged out of are kept one by one; whoever has more loses all older ones. */
-export const endedMost = 50;
+export const maxEnded = 50;
 
 /**
  * Whether somebody has logged out of a sign-in.
@@ -7,5 +7,5 @@ export const endedMost = 50;
  */
 export function isLoggedOut(ended: readonly number[], authTime: number): boolean {
   const [oldest = 0] = ended;
-  return ended.includes(authTime) || (ended.length >= endedMost && authTime < oldest);
+  return ended.includes(authTime) || (ended.length >= maxEnded && authTime < oldest);
 }

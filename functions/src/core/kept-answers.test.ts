@@ -35,7 +35,7 @@ test('ten thousand calls for nineteen lists read nineteen, and again when the ti
   expect(reading).toHaveBeenCalledTimes(20);
 });
 
-test('what could not be read is said to all who waited, and read anew for the next', async () => {
+test('what could not be read is said to all who waited, and read again for the next', async () => {
   let isBroken = true;
   const { ask, reading } = source(async () => {
     if (isBroken) throw new Error('Firestore is away');
@@ -48,7 +48,7 @@ test('what could not be read is said to all who waited, and read anew for the ne
   expect(await ask('a')).toMatchObject({ body: Buffer.from('[]') });
 });
 
-test('what was published meanwhile is read anew', async () => {
+test('what was published meanwhile is read again', async () => {
   let price = 5;
   const { ask, reading, publish } = source(async (key) => ({ key, price }));
   expect(await ask('list 1')).toMatchObject({ body: Buffer.from('{"key":"list 1","price":5}') });

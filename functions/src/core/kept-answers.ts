@@ -4,9 +4,9 @@ import { type Serialised, serialised } from './serialised.ts';
 /** How long an instance keeps an answer: milliseconds, as long as a browser does. The CDN keeps it for longer. */
 export const keptFor = 60_000;
 /** What an instance keeps at most: bytes. What was not asked for the longest goes first. */
-const most = 16 * 1024 * 1024;
+const max = 16 * 1024 * 1024;
 
-/** What answers are made from: another number, and they are made anew. */
+/** What answers are made from: another number, and they are made again. */
 export interface Revision {
   /** The last that was heard of. */
   readonly known: () => number;
@@ -30,7 +30,7 @@ export function keepAnswers(
   const answers = new LRUCache<string, Serialised>({
     ttl: keptFor,
     ttlResolution: 0,
-    maxSize: most,
+    maxSize: max,
     sizeCalculation: ({ body }) => body.length,
     perf: { now },
     fetchMethod: async (key) => serialised(await read(key.slice(key.indexOf(' ') + 1))),

@@ -1,4 +1,4 @@
-import type { Misfit } from '@pathshala/contract/validation';
+import type { FieldIssue } from '@pathshala/contract/validation';
 import type { MessageKey } from '@pathshala/messages/keys';
 import type { SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
 
@@ -15,7 +15,7 @@ export interface OwnFields {
   /** What a schema names of what was sent, and nothing else; not to be used where something is wrong. */
   readonly value: unknown;
   /** Each field that is of another type than the schema says. */
-  readonly wrong: readonly Misfit[];
+  readonly wrong: readonly FieldIssue[];
 }
 
 /**

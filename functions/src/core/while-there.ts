@@ -10,7 +10,7 @@ export function signInEnded(cause?: unknown): DomainError {
  * Waits for what needs the caller's account. Another call of theirs may end it meanwhile: then their sign-in has ended.
  * @throws DomainError `invalid-token` then; else what the work throws
  */
-export async function whileThere<T>(work: Promise<T>): Promise<T> {
+export async function requireAccount<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (cause) {

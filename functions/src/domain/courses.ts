@@ -4,16 +4,16 @@ import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { forAMinute } from '../core/for-a-minute.ts';
+import { minuteCache } from '../core/for-a-minute.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { courseIn } from './course-language.ts';
 import { knownRevision, recallManifest } from './manifest.ts';
 
 /** Ids that no course had at a revision of what is published: asking again costs nothing. */
-const unknownIds = new WeakMap<Firestore, ReturnType<typeof forAMinute<number>>>();
+const unknownIds = new WeakMap<Firestore, ReturnType<typeof minuteCache<number>>>();
 
 function unknownIdsOf(db: Firestore) {
-  const ids = unknownIds.get(db) ?? forAMinute<number>();
+  const ids = unknownIds.get(db) ?? minuteCache<number>();
   unknownIds.set(db, ids);
   return ids;
 }

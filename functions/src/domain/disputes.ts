@@ -1,9 +1,9 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { DisputeState, PaymentRecord } from '../firestore/collections.ts';
-import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { readBoth, takeAway } from './payment-books.ts';
 import type { DisputeEvent } from './payment-event.ts';
-import { deletedPerson } from './traces.ts';
+import { deletedPerson } from './personal-data.ts';
 
 /** What was said of a dispute last does not count, but what was said that goes furthest: news may come in any order. */
 const order: readonly DisputeState[] = ['open', 'lost', 'won'];
@@ -30,10 +30,10 @@ function statusWith({ uid, status }: Standing, contested: boolean): PaymentRecor
 
 /**
  * Notes what is heard of a dispute. While one is open, or when one was lost, the payment gives no course; once all of
- * them are won the payment is `paid` again and can be settled anew, with the progress that it had.
+ * them are won the payment is `paid` again and can be settled again, with the progress that it had.
  */
 export async function noteDispute(db: Firestore, event: DisputeEvent): Promise<void> {
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const { payment, record, enrolment, before } = await readBoth(db, event.id, event);
     const { id, state } = event.dispute;
     const disputes = { ...record?.disputes, [id]: furthest(record?.disputes?.[id], state) };

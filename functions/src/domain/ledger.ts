@@ -1,9 +1,9 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type EnrolmentRecord, type PaymentRecord } from '../firestore/collections.ts';
-import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { noteDispute } from './disputes.ts';
-import { type AccountServices, removeIfGone } from './gone.ts';
+import { type AccountServices, eraseIfAccountDeleted } from './erase-if-account-deleted.ts';
 import { readBoth, takeAway } from './payment-books.ts';
 import type { Payment, PaymentEvent } from './payment-event.ts';
 
@@ -29,10 +29,10 @@ export async function applyPaymentEvent(services: LedgerServices, event: Payment
   if (event.kind === 'refunded') await refund(db, event);
   else if (event.kind === 'disputed') await noteDispute(db, event);
   else await recordPaid(db, event);
-  if (await removeIfGone(services, event.uid)) return;
+  if (await eraseIfAccountDeleted(services, event.uid)) return;
   await settle(db, event.id);
   // An account that ended in between was cleaned up after before the enrolment was made.
-  await removeIfGone(services, event.uid);
+  await eraseIfAccountDeleted(services, event.uid);
 }
 
 /** Makes the enrolments of all payments of a person that were recorded and not settled; says how many. */
@@ -59,7 +59,7 @@ async function recordPaid(db: Firestore, { id, uid, courseId, amount }: Payment)
 }
 
 async function settle(db: Firestore, id: string): Promise<void> {
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const { payment, record, enrolment, before } = await readBoth(db, id);
     if (record?.status !== 'paid') return;
     const batch = db.batch();
@@ -84,7 +84,7 @@ async function settle(db: Firestore, id: string): Promise<void> {
 
 /** Takes away what this payment gave, unless another payment gives it too. */
 async function refund(db: Firestore, event: Payment): Promise<void> {
-  await untilUnchanged(async () => {
+  await retryOnConflict(async () => {
     const { payment, record, enrolment, before } = await readBoth(db, event.id, event);
     if (record?.status === 'refunded') return;
     const batch = db.batch();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ManifestEntry } from '../firestore/studio-records.ts';
-import { manifestBytes, manifestMost, manifestPercent, requireRoom } from './manifest-room.ts';
+import { manifestBytes, manifestPercent, maxManifestBytes, requireRoom } from './manifest-room.ts';
 
 const entry: ManifestEntry = { revision: 1, title: { en: 'Mangoes', bn: 'আম' }, at: 1 };
 const withItems = (count: number) => ({
@@ -18,7 +18,7 @@ test('each item takes what Firestore counts of it', () => {
 
 test('what fits is let through, and what does not is refused', () => {
   const each = manifestBytes(withItems(2)) - manifestBytes(withItems(1));
-  const fitting = Math.floor((manifestMost * 0.9) / (each + 5));
+  const fitting = Math.floor((maxManifestBytes * 0.9) / (each + 5));
   expect(() => requireRoom(withItems(fitting))).not.toThrow();
   expect(manifestPercent(withItems(fitting))).toBeGreaterThan(80);
   expect(() => requireRoom(withItems(2 * fitting))).toThrow('reached its limit of published items');

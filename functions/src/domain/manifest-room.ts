@@ -2,7 +2,7 @@ import { DomainError } from '../core/domain-error.ts';
 import type { ManifestRecord } from '../firestore/studio-records.ts';
 
 /** Bytes that Firestore lets a document have. */
-export const manifestMost = 1_048_576;
+export const maxManifestBytes = 1_048_576;
 /** What Firestore counts of each document, and of each map in it, besides its fields. */
 const mapBytes = 32;
 
@@ -21,12 +21,12 @@ export function manifestBytes(manifest: ManifestRecord): number {
 
 /** How much of its room the manifest takes, 0 to 100. */
 export function manifestPercent(manifest: ManifestRecord): number {
-  return Math.round((100 * manifestBytes(manifest)) / manifestMost);
+  return Math.round((100 * manifestBytes(manifest)) / maxManifestBytes);
 }
 
 /** @throws DomainError `enough-of-it` for a manifest that no document can hold */
 export function requireRoom(manifest: ManifestRecord): void {
-  if (manifestBytes(manifest) <= manifestMost) return;
+  if (manifestBytes(manifest) <= maxManifestBytes) return;
   throw new DomainError(
     'enough-of-it',
     'The school has reached its limit of published items. Unpublish some, then publish this.',

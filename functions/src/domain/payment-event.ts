@@ -1,6 +1,6 @@
 import type { DisputeState } from '../firestore/collections.ts';
 
-/** What every report is about. `id` is the payment maker's own. */
+/** What every report is about. `id` is the payment provider's own. */
 export interface Payment {
   readonly id: string;
   readonly uid: string;
@@ -19,5 +19,5 @@ export interface DisputeEvent extends Payment {
   readonly dispute: { readonly id: string; readonly state: DisputeState };
 }
 
-/** What a payment maker reports; each may come several times and in any order. */
+/** What a payment provider reports; each may come several times and in any order. */
 export type PaymentEvent = MoneyEvent | DisputeEvent;

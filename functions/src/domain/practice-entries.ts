@@ -4,7 +4,7 @@ import type { PracticeLogRecord } from '../firestore/collections.ts';
 import { fullPart, fullParts, lastPart } from './practice-log-parts.ts';
 
 /** Parts of a log are large: few are asked for in one call. */
-const together = 40;
+const batchSize = 40;
 
 type IsMeant = (entry: PracticeEntry) => boolean;
 
@@ -15,8 +15,8 @@ async function readParts(
   isMeant: IsMeant,
 ): Promise<PracticeLogRecord[]> {
   const found: PracticeLogRecord[] = [];
-  for (let at = 0; at < parts.length; at += together) {
-    const documents = parts.slice(at, at + together).map(({ path }) => db.doc(path));
+  for (let at = 0; at < parts.length; at += batchSize) {
+    const documents = parts.slice(at, at + batchSize).map(({ path }) => db.doc(path));
     const read = await db.getAll(...documents, { fieldMask: ['uid', 'part', 'entries'] });
     for (const snapshot of read) {
       if (!snapshot.exists) continue;

@@ -5,7 +5,7 @@ import { collections, type PracticeLogRecord, personalId } from '../firestore/co
 /** Entries of a full part: some 80 KB, far from what a document may have. */
 export const partSize = 500;
 /** Full parts that are kept beside the last one. */
-export const fullParts = practiceLimits.keptMost / partSize;
+export const fullParts = practiceLimits.maxKept / partSize;
 
 /** The part to which is added. */
 export function lastPart(db: Firestore, uid: string): DocumentReference<PracticeLogRecord> {

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@pathshala/content/fingerprint';
+import { contentHashOf } from '@pathshala/content/content-hash';
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn, fitFields, itemIn } from '@pathshala/content/kinds/fields-of';
 import type { Language } from '@pathshala/contract/languages';
@@ -53,5 +53,5 @@ async function contentOf(part: PartName, records: Records, language: Language): 
 export async function readPart(db: Firestore, part: PartName, language: Language): Promise<PublishedPart> {
   const records = await recordsOf(db, part);
   const content = (await contentOf(part, records, language)) as PublishedPart['content'];
-  return { print: fingerprintOf(records), content };
+  return { print: contentHashOf(records), content };
 }

@@ -77,7 +77,7 @@ test('what a key has signed that was replaced stays as it is', async () => {
 describe('what a key has signed that was withdrawn', () => {
   const renewed = { keyId: keyIdOf(practiceKey), statement };
 
-  test('is signed anew when its person looks at their courses, and says the same', async () => {
+  test('is signed again when its person looks at their courses, and says the same', async () => {
     await finishCourse(emulated, rima.uid, school.free);
     await keep(await signedWith(former.leaked));
     const token = await listed();
@@ -86,7 +86,7 @@ describe('what a key has signed that was withdrawn', () => {
     expect(await listed()).toBe(token);
   });
 
-  test('is signed anew when it is asked for, also where the course asks for more by now', async () => {
+  test('is signed again when it is asked for, also where the course asks for more by now', async () => {
     await keep(await signedWith(former.leaked));
     // The old link is in no answer any more.
     expect(await mark('first', true)).not.toHaveProperty('certificate');

@@ -4,7 +4,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { readCourseFor } from '../domain/enrolments.ts';
-import { languageAsked } from '../http/language-asked.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { giveCertificate } from './certificate.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
@@ -23,9 +23,9 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
       async (call) => {
         if (!getKey) throw new DomainError('not-found', 'This school doesn’t issue certificates.');
         const { uid } = signedIn(call);
-        const course = await readCourseFor(db, uid, param(call, 'courseId'), languageAsked(call.query));
-        const asked = { uid, course, name: call.body.name };
-        return { json: await giveCertificate(db, getKey(), asked) };
+        const course = await readCourseFor(db, uid, param(call, 'courseId'), requestedLanguage(call.query));
+        const request = { uid, course, name: call.body.name };
+        return { json: await giveCertificate(db, getKey(), request) };
       },
       { body: bodySchemas.certificate },
     ),

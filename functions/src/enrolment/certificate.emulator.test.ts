@@ -89,7 +89,7 @@ describe('the certificate of a course', () => {
     ['a lesson is not done', { lessonsDone: ['first', 'third'] }],
     ['a quiz was not tried', { quizzes: { first: { score: 3, of: 3 }, second: { score: 3, of: 3 } } }],
     ['a quiz was not passed', { 'quizzes.third': { score: 1, of: 3 } }],
-    ['no model test was handed in', { 'modelTest.best': FieldValue.delete() }],
+    ['no model test was submitted', { 'modelTest.best': FieldValue.delete() }],
     ['the model test was below 60 %', { 'modelTest.best': { score: 17, of: 30 } }],
   ])('waits while %s', async (_what, change) => {
     await finish();

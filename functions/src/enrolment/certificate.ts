@@ -16,7 +16,7 @@ import { toEnrolment } from './enrolments.ts';
 import type { SigningKey } from './signing-key.ts';
 import { isStanding, renewCertificate, signCertificate } from './standing-certificate.ts';
 
-interface Asked {
+interface CertificateRequest {
   readonly uid: string;
   /** In the language that the certificate is to name it in. */
   readonly course: CourseDetail;
@@ -29,8 +29,12 @@ interface Asked {
  * @returns their enrolment, with the certificate
  * @throws DomainError `not-enrolled`, `not-finished`
  */
-export async function giveCertificate(db: Firestore, key: SigningKey, asked: Asked): Promise<Enrolment> {
-  const { uid, course } = asked;
+export async function giveCertificate(
+  db: Firestore,
+  key: SigningKey,
+  request: CertificateRequest,
+): Promise<Enrolment> {
+  const { uid, course } = request;
   const record = await findEnrolment(db, uid, course._id);
   if (!record) throw new DomainError('not-enrolled');
   const enrolment = toEnrolment(await renewCertificate(db, key, record), course);
@@ -38,7 +42,7 @@ export async function giveCertificate(db: Firestore, key: SigningKey, asked: Ask
   if (missingFor(enrolment).length > 0) throw new DomainError('not-finished');
   // Where there was no model test, the badge does not speak of one.
   const edition = enrolment.modelTest ? undefined : 'quizzes';
-  const certificate = await signCertificate(key, statementOf(asked), edition);
+  const certificate = await signCertificate(key, statementOf(request), edition);
   const place = enrolmentOf(db, uid, course._id);
   await compareAndSet(place, (before) =>
     before && !isStanding(before.certificate) ? { ...before, certificate } : undefined,
@@ -55,7 +59,7 @@ const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: sch
 /** Half an hour is the least that is said. */
 const halves = (minutes: number) => Math.max(1, Math.round(minutes / 30)) / 2;
 
-function statementOf({ course, name }: Asked): CertificateStatement {
+function statementOf({ course, name }: CertificateRequest): CertificateStatement {
   const lang = languageOfLine(course.title) ?? firstLanguage;
   return {
     id: randomUUID(),

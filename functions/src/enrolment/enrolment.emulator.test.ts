@@ -97,7 +97,7 @@ describe('progress', () => {
     expect((await mark(school.free, 'first', false)).json).toMatchObject({ nextLesson: 'first' });
   });
 
-  test('is known since its first mark; who takes the mark back begins anew', async () => {
+  test('is known since its first mark; who takes the mark back starts again', async () => {
     const since = async () => {
       const record = await collections.enrolments(emulated.db).doc(personalId(rima.uid, school.free)).get();
       return record.data()?.doneAt;

@@ -17,7 +17,7 @@ import { isStanding, renewCertificate } from './standing-certificate.ts';
 
 /**
  * All of a person's enrolments with their courses in a language, the newest first; those of courses that are gone are left out.
- * @param getKey signs certificates anew whose key was withdrawn; left out: the school gives none
+ * @param getKey signs certificates again whose key was withdrawn; left out: the school gives none
  */
 export async function listEnrolments(
   db: Firestore,

@@ -39,7 +39,7 @@ test('a lesson that is called as something of every object is begun, done and pa
   expect(again.json).toMatchObject({ lessonsDone: [] });
 });
 
-test('it can be set in a class and is in the week of who is not done with it', async () => {
+test('it can be set in a class and is in the week of somebody who is not done with it', async () => {
   // Something has to be noted of the course, for there is nothing to look up before.
   const first = { courseId: school.free, lessonId: 'first', token: rima.token };
   await api.call(endpoints.progress, { ...first, body: { done: true } });

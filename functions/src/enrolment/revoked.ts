@@ -18,7 +18,7 @@ async function readRevoked(db: Firestore): Promise<RevokedCertificates> {
 /** The list as an instance gives it. */
 export interface RevokedList {
   readonly read: () => Promise<Serialised>;
-  /** Has it read anew, for who has just changed it. */
+  /** Has it read again, for anyone who has just changed it. */
   readonly changed: () => void;
 }
 

@@ -3,7 +3,7 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
-import { languageAsked } from '../http/language-asked.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { type Call, param, type Route, route, signedIn } from '../http/route.ts';
 import { certificateRoutes } from './certificate-routes.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
@@ -14,7 +14,7 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
   return [
     ...certificateRoutes(db, getKey),
     route(endpoints.enrolments, async (call) => ({
-      json: await listEnrolments(db, signedIn(call).uid, languageAsked(call.query), getKey),
+      json: await listEnrolments(db, signedIn(call).uid, requestedLanguage(call.query), getKey),
     })),
     enrol(db),
     route(endpoints.ownCourse, async (call) => {
@@ -43,7 +43,7 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
 
 /** The course that a call's address names, as the caller may see it. @throws DomainError `not-found` */
 function ownCourse(db: Firestore, call: Pick<Call<unknown, 'courseId'>, 'params' | 'query' | 'caller'>) {
-  return readCourseFor(db, signedIn(call).uid, param(call, 'courseId'), languageAsked(call.query));
+  return readCourseFor(db, signedIn(call).uid, param(call, 'courseId'), requestedLanguage(call.query));
 }
 
 /** The lesson that a call's address names, with its course. @throws DomainError `not-found` */

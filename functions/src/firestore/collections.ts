@@ -45,7 +45,7 @@ export interface ModelTestRecord {
   readonly startedAt: Timestamp;
   /** Its questions by name: `content/model-test/course-paper`. */
   readonly questions: readonly string[];
-  /** Until it is handed in: the first answers count. */
+  /** Until it is submitted: the first answers count. */
   readonly isOpen: boolean;
   readonly best?: { readonly score: number; readonly of: number };
 }
@@ -112,7 +112,7 @@ export interface WeekLinkRecord {
 export type DisputeState = 'open' | 'lost' | 'won';
 
 /**
- * `payments/{the payment maker's id}`: server only. `amount` is US dollars. `paid` means that the money has come and the
+ * `payments/{the payment provider's id}`: server only. `amount` is US dollars. `paid` means that the money has come and the
  * enrolment is still to be made; `enrolled` that both are done; `disputed` that the buyer's bank wants the money back or
  * has it back; `refund-due` that the buyer's account had ended before they were given anything for it.
  */

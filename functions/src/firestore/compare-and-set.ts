@@ -8,9 +8,9 @@ import type {
 } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { commitOf } from './ended-accounts.ts';
-import { isOvertaken } from './write-errors.ts';
+import { isConflict } from './write-errors.ts';
 
-const mostTries = 12;
+const maxTries = 12;
 /** Longest wait before another try, milliseconds. */
 const longestPause = 50;
 
@@ -22,13 +22,13 @@ const longestPause = 50;
  * @returns what `work` returns
  * @throws DomainError `unavailable` when others were faster again and again
  */
-export async function untilUnchanged<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isOvertaken(error)) throw error;
-      if (tries === mostTries) throw new DomainError('unavailable', undefined, { cause: error });
+      if (!isConflict(error)) throw error;
+      if (tries === maxTries) throw new DomainError('unavailable', undefined, { cause: error });
       await sleep(Math.random() * longestPause);
     }
   }
@@ -49,14 +49,14 @@ export interface Owner {
  * Changes one document by what is in it.
  * @param change gets what is there, gives what is to be there instead, or undefined to leave it; may be asked again
  * @param owner nothing is written once their account has ended; left out: the document is there as long as its person
- * @throws DomainError `unavailable` as `untilUnchanged`; `invalid-token` as `commitOf`
+ * @throws DomainError `unavailable` as `retryOnConflict`; `invalid-token` as `commitOf`
  */
 export function compareAndSet<T extends object>(
   document: DocumentReference<T>,
   change: (before: T | undefined) => T | undefined,
   owner?: Owner,
 ): Promise<void> {
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const snapshot = await document.get();
     const after = change(snapshot.data());
     if (after === undefined) return;

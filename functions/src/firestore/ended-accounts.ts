@@ -11,7 +11,7 @@ import { hashOfSecret } from '../core/secret.ts';
 import { signInEnded } from '../core/while-there.ts';
 import { collections } from './collections.ts';
 import type { EndedAccountRecord } from './people-records.ts';
-import { isOvertaken } from './write-errors.ts';
+import { isConflict } from './write-errors.ts';
 
 /** By a hash, which is all that stays of somebody who has gone. */
 function endOf(db: Firestore, uid: string): DocumentReference<EndedAccountRecord> {
@@ -46,7 +46,7 @@ export async function commitOf(
   try {
     return await batch.commit();
   } catch (error) {
-    if (isOvertaken(error)) {
+    if (isConflict(error)) {
       const [own, others] = await Promise.all(ends.map((end) => end.get()));
       if (own?.exists) throw signInEnded(error);
       if (others?.exists) throw accountEnded(error);

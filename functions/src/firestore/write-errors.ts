@@ -18,7 +18,7 @@ export function isMissing(error: unknown): boolean {
  * Waits for a change of a document that may be gone by now, with the person whom it was about.
  * @returns whether it was there
  */
-export async function whereThere(change: Promise<unknown>): Promise<boolean> {
+export async function ifExists(change: Promise<unknown>): Promise<boolean> {
   try {
     await change;
     return true;
@@ -29,7 +29,7 @@ export async function whereThere(change: Promise<unknown>): Promise<boolean> {
 }
 
 /** Whether somebody else wrote between a read and the write that was built on it. */
-export function isOvertaken(error: unknown): boolean {
+export function isConflict(error: unknown): boolean {
   const codes: readonly unknown[] = [missing, alreadyThere, notAsExpected, aborted];
   return codes.includes(codeOf(error));
 }

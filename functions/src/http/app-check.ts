@@ -1,6 +1,6 @@
 import type { AppCheck } from 'firebase-admin/app-check';
 import { withDeadline } from '../core/deadline.ts';
-import { isPassing } from '../core/dependency-errors.ts';
+import { isTransient } from '../core/dependency-errors.ts';
 import { DomainError } from '../core/domain-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -37,7 +37,7 @@ export function appCheckFor(
       await withDeadline(appCheck.verifyToken(proof));
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      const isDown = isPassing(error) || hasNoKeys(error);
+      const isDown = isTransient(error) || hasNoKeys(error);
       throw new DomainError(isDown ? 'unavailable' : 'unknown-app', undefined, { cause: error });
     }
   };

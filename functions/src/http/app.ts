@@ -12,13 +12,13 @@ import { type CallCounter, kindOf } from './call-counter.ts';
 import type { HopTrust } from './client-address.ts';
 import { allowOwnOrigins } from './cors.ts';
 import { refuseOtherSites } from './cross-site.ts';
-import { languageOfRefusal } from './language-asked.ts';
 import type { Log } from './log.ts';
 import { answerHeaders } from './page.ts';
 import { asDomainError, headersOf, problemOf, statusOf } from './problem.ts';
 import { type Reply, sendReply, sendText } from './reply.ts';
 import { nameRequest, requestIdOf } from './request-id.ts';
 import { logWhenDone } from './request-log.ts';
+import { languageOfRefusal } from './requested-language.ts';
 import type { Call, Route } from './route.ts';
 
 export interface AppOptions {
@@ -90,8 +90,8 @@ function createRouter(options: AppOptions, routes: readonly Route[]): express.Ro
 
 async function answer(options: AppOptions, one: Route, request: Request, response: Response): Promise<void> {
   // First, and whatever is asked for: a body that nobody reads would be refused by nobody.
-  const { mostBytes } = one.options;
-  const small = mostBytes === undefined ? await readBody(request) : undefined;
+  const { maxBytes } = one.options;
+  const small = maxBytes === undefined ? await readBody(request) : undefined;
   const work = () => replyTo(options, one, request, small);
   const { deadline, load } = one.options;
   await load?.();
@@ -110,7 +110,7 @@ async function replyTo(
   if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
   const caller = await callerFor(authenticator, one, request.headers.authorization);
   if (caller) counter.fromPerson(caller.uid, one.options.kind ?? kindOf(request.method));
-  const bytes = small ?? (await readBody(request, one.options.mostBytes));
+  const bytes = small ?? (await readBody(request, one.options.maxBytes));
   const call: Call<unknown> = {
     params: request.params as Record<string, string>,
     query: queryOf(request),

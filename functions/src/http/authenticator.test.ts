@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { bearer, claims, part, publicKey, realProject } from '../../test/support/google.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { endedMost } from '../core/ended-sign-ins.ts';
+import { maxEnded } from '../core/ended-sign-ins.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 
 /*
@@ -154,7 +154,7 @@ describe('a sign-in that its person has logged out of', () => {
   });
 
   test('stays refused when it is too long ago to be kept by itself', async () => {
-    endedOf.mockResolvedValue(Array.from({ length: endedMost }, (_, at) => claims.auth_time + 1 + at));
+    endedOf.mockResolvedValue(Array.from({ length: maxEnded }, (_, at) => claims.auth_time + 1 + at));
     await expect(ask()).rejects.toMatchObject(refused);
     expect(await ask({ auth_time: claims.auth_time + 100 })).toMatchObject({ uid: 'u1' });
   });

@@ -3,7 +3,7 @@ import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin
 import { type Caller, type FreshCaller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { isLoggedOut } from '../core/ended-sign-ins.ts';
-import { forAMinute } from '../core/for-a-minute.ts';
+import { minuteCache } from '../core/for-a-minute.ts';
 import { knownAccounts } from './known-accounts.ts';
 
 /**
@@ -45,7 +45,7 @@ export function createAuthenticator(
 ): AccountAuthenticator {
   const { onEnded = async () => undefined, endedOf = async () => [], now } = options;
   const accounts = knownAccounts(auth, endedOf, now);
-  const told = forAMinute<true>(now);
+  const told = minuteCache<true>(now);
   const check = async ({ token }: Decoded, asked: 'look' | 'recall'): Promise<Account> => {
     const { uid } = token;
     const { account, ended: loggedOut } = await ask(accounts[asked](uid));

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** What a call costs: it asks, it changes something, or it has a payment maker begin a payment. */
+/** What a call costs: it asks, it changes something, or it has a payment provider begin a payment. */
 export type CallKind = 'ask' | 'change' | 'pay';
 
 /** Counts calls. Both throw DomainError `too-many` with `Retry-After`. */

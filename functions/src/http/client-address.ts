@@ -10,7 +10,7 @@ export type HopTrust = (address: string, distance: number) => boolean;
 export const trustNobody: HopTrust = () => false;
 
 /** At most so many hops lie between the platform and the visitor: Google's, and the CDN's edge and shield. */
-const mostHops = 4;
+const maxHops = 4;
 
 /**
  * On a real project: the platform itself, which nobody can go round; Google's front ends, which say where they heard
@@ -20,7 +20,7 @@ const mostHops = 4;
 export const trustHosting: HopTrust = (address, distance) => {
   if (distance === 0) return true;
   const network = networkOf(address);
-  return network === 'google' || (network === 'fastly' && distance > 1 && distance <= mostHops);
+  return network === 'google' || (network === 'fastly' && distance > 1 && distance <= maxHops);
 };
 
 /** Longer than any address: what a header says may be anything. */
@@ -67,5 +67,5 @@ export function forwardingOf(request: Request): string {
   const named = request.get(cdnHeader);
   const place = entries.indexOf(named ?? '') + 1;
   const header = named === undefined ? 'absent' : place > 0 ? `entry ${place}` : networkOf(named);
-  return `${entries.slice(-mostHops).map(networkOf).join(' ')}; ${cdnHeader} is ${header}`;
+  return `${entries.slice(-maxHops).map(networkOf).join(' ')}; ${cdnHeader} is ${header}`;
 }

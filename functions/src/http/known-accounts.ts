@@ -1,6 +1,6 @@
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { isGone } from '../core/dependency-errors.ts';
-import { forAMinute } from '../core/for-a-minute.ts';
+import { minuteCache } from '../core/for-a-minute.ts';
 
 export interface KnownAccount {
   /** As Auth describes it; undefined for one that is gone. */
@@ -29,9 +29,9 @@ export function knownAccounts(
   endedOf: (uid: string) => Promise<readonly number[]>,
   now?: () => number,
 ): KnownAccounts {
-  const accounts = forAMinute<Promise<KnownAccount>>(now);
+  const accounts = minuteCache<Promise<KnownAccount>>(now);
   const look = (uid: string) => {
-    const asked = Promise.all([auth.getUser(uid).catch(goneOrThrow), endedOf(uid)]).then(
+    const asked = Promise.all([auth.getUser(uid).catch(missingOrThrow), endedOf(uid)]).then(
       ([account, ended]) => ({ account, ended }),
     );
     accounts.set(uid, asked);
@@ -49,7 +49,7 @@ export function knownAccounts(
   };
 }
 
-function goneOrThrow(error: unknown): undefined {
+function missingOrThrow(error: unknown): undefined {
   if (isGone(error)) return undefined;
   throw error;
 }

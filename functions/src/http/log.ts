@@ -1,6 +1,6 @@
 import type { DomainError } from '../core/domain-error.ts';
 import { type ErrorNote, noteOf } from '../core/error-note.ts';
-import { isOurFault } from './problem.ts';
+import { isOurIssue } from './problem.ts';
 
 /** One line of the log. It names the route's pattern, never the address: addresses hold e-mails. */
 export interface LogEntry {
@@ -30,6 +30,6 @@ export const logToConsole: Log = (entry) => {
 
 /** The log's severity and fields for a refusal. */
 export function refusalFields(refusal: DomainError): Pick<LogEntry, 'severity' | 'code' | 'error'> {
-  if (!isOurFault(refusal)) return { severity: 'WARNING', code: refusal.code };
+  if (!isOurIssue(refusal)) return { severity: 'WARNING', code: refusal.code };
   return { severity: 'ERROR', code: refusal.code, error: noteOf(refusal.cause ?? refusal) };
 }

@@ -34,11 +34,11 @@ test('wrong fields are named by their keys, and in words of the language that is
 });
 
 test('of many wrong fields the first are named, and the rest counted', () => {
-  const faults = Array.from(
+  const issues = Array.from(
     { length: 1030 },
     (_, at) => ({ path: `[${at}]`, key: 'validation.required' }) as const,
   );
-  const { errors, detail } = problemOf(invalidFields(faults));
+  const { errors, detail } = problemOf(invalidFields(issues));
   expect(errors).toHaveLength(20);
   expect(detail).toMatch(/\[19\]: must be filled in; and 1,010 more$/);
 });

@@ -1,10 +1,10 @@
-import { type ErrorCode, errorCodes, type FaultInWords, type Problem } from '@pathshala/contract/errors';
+import { type ErrorCode, errorCodes, type IssueInWords, type Problem } from '@pathshala/contract/errors';
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import type { Fault } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/validation';
 import { say, sayOf } from '@pathshala/messages/say';
-import { isGone, isPassing } from '../core/dependency-errors.ts';
+import { isGone, isTransient } from '../core/dependency-errors.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { mostFaultsNamed, textOf } from '../core/error-text.ts';
+import { maxIssuesNamed, textOf } from '../core/error-text.ts';
 import { HttpError } from './http-error.ts';
 import { versionTag } from './version-tag.ts';
 
@@ -14,9 +14,9 @@ export function statusOf({ code }: { readonly code: ErrorCode }): number {
 }
 
 /** Whether it is our fault, or that of what we depend on, and not the caller's. */
-export const isOurFault = (error: DomainError): boolean => statusOf(error) >= 500;
+export const isOurIssue = (error: DomainError): boolean => statusOf(error) >= 500;
 
-/** Whether the caller is refused for who they are. */
+/** Whether the caller is refused for anyone who they are. */
 export const isAboutCaller = (error: DomainError): boolean => [401, 403].includes(statusOf(error));
 
 /** Seconds after which a caller may try again when a dependency is down. */
@@ -40,10 +40,10 @@ export function headersOf(error: DomainError): Readonly<Record<string, string>> 
  * @param language that its words are in; a line that only the first language has is left for the title there
  */
 export function problemOf(error: DomainError, language: Language = firstLanguage): Problem {
-  const { code, said, more } = error;
+  const { code, said: messageRef, more } = error;
   const title = say(language, `errors.${code}`);
-  const own = language === firstLanguage ? error.detail : said && textOf(said, language);
-  const errors = error.faults.slice(0, mostFaultsNamed).map((one) => inWords(one, language));
+  const own = language === firstLanguage ? error.detail : messageRef && textOf(messageRef, language);
+  const errors = error.issues.slice(0, maxIssuesNamed).map((one) => inWords(one, language));
   return {
     type: `/problems/${code}`,
     title,
@@ -54,9 +54,9 @@ export function problemOf(error: DomainError, language: Language = firstLanguage
   };
 }
 
-const inWords = (fault: Fault, language: Language): FaultInWords => ({
-  ...fault,
-  detail: sayOf(language, fault),
+const inWords = (issue: Issue, language: Language): IssueInWords => ({
+  ...issue,
+  detail: sayOf(language, issue),
 });
 
 /**
@@ -66,7 +66,7 @@ const inWords = (fault: Fault, language: Language): FaultInWords => ({
  */
 export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  if (isPassing(error)) return new DomainError('unavailable', undefined, { cause: error });
+  if (isTransient(error)) return new DomainError('unavailable', undefined, { cause: error });
   // An account that was there when the call began, and ended since.
   if (isGone(error)) return new DomainError('not-found', 'This account no longer exists.', { cause: error });
   // Express throws this for an address whose percent-encoding is broken.

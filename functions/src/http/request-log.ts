@@ -9,11 +9,11 @@ const noRoute = '(none)';
 
 /** Ways to this instance that its log has told of. A few are usual; many are somebody's inventions. */
 const waysTold = new Set<string>();
-const mostWays = 10;
+const maxWays = 10;
 
 /** How a request came here, the first time that one comes so: a new project's log shows what Hosting really sends. */
 function newWay(request: Request): string | undefined {
-  if (waysTold.size >= mostWays) return undefined;
+  if (waysTold.size >= maxWays) return undefined;
   const way = forwardingOf(request);
   if (waysTold.has(way)) return undefined;
   waysTold.add(way);

@@ -38,7 +38,7 @@ export interface RouteOptions {
   /** What a call counts as for the limits, where its method does not say it. */
   readonly kind?: CallKind;
   /** Bytes that a body may have where it is a file: read only when it is known that its sender may send one. */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
   /** Milliseconds that all may take together for which the call waits; left out: each wait has its own deadline. */
   readonly deadline?: number;
   /** Loads code that only this route needs. A new function takes seconds for it, which count against no deadline. */

@@ -1,12 +1,12 @@
-import { publishedSchemas } from '@pathshala/content/kinds/publish-faults';
+import { publishedSchemas } from '@pathshala/content/kinds/publish-issues';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { figureKinds } from '@pathshala/content/render/figures/render-figure';
 import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/bodies';
-import { mostEntries } from '@pathshala/contract/overlong-lists';
+import { maxEntries } from '@pathshala/contract/overlong-lists';
 import { expect, test } from 'vitest';
 import { array, object, type Schema, type SchemaFieldDescription, string } from 'yup';
 import { DomainError } from '../core/domain-error.ts';
-import { mostFaultsNamed } from '../core/error-text.ts';
+import { maxIssuesNamed } from '../core/error-text.ts';
 import { validate } from './validate.ts';
 
 /** What every object answers to without having it. */
@@ -69,7 +69,7 @@ test('a field that a body only inherits is none', async () => {
 });
 
 type Description = SchemaFieldDescription & {
-  readonly tests: Parameters<typeof mostEntries>[0]['tests'];
+  readonly tests: Parameters<typeof maxEntries>[0]['tests'];
   readonly fields?: Record<string, SchemaFieldDescription>;
   readonly innerType?: SchemaFieldDescription;
 };
@@ -77,7 +77,7 @@ type Description = SchemaFieldDescription & {
 /** The lists in a schema that have no limit, by their paths. */
 function unlimited(schema: SchemaFieldDescription, path: string): string[] {
   const { type, tests, fields = {}, innerType } = schema as Description;
-  const own = type === 'array' && !Number.isFinite(mostEntries({ tests })) ? [path] : [];
+  const own = type === 'array' && !Number.isFinite(maxEntries({ tests })) ? [path] : [];
   const inner = Object.entries(fields).flatMap(([name, field]) => unlimited(field, `${path}.${name}`));
   return [...own, ...inner, ...(innerType ? unlimited(innerType, `${path}[]`) : [])];
 }
@@ -103,6 +103,6 @@ test('the entries of a list that is too long are not looked at, and it is refuse
   expect(looked).toBe(0);
   const refusal = await validate(schema, sent(30)).catch((error: unknown) => error as DomainError);
   expect(looked).toBe(30);
-  expect((refusal as DomainError).detail.split('; ')).toHaveLength(mostFaultsNamed + 1);
+  expect((refusal as DomainError).detail.split('; ')).toHaveLength(maxIssuesNamed + 1);
   expect((refusal as DomainError).detail).toMatch(/; and 10 more$/);
 });

@@ -1,5 +1,5 @@
 import { overlongLists } from '@pathshala/contract/overlong-lists';
-import { type Misfit, misfitsOf } from '@pathshala/contract/validation';
+import { type FieldIssue, fieldIssuesOf } from '@pathshala/contract/validation';
 import { type Schema, ValidationError } from 'yup';
 import { invalidFields } from '../core/domain-error.ts';
 import { ownFields } from '../core/own-fields.ts';
@@ -19,8 +19,8 @@ export async function validate<T>(schema: Schema<T>, fields: unknown): Promise<T
     return await schema.validate(own.value, { abortEarly: false, stripUnknown: true });
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const misfits = misfitsOf(error);
-    const isFirst = (one: Misfit) => misfits.find(({ path }) => path === one.path) === one;
-    throw invalidFields(misfits.filter(isFirst), { cause: error });
+    const fieldIssues = fieldIssuesOf(error);
+    const isFirst = (one: FieldIssue) => fieldIssues.find(({ path }) => path === one.path) === one;
+    throw invalidFields(fieldIssues.filter(isFirst), { cause: error });
   }
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LessonRecord } from '@pathshala/content/records';
 import { lessonVersion } from '@pathshala/contract/collections';
-import { type CoursePack, packMost } from '@pathshala/contract/course-pack';
+import { type CoursePack, maxPackBytes } from '@pathshala/contract/course-pack';
 import { apiRoot } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -117,7 +117,7 @@ test('says it of each language, and whether it has letters of another script', a
 });
 
 test('refuses what is more than a device is to keep, to those alone who would get it', async () => {
-  const heavy = await upload(randomBytes(packMost));
+  const heavy = await upload(randomBytes(maxPackBytes));
   await publish('second', { body: `<img src="${heavy}">` });
   const refused = await ask(school.priced, rima.token);
   expect([refused.status, codeOf(refused)]).toEqual([409, 'conflict']);

@@ -1,15 +1,15 @@
-import { type CoursePack, type FilePrint, packMost } from '@pathshala/contract/course-pack';
+import { type CoursePack, type FileHash, maxPackBytes } from '@pathshala/contract/course-pack';
 import type { Language } from '@pathshala/contract/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Caller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { noSuchCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
-import { type CoursePrints, coursePrints } from './course-prints.ts';
-import { filePrints, type ReadFile } from './file-prints.ts';
+import { type CourseHashes, courseHashes } from './course-hashes.ts';
+import { fileHashes, type ReadFile } from './file-hashes.ts';
 
 /** Which course is to be kept, in which language, and by whom. */
-interface PackAsked {
+interface PackRequest {
   readonly caller: Caller | undefined;
   readonly courseId: string;
   readonly language: Language;
@@ -25,16 +25,16 @@ const weightOf = (parts: readonly { readonly bytes: number }[]) =>
  */
 async function filesOf(
   names: ReadonlySet<string>,
-  printOf: (name: string) => Promise<FilePrint | undefined>,
+  hashOfFile: (name: string) => Promise<FileHash | undefined>,
   room: number,
-): Promise<FilePrint[]> {
-  const files: FilePrint[] = [];
+): Promise<FileHash[]> {
+  const files: FileHash[] = [];
   let left = room;
   for (const name of names) {
-    const print = await printOf(name);
-    if (!print) continue;
-    files.push(print);
-    left -= print.bytes;
+    const contentHash = await hashOfFile(name);
+    if (!contentHash) continue;
+    files.push(contentHash);
+    left -= contentHash.bytes;
     if (left < 0) break;
   }
   if (left < 0) throw new DomainError('conflict', 'This course is too large to save on a device.');
@@ -44,9 +44,9 @@ async function filesOf(
 /** The lessons of a course that the caller may read. */
 async function readable(
   db: Firestore,
-  { caller, courseId }: PackAsked,
-  { lessons, withdrawn }: CoursePrints,
-): Promise<CoursePrints['lessons']> {
+  { caller, courseId }: PackRequest,
+  { lessons, withdrawn }: CourseHashes,
+): Promise<CourseHashes['lessons']> {
   const has = caller !== undefined && (await findEnrolment(db, caller.uid, courseId)) !== undefined;
   if (withdrawn && !has) throw noSuchCourse();
   return has ? lessons : lessons.filter(({ isOpen }) => isOpen);
@@ -57,21 +57,24 @@ async function readable(
  * @param readFile gives what editors have uploaded
  * @returns what throws DomainError `not-found`, `course-not-open`, or `conflict` for more than a device is to keep
  */
-export function coursePacks(db: Firestore, readFile: ReadFile): (asked: PackAsked) => Promise<CoursePack> {
-  const printsOf = coursePrints(db);
-  const printOf = filePrints(readFile);
-  return async (asked) => {
-    const prints = await printsOf(asked.courseId, asked.language);
-    const lessons = await readable(db, asked, prints);
-    const { hash, bytes } = prints.course;
+export function coursePacks(
+  db: Firestore,
+  readFile: ReadFile,
+): (request: PackRequest) => Promise<CoursePack> {
+  const hashesOf = courseHashes(db);
+  const hashOfFile = fileHashes(readFile);
+  return async (request) => {
+    const hashes = await hashesOf(request.courseId, request.language);
+    const lessons = await readable(db, request, hashes);
+    const { hash, bytes } = hashes.course;
     const media = new Set(lessons.flatMap((one) => one.media));
     return {
       course: { hash, bytes },
-      outline: prints.outline,
-      ...(prints.withdrawn && { withdrawn: true as const }),
+      outline: hashes.outline,
+      ...(hashes.withdrawn && { withdrawn: true as const }),
       lessons: lessons.map((one) => ({ id: one.id, hash: one.hash, bytes: one.bytes })),
-      files: await filesOf(media, printOf, packMost - weightOf([prints.course, ...lessons])),
-      hasOtherScript: [prints.course, ...lessons].some((one) => one.hasOtherScript),
+      files: await filesOf(media, hashOfFile, maxPackBytes - weightOf([hashes.course, ...lessons])),
+      hasOtherScript: [hashes.course, ...lessons].some((one) => one.hasOtherScript),
     };
   };
 }

@@ -165,7 +165,7 @@ describe('the best result of a quiz', () => {
   const quizzesOf = async (token: string) =>
     ((await api.call(endpoints.enrolments, { token })).json as Enrolment[]).flatMap((one) => one.quizzes);
 
-  test('is kept of who has the course, and only a better one takes its place', async () => {
+  test('is kept of somebody who has the course, and only a better one takes its place', async () => {
     const student = await person(emulated, 'scores@school.test');
     await giveCourse(emulated, student.uid, school.priced);
     expect(await quizzesOf(student.token)).toEqual([]);
@@ -179,7 +179,7 @@ describe('the best result of a quiz', () => {
     }
   });
 
-  test('counts anew once the quiz has other questions', async () => {
+  test('counts again once the quiz has other questions', async () => {
     const student = await person(emulated, 'changed@school.test');
     await giveCourse(emulated, student.uid, school.priced);
     const place = collections.enrolments(emulated.db).doc(personalId(student.uid, school.priced));

@@ -13,7 +13,7 @@ import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
 
 /** Which lesson is asked for, and in which language. */
-interface LessonAsked {
+interface LessonRequest {
   readonly courseId: string;
   readonly lessonId: string;
   readonly language: Language;
@@ -42,7 +42,7 @@ interface LessonServices {
 export async function openLesson(
   services: LessonServices,
   caller: Caller | undefined,
-  { courseId, lessonId, language }: LessonAsked,
+  { courseId, lessonId, language }: LessonRequest,
 ): Promise<OpenLesson> {
   const { db } = services;
   const course = await readCourseFor(db, caller?.uid, courseId, language);

@@ -3,10 +3,10 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import { type Caller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import type { Dependencies } from '../deadlines.ts';
 import { keepQuizScore } from '../domain/enrolments.ts';
-import { languageAsked } from '../http/language-asked.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route } from '../http/route.ts';
 import { coursePacks } from './course-pack.ts';
-import type { ReadFile } from './file-prints.ts';
+import type { ReadFile } from './file-hashes.ts';
 import { markQuiz, openLesson, toLesson } from './lessons.ts';
 
 interface LessonCall {
@@ -15,7 +15,7 @@ interface LessonCall {
 }
 
 function asked(call: LessonCall) {
-  const language = languageAsked(call.query);
+  const language = requestedLanguage(call.query);
   return { courseId: param(call, 'courseId'), lessonId: param(call, 'lessonId'), language };
 }
 
@@ -39,7 +39,7 @@ export function lessonRoutes({ db, auth }: Dependencies, readFile: ReadFile): Ro
       endpoints.coursePack,
       async (call) => {
         const { caller, query } = call;
-        const language = languageAsked(query);
+        const language = requestedLanguage(query);
         return { json: await packOf({ caller, courseId: param(call, 'courseId'), language }) };
       },
       { caller: 'optional' },

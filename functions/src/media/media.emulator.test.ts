@@ -154,14 +154,14 @@ describe('the call', () => {
     expect((await send(body, type)).status).toBe(status);
   });
 
-  test('takes 10 MB and not a byte more, and reads nothing of who may not send', async () => {
+  test('takes 10 MB and not a byte more, and reads nothing of somebody who may not send', async () => {
     const large = Buffer.alloc(limits.mediaBytes + 1);
     expect((await send(large, 'application/pdf')).status).toBe(413);
     expect((await send(large, 'application/pdf', '')).status).toBe(401);
     expect((await send(Buffer.alloc(50_000_000), 'application/pdf')).status).toBe(413);
-    const most = Buffer.alloc(limits.mediaBytes);
-    most.write(tinyPdf);
-    expect((await send(most, 'application/pdf')).status).toBe(201);
+    const largest = Buffer.alloc(limits.mediaBytes);
+    largest.write(tinyPdf);
+    expect((await send(largest, 'application/pdf')).status).toBe(201);
   });
 
   test('takes so many files of one editor in a day, and goes on with those of others', async () => {

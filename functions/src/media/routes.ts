@@ -22,8 +22,8 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
       studioEndpoints.studioMedia,
       async (call) => {
         const { bytes, request } = call;
-        const { lookInto } = await import('./look-into.ts');
-        const about = await lookInto(bytes, mediaType(request));
+        const { detectMediaType } = await import('./detect-media-type.ts');
+        const about = await detectMediaType(bytes, mediaType(request));
         const { uid } = freshCaller(call);
         await countUpload(uid);
         const name = mediaName({ bytes, type: about.type });
@@ -33,7 +33,7 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
         const json = { url: `${apiRoot}${pathOf(endpoints.media, { name })}`, ...about };
         return { json, status: 201 };
       },
-      { accepts: ['raw'], mostBytes: limits.mediaBytes },
+      { accepts: ['raw'], maxBytes: limits.mediaBytes },
     ),
     route(endpoints.media, async (call) => {
       const name = param(call, 'name');

@@ -4,7 +4,7 @@ import { sharedMedia } from './shared-media.ts';
 
 const name = `${'0a'.repeat(16)}.pdf`;
 
-/** A store that reads a file anew each time, as a bucket does. @param has whether it is there */
+/** A store that reads a file again each time, as a bucket does. @param has whether it is there */
 function counted(has: () => boolean) {
   const read: Buffer[] = [];
   const store: MediaStore = {

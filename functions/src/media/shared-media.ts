@@ -3,7 +3,7 @@ import { mediaTypeOf } from './media-name.ts';
 import type { MediaFile, MediaStore } from './media-store.ts';
 
 /** So many names an instance remembers. */
-const most = 2000;
+const max = 2000;
 
 /**
  * The same store, of which a file is in memory once, however many read it at the same time. An answer is held until its
@@ -11,7 +11,7 @@ const most = 2000;
  * reads any more is not held: the collector takes it.
  */
 export function sharedMedia(store: MediaStore): MediaStore {
-  const read = new LRUCache<string, WeakRef<Buffer>>({ max: most });
+  const read = new LRUCache<string, WeakRef<Buffer>>({ max });
   const coming = new Map<string, Promise<MediaFile | undefined>>();
   const fetch = async (name: string): Promise<MediaFile | undefined> => {
     const file = await store.get(name);

@@ -17,7 +17,7 @@ export function createUploadLimit(
 ): (uid: string) => Promise<void> {
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs: day, now });
   return async (uid) => {
-    const wait = await counters.take([{ key: `upload/${uid}`, most: limits.uploadsMax }]);
+    const wait = await counters.take([{ key: `upload/${uid}`, max: limits.uploadsMax }]);
     if (wait > 0) {
       throw tooMany(wait, `You have uploaded ${limits.uploadsMax} files today. Please go on tomorrow.`);
     }

@@ -44,13 +44,13 @@ afterAll(async () => {
   await emulated.close();
 });
 
-const deal = (who: Who, paperSeed = '417', schoolClass = '7', lang?: string) =>
+const assign = (who: Who, paperSeed = '417', schoolClass = '7', lang?: string) =>
   api.call(endpoints.dealClassTest, {
     ...{ schoolClass, paperSeed, token: people.get(who)?.token },
     ...(lang && { query: { lang } }),
   });
-const questionsOf = async (...given: Parameters<typeof deal>) =>
-  ((await deal(...given)).json as ClassTestQuestions).questions;
+const questionsOf = async (...given: Parameters<typeof assign>) =>
+  ((await assign(...given)).json as ClassTestQuestions).questions;
 const mark = (who: Who, answers: readonly unknown[]) =>
   api.call(endpoints.markClassTest, {
     token: people.get(who)?.token,
@@ -112,7 +112,7 @@ test('a class without open courses has no questions, and what is no paper is not
     ['100000000', '7'],
     ['-1', '7'],
   ] as const) {
-    const answer = await deal('visitor', seed, schoolClass);
+    const answer = await assign('visitor', seed, schoolClass);
     expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
   }
 });
@@ -123,7 +123,7 @@ test('a question that has no version in the language that was asked for is named
   if (!english) throw new Error('there is no lesson');
   const quiz = english.quiz.map((one) => ({ ...one, question: 'এক আর এক কত?' }));
   await lessons.doc('first.bn').set({ ...english, quiz });
-  const { questions, lang } = (await deal('visitor', '417', '7', 'bn')).json as ClassTestQuestions;
+  const { questions, lang } = (await assign('visitor', '417', '7', 'bn')).json as ClassTestQuestions;
   expect(questions).toHaveLength(6);
   for (const [at, { name, question }] of questions.entries()) {
     const isBangla = name.startsWith(school.priced);
@@ -179,7 +179,7 @@ test('leaves no trace', async () => {
   const rima = people.get('a student of one course');
   const place = collections.enrolments(emulated.db).doc(personalId(rima?.uid ?? '', school.priced));
   const before = (await place.get()).data();
-  await deal('a student of one course');
+  await assign('a student of one course');
   await mark('a student of one course', [{ question: `${school.priced}/first/0`, answer: '1' }]);
   expect((await place.get()).data()).toEqual(before);
 });

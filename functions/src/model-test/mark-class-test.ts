@@ -3,9 +3,9 @@ import type { ClassTestAnswers, ClassTestMarks, QuestionMark } from '@pathshala/
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourseFields } from '../domain/courses.ts';
 import { isRightOption } from './quizzes.ts';
-import { type Asked, type LessonPlace, readableLessons, readPlacedQuizzes } from './readable-quizzes.ts';
+import { type LessonRef, type Reader, readableLessons, readQuizzesWithCourse } from './readable-quizzes.ts';
 
-interface NamedQuestion extends LessonPlace {
+interface NamedQuestion extends LessonRef {
   readonly at: number;
 }
 
@@ -14,7 +14,7 @@ function questionOf(name: string): NamedQuestion {
   return { courseId, lessonId, at: Number(at) };
 }
 
-const isSame = (a: LessonPlace, b: LessonPlace) => a.courseId === b.courseId && a.lessonId === b.lessonId;
+const isSame = (a: LessonRef, b: LessonRef) => a.courseId === b.courseId && a.lessonId === b.lessonId;
 
 function markOf(row: QuizRecord, typed: string): QuestionMark {
   const isRight = isRightOption(row, typed);
@@ -30,7 +30,7 @@ function markOf(row: QuizRecord, typed: string): QuestionMark {
  */
 export async function markClassTest(
   db: Firestore,
-  { answers, caller, language }: Asked & ClassTestAnswers,
+  { answers, caller, language }: Reader & ClassTestAnswers,
 ): Promise<ClassTestMarks> {
   const names = answers.map(({ question }) => questionOf(question));
   const ids = [...new Set(names.map(({ courseId }) => courseId))];
@@ -41,7 +41,7 @@ export async function markClassTest(
   });
   const readable = await readableLessons(db, caller, courses);
   const asked = readable.filter((place) => names.some((name) => isSame(place, name)));
-  const quizzes = await readPlacedQuizzes(db, asked, language);
+  const quizzes = await readQuizzesWithCourse(db, asked, language);
   const marks = names.map((name, at) => {
     const row = quizzes.find((one) => isSame(one, name))?.quiz[name.at];
     return row ? markOf(row, answers[at]?.answer ?? '') : null;

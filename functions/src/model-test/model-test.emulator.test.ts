@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const start = (token: string | undefined = rima.token, lang?: string) =>
   api.call(endpoints.startModelTest, { courseId, token, ...(lang && { query: { lang } }) });
-const handIn = (paper: string, answers: readonly string[], token: string | undefined = rima.token) =>
+const submit = (paper: string, answers: readonly string[], token: string | undefined = rima.token) =>
   api.call(endpoints.handInModelTest, { courseId, token, body: { paper, answers } });
 const begin = async () => (await start()).json as ModelTestPaper;
 const kept = async () =>
@@ -67,23 +67,23 @@ describe('the model test of a course', () => {
     }
   });
 
-  test('is the same one until it is handed in, on every device, however often at once', async () => {
+  test('is the same one until it is submitted, on every device, however often at once', async () => {
     const many = await Promise.all(Array.from({ length: 5 }, begin));
     expect(new Set(many.map(({ id }) => id)).size).toBe(1);
     const [paper] = many;
-    await handIn(paper?.id ?? '', Array(9).fill(''));
+    await submit(paper?.id ?? '', Array(9).fill(''));
     expect((await begin()).id).not.toBe(paper?.id);
   });
 
   test('is marked by the school, which keeps the best', async () => {
     const first = await begin();
     const right = await rightAnswers();
-    const all = (await handIn(first.id, right)).json as ModelTestResult;
+    const all = (await submit(first.id, right)).json as ModelTestResult;
     expect(all).toMatchObject({ score: 9, of: 9, best: { score: 9, of: 9 } });
     expect(all.explanations).toEqual(Array(9).fill('Secret: count on.'));
     const second = await begin();
     expect(second.best).toEqual({ score: 9, of: 9 });
-    const worse = (await handIn(second.id, Array(9).fill('x'))).json as ModelTestResult;
+    const worse = (await submit(second.id, Array(9).fill('x'))).json as ModelTestResult;
     expect(worse).toMatchObject({ score: 0, of: 9, best: { score: 9, of: 9 } });
     expect(worse.correct).toEqual(Array(9).fill(false));
     const [own] = (await api.call(endpoints.enrolments, { token: rima.token })).json as Enrolment[];
@@ -93,8 +93,8 @@ describe('the model test of a course', () => {
   test('counts once: what is sent again changes nothing', async () => {
     const { id } = await begin();
     const right = await rightAnswers();
-    expect((await handIn(id, Array(9).fill(''))).json).toMatchObject({ score: 0, best: { score: 0, of: 9 } });
-    expect((await handIn(id, right)).json).toMatchObject({ score: 9, best: { score: 0, of: 9 } });
+    expect((await submit(id, Array(9).fill(''))).json).toMatchObject({ score: 0, best: { score: 0, of: 9 } });
+    expect((await submit(id, right)).json).toMatchObject({ score: 9, best: { score: 0, of: 9 } });
     expect((await kept())?.best).toEqual({ score: 0, of: 9 });
   });
 
@@ -116,7 +116,7 @@ describe('the model test of a course', () => {
     expect(result.json).toMatchObject({ score: 38, of: 40, best: { score: 38, of: 40 } });
   });
 
-  test('is begun anew where a lesson of it has gone', async () => {
+  test('is started again where a lesson of it has gone', async () => {
     const { id } = await begin();
     await collections.lessons(emulated.db, courseId).doc('first').delete();
     const again = await begin();
@@ -132,7 +132,7 @@ describe('the model test of a course', () => {
   test('is nobody’s who has not the course, and no visitor’s', async () => {
     const other = await person(emulated, 'other@school.test');
     const { id } = await begin();
-    for (const answer of [await start(other.token), await handIn(id, Array(9).fill(''), other.token)]) {
+    for (const answer of [await start(other.token), await submit(id, Array(9).fill(''), other.token)]) {
       expect([answer.status, codeOf(answer)]).toEqual([403, 'not-enrolled']);
     }
     const visitor = await api.call(endpoints.startModelTest, { courseId });
@@ -141,10 +141,10 @@ describe('the model test of a course', () => {
 
   test('refuses another paper, and another number of answers', async () => {
     const { id } = await begin();
-    const foreign = await handIn('00000000-0000-4000-8000-000000000001', Array(9).fill(''));
+    const foreign = await submit('00000000-0000-4000-8000-000000000001', Array(9).fill(''));
     expect([foreign.status, codeOf(foreign)]).toEqual([409, 'conflict']);
     for (const answers of [Array(8).fill(''), Array(21).fill(''), ['x'.repeat(201)]]) {
-      const answer = await handIn(id, answers);
+      const answer = await submit(id, answers);
       expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
     }
     expect((await kept())?.isOpen).toBe(true);

@@ -7,16 +7,16 @@ import { enrolmentOf } from '../domain/enrolments.ts';
 import { type LessonQuiz, readQuizzes } from './quizzes.ts';
 
 /** A lesson by its course. */
-export interface LessonPlace {
+export interface LessonRef {
   readonly courseId: string;
   readonly lessonId: string;
 }
 
 /** A lesson's quiz, with the course that it is of. */
-export type PlacedQuiz = LessonQuiz & LessonPlace;
+export type QuizWithCourse = LessonQuiz & LessonRef;
 
 /** Who asks, and in which language. */
-export interface Asked {
+export interface Reader {
   /** Undefined: a visitor. */
   readonly caller: Caller | undefined;
   readonly language: Language;
@@ -42,7 +42,7 @@ export async function readableLessons(
   db: Firestore,
   caller: Caller | undefined,
   courses: readonly CourseLessons[],
-): Promise<LessonPlace[]> {
+): Promise<LessonRef[]> {
   const own = await ownCourses(db, caller, courses);
   return courses.flatMap((course) => {
     const reader = own.has(course._id) ? 'enrolled' : 'visitor';
@@ -53,14 +53,14 @@ export async function readableLessons(
 }
 
 /** The quizzes of lessons of several courses, by one call for each course. Whoever calls has asked who may read them. */
-export async function readPlacedQuizzes(
+export async function readQuizzesWithCourse(
   db: Firestore,
-  places: readonly LessonPlace[],
+  lessons: readonly LessonRef[],
   language: Language,
-): Promise<PlacedQuiz[]> {
-  const courseIds = [...new Set(places.map(({ courseId }) => courseId))];
+): Promise<QuizWithCourse[]> {
+  const courseIds = [...new Set(lessons.map(({ courseId }) => courseId))];
   const read = courseIds.map(async (courseId) => {
-    const own = places.flatMap((one) => (one.courseId === courseId ? [one.lessonId] : []));
+    const own = lessons.flatMap((one) => (one.courseId === courseId ? [one.lessonId] : []));
     return (await readQuizzes(db, courseId, own, language)).map((one) => ({ ...one, courseId }));
   });
   return (await Promise.all(read)).flat();

@@ -2,21 +2,21 @@ import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourseFor } from '../domain/enrolments.ts';
-import { languageAsked } from '../http/language-asked.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
-import { dealClassTest } from './deal-class-test.ts';
-import { handIn } from './hand-in.ts';
+import { assignClassTest } from './assign-class-test.ts';
 import { markClassTest } from './mark-class-test.ts';
 import { startPaper } from './start.ts';
+import { submitModelTest } from './submit-model-test.ts';
 
 /**
- * The model tests of courses: the school makes the paper, and marks it. Of a class's paper it deals and marks the questions
+ * The model tests of courses: the school makes the paper, and marks it. Of a class's paper it assigns and marks the questions
  * of quizzes.
  */
 export function modelTestRoutes(db: Firestore): Route[] {
   return [
     route(endpoints.startModelTest, async (call) => {
-      const language = languageAsked(call.query);
+      const language = requestedLanguage(call.query);
       const { uid } = signedIn(call);
       const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
       return { json: await startPaper(db, uid, course, language) };
@@ -24,10 +24,10 @@ export function modelTestRoutes(db: Firestore): Route[] {
     route(
       endpoints.handInModelTest,
       async (call) => {
-        const language = languageAsked(call.query);
+        const language = requestedLanguage(call.query);
         const { uid } = signedIn(call);
         const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
-        return { json: await handIn(db, uid, { course, language, ...call.body }) };
+        return { json: await submitModelTest(db, uid, { course, language, ...call.body }) };
       },
       { body: bodySchemas.handInModelTest },
     ),
@@ -35,15 +35,15 @@ export function modelTestRoutes(db: Firestore): Route[] {
       endpoints.dealClassTest,
       async (call) => {
         const [schoolClass, seed] = [param(call, 'schoolClass'), param(call, 'paperSeed')];
-        const language = languageAsked(call.query);
-        return { json: await dealClassTest(db, { schoolClass, seed, caller: call.caller, language }) };
+        const language = requestedLanguage(call.query);
+        return { json: await assignClassTest(db, { schoolClass, seed, caller: call.caller, language }) };
       },
       { caller: 'optional' },
     ),
     route(
       endpoints.markClassTest,
       async ({ body, caller, query }) => ({
-        json: await markClassTest(db, { ...body, caller, language: languageAsked(query) }),
+        json: await markClassTest(db, { ...body, caller, language: requestedLanguage(query) }),
       }),
       { body: bodySchemas.markClassTest, caller: 'optional' },
     ),

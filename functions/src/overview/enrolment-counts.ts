@@ -1,4 +1,4 @@
-import { type EnrolmentCounts, mostCounted } from '@pathshala/contract/overview';
+import { type EnrolmentCounts, maxCounted } from '@pathshala/contract/overview';
 import type { Firestore } from 'firebase-admin/firestore';
 import { wrongField } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';
@@ -10,8 +10,8 @@ import { collections } from '../firestore/collections.ts';
  */
 export function uidsOf(query: URLSearchParams): string[] {
   const uids = [...new Set((query.get('of') ?? '').split(','))];
-  if (uids.length > mostCounted || !uids.every(isDocumentId)) {
-    throw wrongField('of', 'request-faults.ids', { most: mostCounted });
+  if (uids.length > maxCounted || !uids.every(isDocumentId)) {
+    throw wrongField('of', 'request-faults.ids', { most: maxCounted });
   }
   return uids;
 }

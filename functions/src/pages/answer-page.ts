@@ -22,11 +22,11 @@ export interface PageSources {
   /** The files of the site that a request is for. */
   readonly filesOf: (request: Request) => ReadSiteFile;
   /** Is told of a page that could not be rendered. */
-  readonly onFault: (error: unknown) => void;
+  readonly onIssue: (error: unknown) => void;
 }
 
 /** A page that is asked for. */
-export interface AskedPage {
+export interface PageRequest {
   readonly request: Request;
   readonly language: Language;
   readonly ids: readonly string[];
@@ -54,7 +54,7 @@ export async function notFound({ filesOf }: PageSources, request: Request): Prom
 /** @throws DomainError `not-found` */
 async function findPage(
   sources: PageSources,
-  { request, language, ids, find }: AskedPage,
+  { request, language, ids, find }: PageRequest,
 ): Promise<FoundPage> {
   if (!ids.every(isContentId)) throw new DomainError('not-found');
   const { db, schoolIn, filesOf } = sources;
@@ -82,7 +82,7 @@ async function rendered(
 }
 
 /** Says by the page that it would have that something is not there. An address that nothing can have is unknown. */
-async function missing(sources: PageSources, { request, language, ids }: AskedPage): Promise<Reply<never>> {
+async function missing(sources: PageSources, { request, language, ids }: PageRequest): Promise<Reply<never>> {
   if (!ids.every(isContentId)) return await notFound(sources, request);
   const { path } = languageOfAddress(request.path);
   const read = sources.filesOf(request);
@@ -98,7 +98,7 @@ async function renderedOrDrawn(
   found: FoundPage,
 ): Promise<Reply<never>> {
   const whole = await rendered(sources.openSite, read, language, found).catch((error: unknown) => {
-    sources.onFault(error);
+    sources.onIssue(error);
     return undefined;
   });
   if (whole) return whole;
@@ -112,7 +112,7 @@ async function renderedOrDrawn(
  * @throws DomainError `not-found` for other addresses, `unavailable` where it cannot be rendered: then the built one is shown
  */
 export async function answerNewerPage(
-  { openSite, schoolIn, filesOf, onFault }: PageSources,
+  { openSite, schoolIn, filesOf, onIssue }: PageSources,
   request: Request,
   path: string,
 ): Promise<Reply<unknown>> {
@@ -121,20 +121,20 @@ export async function answerNewerPage(
   const read = filesOf(request);
   const school = schoolIn(language, read);
   const asked = path.replace(/\/data\.json$/, '') || '/';
-  if (ownValue(site.prints, asked) === undefined) throw new DomainError('not-found');
+  if (ownValue(site.hashes, asked) === undefined) throw new DomainError('not-found');
   if (asked !== path) {
     const json = await site.data(asked, school);
     if (json === undefined) throw new DomainError('not-found');
     return { json, cache: 'catalogue' };
   }
   const page = { path: languageOfAddress(path).path, school };
-  const whole = await rendered(openSite, read, language, page).catch(onFault);
+  const whole = await rendered(openSite, read, language, page).catch(onIssue);
   if (!whole) throw new DomainError('unavailable');
   return { ...whole, headers: { ...whole.headers, 'X-Robots-Tag': 'noindex' } };
 }
 
 /** A page that may be published since the build; for what is not there its own 404. */
-export async function answerPage(sources: PageSources, asked: AskedPage): Promise<Reply<never>> {
+export async function answerPage(sources: PageSources, asked: PageRequest): Promise<Reply<never>> {
   const { request, language } = asked;
   try {
     const found = await findPage(sources, asked);
@@ -150,7 +150,7 @@ export async function answerPage(sources: PageSources, asked: AskedPage): Promis
  * The data of such a page, for the browser that comes to it by a link.
  * @throws DomainError `not-found`
  */
-export async function answerData(sources: PageSources, asked: AskedPage): Promise<Reply<unknown>> {
+export async function answerData(sources: PageSources, asked: PageRequest): Promise<Reply<unknown>> {
   const headers = { 'Cache-Control': catalogueCacheControl };
   const found = await findPage(sources, asked).catch((cause: unknown) => {
     // As long as what is known of one.

@@ -31,7 +31,7 @@ function build(language: string): void {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   writeFileSync(join(folder, language, 'server.js'), server);
   writeFileSync(join(folder, language, 'site.json'), JSON.stringify({ version: `v-${language}` }));
-  writeFileSync(join(folder, language, 'prints.json'), '{}');
+  writeFileSync(join(folder, language, 'hashes.json'), '{}');
 }
 
 test('each language has a server, which is opened once, and again where it was not there', async () => {

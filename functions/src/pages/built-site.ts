@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '@pathshala/contract/languages';
 import {
-  type PagePrints,
+  type PageHashes,
   type SiteModule,
   type SiteParts,
   type SiteServer,
@@ -15,24 +15,24 @@ import { createTurns } from '../core/in-turn.ts';
 export interface BuiltSite extends SiteServer {
   readonly version: string;
   /** Of the pages as they were built. */
-  readonly prints: PagePrints;
+  readonly hashes: PageHashes;
 }
 
 /** @throws Error where it does not load */
 export type OpenSite = (language: Language) => Promise<BuiltSite>;
 
 async function open(folder: string, inTurn: ReturnType<typeof createTurns>): Promise<BuiltSite> {
-  const [{ openServer }, text, builtPrints] = await Promise.all([
+  const [{ openServer }, text, builtHashes] = await Promise.all([
     import(pathToFileURL(join(folder, siteFiles.server)).href) as Promise<SiteModule>,
     readFile(join(folder, siteFiles.parts), 'utf8'),
-    readFile(join(folder, siteFiles.prints), 'utf8'),
+    readFile(join(folder, siteFiles.hashes), 'utf8'),
   ]);
   const parts = JSON.parse(text) as SiteParts;
-  const prints = JSON.parse(builtPrints) as PagePrints;
-  const { page, data, newerPages, draft } = openServer(parts, prints);
+  const hashes = JSON.parse(builtHashes) as PageHashes;
+  const { page, data, newerPages, draft } = openServer(parts, hashes);
   return {
     version: parts.version,
-    prints,
+    hashes,
     data,
     newerPages: (school) => inTurn('page', () => newerPages(school)),
     page: (...asked) => inTurn('page', () => page(...asked)),

@@ -8,7 +8,7 @@ import type { HomeContent } from '@pathshala/contract/home';
 import { addressIn } from '@pathshala/contract/language-address';
 import type { Language } from '@pathshala/contract/languages';
 import { listNames } from '@pathshala/contract/lists';
-import { ofSubject, paths } from '@pathshala/contract/paths';
+import { paths, subjectPaths } from '@pathshala/contract/paths';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/site-server';
 import { lessonParts, type Preview } from '@pathshala/contract/studio';
@@ -84,7 +84,7 @@ async function coursePage(call: DraftCall): Promise<DraftPage | undefined> {
   const { place: _, outline: _planned, ...words } = own;
   const fields = { ...noWords, title: id, ...words, list, subject };
   const course = courseOf(id, fields, planned ?? written, planned === undefined);
-  const cover = before?.img ?? coverIn(ofSubject.cover(list, subject), language);
+  const cover = before?.img ?? coverIn(subjectPaths.cover(list, subject), language);
   return { path: paths.course(id), ...withCourse(call, { ...course, img: cover }) };
 }
 
@@ -93,7 +93,7 @@ async function articlePage({ id, own, school }: DraftCall): Promise<DraftPage | 
   // The draft alone is what its reader came for.
   const others = await school.articles().catch(() => []);
   const before = others.find(({ _id }) => _id === id);
-  const article: Blog = { ...text, _id: id, img: before?.img ?? ofSubject.articlePicture(text.subject) };
+  const article: Blog = { ...text, _id: id, img: before?.img ?? subjectPaths.articlePicture(text.subject) };
   return { path: paths.blog(id), articles: async () => withNewer(others, article) };
 }
 

@@ -1,7 +1,7 @@
 import { type Blog, type BlogSource, type Book, bookEntry } from '@pathshala/contract/blog';
 import { prefixOf } from '@pathshala/contract/language-address';
 import type { Language } from '@pathshala/contract/languages';
-import { ofSubject } from '@pathshala/contract/paths';
+import { subjectPaths } from '@pathshala/contract/paths';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readTexts } from '../domain/articles.ts';
 import type { ReadSiteFile } from './site-files.ts';
@@ -21,7 +21,7 @@ async function readBuilt<Entry>(read: ReadSiteFile, path: string): Promise<reado
 function pictureOf(article: BlogSource, built: readonly Blog[]): string {
   const own = built.find(({ _id }) => _id === article._id);
   const like = own ?? built.find(({ subject }) => subject === article.subject) ?? built[0];
-  return like?.img ?? ofSubject.articlePicture(article.subject);
+  return like?.img ?? subjectPaths.articlePicture(article.subject);
 }
 
 /** An article as the list has it. */
@@ -71,7 +71,7 @@ export async function readBookEntries(
   return books
     .flatMap((book) => {
       const before = known.get(book._id);
-      return bookEntry(book, before?.img ?? ofSubject.bookCover(book.subject), before) ?? [];
+      return bookEntry(book, before?.img ?? subjectPaths.bookCover(book.subject), before) ?? [];
     })
     .sort((a, b) => a.title.localeCompare(b.title, language));
 }

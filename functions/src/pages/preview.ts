@@ -28,12 +28,12 @@ const headers = {
 };
 
 /** Characters of rendered drafts that an instance keeps. What was not asked for the longest goes first. */
-const mostKept = 8 * 1024 * 1024;
+const maxKept = 8 * 1024 * 1024;
 
 /** @returns what answers with a draft, rendered once for all who open its link in a language */
 export function createPreview(db: Firestore, openSite: OpenSite) {
   const rendered = new LRUCache<string, string>({
-    maxSize: mostKept,
+    maxSize: maxKept,
     sizeCalculation: ({ length }) => length + 1,
   });
   const render = async ({ preview }: ReadDraft, language: Language, school: PublishedSchool) => {

@@ -18,9 +18,9 @@ import { keepAnswers } from '../core/kept-answers.ts';
 import type { EditorServices } from '../domain/editors.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
 import { createPreviewReader } from '../domain/previews.ts';
-import { languageAsked, languageOfRefusal } from '../http/language-asked.ts';
 import { pageOf } from '../http/page.ts';
-import { isOurFault, problemOf } from '../http/problem.ts';
+import { isOurIssue, problemOf } from '../http/problem.ts';
+import { languageOfRefusal, requestedLanguage } from '../http/requested-language.ts';
 import { type Route, type RouteOptions, route } from '../http/route.ts';
 import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { answerData, answerNewerPage, answerPage, notFound, type PageSources } from './answer-page.ts';
@@ -58,7 +58,7 @@ const address = <Path extends `/${string}`>(path: Path) =>
 
 const options: RouteOptions = {
   refusalPage: ({ originalUrl }, refusal, requestId) => {
-    if (!isOurFault(refusal)) return undefined;
+    if (!isOurIssue(refusal)) return undefined;
     const language = languageOfRefusal(originalUrl);
     const lines = [
       say(language, 'answers.tryAgain'),
@@ -68,8 +68,8 @@ const options: RouteOptions = {
   },
 };
 
-/** A page that the browser draws now is a fault of ours all the same. */
-function noteFault(error: unknown): void {
+/** A page that the browser draws now is an error of ours all the same. */
+function noteIssue(error: unknown): void {
   const note = { severity: 'ERROR', message: 'A page was not rendered', error: noteOf(error) };
   process.stdout.write(`${JSON.stringify(note)}\n`);
 }
@@ -112,7 +112,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
   const schoolIn = createSchool(db);
   const showDraft = createPreview(db, openSite);
   const filesOf = (request: Request) => siteFiles(siteOf(request));
-  const sources: PageSources = { db, schoolIn, openSite, filesOf, onFault: noteFault };
+  const sources: PageSources = { db, schoolIn, openSite, filesOf, onIssue: noteIssue };
   const sitemaps = keepAnswers((origin) => readSitemap(db, siteFiles(origin)), {
     known: () => knownRevision(db),
     now: async () => (await recallManifest(db)).revision,
@@ -129,7 +129,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
       });
     const answers = { [firstLanguage]: answersIn(firstLanguage), ...forTranslations(answersIn) };
     return route(address(path), async ({ request, query }) => ({
-      serialised: await answers[languageAsked(query)](siteOf(request)),
+      serialised: await answers[requestedLanguage(query)](siteOf(request)),
       cache: 'catalogue',
     }));
   };
@@ -150,7 +150,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     route(
       address('/preview/:link'),
       async ({ request, params: { link }, query }) => {
-        const language = languageAsked(query);
+        const language = requestedLanguage(query);
         return await showDraft(await openPreview(link), language, schoolIn(language, filesOf(request)));
       },
       { refusalPage: refusedPreview },

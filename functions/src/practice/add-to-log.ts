@@ -4,7 +4,7 @@ import { tooMany } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';
 import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log-parts.ts';
 import type { PracticeLogRecord, TimeSpan } from '../firestore/collections.ts';
-import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 
 /** One after another, the calls of a person's devices to one instance do not overtake each other. */
@@ -27,7 +27,7 @@ export function addToPracticeLog(
   now = Date.now(),
 ): Promise<AddPracticeAnswer> {
   return inTurn(uid, () =>
-    untilUnchanged(async () => {
+    retryOnConflict(async () => {
       const snapshot = await lastPart(db, uid).get();
       const last = await withSpans(db, snapshot.data() ?? { uid, part: 0, entries: [] });
       const sent = await newOnes(db, last, given);
@@ -82,7 +82,7 @@ async function newOnes(
 function counted(last: PracticeLogRecord, added: readonly PracticeEntry[], now: number): PracticeLogRecord {
   const day = dayOf(now);
   const addedThatDay = (last.day === day ? (last.addedThatDay ?? 0) : 0) + added.length;
-  if (addedThatDay > practiceLimits.dayMost) throw tooMany(dayMs - (now % dayMs));
+  if (addedThatDay > practiceLimits.maxPerDay) throw tooMany(dayMs - (now % dayMs));
   return { ...last, entries: [...last.entries, ...added], day, addedThatDay };
 }
 

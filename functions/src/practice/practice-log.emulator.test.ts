@@ -76,7 +76,7 @@ describe('what is refused', () => {
     for (const [what, entries] of [
       ['no list', 'all'],
       ['an empty list', []],
-      ['too many', run(practiceLimits.callMost + 1)],
+      ['too many', run(practiceLimits.maxPerCall + 1)],
       ['an id with a slash', [entry('a/b')]],
       ['an id that is too long', [entry('x'.repeat(40))]],
       ['no template’s name', [entry(1, { template: 'M 1' })]],
@@ -98,30 +98,30 @@ describe('what is refused', () => {
   });
 
   test('as many as one call may bring fit into it', async () => {
-    const long = Array.from({ length: practiceLimits.callMost }, (_, at) =>
+    const long = Array.from({ length: practiceLimits.maxPerCall }, (_, at) =>
       entry(`${'i'.repeat(35)}${at}`, { at: Date.now(), template: 't'.repeat(60), seed: 999_999_999 }),
     );
-    expect((await add(long)).json).toEqual({ added: practiceLimits.callMost });
+    expect((await add(long)).json).toEqual({ added: practiceLimits.maxPerCall });
   });
 
   test('more than anybody practises in a day, until the next one', async () => {
     const night = Date.UTC(2026, 2, 2, 23, 59);
-    const { callMost, dayMost } = practiceLimits;
-    for (let at = 0; at < dayMost; at += callMost) {
-      await addToPracticeLog(db, rima.uid, run(callMost, at), night);
+    const { maxPerCall, maxPerDay } = practiceLimits;
+    for (let at = 0; at < maxPerDay; at += maxPerCall) {
+      await addToPracticeLog(db, rima.uid, run(maxPerCall, at), night);
     }
-    const more = addToPracticeLog(db, rima.uid, run(1, dayMost), night);
+    const more = addToPracticeLog(db, rima.uid, run(1, maxPerDay), night);
     await expect(more).rejects.toMatchObject({ code: 'too-many', retryAfter: 60 });
-    expect(await addToPracticeLog(db, rima.uid, run(1, dayMost), night + 60_000)).toEqual({ added: 1 });
+    expect(await addToPracticeLog(db, rima.uid, run(1, maxPerDay), night + 60_000)).toEqual({ added: 1 });
   });
 });
 
 describe('a long log', () => {
   const fill = async (count: number) => {
-    const { callMost } = practiceLimits;
-    for (let at = 0; at < count; at += callMost) {
+    const { maxPerCall } = practiceLimits;
+    for (let at = 0; at < count; at += maxPerCall) {
       const day = Date.UTC(2026, 2, 2 + at / 5000);
-      await addToPracticeLog(db, rima.uid, run(Math.min(callMost, count - at), at), day);
+      await addToPracticeLog(db, rima.uid, run(Math.min(maxPerCall, count - at), at), day);
     }
   };
   /** All that a device gets that begins at a place. */
@@ -146,8 +146,8 @@ describe('a long log', () => {
 
   test('knows what was sent just before a document was full', async () => {
     await fill(partSize - 50);
-    const batch = run(practiceLimits.callMost, partSize - 50);
-    expect(await addToPracticeLog(db, rima.uid, batch)).toEqual({ added: practiceLimits.callMost });
+    const batch = run(practiceLimits.maxPerCall, partSize - 50);
+    expect(await addToPracticeLog(db, rima.uid, batch)).toEqual({ added: practiceLimits.maxPerCall });
     expect(await addToPracticeLog(db, rima.uid, batch)).toEqual({ added: 0 });
   });
 
@@ -160,14 +160,14 @@ describe('a long log', () => {
         ...one,
         at: now + (first + at === 7 ? 7 * day : (first + at) * 1000),
       }));
-    const { callMost } = practiceLimits;
-    const count = 4 * partSize + callMost;
+    const { maxPerCall } = practiceLimits;
+    const count = 4 * partSize + maxPerCall;
     const later = (first: number) => now + first * 1000 + 250_000;
-    for (let at = 0; at < count; at += callMost) {
-      await addToPracticeLog(db, rima.uid, timed(Math.min(callMost, count - at), at), later(at));
+    for (let at = 0; at < count; at += maxPerCall) {
+      await addToPracticeLog(db, rima.uid, timed(Math.min(maxPerCall, count - at), at), later(at));
     }
     for (const first of [0, 300, 2 * partSize - 100, 4 * partSize - 100]) {
-      const batch = timed(callMost, first);
+      const batch = timed(maxPerCall, first);
       expect(await addToPracticeLog(db, rima.uid, batch, later(count)), String(first)).toEqual({ added: 0 });
       expect(await addToPracticeLog(db, rima.uid, batch, now + 30 * day)).toEqual({ added: 0 });
     }
@@ -186,7 +186,7 @@ describe('a long log', () => {
     ]);
   });
 
-  test('a place that it has not reached begins anew', async () => {
+  test('a place that it has not reached starts again', async () => {
     await fill(3);
     expect(await readOn(700)).toEqual(numbers(0, 3));
   });
@@ -196,6 +196,6 @@ describe('a long log', () => {
     await fill(count);
     expect(await documents()).toHaveLength(fullParts + 1);
     expect(await readOn(0)).toEqual(numbers(partSize, count));
-    expect(count - partSize).toBeGreaterThanOrEqual(practiceLimits.keptMost);
+    expect(count - partSize).toBeGreaterThanOrEqual(practiceLimits.maxKept);
   });
 });

@@ -13,8 +13,8 @@ export function addressAllowances(
   { perVisitor, perHop }: { readonly perVisitor: number; readonly perHop: number },
 ): [Allowance, ...Allowance[]] {
   const { visitor, hop } = clientAddress(request);
-  const shared = { key: `${name}/hop/${hop}`, most: perHop };
+  const shared = { key: `${name}/hop/${hop}`, max: perHop };
   if (visitor === undefined) return [shared];
-  const own = { key: `${name}/visitor/${visitor}`, most: perVisitor };
+  const own = { key: `${name}/visitor/${visitor}`, max: perVisitor };
   return visitor === hop ? [own] : [shared, own];
 }

@@ -2,7 +2,7 @@
 export interface Allowance {
   /** Names the counter: what is counted, and for whom. */
   readonly key: string;
-  readonly most: number;
+  readonly max: number;
 }
 
 /** How long a caller has to wait, milliseconds; 0: it was counted and may go on. */

@@ -41,7 +41,7 @@ export function createCallCounter(
       const limits = { perVisitor: visitor[counted], perHop: hop[counted] };
       refuseOn(addresses.take(addressAllowances(request, counted, limits)));
     },
-    fromPerson: (uid, kind) => refuseOn(people.take([{ key: `${kind}/${uid}`, most: person[kind] }])),
+    fromPerson: (uid, kind) => refuseOn(people.take([{ key: `${kind}/${uid}`, max: person[kind] }])),
   };
 }
 

@@ -14,7 +14,7 @@ afterAll(() => close());
 
 /** An instance of the function: it shares nothing with another but Firestore. */
 const instance = () => new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs: 60_000, now });
-const two = (key: string): Allowance => ({ key, most: 2 });
+const two = (key: string): Allowance => ({ key, max: 2 });
 
 /** Every counter as it lies in Firestore. */
 async function stored(): Promise<{ hits: number[]; written: number[] }> {
@@ -25,7 +25,7 @@ async function stored(): Promise<{ hits: number[]; written: number[] }> {
   };
 }
 
-test('lets an allowance be spent, and begins anew when the window ends', async () => {
+test('lets an allowance be spent, and starts again when the window ends', async () => {
   const counters = instance();
   const take = () => counters.take([two('a')]);
   expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 60_000, 60_000]);
@@ -41,7 +41,7 @@ test('another instance goes on counting; another caller does not', async () => {
 });
 
 test('a call that is refused writes nothing, whichever allowance is spent', async () => {
-  const both = (name: string) => instance().take([{ key: 'hop', most: 3 }, two(name)]);
+  const both = (name: string) => instance().take([{ key: 'hop', max: 3 }, two(name)]);
   expect([await both('a'), await both('a')]).toEqual([0, 0]);
   const before = await stored();
   expect(before.hits).toEqual([2, 2]);
@@ -57,8 +57,8 @@ test('a call that is refused writes nothing, whichever allowance is spent', asyn
 test('calls at once through two instances are counted one by one', async () => {
   const instances = [instance(), instance()] as const;
   const allowances = [
-    { key: 'hop', most: 100 },
-    { key: 'a', most: 5 },
+    { key: 'hop', max: 100 },
+    { key: 'a', max: 5 },
   ] as const;
   const waits = await Promise.all(
     Array.from({ length: 12 }, (_, index) => instances[index % 2 === 0 ? 0 : 1].take(allowances)),

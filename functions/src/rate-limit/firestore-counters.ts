@@ -8,7 +8,7 @@ import {
 import { LRUCache } from 'lru-cache';
 import { createTurns } from '../core/in-turn.ts';
 import { collections, type RateLimitRecord } from '../firestore/collections.ts';
-import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import type { Allowance, Wait } from './allowance.ts';
 import type { DailySalt } from './daily-salt.ts';
 
@@ -18,14 +18,14 @@ const maximumRemembered = 10_000;
 export interface FirestoreCountersOptions {
   readonly db: Firestore;
   readonly salt: DailySalt;
-  /** Milliseconds after which a count begins anew. */
+  /** Milliseconds after which a count starts again. */
   readonly windowMs: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 interface Counter {
-  readonly most: number;
+  readonly max: number;
   readonly document: DocumentReference<RateLimitRecord>;
 }
 
@@ -52,7 +52,7 @@ export class FirestoreCounters {
    */
   async take(allowances: readonly [Allowance, ...Allowance[]]): Promise<Wait> {
     const salt = await this.#options.salt();
-    const counters = allowances.map(({ key, most }) => ({ most, document: this.#documentOf(key, salt) }));
+    const counters = allowances.map(({ key, max }) => ({ max, document: this.#documentOf(key, salt) }));
     const [first] = counters;
     return this.#inTurn(first?.document.id ?? '', () => this.#count(counters));
   }
@@ -66,9 +66,9 @@ export class FirestoreCounters {
     const known = counters.map(({ document }) => (this.#full.get(document.id) ?? 0) - this.#now());
     if (Math.max(...known) > 0) return Math.max(...known);
     const { db } = this.#options;
-    return untilUnchanged(async () => {
+    return retryOnConflict(async () => {
       const snapshots = await Promise.all(counters.map(({ document }) => document.get()));
-      const waits = counters.map(({ most }, index) => this.#waitFor(snapshots[index], most));
+      const waits = counters.map(({ max }, index) => this.#waitFor(snapshots[index], max));
       if (Math.max(...waits) > 0) return Math.max(...waits);
       const batch = db.batch();
       for (const snapshot of snapshots) {
@@ -81,9 +81,9 @@ export class FirestoreCounters {
     });
   }
 
-  #waitFor(snapshot: DocumentSnapshot<RateLimitRecord> | undefined, most: number): Wait {
+  #waitFor(snapshot: DocumentSnapshot<RateLimitRecord> | undefined, max: number): Wait {
     const record = snapshot?.data();
-    if (!snapshot || !record || record.hits < most) return 0;
+    if (!snapshot || !record || record.hits < max) return 0;
     const wait = record.expiresAt.toMillis() - this.#now();
     if (wait > 0) this.#full.set(snapshot.id, record.expiresAt.toMillis());
     return Math.max(0, wait);

@@ -9,8 +9,8 @@ beforeEach(() => {
   counters = new MemoryCounters(60_000, () => clock);
 });
 
-const takeMany = (count: number, key: string, most: number) =>
-  Array.from({ length: count }, () => counters.take([{ key, most }]));
+const takeMany = (count: number, key: string, max: number) =>
+  Array.from({ length: count }, () => counters.take([{ key, max }]));
 const counted = (waits: readonly number[]) => waits.filter((wait) => wait === 0).length;
 
 test('a whole allowance may be spent at once, and the next one waits a moment', () => {
@@ -22,7 +22,7 @@ test('a whole allowance may be spent at once, and the next one waits a moment', 
 test('what was spent comes back evenly, and never more than a whole', () => {
   takeMany(30, 'rima', 30);
   clock += 1999;
-  expect(counters.take([{ key: 'rima', most: 30 }])).toBeCloseTo(1);
+  expect(counters.take([{ key: 'rima', max: 30 }])).toBeCloseTo(1);
   clock += 1;
   expect(counted(takeMany(2, 'rima', 30))).toBe(1);
   clock += 3_600_000;
@@ -31,14 +31,14 @@ test('what was spent comes back evenly, and never more than a whole', () => {
 
 test('one caller does not use up another’s', () => {
   takeMany(30, 'rima', 30);
-  expect(counters.take([{ key: 'shila', most: 30 }])).toBe(0);
+  expect(counters.take([{ key: 'shila', max: 30 }])).toBe(0);
 });
 
 test('where one allowance is spent none is counted', () => {
   const both = () =>
     counters.take([
-      { key: 'hop', most: 10 },
-      { key: 'rima', most: 2 },
+      { key: 'hop', max: 10 },
+      { key: 'rima', max: 2 },
     ]);
   expect(counted(Array.from({ length: 50 }, both))).toBe(2);
   expect(counted(takeMany(20, 'hop', 10))).toBe(8);
@@ -46,6 +46,6 @@ test('where one allowance is spent none is counted', () => {
 
 test('a flood of ever new callers fills no memory', () => {
   for (let index = 0; index < 30_000; index++) takeMany(1, `caller ${index}`, 1);
-  expect(counters.take([{ key: 'caller 29999', most: 1 }])).toBeGreaterThan(0);
-  expect(counters.take([{ key: 'caller 0', most: 1 }])).toBe(0);
+  expect(counters.take([{ key: 'caller 29999', max: 1 }])).toBeGreaterThan(0);
+  expect(counters.take([{ key: 'caller 0', max: 1 }])).toBe(0);
 });

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Allowance, Wait } from './allowance.ts';
 
 /** Callers that one instance remembers; the one that was not heard of the longest is forgotten first. */
-const most = 20_000;
+const max = 20_000;
 
 /**
  * Counts in the memory of one instance: cheap enough for every call. A caller may do all of an allowance at once, and
@@ -10,7 +10,7 @@ const most = 20_000;
  * moment at which the allowance is whole again.
  */
 export class MemoryCounters {
-  readonly #wholeAt = new LRUCache<string, number>({ max: most });
+  readonly #wholeAt = new LRUCache<string, number>({ max });
   readonly #windowMs: number;
   readonly #now: () => number;
 
@@ -26,7 +26,7 @@ export class MemoryCounters {
   /** Counts one for each allowance, or, when one of them is spent, for none. */
   take(allowances: readonly Allowance[]): Wait {
     const now = this.#now();
-    const next = allowances.map(({ key, most: whole }) => ({
+    const next = allowances.map(({ key, max: whole }) => ({
       key,
       at: Math.max(now, this.#wholeAt.get(key) ?? now) + this.#windowMs / whole,
     }));

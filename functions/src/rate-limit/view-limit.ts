@@ -6,7 +6,7 @@ import { FirestoreCounters } from './firestore-counters.ts';
 /** Milliseconds. */
 const windowMs = 10 * 60_000;
 /** Looks at one thing in a window: a family, and some impatience. A link that was put up in public costs no more. */
-const most = 60;
+const max = 60;
 
 /** Counts the looks at what a link opens, across instances. @throws DomainError `too-many` */
 export type ViewLimit = (id: string) => Promise<void>;
@@ -18,7 +18,7 @@ export type ViewLimit = (id: string) => Promise<void>;
 export function createViewLimit(db: Firestore, name: string, now: () => number = Date.now): ViewLimit {
   const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs, now });
   return async (id) => {
-    const wait = await counters.take([{ key: `${name}/${id}`, most }]);
+    const wait = await counters.take([{ key: `${name}/${id}`, max }]);
     if (wait > 0) throw tooMany(wait, { key: 'answers.oftenOpened' });
   };
 }

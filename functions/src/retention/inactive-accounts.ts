@@ -28,8 +28,8 @@ export interface InactiveCounts {
 }
 
 const pageSize = 300;
-/** No more in a day, so that a fault of ours or of a clock does not reach everybody before somebody sees it. */
-const mostInARun = 200;
+/** No more in a day, so that an error of ours or of a clock does not reach everybody before somebody sees it. */
+const maxInARun = 200;
 
 /**
  * Tells the people of accounts that nobody has used for almost three years, and removes the accounts of those who were
@@ -43,7 +43,7 @@ export async function endInactiveAccounts(services: RetentionServices, now: numb
     const page = await services.auth.listUsers(pageSize, token);
     for (const due of await stepsOf(services.db, page.users, now)) {
       const done = due.step === 'warn' && !services.queueMail ? 'untold' : due.step;
-      if (counts[done] >= mostInARun && done !== 'keep') continue;
+      if (counts[done] >= maxInARun && done !== 'keep') continue;
       await take(services, due, done, now);
       counts[done] += 1;
     }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stepOf } from './inactive-step.ts';
-import { inactivity } from './lives.ts';
 import { day } from './outdated.ts';
+import { inactivity } from './retention-policies.ts';
 
 const lastActive = Date.UTC(2020, 0, 1);
 const after = (days: number) => lastActive + days * day;

@@ -1,5 +1,5 @@
-import { inactivity } from './lives.ts';
 import { day } from './outdated.ts';
+import { inactivity } from './retention-policies.ts';
 
 /** What is known of an account, milliseconds since 1970. */
 export interface Activity {

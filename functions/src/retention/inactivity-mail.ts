@@ -3,7 +3,7 @@ import type { Language } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
 import type { Mail } from '../domain/mail.ts';
 import { mailWords, numberIn } from '../domain/mail-words.ts';
-import { inactivity } from './lives.ts';
+import { inactivity } from './retention-policies.ts';
 
 /**
  * Tells somebody that their account will end.

@@ -1,15 +1,15 @@
 import type { Auth } from 'firebase-admin/auth';
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { closeAccount } from '../domain/close-account.ts';
-import { deletedPerson } from '../domain/traces.ts';
+import { deletedPerson } from '../domain/personal-data.ts';
 import type { CollectionName } from '../firestore/collections.ts';
 import { collectionOf } from './collection-of.ts';
 import { day } from './outdated.ts';
 
 /** More at once are no leftovers: somebody has put data back without its accounts. */
-const mostInARun = 50;
+const maxInARun = 50;
 /** As many as Auth tells of in one call. */
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 interface Row {
   readonly name: CollectionName;
@@ -59,13 +59,13 @@ export async function removeLeftovers(
   const found = await Promise.all(rows.map((row) => peopleOf(db, row, since)));
   const uids = [...new Set(found.flat())].filter((uid) => uid !== deletedPerson);
   const gone: string[] = [];
-  for (let at = 0; at < uids.length; at += mostAtOnce) {
-    const asked = uids.slice(at, at + mostAtOnce);
+  for (let at = 0; at < uids.length; at += maxAtOnce) {
+    const asked = uids.slice(at, at + maxAtOnce);
     const { users } = await auth.getUsers(asked.map((uid) => ({ uid })));
     const there = new Set(users.map(({ uid }) => uid));
     gone.push(...asked.filter((uid) => !there.has(uid)));
   }
-  if (gone.length > mostInARun) throw new Error(`${gone.length} people have data and no account.`);
+  if (gone.length > maxInARun) throw new Error(`${gone.length} people have data and no account.`);
   for (const uid of gone) await closeAccount(db, { uid });
   return gone.length;
 }

@@ -9,7 +9,7 @@ import { enrolmentOf } from '../domain/enrolments.ts';
 import { collections, type WaitingPlaceRecord } from '../firestore/collections.ts';
 import { removeAll } from '../firestore/remove-all.ts';
 import { collectionOf } from './collection-of.ts';
-import { keptBy } from './lives.ts';
+import { removedBy } from './retention-policies.ts';
 
 export const day = 86_400_000;
 const pageSize = 100;
@@ -23,9 +23,9 @@ const longestWait = 2 * 365;
  */
 export async function removeOutdated(db: Firestore, now: number): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
-  for (const { name, keeper } of keptBy('job')) {
-    const before = Timestamp.fromMillis(now - keeper.days * day);
-    removed[name] = await removeAll(db, collectionOf(db, name).where(keeper.field, '<', before));
+  for (const { name, removal } of removedBy('job')) {
+    const before = Timestamp.fromMillis(now - removal.days * day);
+    removed[name] = await removeAll(db, collectionOf(db, name).where(removal.field, '<', before));
   }
   return removed;
 }
@@ -68,7 +68,7 @@ async function removeServedOf(db: Firestore, waits: readonly Wait[], now: number
 }
 
 /**
- * Takes away the addresses of parents who were asked and did not answer; the child may give one anew.
+ * Takes away the addresses of parents who were asked and did not answer; the child may give one again.
  * @returns how many
  */
 export async function forgetSilentParents(db: Firestore, now: number): Promise<number> {

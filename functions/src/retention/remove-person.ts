@@ -2,8 +2,8 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isGone } from '../core/dependency-errors.ts';
 import { closeAccount } from '../domain/close-account.ts';
-import { removeTraces } from '../domain/remove-traces.ts';
-import { type KnownPerson, tracedPerson } from '../domain/traces.ts';
+import { erasePersonalData } from '../domain/erase-personal-data.ts';
+import { dataSubjectOf, type KnownPerson } from '../domain/personal-data.ts';
 
 /** Where somebody's data lies. */
 export interface PersonServices {
@@ -17,8 +17,8 @@ export interface PersonServices {
  * @throws what Firestore or Auth throw
  */
 export async function removePerson({ db, auth }: PersonServices, account: KnownPerson): Promise<void> {
-  const person = tracedPerson(account);
-  await removeTraces(db, person, 'inactiveAccounts');
+  const person = dataSubjectOf(account);
+  await erasePersonalData(db, person, 'inactiveAccounts');
   await deleteAccount(auth, account.uid);
   await closeAccount(db, person);
 }

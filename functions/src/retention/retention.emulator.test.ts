@@ -5,13 +5,13 @@ import { person } from '../../test/support/people.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
 import { mailQueue } from '../domain/mail.ts';
 import { manifestDocument } from '../domain/manifest.ts';
-import { deletedPerson } from '../domain/traces.ts';
+import { deletedPerson } from '../domain/personal-data.ts';
 import { collections, personalId } from '../firestore/collections.ts';
+import { applyRetentionPolicies, type RetentionEntry } from './apply-retention-policies.ts';
 import { collectionOf } from './collection-of.ts';
 import type { InactiveCounts, RetentionServices } from './inactive-accounts.ts';
-import { keepLives, type RetentionEntry } from './keep-lives.ts';
-import { inactivity, keptBy } from './lives.ts';
 import { day } from './outdated.ts';
+import { inactivity, removedBy } from './retention-policies.ts';
 
 const emulated = connect();
 const { db, auth } = emulated;
@@ -25,7 +25,7 @@ afterAll(emulated.close);
 async function runAfter(days: number, given: Partial<RetentionServices> = {}): Promise<RetentionEntry[]> {
   const lines: RetentionEntry[] = [];
   const log = (entry: RetentionEntry) => lines.push(entry);
-  await keepLives({ ...services, ...given }, log, today + days * day);
+  await applyRetentionPolicies({ ...services, ...given }, log, today + days * day);
   return lines;
 }
 
@@ -33,7 +33,7 @@ const idsIn = async (name: Parameters<typeof collectionOf>[1]) =>
   (await collectionOf(db, name).get()).docs.map(({ id }) => id).sort();
 
 describe('what outlives its time', () => {
-  test.each(keptBy('job').map(({ name, keeper }) => ({ name, ...keeper })))(
+  test.each(removedBy('job').map(({ name, removal }) => ({ name, ...removal })))(
     '$name goes $days days after $field',
     async ({ name, field, days }) => {
       const collection = collectionOf(db, name);
@@ -127,12 +127,12 @@ describe('an account that nobody uses', () => {
     expect(inactive(await runAfter(inactivity.after))).toMatchObject({ warned: 0, removed: 0 });
     expect(inactive(await runAfter(inactivity.after + 2))).toMatchObject({ removed: 1 });
     await expect(auth.getUser(rima.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
-    for (const { name } of keptBy('account')) expect((await idsIn(name)).join()).not.toContain(rima.uid);
+    for (const { name } of removedBy('account')) expect((await idsIn(name)).join()).not.toContain(rima.uid);
     expect(await idsIn('enrolments')).toEqual([personalId('tanvir', school.free)]);
     expect(await idsIn('payments')).toEqual(['p1']);
   });
 
-  test('is kept when its person comes back, and they are told anew the next time', async () => {
+  test('is kept when its person comes back, and they are told again the next time', async () => {
     const rima = await person(emulated, 'rima@school.test');
     await runAfter(inactivity.after - 1);
     expect(await idsIn('inactiveAccounts')).toEqual([rima.uid]);
@@ -210,7 +210,11 @@ test('a removal that was cut off is begun again', async () => {
     auth: Object.create(auth, { deleteUser: { value: () => Promise.reject(new Error('down')) } }),
   };
   const lines: RetentionEntry[] = [];
-  const again = keepLives(cutOff, (entry) => lines.push(entry), today + (inactivity.after + 40) * day);
+  const again = applyRetentionPolicies(
+    cutOff,
+    (entry) => lines.push(entry),
+    today + (inactivity.after + 40) * day,
+  );
   await expect(again).rejects.toThrow('inactive accounts');
   const failed = lines.filter(({ severity }) => severity !== 'INFO');
   expect(failed.map(({ severity, step }) => [severity, step])).toEqual([['ERROR', 'inactive accounts']]);

@@ -7,7 +7,7 @@ import { type SearchChanges, searchIndexFile } from '@pathshala/contract/search'
 import type { Search } from '@pathshala/search/search';
 import { wrongField } from '../core/domain-error.ts';
 import { type Serialised, serialised } from '../core/serialised.ts';
-import { languageAsked } from '../http/language-asked.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { type Route, route } from '../http/route.ts';
 import { hitsInLanguage } from './hits-in-language.ts';
 import type { PublishedChanges } from './published-changes.ts';
@@ -69,13 +69,13 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
       if ([...text].length > limits.searchQueryMax) {
         throw wrongField('q', 'request-faults.longer', { most: limits.searchQueryMax });
       }
-      const language = languageAsked(query);
+      const language = requestedLanguage(query);
       const answer = (await loaded(language)).search(text);
       const json = language === firstLanguage ? answer : hitsInLanguage(answer, language);
       return { json, cache: 'catalogue' };
     }),
     route(endpoints.searchChanges, async ({ query }) => ({
-      serialised: (await loaded(languageAsked(query))).changes,
+      serialised: (await loaded(requestedLanguage(query))).changes,
       cache: 'catalogue',
     })),
   ];

@@ -15,13 +15,13 @@ export async function requireEditor(
   db: Firestore,
   caller: FreshCaller,
   name: ItemName,
-  wish: 'edit' | 'publish' = 'edit',
+  action: 'edit' | 'publish' = 'edit',
 ): Promise<void> {
   if (caller.admin) return;
   const courseId = courseIdOf(name);
   const teacher = courseId === undefined ? undefined : await teacherOf(db, courseId);
   if (teacher?.uid !== caller.uid) throw new DomainError('forbidden', 'This is not one of your courses.');
-  if (wish === 'publish' && !teacher.publishes) {
+  if (action === 'publish' && !teacher.publishes) {
     throw new DomainError('forbidden', 'Only an admin can publish this course.');
   }
 }

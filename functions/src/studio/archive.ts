@@ -3,7 +3,7 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
-import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, readItem, requireCondition } from './items.ts';
@@ -22,7 +22,7 @@ export async function archiveItem(
   condition: string | undefined,
 ): Promise<StudioItem> {
   await requireEditor(db, caller, name);
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const known = await readItem(db, name);
     if (condition !== undefined) requireCondition(known, condition);
     if (known.published.exists) throw new DomainError('conflict', 'This is published. Unpublish it first.');

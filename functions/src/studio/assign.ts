@@ -6,7 +6,7 @@ import { type FreshCaller, hasTeacherClaim } from '../core/caller.ts';
 import { isGone } from '../core/dependency-errors.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
-import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { DraftRecord, TeacherRecord } from '../firestore/studio-records.ts';
 import { readItem } from './items.ts';
@@ -28,7 +28,7 @@ export async function assignCourse(
   { email, publish }: AssignInput,
 ): Promise<StudioItem> {
   const teacher = email === '' ? undefined : await findTeacher(auth, email, publish);
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const known = await readItem(db, { kind: 'courses', id });
     const at = Timestamp.now();
     const { state, draft: fields, published } = known.item;

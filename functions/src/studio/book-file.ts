@@ -1,5 +1,5 @@
 import type { StudioFields } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/validation';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
@@ -8,7 +8,7 @@ import { itemKey } from '../firestore/studio-records.ts';
  * What keeps a book from readers beside what its schema says: there would be nothing to download. The build typesets what
  * came with the school's files; what was begun in the studio brings its PDF.
  */
-export async function bookFileFaults(db: Firestore, id: string, fields: StudioFields): Promise<Fault[]> {
+export async function bookFileIssues(db: Firestore, id: string, fields: StudioFields): Promise<Issue[]> {
   if (fields.file !== undefined || (await cameWithFiles(db, id))) return [];
   return [{ path: 'file.url', key: 'faults.pdfMissing' }];
 }

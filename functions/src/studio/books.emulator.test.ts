@@ -14,7 +14,7 @@ const id = 'mangoes-to-print';
 const file = { url: `/api/media/${tinyPdfName}`, bytes: tinyPdf.length, pages: 1 };
 
 /** What keeps a book from readers, with its fields. */
-async function faultsWith(fields: StudioFields): Promise<Problem['errors']> {
+async function issuesWith(fields: StudioFields): Promise<Problem['errors']> {
   const saved = await save('books', id, etag(await read('books', id)), fields);
   const answer = await publish('books', id, etag(saved));
   return answer.status === 200 ? [] : (answer.json as Problem).errors;
@@ -26,21 +26,21 @@ describe('a book that was begun in the studio', () => {
   });
 
   test('is refused by the field where nobody has uploaded its PDF, and live once somebody has', async () => {
-    expect(await faultsWith(bookFields)).toMatchObject([
+    expect(await issuesWith(bookFields)).toMatchObject([
       {
         path: 'file.url',
         key: 'faults.pdfMissing',
         detail: expect.stringContaining('upload the book as a PDF'),
       },
     ]);
-    expect(await faultsWith({ ...bookFields, file })).toMatchObject([
+    expect(await issuesWith({ ...bookFields, file })).toMatchObject([
       { path: 'file.url', line: 1, key: 'faults.fileGone' },
     ]);
     await firestoreMedia(db).put(tinyPdfName, { bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
-    expect(await faultsWith({ ...bookFields, file })).toEqual([]);
+    expect(await issuesWith({ ...bookFields, file })).toEqual([]);
     expect(itemOf(await read('books', id))).toMatchObject({ state: 'live', published: { file } });
     // And its PDF is not taken from it again.
-    expect(await faultsWith(bookFields)).toMatchObject([{ path: 'file.url' }]);
+    expect(await issuesWith(bookFields)).toMatchObject([{ path: 'file.url' }]);
   });
 
   test('is refused with what is no PDF of the school, or has no pages', async () => {
@@ -50,7 +50,7 @@ describe('a book that was begun in the studio', () => {
       ['a PDF of no pages', { ...file, pages: 0 }, 'file.pages'],
       ['a PDF whose pages nobody has counted', { url: file.url, bytes: file.bytes }, 'file.pages'],
     ] as const) {
-      const paths = (await faultsWith({ ...bookFields, file: wrong }))?.map((one) => one.path);
+      const paths = (await issuesWith({ ...bookFields, file: wrong }))?.map((one) => one.path);
       expect(paths, what).toContain(path);
     }
   });
@@ -60,8 +60,8 @@ test('a book that the build typesets is published without a PDF, unpublished, an
   const sources = [{ kind: 'books', id, fields: bookFields }] as const;
   await seedCatalogue(db, { ...schoolContent(), courses: [], lessons: new Map() }, { sources });
   const title = 'More mangoes to print';
-  expect(await faultsWith({ ...bookFields, title })).toEqual([]);
+  expect(await issuesWith({ ...bookFields, title })).toEqual([]);
   await unpublish('books', id);
-  expect(await faultsWith(bookFields)).toEqual([]);
+  expect(await issuesWith(bookFields)).toEqual([]);
   expect(itemOf(await read('books', id)).state).toBe('live');
 });

@@ -10,12 +10,12 @@ import { etag } from '../../test/support/editing.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { courseFields, lessonFields } from '../../test/support/studio.ts';
 import { studioSchool } from '../../test/support/studio-school.ts';
-import { practiceMaker } from '../checkout/practice-maker.ts';
+import { sandboxProvider } from '../checkout/sandbox-provider.ts';
 import { applyPaymentEvent } from '../domain/ledger.ts';
 
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
 const { api, create, emulated, head, publish, publishCourse, read, unpublish } = studioSchool({
-  makePayments: practiceMaker(environment),
+  createPaymentProvider: sandboxProvider(environment),
   readSearchIndex: async () => indexOf([]),
 });
 const courseId = 'mango';

@@ -2,7 +2,7 @@ import type { CoursePeople } from '@pathshala/contract/studio';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { noSuchCourse } from '../domain/courses.ts';
-import { deletedPerson } from '../domain/traces.ts';
+import { deletedPerson } from '../domain/personal-data.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { requireEditor } from './access.ts';
 

@@ -11,7 +11,7 @@ import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
-import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 import { requireAuthor } from './access.ts';
@@ -66,7 +66,7 @@ export async function createItem(
   const name = { kind, id: requireOwnName(kind, idOf(kind, sent, fields)) };
   await requireAuthor(db, caller, name);
   if (!caller.admin) await requireRoom(db, caller.uid);
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const { draft } = await requireUnused(db, name);
     const at = Timestamp.now();
     const isOwn = allKinds[kind].teachers === 'own' && !caller.admin;

@@ -1,7 +1,7 @@
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { LessonRecord } from '@pathshala/content/records';
 import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
-import type { LessonPlace } from '@pathshala/content/terms/lesson-terms';
+import type { LessonContext } from '@pathshala/content/terms/lesson-terms';
 import { lessonVersion } from '@pathshala/contract/collections';
 import { quizMark } from '@pathshala/contract/course';
 import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/languages';
@@ -9,13 +9,13 @@ import type { ListName } from '@pathshala/contract/lists';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
 import { lessonParts } from '@pathshala/contract/studio';
 import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/validation';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 import { itemKey } from '../firestore/studio-records.ts';
-import { bookFileFaults } from './book-file.ts';
+import { bookFileIssues } from './book-file.ts';
 import {
   type CourseState,
   courseFrom,
@@ -30,7 +30,7 @@ import {
 /** What a publish or its opposite does to what readers read. */
 export interface Effect {
   /** What keeps it from being done, beside what the schemas say. */
-  readonly faults: readonly Fault[];
+  readonly issues: readonly Issue[];
   /** Adds its writes to a batch; each on the condition that nothing changed since it was read. */
   readonly write: (batch: WriteBatch) => void;
 }
@@ -38,14 +38,14 @@ export interface Effect {
 /** @param fields what is to be published; undefined: it goes */
 type MakeEffect = (db: Firestore, id: string, fields: StudioFields | undefined) => Promise<Effect>;
 
-const nothing: MakeEffect = async () => ({ faults: [], write: () => undefined });
+const nothing: MakeEffect = async () => ({ issues: [], write: () => undefined });
 
 /** What readers read of each kind besides the published text itself. */
 const effects: Readonly<Partial<Record<StudioKind, MakeEffect>>> = {
   courses: courseEffect,
   lessons: lessonEffect,
   books: async (db, id, fields) => ({
-    faults: fields ? await bookFileFaults(db, id, fields) : [],
+    issues: fields ? await bookFileIssues(db, id, fields) : [],
     write: () => undefined,
   }),
 };
@@ -65,10 +65,10 @@ async function courseEffect(db: Firestore, id: string, fields: StudioFields | un
     readCourseState(db, id, list ? [list] : []),
     readLessonRows(db, id),
   ]);
-  if (!fields) return { faults: [], write: (batch) => writeCourse(batch, state, undefined) };
+  if (!fields) return { issues: [], write: (batch) => writeCourse(batch, state, undefined) };
   const isEmpty = fields.outline === undefined && lessons.length === 0;
   return {
-    faults: isEmpty ? [{ path: 'outline', key: 'faults.noOutline' }] : [],
+    issues: isEmpty ? [{ path: 'outline', key: 'faults.noOutline' }] : [],
     write: (batch) => {
       const course = courseFrom(id, fields, lessons, coverOf(state, fields));
       writeCourse(batch, state, course, fields.place as number | undefined);
@@ -103,9 +103,9 @@ async function lessonEffect(db: Firestore, id: string, fields: StudioFields | un
     );
   }
   const termsIn = (explained: Language): TermsIn | undefined =>
-    course && ((written) => termsOf(course as unknown as LessonPlace, written, explained));
+    course && ((written) => termsOf(course as unknown as LessonContext, written, explained));
   return {
-    faults: [],
+    issues: [],
     write: (batch) => {
       for (const [language, snapshot] of versions) {
         const isWritten = fields && (language === firstLanguage || isTranslated(fields));

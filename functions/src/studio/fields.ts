@@ -7,7 +7,7 @@ import { invalidFields } from '../core/domain-error.ts';
  * @throws DomainError `invalid-fields` naming those that are of another type
  */
 export function takeFields(kind: StudioKind, sent: unknown): StudioFields {
-  const { fields, misfits } = fitFields(kind, sent);
-  if (misfits.length === 0) return fields;
-  throw invalidFields(misfits);
+  const { fields, typeErrors } = fitFields(kind, sent);
+  if (typeErrors.length === 0) return fields;
+  throw invalidFields(typeErrors);
 }

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@pathshala/content/fingerprint';
+import { contentHashOf } from '@pathshala/content/content-hash';
 import { schoolFolder } from '@pathshala/content/load-content';
 import { readSources } from '@pathshala/content/sources';
 import { schoolContent } from '@pathshala/content/testing/school-content';
@@ -34,18 +34,18 @@ async function shown<Name extends 'home' | 'instructors' | 'help'>(
   ]);
   return answer.json as PublishedPart<Name>;
 }
-const printOf = (kind: string, id?: string) =>
-  fingerprintOf(sources.filter((one) => one.kind === kind && (id === undefined || one.id === id)));
+const hashOfSources = (kind: string, id?: string) =>
+  contentHashOf(sources.filter((one) => one.kind === kind && (id === undefined || one.id === id)));
 
-test('what is published is given in one language, with its fingerprint in all', async () => {
-  expect(await shown('home')).toEqual({ print: printOf('home'), content: content.home });
+test('what is published is given in one language, with its content hash in all', async () => {
+  expect(await shown('home')).toEqual({ print: hashOfSources('home'), content: content.home });
   expect((await shown('home', { lang: 'bn' })).content).toEqual(content.in.bn.home);
   const { content: people, print } = await shown('instructors');
-  expect(print).toBe(printOf('instructors'));
+  expect(print).toBe(hashOfSources('instructors'));
   expect([...people].sort((a, b) => (a.id < b.id ? -1 : 1))).toEqual(
     content.instructors.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   );
-  expect((await shown('help')).print).toBe(printOf('pages', 'help'));
+  expect((await shown('help')).print).toBe(hashOfSources('pages', 'help'));
   const nothing = await api().send('GET', '/published/courses');
   expect(nothing.status).toBe(404);
 });
@@ -84,7 +84,7 @@ describe('home', () => {
     expect((await shown('home')).content.hero.title).toBe('A new promise.');
   });
 
-  test('names every fault by its field', async () => {
+  test('names every issue by its field', async () => {
     const seeded = await read('home', 'home');
     const home = itemOf(seeded).draft as unknown as HomeFile;
     const [first, ...moments] = home.moments;

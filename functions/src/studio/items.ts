@@ -12,7 +12,7 @@ import {
   type ManifestRecord,
   type PublishedRecord,
 } from '../firestore/studio-records.ts';
-import { withPresentPlace } from './course-place.ts';
+import { withPresentPosition } from './list-position.ts';
 
 export type { ItemName };
 
@@ -60,7 +60,7 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
   const { draft, published } = await readBoth(db, name);
   const written = draft.data();
   const kept = published.data()?.fields;
-  const shown = kept && allKinds[name.kind].listed ? await withPresentPlace(db, name.id, kept) : kept;
+  const shown = kept && allKinds[name.kind].listed ? await withPresentPosition(db, name.id, kept) : kept;
   const fields = draftOver(written?.fields, kept, shown);
   const updateTime = draft.updateTime ?? published.updateTime;
   if (!fields || !updateTime) throw notThere(name);

@@ -18,8 +18,8 @@ import { collections } from '../firestore/collections.ts';
 import { type DraftRecord, itemKey, type ManifestRecord } from '../firestore/studio-records.ts';
 import { visibleTo } from './access.ts';
 import { readAuthors } from './authors.ts';
-import { readPlaces } from './course-place.ts';
 import { waitsIn } from './items.ts';
+import { readListPositions } from './list-position.ts';
 
 interface Row extends Omit<StudioEntry, 'by' | 'at'> {
   readonly uid?: string;
@@ -27,7 +27,7 @@ interface Row extends Omit<StudioEntry, 'by' | 'at'> {
   readonly changed: number;
 }
 
-function wishOf(query: URLSearchParams): {
+function filterOf(query: URLSearchParams): {
   readonly state: StudioState | undefined;
   readonly words: string[];
 } {
@@ -51,10 +51,10 @@ export async function listItems(
   page: Page,
   query: URLSearchParams,
 ): Promise<StudioPage<StudioEntry>> {
-  const { state, words } = wishOf(query);
+  const { state, words } = filterOf(query);
   const isVisible = await visibleTo(db, caller, kind);
   const found = (await readRows(db, kind))
-    .filter((row) => isVisible(row.id) && isWished(row, state) && hasAll(row, words))
+    .filter((row) => isVisible(row.id) && hasState(row, state) && hasAll(row, words))
     .sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1));
   const from = page.after === undefined ? 0 : found.findIndex(({ id }) => id === page.after) + 1;
   if (page.after !== undefined && from === 0) throw unknownAfter();
@@ -68,7 +68,7 @@ export async function listItems(
 }
 
 /** What is archived is shown to who asks for it. */
-function isWished(row: Row, state: StudioState | undefined): boolean {
+function hasState(row: Row, state: StudioState | undefined): boolean {
   return state === undefined ? row.state !== 'archived' : row.state === state;
 }
 
@@ -115,7 +115,7 @@ function rowOf(
 }
 
 async function withPlaces(db: Firestore, entries: readonly StudioEntry[]): Promise<StudioEntry[]> {
-  const places = await readPlaces(db);
+  const places = await readListPositions(db);
   return entries.map((one) => ({ ...one, ...places.get(one.id) }));
 }
 

@@ -1,7 +1,7 @@
 import { firstLanguage } from '@pathshala/contract/languages';
 import { mediaIn } from '@pathshala/contract/school-picture';
 import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/validation';
 
 /** Whether a file of that name was uploaded. */
 export type HasMedia = (name: string) => Promise<boolean>;
@@ -24,7 +24,7 @@ function textsOf(value: unknown, path: string): Text[] {
 }
 
 /** Every picture and PDF that an item shows or leads to and that nobody has uploaded, with field and line. */
-export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Promise<Fault[]> {
+export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Promise<Issue[]> {
   const wanted = textsOf(fields, '').flatMap(([path, text]) =>
     mediaIn(text).map((name) => ({ path, name, line: text.slice(0, text.indexOf(name)).split('\n').length })),
   );

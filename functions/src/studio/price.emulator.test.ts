@@ -8,12 +8,12 @@ import { etag } from '../../test/support/editing.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { courseFields } from '../../test/support/studio.ts';
 import { studioSchool } from '../../test/support/studio-school.ts';
-import { practiceMaker } from '../checkout/practice-maker.ts';
+import { sandboxProvider } from '../checkout/sandbox-provider.ts';
 import { collections } from '../firestore/collections.ts';
 
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
 const { api, db, emulated, publish, publishCourse, read, save } = studioSchool({
-  makePayments: practiceMaker(environment),
+  createPaymentProvider: sandboxProvider(environment),
   readSearchIndex: async () => indexOf([]),
 });
 let rima: Person;

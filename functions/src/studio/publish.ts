@@ -1,17 +1,17 @@
-import { sourceFaults } from '@pathshala/content/check-source';
+import { sourceIssues } from '@pathshala/content/check-source';
 import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
-import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
+import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
 import { lossesOf } from '@pathshala/content/losses';
 import { paths } from '@pathshala/contract/paths';
 import type { PublishAnswer } from '@pathshala/contract/studio';
-import type { Fault } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/validation';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
 import { manifestDocument, manifestIn, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
-import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/studio-records.ts';
 import { requireEditor } from './access.ts';
@@ -22,7 +22,7 @@ import { type HasMedia, missingMedia } from './missing-media.ts';
 import { changedDraft, keepSeeded, putDraft } from './write.ts';
 
 /** What somebody says who publishes. */
-export interface PublishWish {
+export interface PublishOptions {
   readonly note: string;
   /** That much may be lost. */
   readonly isConfirmed: boolean;
@@ -49,24 +49,24 @@ export async function publishItem(
   caller: FreshCaller,
   name: ItemName,
   condition: string | undefined,
-  { note, isConfirmed, hasMedia }: PublishWish,
+  { note, isConfirmed, hasMedia }: PublishOptions,
 ): Promise<Published> {
   await requireEditor(db, caller, name, 'publish');
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const [known, manifest] = await Promise.all([readItem(db, name), manifestDocument(db).get()]);
     requireCondition(known, condition);
     if (known.item.state === 'archived')
       throw new DomainError('conflict', 'This is archived. Save it first.');
     const shown = known.published.data();
     if (shown && known.item.state === 'live') return present(known, shown);
-    const { faults, effect } = await lookOver(db, known, manifest, hasMedia);
-    if (faults.length > 0 || !effect) throw invalidFields(faults);
-    if (shown && !isConfirmed) requireLittleLost(known, shown);
+    const { issues, effect } = await checkDraft(db, known, manifest, hasMedia);
+    if (issues.length > 0 || !effect) throw invalidFields(issues);
+    if (shown && !isConfirmed) refuseContentLoss(known, shown);
     return await write(db, known, manifest, effect, { by: caller.uid, note });
   });
 }
 
-function requireLittleLost({ kind, item }: KnownItem, { fields }: PublishedRecord): void {
+function refuseContentLoss({ kind, item }: KnownItem, { fields }: PublishedRecord): void {
   const losses = lossesOf(kind, fields, item.draft);
   if (!losses) return;
   const parts = Object.entries(losses).map(([what, { lost, of }]) => `${lost} of ${of} ${what}`);
@@ -79,22 +79,22 @@ function present(known: KnownItem, { revision, at }: PublishedRecord): Published
 }
 
 /** What the build would check. What the schemas refuse is not looked at further: nothing can be made of it. */
-async function lookOver(
+async function checkDraft(
   db: Firestore,
   { kind, id, item }: KnownItem,
   manifest: DocumentSnapshot,
   hasMedia: HasMedia = async () => true,
-): Promise<{ faults: Fault[]; effect?: Effect }> {
+): Promise<{ issues: Issue[]; effect?: Effect }> {
   const { courses = {} } = manifestIn(manifest).items;
   const isThere = (courseId: string) =>
     Object.hasOwn(courses, courseId) || allKinds[kind].page?.(id) === paths.course(courseId);
-  const misfits = schemaFaults(kind, item.draft);
+  const fieldIssues = schemaIssues(kind, item.draft);
   // A text that is too long is not worked through: its formulas and links alone could take seconds.
-  if (misfits.length > 0) return { faults: misfits };
-  const faults = [...sourceFaults(kind, item.draft, isThere), ...(await missingMedia(item.draft, hasMedia))];
-  if (faults.length > 0) return { faults };
+  if (fieldIssues.length > 0) return { issues: fieldIssues };
+  const issues = [...sourceIssues(kind, item.draft, isThere), ...(await missingMedia(item.draft, hasMedia))];
+  if (issues.length > 0) return { issues };
   const effect = await effectOf(db, kind, id, item.draft);
-  return { faults: [...effect.faults], effect };
+  return { issues: [...effect.issues], effect };
 }
 
 async function write(

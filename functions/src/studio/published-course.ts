@@ -18,7 +18,7 @@ import {
   translations,
 } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
-import { ofSubject } from '@pathshala/contract/paths';
+import { subjectPaths } from '@pathshala/contract/paths';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
@@ -115,7 +115,7 @@ function courseInLanguage(
 /** The cover that was drawn for it, or, of a course that came after that, the one of its subject in its list. */
 export function coverOf({ id, course }: CourseState, { list, subject }: StudioFields): string {
   const own = `/covers/${id}.svg`;
-  return course.data()?.img === own ? own : ofSubject.cover(String(list), String(subject));
+  return course.data()?.img === own ? own : subjectPaths.cover(String(list), String(subject));
 }
 
 /**

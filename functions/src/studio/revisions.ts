@@ -6,7 +6,7 @@ import { DomainError } from '../core/domain-error.ts';
 import type { Page } from '../core/paging.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
-import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { itemKey, type PublishedRecord, type RevisionRecord } from '../firestore/studio-records.ts';
@@ -94,7 +94,7 @@ export async function restoreRevision(
   condition: string | undefined,
 ): Promise<StudioItem> {
   await requireEditor(db, caller, name);
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const known = await readItem(db, name);
     if (condition !== undefined) requireCondition(known, condition);
     const source = await findRevision(db, known, number);

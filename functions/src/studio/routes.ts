@@ -83,8 +83,14 @@ export function studioRoutes(services: StudioServices): Route[] {
         const { note = '', confirm = false } = call.body;
         const caller = recentCaller(call);
         const { publishItem } = await loadPublishing();
-        const wish = { note, isConfirmed: confirm, hasMedia };
-        const { answer, updateTime } = await publishItem(db, caller, nameOf(call), conditionOf(call), wish);
+        const options = { note, isConfirmed: confirm, hasMedia };
+        const { answer, updateTime } = await publishItem(
+          db,
+          caller,
+          nameOf(call),
+          conditionOf(call),
+          options,
+        );
         return { json: answer, headers: versionTag({ updateTime }) };
       },
       { body: studioPublish, load: loadPublishing },

@@ -3,7 +3,7 @@ import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
-import { untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { DraftRecord } from '../firestore/studio-records.ts';
 import { requireEditor } from './access.ts';
@@ -33,7 +33,7 @@ export async function saveItem(
   sent: StudioFields,
 ): Promise<StudioItem> {
   await requireEditor(db, caller, name);
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const known = await readItem(db, name);
     requireCondition(known, condition);
     const fields = takeFields(name.kind, sent);

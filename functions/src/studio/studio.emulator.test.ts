@@ -24,7 +24,7 @@ describe('the history', () => {
     await collections.drafts(db).doc(`articles~${id}`).update(before);
   };
 
-  test('has the saves of a while as one, and others once somebody begins anew', async () => {
+  test('has the saves of a while as one, and others once somebody starts again', async () => {
     const made = await create('articles', articleFields);
     const { id } = itemOf(made);
     const first = await save('articles', id, etag(made), { ...articleFields, title: 'One' });

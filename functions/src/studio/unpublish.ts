@@ -5,7 +5,7 @@ import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { manifestDocument, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
-import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { requireEditor } from './access.ts';
 import { effectOf } from './effects.ts';
@@ -25,7 +25,7 @@ export async function unpublishItem(
   condition: string | undefined,
 ): Promise<StudioItem> {
   await requireEditor(db, caller, name, 'publish');
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const [known, manifest] = await Promise.all([readItem(db, name), manifestDocument(db).get()]);
     if (condition !== undefined) requireCondition(known, condition);
     const shown = known.published.data();

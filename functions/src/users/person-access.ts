@@ -3,10 +3,10 @@ import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
+import { deletedPerson } from '../domain/personal-data.ts';
 import { notePerson } from '../domain/studio-audit.ts';
-import { deletedPerson } from '../domain/traces.ts';
 import { type AccountAuth, roleOf } from './accounts.ts';
-import { requireAccount } from './person.ts';
+import { requireKnownAccount } from './person.ts';
 import { noteEndedSignIns } from './records.ts';
 
 export interface AccessServices {
@@ -25,7 +25,7 @@ export interface AccessServices {
  */
 async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: string): Promise<Account> {
   if (uid === caller.uid) throw new DomainError('conflict', 'This is your own account.');
-  const account = await requireAccount(auth, uid);
+  const account = await requireKnownAccount(auth, uid);
   if (roleOf(account) === 'admin') {
     throw new DomainError('conflict', 'This person is an admin. Remove the role first.');
   }
@@ -64,7 +64,7 @@ export async function enablePerson(
   caller: FreshCaller,
   uid: string,
 ): Promise<0 | 1> {
-  const { disabled } = await requireAccount(auth, uid);
+  const { disabled } = await requireKnownAccount(auth, uid);
   if (!disabled) return 0;
   await notePerson(db, caller.uid, uid, 'enable');
   await auth.updateUser(uid, { disabled: false });

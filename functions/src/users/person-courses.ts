@@ -4,10 +4,10 @@ import { findCourse } from '../domain/courses.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { isContentId } from '../firestore/collections.ts';
-import { unchanged, untilUnchanged } from '../firestore/compare-and-set.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
-import { requireAccount } from './person.ts';
+import { requireKnownAccount } from './person.ts';
 import type { RoleServices } from './roles.ts';
 
 /** Which course of which person, and who asks. */
@@ -27,7 +27,7 @@ export async function giveCourse(
   { actor, uid, courseId }: CourseByHand,
 ): Promise<0 | 1> {
   const { auth, db } = services;
-  await requireAccount(auth, uid);
+  await requireKnownAccount(auth, uid);
   const { course } = await findCourse(db, courseId);
   if (!course.complete) throw new DomainError('course-not-open');
   if (await findEnrolment(db, uid, courseId)) return 0;
@@ -54,11 +54,11 @@ export async function takeCourse(
   { auth, db }: RoleServices,
   { actor, uid, courseId }: CourseByHand,
 ): Promise<0 | 1> {
-  await requireAccount(auth, uid);
+  await requireKnownAccount(auth, uid);
   if (!isContentId(courseId)) return 0;
   // A payment that is not settled yet would give it again.
   await findEnrolment(db, uid, courseId);
-  return untilUnchanged(async () => {
+  return retryOnConflict(async () => {
     const enrolment = await enrolmentOf(db, uid, courseId).get();
     if (!enrolment.exists) return 0;
     const batch = db.batch();

@@ -1,7 +1,7 @@
 import { recentSignIn } from '@pathshala/contract/account';
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import { bodySchemas } from '@pathshala/contract/bodies';
-import { languageAsked } from '../http/language-asked.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { type Call, param, type Route, recentCaller, route } from '../http/route.ts';
 import { readPerson } from './person.ts';
 import { type AccessServices, disablePerson, enablePerson, erasePerson } from './person-access.ts';
@@ -18,7 +18,7 @@ const courseByHand = (call: Call<unknown, 'uid' | 'courseId'>): CourseByHand => 
 export function personRoutes(services: RoleServices & AccessServices): Route[] {
   return [
     route(adminEndpoints.person, async (call) => ({
-      json: await readPerson(services, param(call, 'uid'), languageAsked(call.query)),
+      json: await readPerson(services, param(call, 'uid'), requestedLanguage(call.query)),
     })),
     route(adminEndpoints.giveCourse, async (call) => ({
       json: { modifiedCount: await giveCourse(services, courseByHand(call)) },

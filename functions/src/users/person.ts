@@ -17,7 +17,7 @@ interface PersonServices {
 }
 
 /** @throws DomainError `not-found` */
-export async function requireAccount(auth: AccountAuth, uid: string): Promise<Account> {
+export async function requireKnownAccount(auth: AccountAuth, uid: string): Promise<Account> {
   const account = await findByUid(auth, uid);
   if (!account) throw new DomainError('not-found', 'This account no longer exists.');
   return account;
@@ -32,7 +32,7 @@ export async function readPerson(
   uid: string,
   language: Language,
 ): Promise<PersonAnswer> {
-  const account = await requireAccount(auth, uid);
+  const account = await requireKnownAccount(auth, uid);
   const [record, enrolments, payments] = await Promise.all([
     collections.users(db).doc(uid).get(),
     collections.enrolments(db).where('uid', '==', uid).get(),

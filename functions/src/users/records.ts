@@ -3,14 +3,14 @@ import type { Language } from '@pathshala/contract/languages';
 import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { endedMost } from '../core/ended-sign-ins.ts';
+import { maxEnded } from '../core/ended-sign-ins.ts';
 import type { Page } from '../core/paging.ts';
-import { removeTraces } from '../domain/remove-traces.ts';
+import { erasePersonalData } from '../domain/erase-personal-data.ts';
 import { collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
 import { readPage } from '../firestore/read-page.ts';
-import { whereThere } from '../firestore/write-errors.ts';
+import { ifExists } from '../firestore/write-errors.ts';
 import { type AccountAuth, findByUid } from './accounts.ts';
 import { verifiedAmong } from './verified.ts';
 
@@ -90,9 +90,9 @@ export function noteLogOut(db: Firestore, uid: string, signedInAt: number): Prom
   return compareAndSet(collections.users(db).doc(uid), (before) => {
     const ended = before?.endedSignIns ?? [];
     if (!before || ended.includes(signedInAt)) return undefined;
-    const endedSignIns = [...ended, signedInAt].sort((a, b) => a - b).slice(-endedMost);
+    const endedSignIns = [...ended, signedInAt].sort((a, b) => a - b).slice(-maxEnded);
     const [oldest = 0] = endedSignIns;
-    if (endedSignIns.length < endedMost) return { ...before, endedSignIns };
+    if (endedSignIns.length < maxEnded) return { ...before, endedSignIns };
     // The rules cannot count: they hear of those that are kept no longer as of all earlier ones.
     return { ...before, endedSignIns, validSince: Math.max(before.validSince ?? 0, oldest) };
   });
@@ -141,6 +141,6 @@ async function mend(
   reference: DocumentReference<UserRecord>,
   account: Account | undefined,
 ): Promise<void> {
-  if (account) await whereThere(reference.update({ email: normaliseEmail(account.email ?? '') }));
-  else await removeTraces(db, { uid: reference.id });
+  if (account) await ifExists(reference.update({ email: normaliseEmail(account.email ?? '') }));
+  else await erasePersonalData(db, { uid: reference.id });
 }

@@ -32,7 +32,7 @@ export const noActor = 'claim';
 
 /**
  * Makes somebody an admin.
- * @param actor uid of who asks, or a word for what is no person
+ * @param actor uid of somebody who asks, or a word for what is no person
  * @returns 1, or 0 when they are an admin already
  * @throws DomainError `not-found` for an unknown address; `not-verified` where the school asks for verified ones;
  * `unavailable` when the change is not complete
@@ -68,7 +68,7 @@ export function revokeTeacher(services: RoleServices, email: string, actor: stri
   return changeRole(services, email, { from: 'teacher', to: 'student' }, actor);
 }
 
-/** `from`: nothing is changed for who does not have this role. */
+/** `from`: nothing is changed for anyone who does not have this role. */
 interface Change {
   readonly from?: Role;
   readonly to: Role;

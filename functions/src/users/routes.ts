@@ -7,7 +7,7 @@ import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';
-import { signInEnded, whileThere } from '../core/while-there.ts';
+import { requireAccount, signInEnded } from '../core/while-there.ts';
 import { collections } from '../firestore/collections.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';
@@ -38,7 +38,7 @@ export function userRoutes(services: RoleServices & AccessServices): Route[] {
         if (!owns(caller, call.body.email)) {
           throw wrongField('email', 'request-faults.emailInAddress');
         }
-        const user = await whileThere(refresh(caller, call.body.language));
+        const user = await requireAccount(refresh(caller, call.body.language));
         return { json: { token: caller.token, user } };
       },
       { ...options, body: bodySchemas.putUser },
@@ -125,7 +125,7 @@ async function refreshUser(
 }
 
 async function isAdmin(services: RoleServices, caller: FreshCaller, email: string): Promise<boolean> {
-  if (owns(caller, email)) return (await whileThere(settleRole(services, caller.uid))) === 'admin';
+  if (owns(caller, email)) return (await requireAccount(settleRole(services, caller.uid))) === 'admin';
   if (!caller.admin) throw new DomainError('forbidden');
   const account = await findByEmail(services.auth, email);
   if (!account) throw new DomainError('not-found', 'No account has this email.');

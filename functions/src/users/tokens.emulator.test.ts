@@ -4,7 +4,7 @@ import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { testProject } from '../../test/support/emulators.ts';
 import { forgedToken, person, signInAgain, withoutLookingUp } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { endedMost } from '../core/ended-sign-ins.ts';
+import { maxEnded } from '../core/ended-sign-ins.ts';
 import { collections } from '../firestore/collections.ts';
 import { noteLogOut } from './records.ts';
 
@@ -94,7 +94,7 @@ describe('calls that change nobody’s role look at the account too', () => {
     expect(await validSinceOf(rima.uid)).toBeGreaterThan(await signedInAt(rima.token));
   });
 
-  test('who signs in anew after that is let in, and the rules are told the same second', async () => {
+  test('who signs in again after that is let in, and the rules are told the same second', async () => {
     await nextSecond();
     await emulated.auth.revokeRefreshTokens(rima.uid);
     expect((await enrolments(rima.token)).status).toBe(401);
@@ -128,16 +128,16 @@ describe('logging out', () => {
   });
 
   test('is noted for as many as are kept; the rules hear of the others', async () => {
-    const endedSignIns = Array.from({ length: endedMost - 1 }, (_, index) => 1000 + index);
+    const endedSignIns = Array.from({ length: maxEnded - 1 }, (_, index) => 1000 + index);
     await collections.users(emulated.db).doc(rima.uid).update({ endedSignIns });
     for (const at of [2000, 2001, 2002]) await noteLogOut(emulated.db, rima.uid, at);
     const ended = await endedOf(rima.uid);
-    expect([ended.length, ended[0], await validSinceOf(rima.uid)]).toEqual([endedMost, 1002, 1002]);
+    expect([ended.length, ended[0], await validSinceOf(rima.uid)]).toEqual([maxEnded, 1002, 1002]);
     await noteLogOut(emulated.db, 'nobody', 1000);
     expect((await collections.users(emulated.db).doc('nobody').get()).exists).toBe(false);
   });
 
-  test('is for who is signed in', async () => {
+  test('is for anyone who is signed in', async () => {
     expect(codeOf(await api.call(endpoints.endSession, {}))).toBe('unauthenticated');
   });
 });

@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../domain/courses.ts';
-import { languageAsked } from '../http/language-asked.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { joinWaitingList, leaveWaitingList, readWaitingList, readWaitingPlace } from './waiting-list.ts';
 
@@ -21,7 +21,7 @@ export function waitingListRoutes(db: Firestore): Route[] {
       return { json: await leaveWaitingList(db, signedIn(call).uid, course._id) };
     }),
     route(endpoints.waitingList, async (call) => ({
-      json: await readWaitingList(db, signedIn(call).uid, languageAsked(call.query)),
+      json: await readWaitingList(db, signedIn(call).uid, requestedLanguage(call.query)),
     })),
   ];
 }

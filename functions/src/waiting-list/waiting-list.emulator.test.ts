@@ -170,7 +170,7 @@ describe('for how many courses', () => {
 });
 
 describe('waiting no longer', () => {
-  test('ends it, also twice at once and where nobody waited; one can ask anew', async () => {
+  test('ends it, also twice at once and where nobody waited; one can ask again', async () => {
     await join();
     const ended = await Promise.all([leave(), leave()]);
     for (const answer of ended) {

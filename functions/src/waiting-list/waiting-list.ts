@@ -13,7 +13,7 @@ import { commitOf } from '../firestore/ended-accounts.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 
 /** Places of one person that a call reads: as many as they may have, and one more of each other instance. */
-const mostRead = 2 * limits.waitsMax;
+const maxRead = 2 * limits.waitsMax;
 
 /** Whether a person is on a course's waiting list. */
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
@@ -62,7 +62,7 @@ const full = () => new DomainError('waiting-list-full');
 /** A person's places, the one that was made first first. */
 async function placesOf(db: Firestore, uid: string): Promise<QueryDocumentSnapshot<WaitingPlaceRecord>[]> {
   const own: Query<WaitingPlaceRecord> = collections.waitingList(db).where('uid', '==', uid);
-  const { docs } = await own.limit(mostRead).get();
+  const { docs } = await own.limit(maxRead).get();
   const madeAt = ({ createTime, id }: (typeof docs)[number]) => `${createTime.valueOf()} ${id}`;
   return docs.sort((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1));
 }

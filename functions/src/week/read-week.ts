@@ -13,7 +13,7 @@ import { linkEnded } from './links.ts';
 import { practiceIn } from './practice-in-week.ts';
 
 /** Courses of which it is said what comes next. */
-const nextMost = 3;
+const maxNext = 3;
 
 /** Brings the templates: no call but this one needs them, and a new instance starts without. */
 const loadReviews = () => import('./due-reviews.ts');
@@ -122,5 +122,5 @@ function nextIn(own: readonly OwnCourse[]): NextLesson[] {
       const next = course.outline.find(({ id }) => !record.lessonsDone.includes(id));
       return next ? [{ course: course.title, lesson: next.title }] : [];
     })
-    .slice(0, nextMost);
+    .slice(0, maxNext);
 }

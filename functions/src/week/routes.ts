@@ -1,7 +1,7 @@
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { weekEndpoints } from '@pathshala/contract/week-endpoints';
-import { mayBeSeen } from '../domain/may-be-seen.ts';
-import { languageAsked } from '../http/language-asked.ts';
+import { visibleProfiles } from '../domain/visible-profiles.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { type Route, route, signedIn } from '../http/route.ts';
 import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { endWeekLink, linkEnded, makeWeekLink, openWeekLink, readWeekLink } from './links.ts';
@@ -12,7 +12,7 @@ export interface WeekSetting extends WeekServices {
   readonly asksConsent: boolean;
 }
 
-/** A student's link to their week, and what it opens for who has it. */
+/** A student's link to their week, and what it opens for anyone who has it. */
 export function weekRoutes(services: WeekSetting): Route[] {
   const { db, asksConsent } = services;
   const limit = createViewLimit(db, 'week');
@@ -26,8 +26,8 @@ export function weekRoutes(services: WeekSetting): Route[] {
         const uid = await openWeekLink(db, call.body.token);
         await limit(uid);
         // While a parent's consent is taken back nothing of a child is shown; the link opens again when they agree.
-        if ((await mayBeSeen(db, [uid], asksConsent)).length === 0) throw linkEnded();
-        return { json: await readWeek(services, uid, languageAsked(call.query)) };
+        if ((await visibleProfiles(db, [uid], asksConsent)).length === 0) throw linkEnded();
+        return { json: await readWeek(services, uid, requestedLanguage(call.query)) };
       },
       { body: bodySchemas.weekView },
     ),

@@ -1,4 +1,4 @@
-/** The yardstick of the bench's cold start: a process that loads what the function needs of firebase-admin and nothing else. */
+/** The baseline of the bench's cold start: a process that loads what the function needs of firebase-admin and nothing else. */
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';

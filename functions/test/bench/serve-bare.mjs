@@ -1,5 +1,5 @@
 /**
- * The yardstick of the bench's calls: one bare Express route that sends the same bytes and headers as the function did. Its
+ * The baseline of the bench's calls: one bare Express route that sends the same bytes and headers as the function did. Its
  * parent sends the answers, each with its address, and speaks to it then as to `serve-function.mjs`.
  */
 import { once } from 'node:events';

@@ -3,8 +3,8 @@ import { collections } from '../../src/firestore/collections.ts';
 import { connect, type Emulated } from '../support/emulators.ts';
 import { person } from '../support/people.ts';
 import { buildSchool, school } from '../support/school.ts';
-import { mortalApi } from './mortal.ts';
-import { type Load, mostBreaches, type Outcome, randomFrom } from './part.ts';
+import { crashableApi } from './crashable-api.ts';
+import { type Load, maxBreaches, type Outcome, randomFrom } from './part.ts';
 import { joinFree, type Write, type Writer, writeSomething } from './writes.ts';
 
 /** What may be in each place: what was acknowledged last, and what came after it without an answer. */
@@ -67,7 +67,7 @@ export async function soakKills(
   const emulated = connect();
   await emulated.clear();
   await buildSchool(emulated);
-  const api = await mortalApi();
+  const api = await crashableApi();
   const writers: Writer[] = [];
   for (let at = 0; at < people; at += 1) {
     const who = await person(emulated, `writer-${at}@school.test`);
@@ -103,7 +103,7 @@ export async function soakKills(
     const breaches = breachesOf(expected, await found(emulated));
     return {
       figures: { people, writes: people * kills, acknowledged, kills },
-      breaches: breaches.slice(0, mostBreaches),
+      breaches: breaches.slice(0, maxBreaches),
     };
   } finally {
     await api.close();

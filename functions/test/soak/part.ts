@@ -23,7 +23,7 @@ export const longestWait = 10_000;
 export const shortLoad: Load = { seed: 24, progress: () => undefined, longest: 3 * longestWait };
 
 /** More lines would say the same again. */
-export const mostBreaches = 20;
+export const maxBreaches = 20;
 
 /** @returns what gives numbers from 0 up to and without 1, the same ones for the same seed */
 export function randomFrom(seed: number): () => number {

@@ -3,7 +3,7 @@ import { allEndpoints, isEndpointName } from './all-endpoints.ts';
 import { anyRequest } from './calls.ts';
 import { changesBetween, type Kept, readKept, unexplained } from './changes.ts';
 import { type Exchange, exchange, type Request, shownRequest } from './exchange.ts';
-import { type Load, mostBreaches, type Outcome } from './part.ts';
+import { type Load, maxBreaches, type Outcome } from './part.ts';
 import { misshapen } from './shapes.ts';
 import { buildWorld, learn, revive } from './world.ts';
 
@@ -47,7 +47,7 @@ function figuresOf(all: readonly Exchange[], changes: number): Outcome['figures'
     'endpoints that succeeded': new Set(succeeded.map(({ request }) => request.name)).size,
     'documents changed': changes,
     answers: statuses.map((status) => `${status}: ${countOf(status)}`).join(', '),
-    'slowest answer, ms': Math.round(all.reduce((most, { milliseconds }) => Math.max(most, milliseconds), 0)),
+    'slowest answer, ms': Math.round(all.reduce((max, { milliseconds }) => Math.max(max, milliseconds), 0)),
   };
 }
 
@@ -73,7 +73,7 @@ export async function soakRequests({ seed, progress, longest }: Load, count: num
     await learn(world);
     before = await readKept(world);
     progress(all.length, count);
-    return breaches.length < mostBreaches;
+    return breaches.length < maxBreaches;
   };
   try {
     const batch = fc.array(anyRequest(world), { minLength: together, maxLength: together });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { indexOf } from '@pathshala/search/search';
-import { practiceMaker } from '../../src/checkout/practice-maker.ts';
+import { sandboxProvider } from '../../src/checkout/sandbox-provider.ts';
 import { signingKeyOf } from '../../src/enrolment/certificate-settings.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import type { HopTrust } from '../../src/http/client-address.ts';
@@ -34,13 +34,13 @@ const readSearchIndex = async () => indexOf([]);
 /** The services of a school whose checkout is the practice one. */
 export function practising(emulated: Emulated) {
   const getSigningKey = signingKeyOf(environment);
-  return { ...emulated, makePayments: practiceMaker(environment), getSigningKey, readSearchIndex };
+  return { ...emulated, createPaymentProvider: sandboxProvider(environment), getSigningKey, readSearchIndex };
 }
 
 /** Every kind of school over the same services, without limits in memory. */
 async function serveSchools(services: Emulated): Promise<World['apis']> {
   const options = { counter: uncounted, trustsHop };
-  const withStripe = { ...practising(services), makePayments: schoolStripe() };
+  const withStripe = { ...practising(services), createPaymentProvider: schoolStripe() };
   return {
     usual: await serveApi(practising(services), options),
     consent: await serveApi({ ...practising(services), consent: askingParents(services) }, options),

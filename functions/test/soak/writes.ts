@@ -60,7 +60,7 @@ async function tick(writer: Writer): Promise<Write> {
   };
 }
 
-/** Buys a course through the practice checkout; who has it already is refused, which acknowledges nothing new. */
+/** Buys a course through the sandbox checkout; who has it already is refused, which acknowledges nothing new. */
 async function buy(writer: Writer): Promise<Write> {
   const courseId = pick(writer.random, [school.priced, school.other]);
   const begun = await send(writer, endpoints.checkout, { courseId, body: { price } });

@@ -35,7 +35,10 @@ export interface Answer {
  * @param options what is to be other than in the emulators
  */
 export async function serveApi(
-  services: Pick<Services, 'db' | 'auth' | 'consent' | 'makePayments' | 'readSearchIndex' | 'getSigningKey'>,
+  services: Pick<
+    Services,
+    'db' | 'auth' | 'consent' | 'createPaymentProvider' | 'readSearchIndex' | 'getSigningKey'
+  >,
   options: Omit<ApiOptions, 'allowsOrigin' | 'log'> = {},
 ): Promise<TestApi> {
   const logged: LogEntry[] = [];

@@ -10,7 +10,7 @@ import { servedSchool } from './served-school.ts';
 export const mother = 'mother@home.test';
 
 /**
- * For a file of tests: the API of a school that asks parents, with one child, Rima, anew for each test, and the calls that
+ * For a file of tests: the API of a school that asks parents, with one child, Rima, a new one for each test, and the calls that
  * the child and the parent make.
  */
 export function consentSchool() {

@@ -41,6 +41,6 @@ function deadly(db: Firestore): Firestore {
 }
 
 const { db, auth } = connect(process.env.TEST_PROJECT);
-const services = { db: deadly(db), auth, makePayments: schoolStripe() };
+const services = { db: deadly(db), auth, createPaymentProvider: schoolStripe() };
 const { url } = await serveApi(services);
 console.log(url);

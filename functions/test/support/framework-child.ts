@@ -14,7 +14,7 @@ server.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
 /** On Linux `maxRSS` begins with what the process held that started this one; the kernel counts this one's own apart. */
-function mostMemory(): number {
+function maxMemory(): number {
   try {
     const [, own] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
     return Number(own);
@@ -23,4 +23,4 @@ function mostMemory(): number {
   }
 }
 
-process.on('message', () => process.send?.(mostMemory()));
+process.on('message', () => process.send?.(maxMemory()));

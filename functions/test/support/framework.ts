@@ -10,7 +10,7 @@ export interface Framework {
   /** Sends bytes as they are. Resolves to the status, 0 where the connection ended without an answer. */
   readonly send: (sent: Sent) => Promise<number>;
   /** The most memory that the process has held since it began, in MiB. */
-  readonly mostMemory: () => Promise<number>;
+  readonly maxMemory: () => Promise<number>;
   readonly close: () => void;
 }
 
@@ -36,12 +36,12 @@ export async function startFramework(): Promise<Framework> {
   const [origin] = (await once(lines, 'line')) as [string];
   return {
     send: (sent) => send(origin, sent),
-    mostMemory: () => mostMemory(child),
+    maxMemory: () => maxMemory(child),
     close: () => child.kill('SIGKILL'),
   };
 }
 
-async function mostMemory(child: ChildProcess): Promise<number> {
+async function maxMemory(child: ChildProcess): Promise<number> {
   const answer = once(child, 'message');
   child.send('memory');
   const [kibibytes] = (await answer) as [number];

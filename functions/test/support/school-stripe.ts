@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { lazyStripe, type StripeOptions, stripeMaker } from '../../src/checkout/stripe-maker.ts';
+import { lazyStripe, type StripeOptions, stripeProvider } from '../../src/checkout/stripe-provider.ts';
 import { stripeKey, webhookSecret } from './stripe-events.ts';
 
 /**
@@ -11,7 +11,7 @@ export function schoolStripe(
   config?: Stripe.StripeConfig,
   allowsOrigin: StripeOptions['allowsOrigin'] = () => false,
 ) {
-  return stripeMaker({
+  return stripeProvider({
     stripe: lazyStripe(stripeKey, config),
     webhookSecret,
     allowsOrigin,

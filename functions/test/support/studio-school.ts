@@ -7,7 +7,7 @@ import { type MoreServices, servedSchool } from './served-school.ts';
 export const itemOf = (answer: Answer) => answer.json as StudioItem;
 
 /**
- * For a file of tests: the API over an empty school with one admin, anew for each test, and the studio's calls as that
+ * For a file of tests: the API over an empty school with one admin, new for each test, and the studio's calls as that
  * admin makes them.
  * @param services what the API has beside the database and the accounts
  */

@@ -64,7 +64,7 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts a backup back. Accounts come first, so that nobody signs in anew meanwhile and gets another uid.
+ * Puts a backup back. Accounts come first, so that nobody signs in again meanwhile and gets another uid.
  * @throws PlainError, before anything is written, when the backup is not whole or the database is not empty
  */
 export async function restoreBackup(

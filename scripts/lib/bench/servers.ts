@@ -47,7 +47,7 @@ export function startFunction(bundle: string, env: NodeJS.ProcessEnv): Promise<S
   return serverIn(startChild('serve-function', bundle, env));
 }
 
-/** Headers that the server writes anew for each answer. */
+/** Headers that the server writes again for each answer. */
 const ownToEach = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 /** The function's answers, as the bare route is given them. */

@@ -7,12 +7,12 @@ import { pagesOverBudget } from '../page-budgets/page-budgets.ts';
 import { logFolder, root, stateFolder } from '../paths.ts';
 import { add, type Counts, failure, nothing } from '../results.ts';
 import type { TestRun } from '../test-suites.ts';
-import { barriersIn, oneOfEach } from './barriers.ts';
+import { accessibilityViolations, oneOfEach } from './accessibility.ts';
 import { closedLessonsIn } from './closed-lessons.ts';
 import { deadLinks, siteTargets } from './dead-links.ts';
-import { headFaults } from './head-faults.ts';
-import { htmlFaults, pagesToCheck } from './html-checker.ts';
-import { keptFaults } from './kept-faults.ts';
+import { headIssues } from './head-issues.ts';
+import { htmlIssues, pagesToCheck } from './html-checker.ts';
+import { keptIssues } from './kept-issues.ts';
 import { readPage } from './read-page.ts';
 
 /** What Hosting sends. */
@@ -24,16 +24,16 @@ function filesIn(folder: string): string[] {
   return all.filter((path) => statSync(join(folder, path)).isFile());
 }
 
-/** One test: every fault is named. */
-function judged(name: string, faults: readonly string[]): Counts {
-  return faults.length === 0 ? { ...nothing, passed: 1 } : failure([name, ...faults].join('\n'));
+/** One test: every issue is named. */
+function judged(name: string, issues: readonly string[]): Counts {
+  return issues.length === 0 ? { ...nothing, passed: 1 } : failure([name, ...issues].join('\n'));
 }
 
 /**
  * Seven tests of the site as it is built, every page of it: the W3C's checker has nothing to say (of pages that it has not seen
  * before), no link of the site leads nowhere, each page says of itself to search engines and to who shares it what it is, no kind
  * of page weighs more than its budget, every course that devices keep is what it says and light, no file has anything of a lesson
- * that is not open to all, and axe finds no barrier in a page of each kind in each language
+ * that is not open to all, and axe finds no accessibility violation in a page of each kind in each language
  * (`PATHSHALA_EVERY_PAGE=1`: in every page). Builds what has changed, as the journeys do, which then find it up to date.
  * @throws PlainError where there is no Java
  */
@@ -47,22 +47,25 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const unchecked = pagesToCheck(site, pages, memory, join(test.folder, 'pages'));
     const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
     // It takes longest, in a process of its own.
-    const checking = htmlFaults(java, unchecked.files, join(logFolder, `${test.name}-html.log`));
+    const checking = htmlIssues(java, unchecked.files, join(logFolder, `${test.name}-html.log`));
     // What it throws is thrown where it is waited for.
     checking.catch(() => undefined);
     const read = pages.map((file) => readPage(file, readFileSync(join(site, file), 'utf8')));
     const targets = siteTargets(files);
     const links = judged('Links of the site that lead nowhere', deadLinks(read, targets));
     const sitemap = readFileSync(join(site, 'built', 'sitemap.xml'), 'utf8');
-    const heads = judged('What pages say wrongly of themselves', headFaults(read, sitemap, targets));
+    const heads = judged('What pages say wrongly of themselves', headIssues(read, sitemap, targets));
     const heavy = judged('Pages over their budgets', pagesOverBudget(site));
-    const packs = judged('Courses and books to keep that are not as they say', keptFaults(site));
+    const packs = judged('Courses and books to keep that are not as they say', keptIssues(site));
     const closed = judged('What of closed lessons anybody may fetch', closedLessonsIn(site, files));
     const looked = process.env.PATHSHALA_EVERY_PAGE ? pages : oneOfEach(pages);
-    const barriers = judged('What axe says of the pages', await barriersIn(program, site, looked));
-    const faults = await checking;
-    if (faults.length === 0) unchecked.remember();
-    const html = judged('What the W3C’s checker says of the pages', faults);
-    return [links, heads, html, barriers, heavy, packs, closed].reduce(add);
+    const violations = judged(
+      'What axe says of the pages',
+      await accessibilityViolations(program, site, looked),
+    );
+    const issues = await checking;
+    if (issues.length === 0) unchecked.remember();
+    const html = judged('What the W3C’s checker says of the pages', issues);
+    return [links, heads, html, violations, heavy, packs, closed].reduce(add);
   });
 }

@@ -28,7 +28,7 @@ const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
  * Why a link leads nowhere; null where it leads somewhere, or out of the site, where nobody looks.
  * @param address where the link stands: `/course/sums`
  */
-function faultOf(link: string, address: string, pages: ReadonlyMap<string, BuiltPage>, targets: Targets) {
+function issueOf(link: string, address: string, pages: ReadonlyMap<string, BuiltPage>, targets: Targets) {
   if (!URL.canParse(link, targets.origin + address)) return 'is no address';
   const url = new URL(link, targets.origin + address);
   if (url.origin !== targets.origin) return null;
@@ -49,8 +49,8 @@ export function deadLinks(built: readonly BuiltPage[], targets: Targets): string
   const pages = new Map(built.map((page) => [page.address, page]));
   return built.flatMap(({ address, links }) =>
     links.flatMap((link) => {
-      const fault = faultOf(link, address, pages, targets);
-      return fault ? [`${address}: "${link}" ${fault}`] : [];
+      const issue = issueOf(link, address, pages, targets);
+      return issue ? [`${address}: "${link}" ${issue}`] : [];
     }),
   );
 }

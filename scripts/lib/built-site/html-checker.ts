@@ -89,13 +89,13 @@ interface Complaint {
 }
 
 /**
- * What the checker finds fault with: one line for each kind of fault, with the number of its places and the first of
+ * What the checker complains about: one line for each kind of issue, with the number of its places and the first of
  * them. One start of Java for all files.
  * @param java the program
  * @param files absolute paths of pages
  * @throws Error with the program's own words where it did not check
  */
-export async function htmlFaults(java: string, files: readonly string[], logFile: string): Promise<string[]> {
+export async function htmlIssues(java: string, files: readonly string[], logFile: string): Promise<string[]> {
   if (files.length === 0) return [];
   const how = ['--stdout', '--exit-zero-always', '--format', 'json'];
   const { code, output } = await run(java, [...javaOptions, '-jar', checker, ...how, ...files], { logFile });

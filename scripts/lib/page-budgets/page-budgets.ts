@@ -46,13 +46,13 @@ export function pagesOverBudget(site: string): string[] {
   const pages = weighAll(site).flatMap(({ kind, address, weight, files }) => {
     const budget = budgets[kind];
     if (!budget) return [`${kind} has no budget: npm run budgets -- --write`];
-    const most = allowed(budget);
+    const max = allowed(budget);
     return measures
-      .filter((measure) => weight[measure] > most[measure])
+      .filter((measure) => weight[measure] > max[measure])
       .map((measure) => {
         const unit = measure === 'requests' ? '' : ' bytes';
         const now = `${measure} ${number.format(weight[measure])}${unit}`;
-        const over = `${number.format(weight[measure] - most[measure])} too many`;
+        const over = `${number.format(weight[measure] - max[measure])} too many`;
         return `${address} (${kind}): ${now}, ${over}; the largest: ${largest(measure, files)}`;
       });
   });
@@ -72,8 +72,8 @@ export function writeBudgets(site: string): void {
 export function budgetTable(site: string): string {
   const budgets = readBudgets();
   const rows = weighAll(site).map(({ kind, weight }) => {
-    const most = budgets[kind] && allowed(budgets[kind]);
-    return [kind, ...measures.map((one) => `${weight[one]} / ${most?.[one] ?? '–'}`)];
+    const max = budgets[kind] && allowed(budgets[kind]);
+    return [kind, ...measures.map((one) => `${weight[one]} / ${max?.[one] ?? '–'}`)];
   });
   return tableOf([{ head: ['bytes, now / at most', ...measures], rows }]);
 }

@@ -41,7 +41,7 @@ export function fontsOf(css: string, text: string): string[] {
     const having = faces.filter(({ ranges }) =>
       ranges.some(([first, last]) => first <= code && code <= last),
     );
-    const own = having.filter(({ address }) => address.includes('few-letters'));
+    const own = having.filter(({ address }) => address.includes('font-subset'));
     const needed =
       own.length > 0 ? own : names.flatMap((name) => having.find((one) => one.name === name) ?? []);
     for (const { address } of needed) wanted.add(address);

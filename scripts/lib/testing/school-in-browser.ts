@@ -83,7 +83,7 @@ function serve(built: string, shell: Shell): Promise<Server> {
 }
 
 /** Run in the page: what axe has against it. The palette of a made-up brand may be hard to read. */
-const faults = `axe.run(document, {
+const issues = `axe.run(document, {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
   rules: { 'color-contrast': { enabled: false } },
 }).then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes[0].html.slice(0, 160)))`;
@@ -107,12 +107,12 @@ export interface SeenPage {
   /** How much wider than the window it is, CSS pixels. */
   readonly tooWide: number;
   readonly texts: readonly { readonly lang: string; readonly text: string }[];
-  readonly faults: readonly string[];
+  readonly issues: readonly string[];
 }
 
 const seen = `(async () => {
   const { lang, dir, scrollWidth } = document.documentElement;
-  return { lang, dir, tooWide: scrollWidth - innerWidth, texts: ${texts}, faults: await ${faults} };
+  return { lang, dir, tooWide: scrollWidth - innerWidth, texts: ${texts}, faults: await ${issues} };
 })()`;
 
 export async function see(page: Page): Promise<SeenPage> {

@@ -95,7 +95,7 @@ test('only settings for projects are uploaded, and none that are gone', async ()
 
 test('the site’s servers are taken along as they were built, and those of an older build go', async () => {
   const [from, to] = [join(folder, 'servers'), join(folder, 'site-of-test')];
-  const written = ['server.js', 'site.json', 'prints.json', 'manifest.json', 'licenses.md', 'assets/page.js'];
+  const written = ['server.js', 'site.json', 'hashes.json', 'manifest.json', 'licenses.md', 'assets/page.js'];
   for (const name of written) {
     mkdirSync(dirname(join(from, 'en', name)), { recursive: true });
     writeFileSync(join(from, 'en', name), '');
@@ -107,7 +107,7 @@ test('the site’s servers are taken along as they were built, and those of an o
   writeFileSync(join(to, 'en', 'older.js'), '');
   await copySite(from, to);
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' }).sort();
-  const taken = ['assets', 'assets/page.js', 'prints.json', 'server.js', 'site.json'];
+  const taken = ['assets', 'assets/page.js', 'hashes.json', 'server.js', 'site.json'];
   expect(files).toEqual(['en', ...taken.map((name) => `en/${name}`)]);
 });
 

@@ -43,7 +43,7 @@ export async function makeUploadFolder(folder: string, base: string): Promise<vo
  */
 export async function copySite(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
-  for (const language of languages.filter((one) => existsSync(join(from, one, siteFiles.prints)))) {
+  for (const language of languages.filter((one) => existsSync(join(from, one, siteFiles.hashes)))) {
     for (const part of [...Object.values(siteFiles), 'assets'])
       await cp(join(from, language, part), join(to, language, part), { recursive: true });
   }

@@ -7,7 +7,7 @@ import { fontPath } from '@pathshala/brand/font-file';
 import { bookBrand, bookFontPackages } from './book-brand.ts';
 
 const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler';
-/** Raised when the way of building changes, so that every book is built anew. */
+/** Raised when the way of building changes, so that every book is rebuilt. */
 const RECIPE = 1;
 
 const require = createRequire(import.meta.url);

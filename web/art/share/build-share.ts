@@ -1,6 +1,6 @@
 import { sharePicture } from '@pathshala/contract/cover';
 import { type Language, languages } from '@pathshala/contract/languages';
-import { ofSubject } from '@pathshala/contract/paths';
+import { subjectPaths } from '@pathshala/contract/paths';
 import { subjects } from '@pathshala/contract/subjects';
 import { say } from '@pathshala/messages/say';
 import sharp from 'sharp';
@@ -40,7 +40,7 @@ export function shareDrawings(
     // What is published before the next build has the picture of its subject.
     ...subjects.map(
       ({ subject, label }) =>
-        [ofSubject.shareName(subject), pagePicture(say(language, `names.${label}`), name)] as const,
+        [subjectPaths.shareName(subject), pagePicture(say(language, `names.${label}`), name)] as const,
     ),
     ...courses.map((course) => [`course/${course.id}`, coursePicture(course, name)] as const),
     ...articles.map((article) => [`blog/${article._id}`, articlePicture(article, name)] as const),

@@ -35,14 +35,14 @@ const pitchOf = (text: string) => (hasOtherScript(text) ? 1.24 : 1.1);
 /** A title in the largest size with which it fits. */
 export function title(
   text: string,
-  { x, y, room, sizes, lines: most, color, high = height }: TextBox,
+  { x, y, room, sizes, lines: max, color, high = height }: TextBox,
 ): string {
   const smallest = sizes.at(-1);
   for (const size of sizes) {
     const lines = wrapEvenly(text, room, { size });
     const pitch = size * pitchOf(text);
     const fits =
-      lines.length <= most &&
+      lines.length <= max &&
       lines.length * pitch <= high &&
       lines.every((line) => textWidth(line, { size }) <= room);
     if (!fits && size !== smallest) continue;

@@ -2,7 +2,7 @@ import { signStroke, subjectSigns } from '@pathshala/brand/subject-signs';
 import type { SubjectName } from '@pathshala/contract/subjects';
 import { fill as filled, num, stroke as stroked } from '../drawing/svg.ts';
 
-export interface Place {
+export interface SignPosition {
   /** Middle of the sign. */
   readonly x: number;
   readonly y: number;
@@ -19,13 +19,13 @@ export function signLines(subject: SubjectName, color: string): string {
 }
 
 /** The same, placed by its middle. */
-export function sign(subject: SubjectName, color: string, { x, y, size, turn = 0 }: Place): string {
+export function sign(subject: SubjectName, color: string, { x, y, size, turn = 0 }: SignPosition): string {
   const rotation = turn ? ` rotate(${num(turn)})` : '';
   return `<g transform="translate(${num(x)} ${num(y)})${rotation} scale(${num(size / 96, 3)}) translate(-48 -48)">${signLines(subject, color)}</g>`;
 }
 
 /** A white sign with a hard shadow, as if cut out of card. The lines are in the file once. One to a file. */
-export function raisedSign(subject: SubjectName, shadow: string, place: Place): string {
+export function raisedSign(subject: SubjectName, shadow: string, place: SignPosition): string {
   const drop = place.size / 32;
   return (
     `<defs><g id="s">${sign(subject, 'currentColor', place)}</g></defs>` +

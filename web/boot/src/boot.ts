@@ -1,10 +1,10 @@
 import { accessTokenKey, failedEvent } from '../page-data.ts';
 import { readPageStart } from '../page-start.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
-import { keepEarly } from './keep-early.ts';
 import { kept } from './kept.ts';
 import { holdFarPictures, showNearPictures } from './near-pictures.ts';
 import { askForNewerPage } from './newer-page.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
 import { showPrices } from './show-prices.ts';
 import { startSite } from './start-site.ts';
 
@@ -21,7 +21,7 @@ function boot(): void {
         window.dispatchEvent(new Event(failedEvent));
       });
   });
-  keepEarly(start);
+  replayEarlyInput(start);
   newest.then(() => {
     showNearPictures();
     atFirstPaint(showPrices);

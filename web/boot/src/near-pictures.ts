@@ -3,7 +3,7 @@ import { root } from './root.ts';
 
 /**
  * How far from the window a row may be for its pictures to come: a quarter of the window. Browsers fetch what is `lazy`
- * one to three windows ahead, so also for who never scrolls.
+ * one to three windows ahead, so also for anyone who never scrolls.
  */
 const margin = '25%';
 

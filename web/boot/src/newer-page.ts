@@ -1,10 +1,10 @@
 import {
   closedLinesKey,
+  contentHashAttribute,
   hasLineClass,
   linePageAttribute,
   newerPagesAttribute,
   newerPagesPatience,
-  printAttribute,
   unknownClass,
 } from '../page-data.ts';
 import { startId } from '../page-start.ts';
@@ -29,11 +29,11 @@ function keepPlaceForLine(newer: NewerPages): void {
 /** @returns undefined where the page has not changed */
 async function askFor(address: string): Promise<Document | undefined> {
   const path = location.pathname.replace(/(.)\/$/, '$1');
-  const print = root.getAttribute(printAttribute);
+  const contentHash = root.getAttribute(contentHashAttribute);
   const newer: NewerPages = await (await read(address))?.json();
   keepPlaceForLine(newer);
   const now = newer[path]?.page;
-  if (!now || (print && now.endsWith(print))) return undefined;
+  if (!now || (contentHash && now.endsWith(contentHash))) return undefined;
   const html = await (await read(now))?.text();
   return new DOMParser().parseFromString(html ?? '', 'text/html');
 }

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOfOtherScript } from '@pathshala/art/fonts/other-scripts';
-import { allRoutes, builtFileOf, drawnPage, type Route, shellAddress } from '@pathshala/contract/all-routes';
+import {
+  allRoutes,
+  builtFileOf,
+  type Route,
+  shellAddress,
+  spaFallback,
+} from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
 import { addressIn } from '@pathshala/contract/language-address';
 import type { Language } from '@pathshala/contract/languages';
@@ -44,16 +50,17 @@ export interface AllWanted {
 }
 
 /** As the API says of its answer. */
-const printOf = (answer: object) => createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
+const contentHashOf = (answer: object) =>
+  createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
 
 /** A course's own pages, and their data, with what they were written with. */
 function writtenOf({ course, lessons }: BuiltCourse): Wanted[] {
   const path = paths.course(course._id);
-  const ofCourse = [printOf(course)];
+  const ofCourse = [contentHashOf(course)];
   const first = lessons.find(({ _id }) => _id === course.outline[0]?.id);
   return [
     { at: path, of: ofCourse },
-    ...(first ? [{ at: paths.lesson(course._id, first._id), of: [...ofCourse, printOf(first)] }] : []),
+    ...(first ? [{ at: paths.lesson(course._id, first._id), of: [...ofCourse, contentHashOf(first)] }] : []),
     { at: dataAddress(path), of: ofCourse },
   ];
 }
@@ -62,7 +69,7 @@ function writtenOf({ course, lessons }: BuiltCourse): Wanted[] {
 function pagesOf({ built, language, skills }: Packed): Wanted[] {
   const all: readonly Wanted[] = [
     ...(built ? writtenOf(built) : []),
-    { at: drawnPage, stands: 'course' },
+    { at: spaFallback, stands: 'course' },
     { at: shellAddress(pages.lesson), stands: 'lesson' },
     ...skills.map((id) => ({ at: paths.practiceSkill(id) })),
     ...skills.map((id) => ({ at: dataAddress(paths.practiceSkill(id)) })),

@@ -6,7 +6,7 @@ import type { SchoolContent, SchoolTexts } from '@pathshala/content/load-content
 import { linksByLesson } from '@pathshala/content/practice/catalogue';
 import { builtFileOf } from '@pathshala/contract/all-routes';
 import type { CourseDetail } from '@pathshala/contract/course';
-import { packMost } from '@pathshala/contract/course-pack';
+import { maxPackBytes } from '@pathshala/contract/course-pack';
 import { firstLanguage, hasOtherScript, type Language } from '@pathshala/contract/languages';
 import { readerLesson } from '@pathshala/contract/reader-lesson';
 import {
@@ -19,7 +19,7 @@ import {
   packFilePath,
 } from '../../offline/packs/pack.ts';
 import { clientFolder, serverFolder } from '../built-language.ts';
-import { templatePlaces } from '../practice-chunks.ts';
+import { templateLocations } from '../practice-chunks.ts';
 import { readModuleGraph } from '../render/module-graph.ts';
 import { heaviestBook, wantedOfBooks } from './book-parts.ts';
 import { type BuiltCourse, type Packed, type Site, type Wanted, wantedOf } from './course-parts.ts';
@@ -76,7 +76,7 @@ function packsIn(language: Language, content: SchoolContent): Packed[] {
 function writePackFile(folder: string, name: PackName, file: PackFile): void {
   const weight = bytesOf(file.parts) + file.lessons;
   const path = packFilePath(name);
-  if (weight > packMost) throw new Error(`What ${path} names weighs ${weight} bytes to keep`);
+  if (weight > maxPackBytes) throw new Error(`What ${path} names weighs ${weight} bytes to keep`);
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), JSON.stringify(file));
 }
@@ -104,7 +104,7 @@ function writeCoursePacks(language: Language, content: SchoolContent, site: Site
  * @param webDir absolute path of the package, whose site is built in that language
  */
 export async function writePacks(webDir: string, language: Language, content: SchoolContent): Promise<void> {
-  const places = await templatePlaces();
+  const places = await templateLocations();
   const templateOf = (skill: string) => {
     const file = places.get(skill)?.file;
     if (!file) throw new Error(`No file has the template ${skill}`);

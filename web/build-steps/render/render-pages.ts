@@ -3,10 +3,15 @@ import { dirname, join } from 'node:path';
 import { keptFiles } from '@pathshala/art/kept-files';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
-import { builtFileOf, drawnPage, prerenderedAddresses, shellAddresses } from '@pathshala/contract/all-routes';
+import {
+  builtFileOf,
+  prerenderedAddresses,
+  shellAddresses,
+  spaFallback,
+} from '@pathshala/contract/all-routes';
 import { addressIn } from '@pathshala/contract/language-address';
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import { type PagePrints, siteFiles } from '@pathshala/contract/site-server';
+import { type PageHashes, siteFiles } from '@pathshala/contract/site-server';
 import { namesInIndex } from '@pathshala/search/pack';
 import { listAddress } from '../../src/api/list-address.ts';
 import { dataAddress } from '../../src/page-address.ts';
@@ -14,7 +19,7 @@ import { searchIndexPath } from '../../src/search-index/path.ts';
 import type { RenderOptions } from '../../src/server.tsx';
 import { isQuick } from '../quick-site.ts';
 import { writeSiteParts } from './built-site.ts';
-import { withFewLetters } from './few-letters.ts';
+import { withFontSubsets } from './font-subset.ts';
 import { plainVoidTags } from './plain-void-tags.ts';
 import { schoolOfFiles } from './school-files.ts';
 
@@ -67,22 +72,22 @@ export async function renderPages(built: BuiltLanguage): Promise<void> {
   };
   const asSent = async (html: string, ...later: readonly string[]) =>
     // Without fonts of its own, a page takes the whole ones from the style sheet.
-    isQuick ? html : await withFewLetters(html, client, later.join('\n'));
+    isQuick ? html : await withFontSubsets(html, client, later.join('\n'));
   const shells = shellAddresses();
-  const prints: Record<string, string> = {};
+  const hashes: Record<string, string> = {};
   const written: Promise<void>[] = [];
   for (const address of [...prerenderedAddresses(pageIds(content)), ...shells]) {
     const path = addressIn(language, address);
     const own = { data: needed[address] ?? [], isShell: shells.includes(address), kept };
-    const { html, data, print, later } = await render(path, { ...options, ...own });
+    const { html, data, contentHash, later } = await render(path, { ...options, ...own });
     // Its fonts are made in other threads, while the next page is rendered.
     const sent = asSent(html, later, coming[address] ?? '');
     written.push(sent.then((page) => write(builtFileOf(path), page)));
-    if (print) prints[path] = print;
+    if (contentHash) hashes[path] = contentHash;
     if (data !== undefined) write(dataAddress(path).slice(1), JSON.stringify(data));
   }
   await Promise.all(written);
-  writeFileSync(join(server, siteFiles.prints), JSON.stringify(prints satisfies PagePrints));
+  writeFileSync(join(server, siteFiles.hashes), JSON.stringify(hashes satisfies PageHashes));
   const { html, later } = await render(addressIn(language, '/'), { ...options, isDrawn: true });
-  write(builtFileOf(addressIn(language, drawnPage)), await asSent(plainVoidTags(html), later));
+  write(builtFileOf(addressIn(language, spaFallback)), await asSent(plainVoidTags(html), later));
 }

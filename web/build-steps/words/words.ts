@@ -59,12 +59,12 @@ export function compileWords({ messages, outdir } = here): boolean {
     .sort();
   const sources = [...compiler, ...files.map((file) => join(messages, file))];
   const named = wordKeys();
-  const print = hash(
+  const contentHash = hash(
     'sha256',
     [...sources.map((file) => file + readFileSync(file, 'utf8')), ...named].join(),
   );
   const stamp = join(outdir, 'made-from.txt');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === print) return false;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === contentHash) return false;
   const languages = files.map((file) => file.replace('.json', ''));
   const read = languages.map((one) => catalogue(join(messages, `${one}.json`), one));
   const first = read[languages.indexOf(firstLanguage)] ?? new Map<string, Message>();
@@ -123,6 +123,6 @@ export function compileWords({ messages, outdir } = here): boolean {
     const types = `${top}export declare const ${section}: {\n${rows('typeof ')}};\n`;
     writeFileSync(join(outdir, `${section}.d.ts`), types);
   }
-  writeFileSync(stamp, print);
+  writeFileSync(stamp, contentHash);
   return true;
 }

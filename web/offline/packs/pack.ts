@@ -1,8 +1,8 @@
-import type { Print } from '@pathshala/contract/course-pack';
+import type { ContentHash } from '@pathshala/contract/course-pack';
 import type { Language } from '@pathshala/contract/languages';
 
 /** One thing that a pack is made of. Of an uploaded file `hash` is the first half: that is what the school calls it by. */
-export interface Part extends Print {
+export interface Part extends ContentHash {
   /** Its address on the site: path, and query where it has one. */
   readonly at: string;
   /** Addresses that it answers instead of its own. */
@@ -74,7 +74,7 @@ export function packFilePath({ kind, id, language }: PackName): `/${string}` {
 }
 
 /** What parts weigh together, bytes: what several addresses share comes once. */
-export function bytesOf(parts: readonly Print[]): number {
+export function bytesOf(parts: readonly ContentHash[]): number {
   const weights = new Map(parts.map(({ hash, bytes }) => [hash, bytes]));
   return [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
 }

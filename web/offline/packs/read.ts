@@ -1,4 +1,4 @@
-import type { Print } from '@pathshala/contract/course-pack';
+import type { ContentHash } from '@pathshala/contract/course-pack';
 import { stores } from '../stores.ts';
 import type { KeptPack, PackKind, PackName, Part } from './pack.ts';
 
@@ -28,7 +28,7 @@ export async function readPacks(): Promise<KeptPack[]> {
 }
 
 /** What a part holds, as it came; undefined where it is not here. */
-export async function readPart({ hash }: Pick<Print, 'hash'>): Promise<Response | undefined> {
+export async function readPart({ hash }: Pick<ContentHash, 'hash'>): Promise<Response | undefined> {
   const kept = await caches.match(partAddress(hash), { cacheName: stores.packPart.cache });
   // It is kept as small as it came: compressed.
   const plain = kept?.body?.pipeThrough(new DecompressionStream('gzip'));

@@ -1,4 +1,4 @@
-import type { Print } from '@pathshala/contract/course-pack';
+import type { ContentHash } from '@pathshala/contract/course-pack';
 import { fromBase64url, toBase64url } from '@pathshala/contract/encodings';
 import { stores } from '../stores.ts';
 import type { KeptPack, PackName } from './pack.ts';
@@ -50,7 +50,7 @@ export async function keepPart(hash: string, bytes: BufferSource, headers: Heade
 }
 
 /** The parts that are not here as their hashes say, byte for byte. What is broken of them is taken out. */
-export async function unsound<One extends Print>(parts: readonly One[]): Promise<One[]> {
+export async function unsound<One extends ContentHash>(parts: readonly One[]): Promise<One[]> {
   const found: One[] = [];
   for (const part of parts) {
     const bytes = await (await readPart(part))?.arrayBuffer().catch(() => undefined);

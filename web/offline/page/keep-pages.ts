@@ -43,7 +43,7 @@ export async function keepPages(container: ServiceWorkerContainer): Promise<void
   const registration = await container.ready;
   const tell = async (files: readonly string[] = []) => {
     const { pathname } = location;
-    // What is kept comes anew when it is opened.
+    // What is kept comes again when it is opened.
     const kept = await caches.match(pathname, { cacheName: stores.page.cache, ignoreVary: true });
     const urlsToCache = kept ? files : [pathname, ...files];
     // Workbox listens for it, and answers each address as its row says.

@@ -8,7 +8,7 @@ declare const __OFFLINE_PARTS__: Readonly<Record<Language, OfflineParts>>;
 declare const __OFFLINE_POLICY__: string;
 
 /** So many of the pages that are there are named: what was open last is what is looked for. */
-const most = 12;
+const max = 12;
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
@@ -33,7 +33,7 @@ async function keptLinks(language: Language, parts: OfflineParts): Promise<strin
   const pathOf = ({ url }: Request) => new URL(url).pathname;
   const isOwn = (path: string) => languageOfAddress(path).language === language && !names.has(path);
   const pages = (await cache.keys()).filter((page) => isOwn(pathOf(page)));
-  for (const page of pages.reverse().slice(0, most)) {
+  for (const page of pages.reverse().slice(0, max)) {
     const name = await nameOf(await cache.match(page, { ignoreVary: true }), parts);
     if (name) names.set(pathOf(page), name);
   }

@@ -85,7 +85,7 @@ const ofPerson = (store: 'page' | 'data' | 'answer', ...plugins: WorkboxPlugin[]
     cacheDidUpdate: async ({ cacheName }) => {
       const cache = await caches.open(cacheName);
       const addresses = await cache.keys();
-      await Promise.all(addresses.slice(0, -stores[store].most).map((address) => cache.delete(address)));
+      await Promise.all(addresses.slice(0, -stores[store].max).map((address) => cache.delete(address)));
     },
   };
   return keptAs(store, newest, orFromPacks, ...plugins);
@@ -93,7 +93,7 @@ const ofPerson = (store: 'page' | 'data' | 'answer', ...plugins: WorkboxPlugin[]
 
 /** Of files of the device those that were not used for longest go, and all of them when the disk is full. */
 const ofDevice = (store: 'asset' | 'picture') => {
-  const lastUsed = { maxEntries: stores[store].most, purgeOnQuotaError: true, matchOptions };
+  const lastUsed = { maxEntries: stores[store].max, purgeOnQuotaError: true, matchOptions };
   return keptAs(store, new ExpirationPlugin(lastUsed), atLastFromPacks);
 };
 

@@ -1,12 +1,12 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import { useSession } from '../auth/session-context.ts';
-import { askedLanguage } from './asked-language.ts';
+import { languageQuery } from './language-query.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
 /** The signed-in person's payments, newest first. */
 export function useOrders() {
-  return useOwnAnswer(endpoints.orders, { query: askedLanguage });
+  return useOwnAnswer(endpoints.orders, { query: languageQuery });
 }
 
 /** What the API does with one's own account. */

@@ -18,16 +18,16 @@ export function useCheckout() {
   };
 }
 
-/** What a practice checkout is about. @param sessionId null: there is none to ask for */
+/** What a sandbox checkout is about. @param sessionId null: there is none to ask for */
 export function usePracticeSession(sessionId: string | null) {
   // A checkout that is not there will not be there a moment later.
   return useOwnAnswer(endpoints.practiceSession, sessionId ? { sessionId } : null, { errorRetryCount: 0 });
 }
 
-/** Ends a practice checkout. */
+/** Ends a sandbox checkout. */
 export function usePracticeOutcome() {
   const call = useCall();
-  /** @returns where to go next, as a payment maker's own page would lead */
+  /** @returns where to go next, as a payment provider's own page would lead */
   return async (sessionId: string, outcome: PracticeOutcome): Promise<string> =>
     (await call(endpoints.practiceOutcome, { sessionId, body: { outcome } })).url;
 }

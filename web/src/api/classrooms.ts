@@ -1,12 +1,12 @@
 import type { TaskInput } from '@pathshala/contract/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
-import { askedLanguage } from './asked-language.ts';
+import { languageQuery } from './language-query.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
 /** The classes of teachers that the signed-in person is in, with their tasks. */
 export function useJoinedClassrooms() {
-  const given = { query: askedLanguage };
+  const given = { query: languageQuery };
   // A task may have been set while the window was left.
   return useOwnAnswer(classroomEndpoints.joinedClassrooms, given, { revalidateOnFocus: true });
 }
@@ -18,7 +18,7 @@ export function useTaughtClassrooms() {
 
 /** Everything that a teacher sees of an own class. */
 export function useTaughtClassroom(classroomId: string) {
-  const given = { classroomId, query: askedLanguage };
+  const given = { classroomId, query: languageQuery };
   return useOwnAnswer(classroomEndpoints.taughtClassroom, given, { revalidateOnFocus: true });
 }
 
@@ -28,7 +28,7 @@ export function useTaughtClassroom(classroomId: string) {
  */
 export function useClassroomCalls() {
   const call = useCall();
-  const query = askedLanguage;
+  const query = languageQuery;
   return {
     look: (code: string) => call(classroomEndpoints.lookAtClassroom, { body: { code } }),
     join: (code: string) => call(classroomEndpoints.joinClassroom, { body: { code } }),

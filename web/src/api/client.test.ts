@@ -16,7 +16,7 @@ async function messageFor(status: number, problem: object): Promise<string> {
 
 const requestId = '4k9t2mzx0q';
 
-test('a fault of ours names the request, so that who asks for help can say which it was', async () => {
+test('an error of ours names the request, so that who asks for help can say which it was', async () => {
   const problem = { type: '/problems/internal', detail: 'Something went wrong.', requestId };
   expect(await messageFor(500, problem)).toBe(
     `Something went wrong. If you contact us, quote this code: ${requestId}`,

@@ -6,7 +6,7 @@ import { consentNeeded } from './consent-needed.ts';
 import { problemText } from './problem-words.ts';
 
 /**
- * A call that did not succeed. The message is for people; of a fault of ours it names the request, as the log does.
+ * A call that did not succeed. The message is for people; of an error of ours it names the request, as the log does.
  * `code` is the contract's, or `network` when no answer came at all.
  */
 export class ApiError extends Error {
@@ -43,8 +43,8 @@ export async function problemOf(response: Response): Promise<ApiError> {
   const code = (problem.type?.replace('/problems/', '') ?? 'internal') as ErrorCode;
   const text = problemText(code, problem);
   const { requestId } = problem;
-  const isFault = response.status >= 500 && requestId;
-  const message = isFault ? `${text} ${words['api.reference']({ id: requestId })}` : text;
+  const isServerError = response.status >= 500 && requestId;
+  const message = isServerError ? `${text} ${words['api.reference']({ id: requestId })}` : text;
   return new ApiError(code, response.status, message, problem);
 }
 

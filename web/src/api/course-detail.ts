@@ -1,7 +1,7 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { endpoints } from '@pathshala/contract/endpoints';
-import { askedLanguage } from './asked-language.ts';
 import { call } from './client.ts';
+import { languageQuery } from './language-query.ts';
 import { useAnswer } from './use-answer.ts';
 
 /**
@@ -10,7 +10,7 @@ import { useAnswer } from './use-answer.ts';
  */
 export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
   const id = prerendered._id;
-  const { data, error, mutate } = useAnswer(endpoints.course, { id, query: askedLanguage });
+  const { data, error, mutate } = useAnswer(endpoints.course, { id, query: languageQuery });
   const course: Unpriced<CourseDetail> = data ?? prerendered;
   return {
     course,
@@ -20,7 +20,7 @@ export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
     isGone: error?.code === 'not-found',
     /** Asks again. Catalogue answers are kept by browsers and the CDN; an address of its own gets past both. */
     refresh: () => {
-      call(endpoints.course, { id, query: { at: Date.now(), ...askedLanguage } }).then(
+      call(endpoints.course, { id, query: { at: Date.now(), ...languageQuery } }).then(
         (course) => mutate(course, { revalidate: false }),
         // What is shown stays; the person has already been told why they look again.
         () => undefined,

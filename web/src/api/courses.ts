@@ -1,12 +1,12 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import type { ListName } from '@pathshala/contract/lists';
-import { askedLanguage } from './asked-language.ts';
+import { languageQuery } from './language-query.ts';
 import { useAnswer, useOwnAnswer } from './use-answer.ts';
 
 /** The courses of a list, as the API has them now. */
 export function useCourses(list: ListName) {
-  return useAnswer(listEndpoints[list], { query: askedLanguage });
+  return useAnswer(listEndpoints[list], { query: languageQuery });
 }
 
 /** What the published courses cost now, by their ids. */
@@ -19,7 +19,7 @@ export function usePrices() {
  * @param id null: there is nothing to ask for
  */
 export function useOwnCourse(id: string | null) {
-  const given = id === null ? null : { courseId: id, query: askedLanguage };
+  const given = id === null ? null : { courseId: id, query: languageQuery };
   return useOwnAnswer(endpoints.ownCourse, given, { errorRetryCount: 0, keeps: true });
 }
 
@@ -28,7 +28,7 @@ export function useOwnCourse(id: string | null) {
  * @param prerendered shown until the answer is there, and when none comes; what it costs the answer alone says
  */
 export function useCourse(id: string, prerendered?: Unpriced<CourseDetail>) {
-  const { data, error } = useAnswer(endpoints.course, { id, query: askedLanguage });
+  const { data, error } = useAnswer(endpoints.course, { id, query: languageQuery });
   const own = useOwnCourse(error?.code === 'not-found' ? id : null);
   const course: Unpriced<CourseDetail> | undefined = own.data ?? data ?? prerendered;
   return own.data ? { data: course, error: undefined } : { data: course, error };

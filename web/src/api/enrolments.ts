@@ -6,8 +6,8 @@ import { useSWRConfig } from 'swr';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
-import { askedLanguage } from './asked-language.ts';
 import { mayPass } from './kept-queue.ts';
+import { languageQuery } from './language-query.ts';
 import { progressQueue } from './progress-queue.ts';
 import { withQueued } from './progress-view.ts';
 import { flushQuizzes, type QueuedQuiz, quizQueue } from './quiz-queue.ts';
@@ -28,18 +28,18 @@ export function useEnrolmentCalls() {
   async function keep(enrolment: Enrolment): Promise<void> {
     const others = (before: Enrolment[] = []) =>
       before.filter((other) => other.courseId !== enrolment.courseId);
-    const key = ownKey(endpoints.enrolments, { query: askedLanguage }, uid);
+    const key = ownKey(endpoints.enrolments, { query: languageQuery }, uid);
     await mutate<Enrolment[]>(key, (before) => [...others(before), enrolment], { revalidate: false });
   }
 
   async function putProgress(courseId: string, lessonId: string, done: boolean): Promise<void> {
-    await keep(await call(endpoints.progress, { courseId, lessonId, query: askedLanguage, body: { done } }));
+    await keep(await call(endpoints.progress, { courseId, lessonId, query: languageQuery, body: { done } }));
   }
 
   /** A quiz that is passed marks its lesson as done, as it does when it is marked at once. */
   async function markQuiz({ courseId, lessonId, answers }: QueuedQuiz) {
     const body = { answers: [...answers] };
-    const result = await call(endpoints.quiz, { courseId, lessonId, query: askedLanguage, body });
+    const result = await call(endpoints.quiz, { courseId, lessonId, query: languageQuery, body });
     // Who has not joined the course has no marks.
     if (isPassed(result)) await markLesson(courseId, lessonId, true).catch(() => undefined);
     return result;
@@ -70,7 +70,7 @@ export function useEnrolmentCalls() {
      * @throws ApiError `payment-required`, `course-not-open`, `not-found`
      */
     async join(courseId: string): Promise<void> {
-      await keep(await call(endpoints.enrol, { courseId, query: askedLanguage }));
+      await keep(await call(endpoints.enrol, { courseId, query: languageQuery }));
     },
     /**
      * Notes where the student is, for their other devices; nobody is told when it does not arrive.
@@ -82,7 +82,7 @@ export function useEnrolmentCalls() {
           await call(endpoints.keepPlace, {
             courseId,
             lessonId,
-            query: askedLanguage,
+            query: languageQuery,
             body: { part },
             quiet: true,
           }),
@@ -127,7 +127,7 @@ export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
   const queue = useSyncExternalStore(progressQueue.subscribe, progressQueue.read, () => nothingQueued);
   // Lessons may have been done on another device meanwhile.
   const options = { revalidateOnFocus: true, refreshInterval: every, keeps: true } as const;
-  const answer = useOwnAnswer(endpoints.enrolments, { query: askedLanguage }, options);
+  const answer = useOwnAnswer(endpoints.enrolments, { query: languageQuery }, options);
   const data = useMemo(() => {
     const own = queue.filter((entry) => entry.uid === uid);
     return answer.data?.map((enrolment) => withQueued(enrolment, own));
@@ -147,7 +147,7 @@ function useAwaited({ data, error }: { readonly data: unknown; readonly error: u
 }
 
 /** A student's place in one course, if they have one. */
-export interface CoursePlace {
+export interface EnrolmentStatus {
   readonly enrolment: Enrolment | undefined;
   /** Whether the answer has come: until then nobody knows whether they have a place. */
   readonly known: boolean;
@@ -155,19 +155,22 @@ export interface CoursePlace {
   readonly awaited: boolean;
 }
 
-function placeOf({ data, awaited }: Pick<ReturnType<typeof useEnrolments>, 'data' | 'awaited'>, id: string) {
+function enrolmentStatusOf(
+  { data, awaited }: Pick<ReturnType<typeof useEnrolments>, 'data' | 'awaited'>,
+  id: string,
+) {
   const enrolment = data?.find((one) => one.courseId === id);
-  return { enrolment, known: data !== undefined, awaited } satisfies CoursePlace;
+  return { enrolment, known: data !== undefined, awaited } satisfies EnrolmentStatus;
 }
 
 /** The signed-in student's place in one course, and `mutate`, which asks again. */
 export function useEnrolment(courseId: string, options: EnrolmentsOptions = {}) {
   const answer = useEnrolments(options);
-  return { ...placeOf(answer, courseId), mutate: answer.mutate };
+  return { ...enrolmentStatusOf(answer, courseId), mutate: answer.mutate };
 }
 
 /** The signed-in student's places in several courses: one reading for all of them. */
-export function useCoursePlaces(): (courseId: string) => CoursePlace {
+export function useEnrolmentStatuses(): (courseId: string) => EnrolmentStatus {
   const answer = useEnrolments();
-  return (courseId) => placeOf(answer, courseId);
+  return (courseId) => enrolmentStatusOf(answer, courseId);
 }

@@ -54,7 +54,7 @@ test('a school in trouble is no missing connection: it is said', async () => {
   await expect(askOrKept(rima, trouble)).rejects.toThrow('In a while.');
 });
 
-test('nothing is kept of who has logged out meanwhile', async () => {
+test('nothing is kept of somebody who has logged out meanwhile', async () => {
   localStorage.clear();
   await askOrKept(rima, give);
   await expect(askOrKept(rima, away)).rejects.toThrow();
@@ -62,9 +62,9 @@ test('nothing is kept of who has logged out meanwhile', async () => {
 });
 
 test('so many are kept, and the oldest go', async () => {
-  for (let at = 0; at <= stores.own.most; at += 1) kept.set(`older-${at}`, '{}');
+  for (let at = 0; at <= stores.own.max; at += 1) kept.set(`older-${at}`, '{}');
   await askOrKept(rima, give);
-  await vi.waitFor(() => expect(kept.size).toBe(stores.own.most));
+  await vi.waitFor(() => expect(kept.size).toBe(stores.own.max));
   expect(kept.has('older-0')).toBe(false);
   expect(await askOrKept(rima, away)).toEqual(lesson);
 });

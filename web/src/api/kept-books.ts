@@ -7,7 +7,7 @@ import { siteLanguage } from '../words/language.ts';
 /** The books that are kept on this device in the page's language, whole or not, by their ids. */
 export interface KeptBooks {
   readonly packs: ReadonlyMap<string, KeptPack>;
-  /** Looks anew: one has come, or gone. */
+  /** Looks again: one has come, or gone. */
   readonly look: () => void;
 }
 

@@ -5,7 +5,7 @@ import { accessToken } from '../auth/access-token.ts';
 import { ApiError } from './client.ts';
 
 /** What the school said to a person, in a store that no worker answers from: docs/offline.md. */
-const { cache: name, most } = stores.own;
+const { cache: name, max } = stores.own;
 
 /** Whose answer it is, and to what. */
 export interface OwnAnswer {
@@ -24,7 +24,7 @@ export async function keepAnswer(own: OwnAnswer, answer: unknown): Promise<void>
   const store = await caches.open(name);
   await store.put(addressOf(own), Response.json(answer));
   const all = await store.keys();
-  await Promise.all(all.slice(0, -most).map((one) => store.delete(one)));
+  await Promise.all(all.slice(0, -max).map((one) => store.delete(one)));
 }
 
 const isUnreachable = (error: unknown) =>

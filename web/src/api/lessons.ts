@@ -2,8 +2,8 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
 import { useSyncExternalStore } from 'react';
 import { useSession } from '../auth/session-context.ts';
-import { askedLanguage } from './asked-language.ts';
 import { mayPass, sameLesson } from './kept-queue.ts';
+import { languageQuery } from './language-query.ts';
 import { type MarkedQuiz, markedQuizzes, type QueuedQuiz, quizQueue } from './quiz-queue.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
@@ -23,7 +23,7 @@ export function useLesson(courseId: string, lessonId: string | null, prerendered
   };
   return useOwnAnswer(
     endpoints.lesson,
-    lessonId === null ? null : { courseId, lessonId, query: askedLanguage },
+    lessonId === null ? null : { courseId, lessonId, query: languageQuery },
     still,
   );
 }
@@ -58,7 +58,7 @@ export function useQuizCheck(courseId: string, lessonId: string): QuizMarking {
     async check(answers) {
       const body = { answers: [...answers] };
       try {
-        const result = await call(endpoints.quiz, { courseId, lessonId, query: askedLanguage, body });
+        const result = await call(endpoints.quiz, { courseId, lessonId, query: languageQuery, body });
         // Older answers that still wait are worth nothing any more.
         if (own) quizQueue.forget(own);
         return result;

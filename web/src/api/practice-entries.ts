@@ -24,5 +24,5 @@ export function isEntry(value: unknown): value is PracticeEntry {
  */
 export function united(here: readonly PracticeEntry[], there: readonly PracticeEntry[]): PracticeEntry[] {
   const byId = new Map([...here, ...there].map((entry) => [entry.id, entry]));
-  return [...byId.values()].sort(inOrder).slice(-practiceLimits.keptMost);
+  return [...byId.values()].sort(inOrder).slice(-practiceLimits.maxKept);
 }

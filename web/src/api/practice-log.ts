@@ -44,7 +44,7 @@ export function usePracticeLog(): readonly PracticeEntry[] {
   return useSyncExternalStore(subscribe, read, () => none);
 }
 
-/** Whose log it is, and whether all of it is here: where that changes, what was made of the log is made anew. */
+/** Whose log it is, and whether all of it is here: where that changes, what was made of the log is made again. */
 const whose = () => {
   const own = ownPractice.read();
   return own ? `${own.uid} ${own.isFetched}` : '';

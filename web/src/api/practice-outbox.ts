@@ -62,7 +62,7 @@ function keep(uid: string, waiting: Waiting): void {
 const of = (uid: string) => read().get(uid) ?? nothing;
 
 /**
- * What the school is still to be told of who has practised here, each under their own uid: it is sent for nobody else, and
+ * What the school is still to be told of somebody who has practised here, each under their own uid: it is sent for nobody else, and
  * stays when they log out without a connection.
  */
 export const practiceOutbox = {
@@ -70,7 +70,7 @@ export const practiceOutbox = {
   waiting: (uid: string): readonly PracticeEntry[] => of(uid).entries,
   add(uid: string, entries: readonly PracticeEntry[]): void {
     const before = of(uid);
-    keep(uid, { ...before, entries: [...before.entries, ...entries].slice(-practiceLimits.keptMost) });
+    keep(uid, { ...before, entries: [...before.entries, ...entries].slice(-practiceLimits.maxKept) });
   },
   /** Takes out what the school has. */
   remove(uid: string, entries: readonly PracticeEntry[]): void {

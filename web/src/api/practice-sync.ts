@@ -29,7 +29,7 @@ const isRefusal = (error: unknown) => error instanceof ApiError && error.status 
  */
 export async function sendPractice(uid: string, add: PracticeCalls['add']): Promise<void> {
   while (isHere(uid)) {
-    const some = practiceOutbox.waiting(uid).slice(0, practiceLimits.callMost);
+    const some = practiceOutbox.waiting(uid).slice(0, practiceLimits.maxPerCall);
     if (some.length === 0) return;
     try {
       await add(some);

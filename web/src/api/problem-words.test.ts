@@ -16,6 +16,6 @@ test('a refusal is said in the language of the page, whatever the document says'
   }
 });
 
-test('a code that this build does not know is said as a fault of ours', () => {
+test('a code that this build does not know is said as an error of ours', () => {
   expect(problemText('newer-than-this-page' as ErrorCode, english)).toBe(problemText('internal', {}));
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeIn } from '../testing/serve-school.ts';
+import { enrolmentIn } from '../testing/serve-school.ts';
 import { ApiError } from './client.ts';
 import { mayPass } from './kept-queue.ts';
 import { progressQueue, type QueuedProgress } from './progress-queue.ts';
@@ -91,7 +91,7 @@ test.each(['no JSON', '{"a":1}', '[1,null,{"uid":3}]', 'null'])(
 );
 
 test('waiting marks lie over what the server has', () => {
-  const place = placeIn('sums', ['first', 'second']);
+  const place = enrolmentIn('sums', ['first', 'second']);
   const seen = withQueued(place, [entry('third'), entry('first', { done: false })]);
   expect(new Set(seen.lessonsDone)).toEqual(new Set(['second', 'third']));
   expect(seen.nextLesson).toBe('first');
@@ -104,5 +104,5 @@ test.each([
   [['first', 'gone'], { done: 1, of: 4, percent: 25 }],
   [['first', 'second', 'third', 'fourth'], { done: 4, of: 4, percent: 100 }],
 ])('progress of %j', (done, expected) => {
-  expect(progressOf(placeIn('sums', done))).toEqual(expected);
+  expect(progressOf(enrolmentIn('sums', done))).toEqual(expected);
 });

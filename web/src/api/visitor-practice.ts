@@ -35,7 +35,7 @@ export const visitorPractice = {
     return entries;
   },
   write(entries: readonly PracticeEntry[]): void {
-    const text = entries.length > 0 ? JSON.stringify(entries.slice(-practiceLimits.keptMost)) : null;
+    const text = entries.length > 0 ? JSON.stringify(entries.slice(-practiceLimits.maxKept)) : null;
     try {
       if (text === null) localStorage.removeItem(key);
       else localStorage.setItem(key, text);
@@ -43,7 +43,7 @@ export const visitorPractice = {
     } catch {
       memory = text;
     }
-    // Home has a place for who has practised; its head looks at the storage once.
+    // Home has a place for anyone who has practised; its head looks at the storage once.
     document.documentElement.classList.toggle(homeShapes.practised, text !== null);
     window.dispatchEvent(new Event('storage'));
   },

@@ -3,7 +3,7 @@ import type { WaitingPlace } from '@pathshala/contract/waiting-list';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
-import { askedLanguage } from './asked-language.ts';
+import { languageQuery } from './language-query.ts';
 import { ownKey, useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
@@ -16,8 +16,8 @@ export function useWaitingPlace(courseId: string) {
 
   async function keep(place: WaitingPlace): Promise<void> {
     await mutate(place, { revalidate: false });
-    // Home shows the list: it is to be asked for anew there.
-    await mutateAny(ownKey(endpoints.waitingList, { query: askedLanguage }, state.user?.uid), undefined);
+    // Home shows the list: it is to be asked for again there.
+    await mutateAny(ownKey(endpoints.waitingList, { query: languageQuery }, state.user?.uid), undefined);
   }
 
   return {
@@ -35,7 +35,7 @@ export function useWaitingList() {
   // A course may have opened while the window was left.
   const { data, error, mutate } = useOwnAnswer(
     endpoints.waitingList,
-    { query: askedLanguage },
+    { query: languageQuery },
     { revalidateOnFocus: true },
   );
   // Kept apart from the answer: several may be put away at once, in whatever order the calls come back.

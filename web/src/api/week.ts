@@ -1,8 +1,8 @@
 import type { NewWeekLink, WeekView } from '@pathshala/contract/week';
 import { weekEndpoints } from '@pathshala/contract/week-endpoints';
 import useSWR from 'swr';
-import { askedLanguage } from './asked-language.ts';
 import { type ApiError, call } from './client.ts';
+import { languageQuery } from './language-query.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
@@ -12,7 +12,7 @@ import { useCall } from './use-call.ts';
  */
 export function useWeekView(token: string) {
   return useSWR<WeekView, ApiError>(['week', token], () =>
-    call(weekEndpoints.weekView, { query: askedLanguage, body: { token } }),
+    call(weekEndpoints.weekView, { query: languageQuery, body: { token } }),
   );
 }
 

@@ -5,7 +5,7 @@ import { request } from './client.ts';
 import { nextQuery, type PagedList } from './paged-list.ts';
 
 /** As many as the API gives at once. */
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 /**
  * Gives what reads a whole list that comes in pages, to take it along.
@@ -16,7 +16,7 @@ export function useWholeList() {
   return async <Item, More extends string = never>(paged: PagedEndpoint<Item, More>): Promise<Item[]> => {
     const endpoint = paged as PagedEndpoint<Item>;
     const items: Item[] = [];
-    let query: ReturnType<typeof nextQuery> = { limit: mostAtOnce };
+    let query: ReturnType<typeof nextQuery> = { limit: maxAtOnce };
     while (query) {
       const { answer, headers } = await request(endpoint, { query, token: await idToken() });
       items.push(...answer);

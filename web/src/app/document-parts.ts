@@ -17,8 +17,8 @@ export interface DocumentParts {
   readonly start?: string;
   /** There is no page in it: the browser draws whatever was asked for. */
   readonly isDrawn?: boolean;
-  /** The fingerprint of what the page shows that somebody can publish. */
-  readonly print?: string | undefined;
+  /** The content hash of what the page shows that somebody can publish. */
+  readonly contentHash?: string | undefined;
   /** It shows a draft: nothing in it runs. */
   readonly draft?: ShownDraft;
 }

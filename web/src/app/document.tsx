@@ -1,4 +1,4 @@
-import { linePageAttribute, newerPagesAttribute, printAttribute } from '@pathshala/boot/page-data';
+import { contentHashAttribute, linePageAttribute, newerPagesAttribute } from '@pathshala/boot/page-data';
 import { startId } from '@pathshala/boot/page-start';
 import { tokens } from '@pathshala/brand/tokens';
 import { languageRows } from '@pathshala/contract/languages';
@@ -33,8 +33,8 @@ export function RulesAhead({ rules }: { readonly rules: string | undefined }) {
 }
 
 /** The boot script asks there whether the page has changed since. */
-const asked = (print: string) => ({
-  [printAttribute]: print,
+const asked = (contentHash: string) => ({
+  [contentHashAttribute]: contentHash,
   [newerPagesAttribute]: newerPagesAddress(siteLanguage),
   [linePageAttribute]: linePage,
 });
@@ -85,14 +85,15 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
 
 /** The document around every page: one component, for the server and for the browser that takes it over. */
 export function Document() {
-  const { fonts, bootScript, styles, sheets, rules, start, isDrawn, print, draft } = use(DocumentContext);
+  const { fonts, bootScript, styles, sheets, rules, start, isDrawn, contentHash, draft } =
+    use(DocumentContext);
   if (draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
     <html
       lang={siteLanguage}
       dir={languageRows[siteLanguage].dir}
       suppressHydrationWarning
-      {...(print && asked(print))}
+      {...(contentHash && asked(contentHash))}
     >
       <head>
         <meta charSet="utf-8" />

@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a page that did not come after a link opens anew by itself, once the school answers', async () => {
+test('a page that did not come after a link opens again by itself, once the school answers', async () => {
   await follow('/');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   expect(reload).not.toHaveBeenCalled();

@@ -15,11 +15,11 @@ function isFollowed(error: unknown): boolean {
 }
 
 /**
- * Opens the page anew, as the school has it now: a deployment may have taken away what this one is made of, and some browsers
+ * Opens the page again, as the school has it now: a deployment may have taken away what this one is made of, and some browsers
  * never ask again for a module that did not come. Where the school or its files cannot be reached all stays as it is, and so
  * the way back does.
  */
-function openAnew(signal?: AbortSignal): void {
+function reloadPage(signal?: AbortSignal): void {
   const asked = { method: 'HEAD', cache: 'no-store', ...(signal && { signal }) } as const;
   // This module stands for all files: one that is gone is an answer, too.
   Promise.all([fetch(window.location.href, asked), fetch(import.meta.url, asked)]).then(
@@ -37,7 +37,7 @@ export function AppErrorPage() {
   useEffect(() => {
     const leaving = new AbortController();
     if (hasWorker) window.location.reload();
-    else if (followed) openAnew(leaving.signal);
+    else if (followed) reloadPage(leaving.signal);
     // Who goes back meanwhile stays there, with what they write.
     return () => leaving.abort();
   }, [followed, hasWorker]);
@@ -45,7 +45,7 @@ export function AppErrorPage() {
   const text = isRouteErrorResponse(error) ? `${error.status} ${error.statusText}` : words['app.broken']();
   return (
     <main>
-      <ErrorState title={words['app.brokenTitle']()} text={text} onRetry={() => openAnew()} />
+      <ErrorState title={words['app.brokenTitle']()} text={text} onRetry={() => reloadPage()} />
     </main>
   );
 }

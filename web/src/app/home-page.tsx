@@ -65,7 +65,7 @@ export function meta({ location }: { location: { pathname: string } }) {
 }
 
 /**
- * Home as one story: promise, trust, programs, where it runs, who says so, who pays, what to pick; for who has been here
+ * Home as one story: promise, trust, programs, where it runs, who says so, who pays, what to pick; for anyone who has been here
  * before their own place comes first. Its sections: docs/contract.md, "Home".
  */
 export function Component() {

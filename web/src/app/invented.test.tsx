@@ -8,7 +8,7 @@ async function shown(invented: boolean): Promise<string> {
     const { siteConfig } = (await original()) as { siteConfig: SiteConfig };
     return { siteConfig: { ...siteConfig, name: 'The Real School', invented } };
   });
-  // Taken anew with the components, so that they share one router.
+  // Taken again with the components, so that they share one router.
   const { MemoryRouter } = await import('../testing/router.ts');
   const { renderToStaticMarkup } = await import('react-dom/server');
   const { TrustStatistics } = await import('../features/home/trust-statistics.tsx');

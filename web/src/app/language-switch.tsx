@@ -11,7 +11,7 @@ import styles from './language-switch.module.css';
 interface LanguageLinkProps {
   readonly language: Language;
   readonly className?: string | undefined;
-  /** What it says to whoever cannot see it, where that is not text. */
+  /** What it says to anyone who cannot see it, where that is not text. */
   readonly label?: string;
   readonly children: ReactNode;
 }

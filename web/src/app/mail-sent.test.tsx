@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The line of who has registered just now. */
+/** The line of somebody who has registered just now. */
 function show(account: Partial<OwnAccount>) {
   const { user } = rima.state;
   if (!user) throw new Error('Rima is signed in.');

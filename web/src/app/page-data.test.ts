@@ -46,9 +46,9 @@ test('where there is no such page the router is told 404', async () => {
 test.each([
   ['the school fails', { status: 503, json: null }],
   ['there is no connection', undefined],
-])('where %s nothing is called missing, and it is asked for again', async (_, fault) => {
-  const path = `/course/failed-${fault?.status}`;
-  const asked = serveSchool(() => (asked.length === 1 ? fault : { json: 'written' }));
+])('where %s nothing is called missing, and it is asked for again', async (_, issue) => {
+  const path = `/course/failed-${issue?.status}`;
+  const asked = serveSchool(() => (asked.length === 1 ? issue : { json: 'written' }));
   const failed = read(path);
   await expect(failed).rejects.toBeInstanceOf(Error);
   expect(await read(path)).toBe('written');

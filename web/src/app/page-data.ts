@@ -39,7 +39,7 @@ export function keepPageData(page: PageFile, path: string, data: unknown): void 
 }
 
 /**
- * What a page shows, for who comes to it by a link. What was asked for ahead is not asked for again while it is fresh.
+ * What a page shows, for anyone who comes to it by a link. What was asked for ahead is not asked for again while it is fresh.
  * @param given the page's own path
  * @throws what the router takes for a 404 where there is no such page; Error where nothing can be learned
  */

@@ -4,7 +4,7 @@ import { linkOf, onIntent, whenMainLinksAreSeen } from './intent.ts';
 import { preparePage } from './prepare-page.ts';
 
 /** So many pages at most are fetched ahead of one: who moves the pointer over all of a list wants few of them. */
-const most = 12;
+const max = 12;
 
 /**
  * Fetches what the next page is made of before it is opened: at the first sign that somebody is about to follow a link, and
@@ -17,7 +17,7 @@ export function PagesAhead() {
     const known = new Set<string>();
     const add = (link: HTMLAnchorElement) => {
       const page = linkOf(link, window.location);
-      if (!page || known.has(page) || known.size === most) return;
+      if (!page || known.has(page) || known.size === max) return;
       known.add(page);
       void preparePage(page);
     };

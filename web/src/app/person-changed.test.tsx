@@ -25,7 +25,7 @@ test.each([
   ['signed out', tokenOf('rima'), null],
   ['signed in', null, tokenOf('rima')],
   ['signed out, and somebody else in', tokenOf('rima'), tokenOf('tanvir')],
-])('a page that comes back after somebody has %s is loaded anew, unseen', (_what, before, after) => {
+])('a page that comes back after somebody has %s is reloaded, unseen', (_what, before, after) => {
   if (before) localStorage.setItem(accessTokenKey, before);
   leave();
   localStorage.clear();

@@ -12,7 +12,7 @@ function whose(token: string | null): string | null {
 
 /**
  * A browser may bring a page back as it was left. Where somebody has signed in or out since, or one person after the other, it is
- * another person's page: it is not shown, and loaded anew.
+ * another person's page: it is not shown, and reloaded.
  * @returns what stops that
  */
 export function reloadForAnotherPerson(reload: () => void): () => void {

@@ -53,7 +53,7 @@ it('says what stays on this device, and logs out once that is clear', async () =
   await vi.waitFor(() => expect(signOut).toHaveBeenCalled());
 });
 
-it('stays for who would rather send it first', async () => {
+it('stays for anyone who would rather send it first', async () => {
   await typed(user.uid, 'mangoes');
   await logOut();
   const dialog = await screen.findByRole('alertdialog');

@@ -29,7 +29,7 @@ interface SearchSuggestionsProps {
 }
 
 /** Most groups, and most suggestions of each: the whole list fits on a phone above its keyboard. */
-const mostGroups = 4;
+const maxGroups = 4;
 const shownPerGroup = { courses: 3, lessons: 1, books: 1, blogs: 1, instructors: 1, pages: 1 } as const;
 
 interface Option {
@@ -44,7 +44,7 @@ interface Group {
 }
 
 function groupsOf(answer: SearchAnswer | undefined, listId: string): Group[] {
-  return (answer?.order ?? []).slice(0, mostGroups).map((name) => ({
+  return (answer?.order ?? []).slice(0, maxGroups).map((name) => ({
     name,
     options: (answer?.[name] ?? [])
       .slice(0, shownPerGroup[name])

@@ -2,7 +2,7 @@ import { readyEvent } from '@pathshala/boot/page-data';
 import { useEffect, useRef } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { useLocation } from '../ui/router.ts';
-import { showMissingLetters } from './letters-missing.ts';
+import { fixFontFallback } from './font-fallback.ts';
 import { watchPageFonts } from './page-fonts.ts';
 import { reloadForAnotherPerson } from './person-changed.ts';
 
@@ -17,7 +17,7 @@ export function SiteReady() {
   const removeFonts = useRef<() => void>(null);
   useEffect(() => {
     removeFonts.current = watchPageFonts();
-    showMissingLetters();
+    fixFontFallback();
     return reloadForAnotherPerson(() => window.location.reload());
   }, []);
   useEffect(() => {

@@ -14,7 +14,7 @@ import { HomeText } from '../features/home/home-text.tsx';
 import type { OpenCourse } from '../features/home/open-courses.ts';
 import { home } from '../testing/home.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';
-import { matchCall, placeIn, serveSchool } from '../testing/serve-school.ts';
+import { enrolmentIn, matchCall, serveSchool } from '../testing/serve-school.ts';
 import { useHomeShape } from './home-shape.ts';
 import { YourPlace } from './your-place.tsx';
 
@@ -114,7 +114,7 @@ test('the hero leads a visitor to what is open to them: blocks to open courses, 
 test('a student’s courses stand first, their buttons lead to the lists, and nothing is asked', async () => {
   schoolClass.answer('classSeven');
   serveSchool((call) => ({
-    json: matchCall(endpoints.enrolments, call) ? [placeIn('sums', ['first'])] : [],
+    json: matchCall(endpoints.enrolments, call) ? [enrolmentIn('sums', ['first'])] : [],
   }));
   show(rima);
   const link = await screen.findByRole('link', { name: 'Continue: Course sums' });

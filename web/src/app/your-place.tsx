@@ -27,7 +27,7 @@ function Coming() {
 }
 
 /**
- * The first thing on home for who has been here before: what they practise, and a student's courses, else the class that a
+ * The first thing on home for anyone who has been here before: what they practise, and a student's courses, else the class that a
  * visitor has chosen. Practice and courses load for nobody else. As much room is kept for it as it took the last time, from
  * the first paint on.
  */

@@ -19,7 +19,7 @@ import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { startAppCheck } from './app-check.ts';
 import { loadHostedConfig } from './firebase-config.ts';
-import { type SignInWay, signInWayOf } from './reauthenticate.ts';
+import { type SignInMethod, signInMethodOf } from './reauthenticate.ts';
 import { type AskCode, signedIn, withSecondStep } from './second-step.ts';
 
 export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
@@ -64,7 +64,7 @@ export async function signInWithGoogle(auth: Auth, askCode: AskCode): Promise<vo
 }
 
 /** How who is signed in shows that it is they. */
-export const signInWay = (auth: Auth): SignInWay => signInWayOf(signedIn(auth));
+export const signInMethod = (auth: Auth): SignInMethod => signInMethodOf(signedIn(auth));
 
 /** The answer is the same whether or not the address has an account. */
 export async function resetPassword(auth: Auth, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Auth, sendEmailVerification, updatePassword, updateProfile } from 'firebase/auth';
-import { reauthenticate, signInWayOf } from './reauthenticate.ts';
+import { reauthenticate, signInMethodOf } from './reauthenticate.ts';
 import { type AskCode, signedIn } from './second-step.ts';
 
 /** What a signed-in person can do with their account at the provider. All of it throws the provider's errors. */
@@ -22,7 +22,7 @@ export interface OwnAccount {
 export async function ownAccountOf(auth: Auth, askCode: AskCode): Promise<OwnAccount> {
   const user = signedIn(auth);
   await user.reload();
-  const hasPassword = signInWayOf(user) === 'password';
+  const hasPassword = signInMethodOf(user) === 'password';
   return {
     emailVerified: user.emailVerified,
     hasPassword,

@@ -11,17 +11,17 @@ import { Failure } from '../ui/failure.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { words } from '../words/words.ts';
-import type { SignInWay } from './reauthenticate.ts';
+import type { SignInMethod } from './reauthenticate.ts';
 import { useSession } from './session-context.ts';
 import { useAuthOperation } from './use-auth-operation.ts';
 
 interface ReauthenticateDialogProps {
-  readonly way: SignInWay;
+  readonly way: SignInMethod;
   /** @param again whether they have signed in again; false: they changed their mind */
   readonly onClose: (again: boolean) => void;
 }
 
-const texts: Readonly<Record<SignInWay, () => string>> = {
+const texts: Readonly<Record<SignInMethod, () => string>> = {
   password: words['auth.againPassword'],
   google: words['auth.againGoogle'],
 };

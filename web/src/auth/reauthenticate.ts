@@ -10,10 +10,10 @@ import {
 import { type AskCode, signedIn, withSecondStep } from './second-step.ts';
 
 /** How somebody shows that it is they. */
-export type SignInWay = 'password' | 'google';
+export type SignInMethod = 'password' | 'google';
 
 /** Who has a password is asked for it, who has none by Google. */
-export function signInWayOf({ providerData }: Pick<User, 'providerData'>): SignInWay {
+export function signInMethodOf({ providerData }: Pick<User, 'providerData'>): SignInMethod {
   return providerData.some(({ providerId }) => providerId === 'password') ? 'password' : 'google';
 }
 

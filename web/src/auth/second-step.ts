@@ -19,7 +19,7 @@ function needsCode(error: unknown): error is MultiFactorError {
 
 /**
  * Runs a sign-in; where the account has a second step, asks for its code and goes on.
- * @throws what the sign-in throws, also for who gives no code and for an account whose second step is no app
+ * @throws what the sign-in throws, also for anyone who gives no code and for an account whose second step is no app
  */
 export async function withSecondStep(
   auth: Auth,

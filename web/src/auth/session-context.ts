@@ -1,7 +1,7 @@
 import type { ConsentState } from '@pathshala/contract/consent';
 import { createContext, useContext } from 'react';
 import type { OwnAccount } from './own-account.ts';
-import type { SignInWay } from './reauthenticate.ts';
+import type { SignInMethod } from './reauthenticate.ts';
 
 /** The signed-in person: docs/contract.md, "Entities". */
 export interface CurrentUser {
@@ -43,7 +43,7 @@ export interface Session {
   register(name: string, email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;
   /** How the signed-in person can show once more that it is they. */
-  signInWay(): Promise<SignInWay>;
+  signInMethod(): Promise<SignInMethod>;
   /** The same person signs in again; without a password by Google's popup. Throws the provider's own words. */
   reauthenticate(password?: string): Promise<void>;
   readonly secondStep: SecondStep;

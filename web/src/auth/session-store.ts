@@ -124,9 +124,9 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     return this.complete((auth, firebase) => firebase.signInWithGoogle(auth, this.askCode));
   }
 
-  async signInWay() {
+  async signInMethod() {
     const { auth, firebase } = await this.load();
-    return firebase.signInWay(auth);
+    return firebase.signInMethod(auth);
   }
 
   async reauthenticate(password?: string) {

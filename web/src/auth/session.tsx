@@ -41,7 +41,7 @@ function sessionOf(state: SessionState, late: LateStore): Session {
     signIn: (email, password) => by((store) => store.signIn(email, password)),
     register: (name, email, password) => by((store) => store.register(name, email, password)),
     signInWithGoogle: () => by((store) => store.signInWithGoogle()),
-    signInWay: () => by((store) => store.signInWay()),
+    signInMethod: () => by((store) => store.signInMethod()),
     reauthenticate: (password) => by((store) => store.reauthenticate(password)),
     secondStep: {
       has: () => by((store) => store.hasSecondStep()),

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { ApiError } from '../api/client.ts';
 import { lazyDialog } from '../ui/lazy-part.tsx';
-import type { SignInWay } from './reauthenticate.ts';
+import type { SignInMethod } from './reauthenticate.ts';
 import { useSession } from './session-context.ts';
 
 const ReauthenticateDialog = lazyDialog(() => import('./reauthenticate-dialog.tsx'));
@@ -24,12 +24,12 @@ export interface RecentSignIn {
 
 /** For the calls that would hurt most in a stranger's hands: docs/decisions/0049-who-becomes-an-admin.md. */
 export function useRecentSignIn(): RecentSignIn {
-  const { signInWay } = useSession();
-  const [way, setWay] = useState<SignInWay | null>(null);
+  const { signInMethod } = useSession();
+  const [way, setWay] = useState<SignInMethod | null>(null);
   const answered = useRef<(again: boolean) => void>(undefined);
 
   async function ask(): Promise<boolean> {
-    setWay(await signInWay());
+    setWay(await signInMethod());
     return new Promise((resolve) => {
       answered.current = resolve;
     });

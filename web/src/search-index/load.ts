@@ -1,7 +1,7 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Changes, Search } from '@pathshala/search/search';
-import { askedLanguage } from '../api/asked-language.ts';
 import { call } from '../api/client.ts';
+import { languageQuery } from '../api/language-query.ts';
 import { siteLanguage } from '../words/language.ts';
 import { searchIndexPath } from './path.ts';
 
@@ -36,7 +36,7 @@ async function load(): Promise<Search> {
 /** What was published since the index was built. Without it search finds what it found then, which is nearly all. */
 async function readChanges(): Promise<Changes | undefined> {
   try {
-    const { documents, gone } = await call(endpoints.searchChanges, { query: askedLanguage });
+    const { documents, gone } = await call(endpoints.searchChanges, { query: languageQuery });
     const ids = new Set(gone);
     return { documents, isGone: (id) => ids.has(id) };
   } catch {

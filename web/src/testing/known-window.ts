@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 
 /*
  * Runs before each file of tests with a DOM. Libraries that took hold of the window that was there when they were loaded are
- * shown this file's. Those that hold more than a line or two are loaded anew: `begunAnew` in vitest.config.ts.
+ * shown this file's. Those that hold more than a line or two are reloaded: `freshForEachFile` in vitest.config.ts.
  */
 
 /** Testing Library looks for everything in the body that was there, and says once that it acts for a person. */

@@ -1,7 +1,7 @@
 import type { Course, CourseDetail } from '@pathshala/contract/course';
-import { placeIn } from './serve-school.ts';
+import { enrolmentIn } from './serve-school.ts';
 
-/** A course as a list of class 6 has it: mathematics for $12, open, with the four lessons of `placeIn`. */
+/** A course as a list of class 6 has it: mathematics for $12, open, with the four lessons of `enrolmentIn`. */
 export function listedCourse(id: string, other: Partial<Course> = {}): Course {
   return {
     _id: id,
@@ -23,5 +23,5 @@ export const sums: CourseDetail = {
   ...listedCourse('sums', { title: 'Sums' }),
   audience: 'Class 6 pupils.',
   outcomes: ['Add', 'Take away', 'Check'],
-  outline: [...placeIn('sums', []).lessons],
+  outline: [...enrolmentIn('sums', []).lessons],
 };

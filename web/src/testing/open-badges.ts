@@ -62,7 +62,7 @@ function at(json: unknown, path: string): unknown {
 }
 
 /** What of it is missing or of another kind: the paths. */
-export function faultsOf(badge: Json): string[] {
+export function issuesOf(badge: Json): string[] {
   return Object.keys(required).filter((path) => required[path]?.(at(badge, path)) !== true);
 }
 

@@ -7,12 +7,12 @@ import { hashOf, keptHashes } from '../../offline/packs/write.ts';
 import { FakeCaches } from '../../offline/testing/fake-caches.ts';
 import { courseToKeep } from '../api/packs/course-plan.ts';
 import { keepPack } from '../api/packs/keep-pack.ts';
-import { type Keepable, type Keeper, type PackStanding, standingOf } from '../api/packs/pack-plan.ts';
+import { type Keepable, type PackOwner, type PackStanding, standingOf } from '../api/packs/pack-plan.ts';
 
 /** A school with one course, and a device that keeps it: what tests of packs need. */
 
 export const sums = courseToKeep({ _id: 'sums', title: 'Sums', img: '/covers/sums.svg' });
-export const rima: Keeper = { uid: 'rima', token: async () => 'token' };
+export const rima: PackOwner = { uid: 'rima', token: async () => 'token' };
 export const lessons = ['first', 'second'];
 export const courseAt = '/api/course/sums';
 export const packAt = `${courseAt}/pack`;
@@ -74,7 +74,7 @@ export class PackedSchool {
     this.refusals.set(at, Response.json({ type: `/problems/${code}`, status }, { status }));
   }
 
-  async printAt(at: string) {
+  async hashAt(at: string) {
     const bytes = bytesIn(this.has.get(at) ?? '');
     return { hash: await hashOf(bytes), bytes: bytes.length };
   }
@@ -83,9 +83,9 @@ export class PackedSchool {
   async list(name: string, ats: Readonly<Record<string, Partial<BuiltPart>>>): Promise<void> {
     const all = Object.entries(ats);
     const parts = await Promise.all(
-      all.map(async ([at, more]) => ({ at, ...(await this.printAt(at)), ...more })),
+      all.map(async ([at, more]) => ({ at, ...(await this.hashAt(at)), ...more })),
     );
-    const otherScript = [{ at: '/assets/bengali.woff2', ...(await this.printAt('/assets/bengali.woff2')) }];
+    const otherScript = [{ at: '/assets/bengali.woff2', ...(await this.hashAt('/assets/bengali.woff2')) }];
     this.has.set(`/packs/${name}.en.json`, JSON.stringify({ parts, otherScript, lessons: 0 }));
   }
 
@@ -97,8 +97,8 @@ export class PackedSchool {
       '/assets/a.js': {},
       '/assets/b.js': {},
     } as const;
-    const { hash } = await this.printAt(courseAt);
-    const first = await this.printAt(lessonAt('first'));
+    const { hash } = await this.hashAt(courseAt);
+    const first = await this.hashAt(lessonAt('first'));
     await this.list('-', shared);
     await this.list('sums', {
       ...{ '/course/sums': { of: [hash] }, '/course/sums/data.json': { of: [hash] } },
@@ -108,9 +108,9 @@ export class PackedSchool {
 
   /** Has the API say what is published. @param ids of the lessons that the caller may read */
   async publish(ids: readonly string[] = lessons, more: Partial<CoursePack> = {}): Promise<void> {
-    const prints = ids.map(async (id) => ({ id, ...(await this.printAt(lessonAt(id))) }));
+    const hashes = ids.map(async (id) => ({ id, ...(await this.hashAt(lessonAt(id))) }));
     const pack: CoursePack = {
-      ...{ course: await this.printAt(courseAt), outline: lessons, lessons: await Promise.all(prints) },
+      ...{ course: await this.hashAt(courseAt), outline: lessons, lessons: await Promise.all(hashes) },
       ...{ files: [], hasOtherScript: false },
       ...more,
     };
@@ -118,16 +118,16 @@ export class PackedSchool {
   }
 
   /** Keeps something as it is now. @returns how far it was, each time that was told */
-  async keep(keeper: Keeper | null = rima, what: Keepable = sums): Promise<PackStanding[]> {
+  async keep(owner: PackOwner | null = rima, what: Keepable = sums): Promise<PackStanding[]> {
     this.asked.length = 0;
     const progress: PackStanding[] = [];
     const { signal } = new AbortController();
-    await keepPack(what, { keeper, signal, onProgress: (one) => progress.push(one) });
+    await keepPack(what, { owner, signal, onProgress: (one) => progress.push(one) });
     return progress;
   }
 
-  async standing(keeper: Keeper | null = rima, what: Keepable = sums) {
-    return standingOf(what.name, await what.plan(keeper, false).catch(() => undefined));
+  async standing(owner: PackOwner | null = rima, what: Keepable = sums) {
+    return standingOf(what.name, await what.plan(owner, false).catch(() => undefined));
   }
 
   /** What the device has at an address without a connection. */

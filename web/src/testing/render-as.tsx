@@ -11,7 +11,7 @@ export const idleCalls = {
   signIn: async () => undefined,
   register: async () => undefined,
   signInWithGoogle: async () => undefined,
-  signInWay: async () => 'password',
+  signInMethod: async () => 'password',
   reauthenticate: async () => undefined,
   secondStep: {
     has: async () => true,

@@ -81,7 +81,7 @@ const lessons = ['first', 'second', 'third', 'fourth'].map((id) => ({
 }));
 
 /** Rima's place in a course of four lessons. */
-export function placeIn(courseId: string, lessonsDone: readonly string[]): Enrolment {
+export function enrolmentIn(courseId: string, lessonsDone: readonly string[]): Enrolment {
   return {
     courseId,
     title: `Course ${courseId}`,

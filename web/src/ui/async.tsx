@@ -3,27 +3,27 @@ import { CardGrid } from './card-grid.tsx';
 import { ErrorState } from './states.tsx';
 
 /** What a hook of `web/src/api` gives: SWR's own answer, or one in its form. */
-export interface Answer<Data, Fault extends { readonly message: string } = Error> {
+export interface Answer<Data, Issue extends { readonly message: string } = Error> {
   readonly data: Data | undefined;
-  readonly error?: Fault | undefined;
+  readonly error?: Issue | undefined;
   /** A call is under way: after a failure, another try. */
   readonly isValidating?: boolean;
   /** Asks again. */
   readonly mutate?: () => unknown;
 }
 
-interface AsyncProps<Data, Fault extends { readonly message: string }> {
-  readonly answer: Answer<Data, Fault>;
+interface AsyncProps<Data, Issue extends { readonly message: string }> {
+  readonly answer: Answer<Data, Issue>;
   /** Stands where the content will be. */
   readonly loading: ReactNode;
   /** Title of the state for errors, or what stands in its place. */
-  readonly failure: string | ((error: Fault, retry: () => void) => ReactNode);
+  readonly failure: string | ((error: Issue, retry: () => void) => ReactNode);
   readonly children: (data: Data) => ReactNode;
 }
 
 /** What came from elsewhere, while it is on its way, when it is there, and when it did not arrive. Old content stays. */
-export function Async<Data, Fault extends { readonly message: string } = Error>(
-  props: AsyncProps<Data, Fault>,
+export function Async<Data, Issue extends { readonly message: string } = Error>(
+  props: AsyncProps<Data, Issue>,
 ): ReactNode {
   const { answer, loading, failure, children } = props;
   const { data, error, isValidating, mutate } = answer;
@@ -34,15 +34,15 @@ export function Async<Data, Fault extends { readonly message: string } = Error>(
   return <ErrorState title={failure} text={error.message} onRetry={retry} />;
 }
 
-interface AsyncListProps<Item, Fault extends { readonly message: string }>
-  extends AsyncProps<readonly Item[], Fault> {
+interface AsyncListProps<Item, Issue extends { readonly message: string }>
+  extends AsyncProps<readonly Item[], Issue> {
   /** Stands where there is nothing in the list. */
   readonly empty: ReactNode;
 }
 
 /** As `Async`, for a list, which may be empty. */
-export function AsyncList<Item, Fault extends { readonly message: string } = Error>(
-  props: AsyncListProps<Item, Fault>,
+export function AsyncList<Item, Issue extends { readonly message: string } = Error>(
+  props: AsyncListProps<Item, Issue>,
 ): ReactNode {
   const { empty, children, ...rest } = props;
   return <Async {...rest}>{(items) => (items.length === 0 ? empty : children(items))}</Async>;

@@ -5,7 +5,7 @@ import styles from './awaited.module.css';
 const unsaid = { visibility: 'hidden' } as const;
 
 interface AwaitedProps {
-  /** Whether it is still to be learned if the content is true for who looks. */
+  /** Whether it is still to be learned if the content is true for anyone who looks. */
   readonly isAwaited: boolean;
   /** Of the content's frame. */
   readonly className?: string | undefined;

@@ -17,7 +17,7 @@ export async function instructorsOf(school: School): Promise<readonly Instructor
   return all.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The portrait, and of who came since the build, which has drawn it, what stands for a person. */
+/** The portrait, and of somebody who came since the build, which has drawn it, what stands for a person. */
 export function portraitOf({ id }: Pick<Instructor, 'id'>): string {
   return builtInstructors(siteLanguage).some((one) => one.id === id) ? portraitPath(id) : unknownPortrait;
 }

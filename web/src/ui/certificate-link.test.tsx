@@ -2,11 +2,11 @@ import type { Enrolment } from '@pathshala/contract/enrolment';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAs, rima } from '../testing/render-as.tsx';
-import { placeIn } from '../testing/serve-school.ts';
+import { enrolmentIn } from '../testing/serve-school.ts';
 import { CertificateLink } from './certificate-link.tsx';
 
 const all = ['first', 'second', 'third', 'fourth'];
-const done = placeIn('sums', all);
+const done = enrolmentIn('sums', all);
 const finished: Enrolment = {
   ...done,
   quizzes: all.map((lessonId) => ({ lessonId, score: 5, of: 5 })),
@@ -36,12 +36,12 @@ test('says what is missing where that is quizzes alone', () => {
 });
 
 test('says nothing to who is on the way', () => {
-  const { container } = open(placeIn('sums', ['first']));
+  const { container } = open(enrolmentIn('sums', ['first']));
   expect(container).toBeEmptyDOMElement();
 });
 
 test.each([
-  ['none was handed in', undefined],
+  ['none was submitted', undefined],
   ['it was below the mark', { score: 17, of: 30 }],
 ])('leads to the model test where %s', (_what, modelTest) => {
   const { modelTest: _, ...without } = finished;

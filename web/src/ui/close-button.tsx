@@ -1,7 +1,7 @@
 import { Icon } from './icon.tsx';
 
 interface CloseButtonProps {
-  /** What it closes, for who cannot see it. */
+  /** What it closes, for anyone who cannot see it. */
   readonly label: string;
   /** Its place is its owner's. */
   readonly className?: string | undefined;

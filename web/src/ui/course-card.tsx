@@ -2,7 +2,7 @@ import type { Course, Unpriced } from '@pathshala/contract/course';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
 import { useId } from 'react';
-import type { CoursePlace } from '../api/enrolments.ts';
+import type { EnrolmentStatus } from '../api/enrolments.ts';
 import { progressOf } from '../api/progress-view.ts';
 import { words } from '../words/words.ts';
 import awaited from './awaited.module.css';
@@ -21,7 +21,7 @@ import { Link } from './router.ts';
 interface CourseCardProps {
   readonly course: Unpriced<Course>;
   /** How the person who looks stands to the course. */
-  readonly place: CoursePlace;
+  readonly status: EnrolmentStatus;
 }
 
 /** The picture, and on it what is to be known before anything else: that the course opens later, or how far one is. */
@@ -64,7 +64,7 @@ function aboutOf({ course, enrolment }: CourseCardPart): string {
 }
 
 /** Price and the one button. */
-function Foot({ course, place: { enrolment, awaited } }: CourseCardProps) {
+function Foot({ course, status: { enrolment, awaited } }: CourseCardProps) {
   if (enrolment) {
     return (
       <>
@@ -87,9 +87,9 @@ function Foot({ course, place: { enrolment, awaited } }: CourseCardProps) {
  * A course in a list: cover, title, subject, price and one button. On a phone it is a row, with the cover at the side.
  * docs/contract.md, "Cards"
  */
-export function CourseCard({ course, place }: CourseCardProps) {
+export function CourseCard({ course, status }: CourseCardProps) {
   const id = useId();
-  const { enrolment } = place;
+  const { enrolment } = status;
   const isSoon = !course.complete && !enrolment;
   return (
     <article className={`card ${styles.card}`}>
@@ -108,7 +108,7 @@ export function CourseCard({ course, place }: CourseCardProps) {
         <p className="note">{aboutOf({ course, enrolment })}</p>
       </div>
       <div className={`cluster gap-2 apart ${styles.foot}`}>
-        <Foot course={course} place={place} />
+        <Foot course={course} status={status} />
       </div>
     </article>
   );

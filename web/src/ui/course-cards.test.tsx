@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Session } from '../auth/session-context.ts';
 import { listedCourse } from '../testing/listed-course.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';
-import { matchCall, placeIn, refusal, type SchoolAnswer, serveSchool } from '../testing/serve-school.ts';
+import { enrolmentIn, matchCall, refusal, type SchoolAnswer, serveSchool } from '../testing/serve-school.ts';
 import { CourseCards } from './course-cards.tsx';
 
 const courses = [
@@ -44,7 +44,9 @@ test('one that is not open has them too, and says so on its cover and in every n
 });
 
 test('one’s own course says Continue and how far one is; one reading is enough for all cards', async () => {
-  const { calls, sums, maps, clay } = open(rima, { json: [placeIn('sums', ['first']), placeIn('clay', [])] });
+  const { calls, sums, maps, clay } = open(rima, {
+    json: [enrolmentIn('sums', ['first']), enrolmentIn('clay', [])],
+  });
   expect(await sums.findByRole('link', { name: 'Continue: Course sums' })).toHaveAttribute(
     'href',
     '/course/sums/lesson/second',
@@ -64,7 +66,7 @@ test('one’s own course says Continue and how far one is; one reading is enough
 });
 
 test('a finished course is read again', async () => {
-  const { sums } = open(rima, { json: [placeIn('sums', ['first', 'second', 'third', 'fourth'])] });
+  const { sums } = open(rima, { json: [enrolmentIn('sums', ['first', 'second', 'third', 'fourth'])] });
   expect(await sums.findByRole('link', { name: 'Read again: Course sums' })).toHaveAttribute(
     'href',
     '/course/sums/lesson/first',

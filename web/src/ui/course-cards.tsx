@@ -1,5 +1,5 @@
 import type { Course, Unpriced } from '@pathshala/contract/course';
-import { useCoursePlaces } from '../api/enrolments.ts';
+import { useEnrolmentStatuses } from '../api/enrolments.ts';
 import { CardGrid } from './card-grid.tsx';
 import { CourseCard } from './course-card.tsx';
 
@@ -13,12 +13,12 @@ interface CourseCardsProps {
 
 /** Courses as cards. What the person who looks has of them is read once for all of them, and not for a visitor. */
 export function CourseCards({ courses, label, columns = 3 }: CourseCardsProps) {
-  const placeIn = useCoursePlaces();
+  const statusIn = useEnrolmentStatuses();
   return (
     <CardGrid columns={columns} label={label}>
       {courses.map((course) => (
         <li key={course._id}>
-          <CourseCard course={course} place={placeIn(course._id)} />
+          <CourseCard course={course} status={statusIn(course._id)} />
         </li>
       ))}
     </CardGrid>

@@ -25,8 +25,8 @@ export function CsvButton<Row>({ label, file, columns, load }: CsvButtonProps<Ro
     try {
       const text = toCsv(columns, await load());
       saveFile(`${file}-${new Date().toISOString().slice(0, 10)}.csv`, text, 'text/csv;charset=utf-8');
-    } catch (fault) {
-      setError(fault instanceof Error ? fault.message : String(fault));
+    } catch (issue) {
+      setError(issue instanceof Error ? issue.message : String(issue));
     }
     setRunning(false);
   }

@@ -1,5 +1,5 @@
 import type { Book } from '@pathshala/contract/blog';
-import { packMost } from '@pathshala/contract/course-pack';
+import { maxPackBytes } from '@pathshala/contract/course-pack';
 import { Suspense, useState } from 'react';
 import type { KeptBooks } from '../api/kept-books.ts';
 import { words } from '../words/words.ts';
@@ -21,7 +21,7 @@ interface KeepBookProps {
 export function KeepBook({ book, kept: { packs, look } }: KeepBookProps) {
   const [isPressed, setPressed] = useState(false);
   if (!keepsPages) return null;
-  if (book.bytes > packMost) return <p className={`note ${styles.box}`}>{words['books.tooLarge']()}</p>;
+  if (book.bytes > maxPackBytes) return <p className={`note ${styles.box}`}>{words['books.tooLarge']()}</p>;
   const step = words['course.keepOffline']();
   const label = words['books.keepOf']({ words: step, title: book.title });
   const isOpen = isPressed || packs.has(book._id);

@@ -16,7 +16,7 @@ test('who had the focus has it again', () => {
   expect(element('button')).toHaveFocus();
 });
 
-test('where the place has gone the part around it has the focus, if that was wished', () => {
+test('where the place has gone the part around it has the focus, if that was wanted', () => {
   const [putBack, goOn] = [keepFocus(), keepFocus({ orAround: true })];
   element('li').remove();
   putBack();

@@ -1,4 +1,4 @@
-import { ofSubject } from '@pathshala/contract/paths';
+import { subjectPaths } from '@pathshala/contract/paths';
 import type { SubjectName } from '@pathshala/contract/subjects';
 import type { School } from './page-loader.ts';
 
@@ -7,5 +7,5 @@ import type { School } from './page-loader.ts';
  * @returns a part of the page's data
  */
 export function newerPicture({ state }: School, { subject }: { readonly subject: SubjectName }) {
-  return state ? { picture: ofSubject.shareName(subject) } : {};
+  return state ? { picture: subjectPaths.shareName(subject) } : {};
 }

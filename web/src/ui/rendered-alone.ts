@@ -1,7 +1,7 @@
 import { type ComponentType, memo } from 'react';
 
 /**
- * A layout or page that is rendered anew when something that it reads has changed, and not with every step of a navigation:
+ * A layout or page that is rendered again when something that it reads has changed, and not with every step of a navigation:
  * React Router renders all that is open at each, with props of its own that these do not take. docs/performance.md
  * @param Part takes no props but those named
  * @param taken names of the props that it does take

@@ -6,7 +6,7 @@ const mayScroll = '.formula, .table, pre, [data-scrolls]';
 /**
  * Makes formulas, tables and code that are wider than the screen reachable for the keyboard, so that the arrow keys
  * can scroll them, and takes those out of its way that fit.
- * @param content what the container shows: another one is looked at anew
+ * @param content what the container shows: another one is looked at again
  */
 export function useScrollableParts(container: RefObject<HTMLElement | null>, content: string): void {
   useEffect(() => {

@@ -22,7 +22,7 @@ test('waits for a person, who comes once', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('does not wait for ever for who only looks', () => {
+test('does not wait for ever for anyone who only looks', () => {
   active(false);
   const work = vi.fn();
   whenSomebodyIsHere(work);

@@ -5,7 +5,7 @@ const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin',
 
 /**
  * Calls back once, with the first sign of a person on the page: at once where there was one before, and after a while
- * without any, for who has read enough and presses what needs it. A page that is only loaded brings nothing more.
+ * without any, for anyone who has read enough and presses what needs it. A page that is only loaded brings nothing more.
  * @returns what stops it
  */
 export function whenSomebodyIsHere(work: () => void): () => void {

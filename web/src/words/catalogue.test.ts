@@ -16,7 +16,7 @@ import { allLists, groupOf } from '@pathshala/contract/lists';
 import { pages } from '@pathshala/contract/routes';
 import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
 import { codeSchema, loginSchema, registrationSchema } from '@pathshala/contract/user';
-import { misfitsIn } from '@pathshala/contract/validation';
+import { fieldIssuesIn } from '@pathshala/contract/validation';
 import { expect, test } from 'vitest';
 import { validationText } from './validation.ts';
 
@@ -152,7 +152,7 @@ test.each([
 ] as const)(
   'a form says under its fields what the catalogue has for their keys: %# ',
   (schema, value, said) => {
-    expect(misfitsIn(schema, value, { strict: false }).map(validationText)).toEqual(said);
+    expect(fieldIssuesIn(schema, value, { strict: false }).map(validationText)).toEqual(said);
   },
 );
 

@@ -9,9 +9,11 @@ type Options = { readonly locale?: Language };
 type Given<Value extends string> = [Value] extends [never]
   ? [inputs?: Record<never, never>, options?: Options]
   : [inputs: Readonly<Record<Value, NonNullable<unknown>>>, options?: Options];
-type Said<Value extends string> = (...given: Given<Value>) => string;
+type MessageFunction<Value extends string> = (...given: Given<Value>) => string;
 
 /** A word of the site as a function of its values; one with marks gives its parts, too. */
 export type Word<Values extends readonly string[], Marks extends readonly string[]> = Marks extends []
-  ? Said<Values[number]>
-  : Said<Values[number]> & { parts: (...given: Given<Values[number]>) => MessagePart<Marks[number]>[] };
+  ? MessageFunction<Values[number]>
+  : MessageFunction<Values[number]> & {
+      parts: (...given: Given<Values[number]>) => MessagePart<Marks[number]>[];
+    };

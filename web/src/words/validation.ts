@@ -1,13 +1,13 @@
-import { saidIn } from '@pathshala/contract/validation';
+import { messageRefIn } from '@pathshala/contract/validation';
 import { validation } from './compiled/messages/validation.js';
-import { sayer } from './said.ts';
+import { messageWriter } from './message-writer.ts';
 
-const say = sayer(validation);
+const say = messageWriter(validation);
 
 /**
  * What stands under a field that is not filled in rightly.
  * @param error what the field's schema says of it, or a text already. Forms know it as a text, whatever it is
  */
 export function validationText(error: unknown): string {
-  return typeof error === 'string' ? error : (say(saidIn(error)) ?? validation['validation.wrong']());
+  return typeof error === 'string' ? error : (say(messageRefIn(error)) ?? validation['validation.wrong']());
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bareOf, fullOf } from '../testing/each-kind.ts';
 import { adviceFor } from './advice.ts';
-import { schemaFaults } from './publish-faults.ts';
+import { schemaIssues } from './publish-issues.ts';
 
 const whys = (kind: 'courses' | 'lessons', fields: object) =>
   adviceFor(kind, fields as Record<string, unknown>).map(({ path }) => path);
@@ -9,10 +9,10 @@ const whys = (kind: 'courses' | 'lessons', fields: object) =>
 test('what is advised keeps nothing from being published', () => {
   const { outline: _, ...course } = fullOf.courses;
   const short = { ...course, summary: 'Sums.', audience: 'All', outcomes: ['Add'] };
-  expect(schemaFaults('courses', short)).toEqual([]);
+  expect(schemaIssues('courses', short)).toEqual([]);
   expect(whys('courses', short)).toEqual(['summary', 'audience', 'outcomes']);
   const { quiz: _quiz, ...lesson } = fullOf.lessons;
-  expect(schemaFaults('lessons', lesson)).toEqual([]);
+  expect(schemaIssues('lessons', lesson)).toEqual([]);
   expect(whys('lessons', lesson)).toEqual(['quiz']);
 });
 
@@ -20,7 +20,7 @@ test('two options are enough to be published, and fewer than is advised', () => 
   const [first] = fullOf.lessons.quiz as Record<string, unknown>[];
   const two = { ...first, options: ['1', '2'], answer: 1, feedback: undefined };
   const fields = { ...fullOf.lessons, quiz: [two] };
-  expect(schemaFaults('lessons', fields)).toEqual([]);
+  expect(schemaIssues('lessons', fields)).toEqual([]);
   expect(whys('lessons', fields)).toEqual(['quiz', 'quiz[0].options']);
 });
 

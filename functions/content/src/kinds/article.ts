@@ -1,6 +1,6 @@
 import { inItsLanguage } from '@pathshala/contract/blog';
 import type { Language } from '@pathshala/contract/languages';
-import { ofSubject, paths } from '@pathshala/contract/paths';
+import { paths, subjectPaths } from '@pathshala/contract/paths';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { day, entryStart } from './common-fields.ts';
 import { defineKind, text } from './define-kind.ts';
@@ -21,7 +21,7 @@ export const article = defineKind({
   files: { as: 'folder', at: 'blogs', idField: '_id' },
   search: {
     ...{ group: 'blogs', text: ['description'] },
-    alone: { called: 'article', note: 'userName', topics: 'summary', picture: ofSubject.articlePicture },
+    alone: { called: 'article', note: 'userName', topics: 'summary', picture: subjectPaths.articlePicture },
   },
   shown: inOwnLanguage,
   begins: () => ({ lang: 'en', date: new Date().toISOString().slice(0, 10) }),

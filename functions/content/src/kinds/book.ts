@@ -1,5 +1,5 @@
 import { limits } from '@pathshala/contract/messages';
-import { ofSubject, paths } from '@pathshala/contract/paths';
+import { paths, subjectPaths } from '@pathshala/contract/paths';
 import { uploadedPdf } from '@pathshala/contract/school-picture';
 import { entryStart } from './common-fields.ts';
 import { defineKind, group, number, text } from './define-kind.ts';
@@ -15,7 +15,7 @@ export const book = defineKind({
   files: { as: 'folder', at: 'books', idField: '_id' },
   search: {
     ...{ group: 'books', text: ['level', 'description'], classes: 'level' },
-    alone: { called: 'book pdf', note: 'userName', picture: ofSubject.bookCover },
+    alone: { called: 'book pdf', note: 'userName', picture: subjectPaths.bookCover },
   },
   begins: () => ({ lang: 'en' }),
   form: ['title', 'userName', 'subject', 'lang', 'level', 'file', 'description'],

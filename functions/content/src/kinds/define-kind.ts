@@ -7,7 +7,7 @@ import type { LocalText } from '@pathshala/contract/local-text';
 import type { SearchGroup } from '@pathshala/contract/search';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
 import type { SubjectName } from '@pathshala/contract/subjects';
-import type { Fault } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/validation';
 import type { MessageKey, NameKey } from '@pathshala/messages/keys';
 
 /** A key of the site's words, or a name that is the same in every language. With values: keys that stand in its places. */
@@ -246,9 +246,9 @@ export interface Kind<All extends Fields = Fields> {
   /** What the manifest says of it besides. */
   readonly inManifest?: (fields: StudioFields) => { readonly price?: number };
   /** What one of its texts cannot be shown with, besides what holds for all Markdown. */
-  readonly textFaults?: (markdown: string) => Omit<Fault, 'path'>[];
+  readonly textIssues?: (markdown: string) => Omit<Issue, 'path'>[];
   /** What its versions cannot be shown with beside each other. */
-  readonly versionFaults?: (fields: StudioFields) => Fault[];
+  readonly versionIssues?: (fields: StudioFields) => Issue[];
 }
 
 /** A kind of content as it is; what is wrong with it is told where it is written. */

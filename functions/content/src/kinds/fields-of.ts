@@ -1,7 +1,7 @@
 /** What can be done to an item by its kind's name. */
 import type { Language } from '@pathshala/contract/languages';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
-import type { Misfit } from '@pathshala/contract/validation';
+import type { FieldIssue } from '@pathshala/contract/validation';
 import { allKinds } from './all-kinds.ts';
 import { fitTo, inLanguage, type TextAt, textsAt } from './shape.ts';
 
@@ -9,7 +9,10 @@ import { fitTo, inLanguage, type TextAt, textsAt } from './shape.ts';
  * Takes out of what was sent what an item of a kind is made of, in the order of the files. What is missing stays missing.
  * @returns the fields, and what was of another type than its field; that is left out of the fields
  */
-export function fitFields(kind: StudioKind, sent: unknown): { fields: StudioFields; misfits: Misfit[] } {
+export function fitFields(
+  kind: StudioKind,
+  sent: unknown,
+): { fields: StudioFields; typeErrors: FieldIssue[] } {
   return fitTo(allKinds[kind].fields, sent);
 }
 

@@ -25,11 +25,11 @@ const headings = Object.fromEntries(homeSections.map((part) => [part, heading(pa
 >;
 
 /** More than any part of the page has room for. */
-const mostRows = 20;
+const maxRows = 20;
 
 /** A section that is a list of things, of which no two say the same in a field: it is what tells them apart on the page. */
 const things = (part: HomeSection, one: string, differ: string) =>
-  ({ max: mostRows, differ, label: sectionName(part), one }) as const;
+  ({ max: maxRows, differ, label: sectionName(part), one }) as const;
 
 const program = group({
   id: text({ min: 1, max: 60, label: 'studio-home.id' }),
@@ -43,7 +43,7 @@ const program = group({
 });
 const programs = (label: string) =>
   list(program, {
-    ...{ min: 3, max: mostRows, differ: 'id', label },
+    ...{ min: 3, max: maxRows, differ: 'id', label },
     ...{ one: 'studio-home.program', hint: 'studio-home.drawnHint' },
   });
 

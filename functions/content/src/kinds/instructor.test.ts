@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { instructor } from './instructor.ts';
-import { schemaFaults } from './publish-faults.ts';
+import { schemaIssues } from './publish-issues.ts';
 import { schemaOf } from './schemas.ts';
 
 const linksOf = (facebook: string) => ({ links: { facebook } });
-const faultsOf = (facebook: string) =>
-  schemaFaults('instructors', linksOf(facebook)).filter(({ path }) => path.startsWith('links'));
+const issuesOf = (facebook: string) =>
+  schemaIssues('instructors', linksOf(facebook)).filter(({ path }) => path.startsWith('links'));
 const readerTakes = (facebook: string) =>
   schemaOf({ links: instructor.fields.links }, 'each').isValidSync(linksOf(facebook), { strict: true });
 
@@ -17,11 +17,11 @@ test.each([
   '//elsewhere.example',
   'www.facebook.com/rima',
 ])('%s is no link of an instructor, in the studio and in the files', (link) => {
-  expect(faultsOf(link)).toEqual([{ path: 'links.facebook', key: 'faults.https' }]);
+  expect(issuesOf(link)).toEqual([{ path: 'links.facebook', key: 'faults.https' }]);
   expect(readerTakes(link)).toBe(false);
 });
 
 test.each(['https://www.facebook.com/rima', ''])('%j is', (link) => {
-  expect(faultsOf(link)).toEqual([]);
+  expect(issuesOf(link)).toEqual([]);
   expect(readerTakes(link)).toBe(true);
 });

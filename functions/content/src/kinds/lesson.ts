@@ -1,4 +1,4 @@
-import { quizMost } from '@pathshala/contract/lesson';
+import { maxQuizQuestions } from '@pathshala/contract/lesson';
 import { limits } from '@pathshala/contract/messages';
 import { paths } from '@pathshala/contract/paths';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
@@ -87,7 +87,7 @@ export const lesson = defineKind({
       ...{ checks: [hasWords], label: 'studio-fields.body' },
     }),
     quiz: list(question, {
-      ...{ optional: true, max: quizMost, control: 'quiz' },
+      ...{ optional: true, max: maxQuizQuestions, control: 'quiz' },
       ...{ label: 'studio-fields.quiz', hint: 'studio-fields.quizHint' },
       advice: { min: 3, why: 'studio-advice.quiz' },
     }),

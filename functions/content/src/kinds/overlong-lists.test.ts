@@ -2,7 +2,7 @@ import { overlongLists } from '@pathshala/contract/overlong-lists';
 import { expect, test } from 'vitest';
 import { array, object, string } from 'yup';
 import { fitFields } from './fields-of.ts';
-import { schemaFaults } from './publish-faults.ts';
+import { schemaIssues } from './publish-issues.ts';
 
 const many = Array.from({ length: 20_000 }, () => ({}));
 
@@ -22,12 +22,12 @@ test('a list within its limit is looked into, one above it is not', () => {
 });
 
 test('publishing says one line of a list that is too long', () => {
-  const faults = schemaFaults('lessons', { title: 'A', quiz: many });
-  expect(faults).toEqual([{ path: 'quiz', key: 'validation.itemsMax', params: { max: 30 } }]);
+  const issues = schemaIssues('lessons', { title: 'A', quiz: many });
+  expect(issues).toEqual([{ path: 'quiz', key: 'validation.itemsMax', params: { max: 30 } }]);
 });
 
 test('a draft does not take a list that could never be published', () => {
-  const { fields, misfits } = fitFields('lessons', { quiz: many });
+  const { fields, typeErrors } = fitFields('lessons', { quiz: many });
   expect(fields).toEqual({});
-  expect(misfits).toEqual([{ path: 'quiz', key: 'validation.itemsMax', params: { max: 100 } }]);
+  expect(typeErrors).toEqual([{ path: 'quiz', key: 'validation.itemsMax', params: { max: 100 } }]);
 });

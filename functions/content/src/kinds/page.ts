@@ -3,10 +3,10 @@ import { limits } from '@pathshala/contract/messages';
 import { placeholders } from '@pathshala/contract/school-page';
 import { schoolPageNames } from '@pathshala/contract/school-page-names';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
-import type { Fault } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/validation';
 import { lineCounter } from '../line-counter.ts';
-import type { SaidInLine } from '../render/check-markdown.ts';
-import { pageFaults } from '../school-page-of.ts';
+import type { MessageInLine } from '../render/check-markdown.ts';
+import { pageIssues } from '../school-page-of.ts';
 import { day } from './common-fields.ts';
 import { defineKind, text } from './define-kind.ts';
 import { inLanguage } from './shape.ts';
@@ -15,7 +15,7 @@ const sectionsIn = (markdown: unknown) =>
   typeof markdown === 'string' ? (markdown.match(/^## /gm)?.length ?? 0) : 0;
 
 /** A page's versions have as many sections: each goes by the name of the first version's. */
-function sectionFaults({ body }: StudioFields): Fault[] {
+function sectionIssues({ body }: StudioFields): Issue[] {
   const [wants, ...others] = languages.map((language) => sectionsIn(inLanguage(fields.body, body, language)));
   return translations.flatMap((language, at) => {
     const has = others[at] ?? 0;
@@ -24,7 +24,7 @@ function sectionFaults({ body }: StudioFields): Fault[] {
   });
 }
 
-function unknownPlaceholders(markdown: string): SaidInLine[] {
+function unknownPlaceholders(markdown: string): MessageInLine[] {
   const lineAt = lineCounter(markdown);
   return [...markdown.matchAll(/\{(\w*)\}/g)]
     .filter(([, word]) => !placeholders.some((known) => known === word))
@@ -58,10 +58,10 @@ export const page = defineKind({
   page: (id) => `/${id}`,
   perLanguage: true,
   files: { as: 'markdown', at: 'pages' },
-  textFaults: (markdown) => [
+  textIssues: (markdown) => [
     ...unknownPlaceholders(markdown),
-    ...pageFaults(markdown).map(({ line, said }) => ({ line, ...said })),
+    ...pageIssues(markdown).map(({ line, messageRef }) => ({ line, ...messageRef })),
   ],
-  versionFaults: sectionFaults,
+  versionIssues: sectionIssues,
   fields,
 });

@@ -2,31 +2,31 @@
 import { type Language, languages } from '@pathshala/contract/languages';
 import { type LocalText, textIn } from '@pathshala/contract/local-text';
 import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
-import type { Misfit } from '@pathshala/contract/validation';
-import type { MessageKey, Said } from '@pathshala/messages/keys';
+import type { FieldIssue } from '@pathshala/contract/validation';
+import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import type { Field, Fields } from './define-kind.ts';
 
 /** Entries that a list in a draft may have: more than may be published of any, so that work in progress always fits. */
-const mostInList = 100;
+const maxInList = 100;
 
 /** What of a value does not fit a field. */
-export function misfitsOf(field: Field, value: unknown, path: string): Misfit[] {
-  const misfits: Misfit[] = [];
-  fit(field, value, path, misfits);
-  return misfits;
+export function typeErrorsOf(field: Field, value: unknown, path: string): FieldIssue[] {
+  const typeErrors: FieldIssue[] = [];
+  fit(field, value, path, typeErrors);
+  return typeErrors;
 }
 
 /** Takes out of what was sent what the fields have room for, in their order. @see fitFields */
-export function fitTo(fields: Fields, sent: unknown): { fields: StudioFields; misfits: Misfit[] } {
-  const misfits: Misfit[] = [];
-  const found = fit({ type: 'group', of: fields }, sent, '', misfits);
-  return { fields: (found ?? {}) as StudioFields, misfits };
+export function fitTo(fields: Fields, sent: unknown): { fields: StudioFields; typeErrors: FieldIssue[] } {
+  const typeErrors: FieldIssue[] = [];
+  const found = fit({ type: 'group', of: fields }, sent, '', typeErrors);
+  return { fields: (found ?? {}) as StudioFields, typeErrors };
 }
 
-function fit(field: Field, value: unknown, path: string, misfits: Misfit[]): unknown {
+function fit(field: Field, value: unknown, path: string, typeErrors: FieldIssue[]): unknown {
   if (value === undefined || value === null) return undefined;
-  const refuse = (key: MessageKey, params: Said['params'] = {}) => {
-    misfits.push({ path: path || 'body', key, params });
+  const refuse = (key: MessageKey, params: MessageRef['params'] = {}) => {
+    typeErrors.push({ path: path || 'body', key, params });
     return undefined;
   };
   switch (field.type) {
@@ -40,8 +40,8 @@ function fit(field: Field, value: unknown, path: string, misfits: Misfit[]): unk
       return typeof value === 'boolean' ? value : refuse('validation.flag');
     case 'list': {
       if (!Array.isArray(value)) return refuse('validation.list');
-      if (value.length > mostInList) return refuse('validation.itemsMax', { max: mostInList });
-      const all = value.map((one: unknown, at) => fit(field.of, one, `${path}[${at}]`, misfits));
+      if (value.length > maxInList) return refuse('validation.itemsMax', { max: maxInList });
+      const all = value.map((one: unknown, at) => fit(field.of, one, `${path}[${at}]`, typeErrors));
       return all.filter((one) => one !== undefined);
     }
     case 'group': {
@@ -53,7 +53,7 @@ function fit(field: Field, value: unknown, path: string, misfits: Misfit[]): unk
         return refuse('validation.objectOf', { names: names.join(', ') });
       const own = Object.entries(field.of).map(
         ([name, inner]) =>
-          [name, fit(inner, values.get(name), path ? `${path}.${name}` : name, misfits)] as const,
+          [name, fit(inner, values.get(name), path ? `${path}.${name}` : name, typeErrors)] as const,
       );
       return Object.fromEntries(own.filter(([, one]) => one !== undefined));
     }

@@ -3,16 +3,16 @@ import type { StudioFields } from '@pathshala/contract/studio-fields';
 import { mixed, object, type Schema, string } from 'yup';
 import { allKinds } from './all-kinds.ts';
 import type { Field } from './define-kind.ts';
-import { misfitsOf } from './shape.ts';
+import { typeErrorsOf } from './shape.ts';
 
 /** A field whatever its kind; of a name that means several things, any of them. */
 function anyField(fields: readonly Field[]) {
   return mixed()
     .nullable()
     .test('shape', (value, { path, createError }) => {
-      const found = fields.map((field) => misfitsOf(field, value, path));
-      const [misfit] = found.some((each) => each.length === 0) ? [] : (found[0] ?? []);
-      return misfit ? createError({ path: misfit.path, message: () => misfit }) : true;
+      const found = fields.map((field) => typeErrorsOf(field, value, path));
+      const [typeError] = found.some((each) => each.length === 0) ? [] : (found[0] ?? []);
+      return typeError ? createError({ path: typeError.path, message: () => typeError }) : true;
     });
 }
 

@@ -22,7 +22,7 @@ const says = say('choice-form.wrong');
 function wrongHere(exercise: Exercise, typed: string): Text | undefined {
   const kind = kindOf(exercise.answer);
   const reading = kind.read(typed, exercise.answer);
-  if ('slip' in reading || kind.isRight(exercise.answer, reading.given)) return undefined;
+  if ('inputError' in reading || kind.isRight(exercise.answer, reading.given)) return undefined;
   return reading.understood;
 }
 

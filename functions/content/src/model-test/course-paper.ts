@@ -1,15 +1,15 @@
 import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts';
 import { type Random, randomOf } from '../practice/random.ts';
 import { templateOf } from '../practice/templates/all-templates.ts';
-import { deal } from './deal.ts';
-import { dealQuizzes } from './deal-quizzes.ts';
+import { assignExercises } from './assign-exercises.ts';
+import { assignQuizQuestions } from './assign-quiz-questions.ts';
 
 /** Of what a course's model test is made: docs/model-tests.md, "The model test of a course". */
 export const courseForm = {
   /** Questions of the lessons' quizzes, a mark each. */
-  quiz: { most: 10, marks: 1, minutes: 1.5 },
+  quiz: { max: 10, marks: 1, minutes: 1.5 },
   /** Exercises of templates that practise its lessons, two marks each. */
-  exercise: { most: 10, marks: 2, minutes: 3 },
+  exercise: { max: 10, marks: 2, minutes: 3 },
 } as const;
 
 /** Most questions of either kind where there are none of the other. */
@@ -28,14 +28,18 @@ export type QuestionName =
   | { readonly kind: 'quiz'; readonly lessonId: string; readonly at: number }
   | { readonly kind: 'exercise'; readonly template: string; readonly level: Level; readonly seed: number };
 
-const quizQuestions = (quizzes: readonly CourseQuiz[], most: number, random: Random): QuestionName[] =>
-  dealQuizzes(quizzes, most, random).map(({ quiz, at }) => ({ kind: 'quiz', lessonId: quiz.lessonId, at }));
+const quizQuestions = (quizzes: readonly CourseQuiz[], max: number, random: Random): QuestionName[] =>
+  assignQuizQuestions(quizzes, max, random).map(({ quiz, at }) => ({
+    kind: 'quiz',
+    lessonId: quiz.lessonId,
+    at,
+  }));
 
-function exercises(templates: readonly ExerciseTemplate[], most: number, random: Random): QuestionName[] {
+function exercises(templates: readonly ExerciseTemplate[], max: number, random: Random): QuestionName[] {
   const asked = new Set<string>();
-  const share = (at: number) => Math.floor((most + levels.length - 1 - at) / levels.length);
+  const share = (at: number) => Math.floor((max + levels.length - 1 - at) / levels.length);
   return levels.flatMap((level, at) =>
-    deal(templates, { count: share(at), level, of: 'any' }, random, asked).map(
+    assignExercises(templates, { count: share(at), level, of: 'any' }, random, asked).map(
       ({ template, seed }): QuestionName => ({ kind: 'exercise', template, level, seed }),
     ),
   );
@@ -53,8 +57,8 @@ export function makeCoursePaper(
   seed: string,
 ): QuestionName[] {
   const random = randomOf(`course/${seed}`);
-  const asked = quizQuestions(quizzes, templates.length > 0 ? courseForm.quiz.most : alone, random);
-  return [...asked, ...exercises(templates, asked.length > 0 ? courseForm.exercise.most : alone, random)];
+  const asked = quizQuestions(quizzes, templates.length > 0 ? courseForm.quiz.max : alone, random);
+  return [...asked, ...exercises(templates, asked.length > 0 ? courseForm.exercise.max : alone, random)];
 }
 
 /** How long a paper should take, in minutes: a multiple of five. */

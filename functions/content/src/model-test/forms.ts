@@ -1,13 +1,13 @@
 import type { Level, SchoolClass } from '../practice/exercise.ts';
 
 /** How the questions of a section are made. */
-interface Dealt {
+interface Assigned {
   /** `any`: answered as in practice. `choice`: all of them with four options. */
   readonly of: 'any' | 'choice';
   readonly count: number;
   readonly marks: number;
   readonly level: Level;
-  /** So many of them at most are questions of quizzes, where the school can deal some: docs/model-tests.md. */
+  /** So many of them at most are questions of quizzes, where the school can assign some: docs/model-tests.md. */
   readonly quizzes?: number;
 }
 
@@ -20,7 +20,7 @@ interface Creative {
 
 export type SectionName = 'warmUp' | 'think' | 'choose' | 'work' | 'longer' | 'creative';
 /** A section of a form. */
-export type SectionRow = { readonly name: SectionName } & (Dealt | Creative);
+export type SectionRow = { readonly name: SectionName } & (Assigned | Creative);
 
 /** What a paper is made of: `docs/model-tests.md`. */
 interface Form {

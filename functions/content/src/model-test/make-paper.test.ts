@@ -5,8 +5,8 @@ import { kindOf } from '../practice/answers/answer-kinds.ts';
 import { mark } from '../practice/mark.ts';
 import { templateOf } from '../practice/templates/all-templates.ts';
 import { textIn } from '../practice/text-in.ts';
+import { sameness } from './assign-exercises.ts';
 import { canBeChosen } from './choice-form.ts';
-import { sameness } from './deal.ts';
 import { formOf, forms, marksOfForm, paperRows, quizzesOfForm } from './forms.ts';
 import { loadSources } from './load-sources.ts';
 import { makePaper } from './make-paper.ts';
@@ -41,7 +41,7 @@ function questionAndAnswers(part: PaperPart): string {
   return [textIn(question, 'en'), ...answers].join('\n');
 }
 
-/** What the school has dealt, and, where it has marked it, said: every other answer is right. */
+/** What the school has assigned, and, where it has marked it, said: every other answer is right. */
 const quizzes = (count: number, marked: boolean): QuizQuestion[] =>
   Array.from({ length: count }, (_, at) => {
     const mark = { isRight: at % 2 === 0, answer: 1, explanation: 'Count on.' };
@@ -51,7 +51,7 @@ const quizzes = (count: number, marked: boolean): QuizQuestion[] =>
 
 test.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s', async (_name, row) => {
   const sources = await loadSources(row);
-  const make = (seed: number, dealt?: readonly QuizQuestion[]) => makePaper(row, seed, sources, dealt);
+  const make = (seed: number, assigned?: readonly QuizQuestion[]) => makePaper(row, seed, sources, assigned);
   const papers: Paper[] = [];
   const seen = new Set<string>();
   const askers = new Askers();
@@ -120,11 +120,11 @@ function expectForm(paper: Paper, { form }: Row): void {
     expect(section.items).toHaveLength(formOf(form).sections[at]?.count ?? -1);
     expect(new Set(section.items.map(marksOfItem)).size).toBe(1);
   }
-  const dealt = paper.sections
+  const assigned = paper.sections
     .filter(({ name }) => name !== 'creative')
     .flatMap(({ items }) => items.flatMap(({ parts }) => parts));
   // With options, the numbers may be others while the words are the same: as where only a figure differs.
-  const same = dealt.map((part) => (part.kind === 'marked' ? sameness(part.exercise) : ''));
+  const same = assigned.map((part) => (part.kind === 'marked' ? sameness(part.exercise) : ''));
   expect(new Set(same).size).toBe(same.length);
 }
 
@@ -173,8 +173,8 @@ function expectMarks(paper: Paper): void {
 function expectQuizzes(without: Paper, paper: Paper, count: number, { form }: Row): void {
   expect(paper.sections.map(marksOfSection)).toEqual(marksOfForm(form));
   const parts = partsOf(paper);
-  const most = Math.min(count, quizzesOfForm(form));
-  expect(parts.filter(({ kind }) => kind === 'quiz')).toHaveLength(most);
+  const max = Math.min(count, quizzesOfForm(form));
+  expect(parts.filter(({ kind }) => kind === 'quiz')).toHaveLength(max);
   expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length);
   for (const [at, part] of partsOf(without).entries()) {
     if (parts[at]?.kind !== 'quiz') expect(parts[at]).toEqual(part);
@@ -182,14 +182,17 @@ function expectQuizzes(without: Paper, paper: Paper, count: number, { form }: Ro
 }
 
 /** What the school has still to mark is in no sum; once it is marked the sums are the form's. */
-function expectWaiting(make: (seed: number, dealt: readonly QuizQuestion[]) => Paper, { form }: Row): void {
-  const most = quizzesOfForm(form);
-  const answers = Object.fromEntries(quizzes(most, false).map(({ name }) => [name, '2']));
-  const waiting = markPaper(make(7, quizzes(most, false)), answers);
-  const marked = markPaper(make(7, quizzes(most, true)), answers);
+function expectWaiting(
+  make: (seed: number, assigned: readonly QuizQuestion[]) => Paper,
+  { form }: Row,
+): void {
+  const max = quizzesOfForm(form);
+  const answers = Object.fromEntries(quizzes(max, false).map(({ name }) => [name, '2']));
+  const waiting = markPaper(make(7, quizzes(max, false)), answers);
+  const marked = markPaper(make(7, quizzes(max, true)), answers);
   expect(marked.of + marked.ownOf).toBe(marksOfForm(form).reduce((all, one) => all + one, 0));
-  expect(waiting.of).toBe(marked.of - most);
-  expect(marked.score - waiting.score).toBe(Math.ceil(most / 2));
+  expect(waiting.of).toBe(marked.of - max);
+  expect(marked.score - waiting.score).toBe(Math.ceil(max / 2));
 }
 
 function expectReadable(paper: Paper | undefined, language: Language): void {
@@ -209,13 +212,13 @@ test('what a paper cannot be made of is said', () => {
   expect(() => makePaper(row, 1, { templates: [], creative: [] })).toThrow('0 questions of 8');
 });
 
-test('every form has a section that quizzes may have up to half of, and one call deals and marks them', () => {
+test('every form has a section that quizzes may have up to half of, and one call assigns and marks them', () => {
   for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
     const rows = formOf(name).sections.flatMap((row) => (row.of === 'creative' || !row.quizzes ? [] : [row]));
     expect(rows).toHaveLength(1);
     // A question of a quiz has options and a mark.
     for (const { quizzes = 0, count, marks } of rows)
       expect([quizzes <= count / 2, marks]).toEqual([true, 1]);
-    expect(quizzesOfForm(name)).toBeLessThanOrEqual(modelTestLimits.mostOfQuizzes);
+    expect(quizzesOfForm(name)).toBeLessThanOrEqual(modelTestLimits.maxQuizQuestions);
   }
 });

@@ -1,7 +1,7 @@
 import type { ExerciseTemplate } from '../practice/exercise.ts';
 import { type Random, randomOf } from '../practice/random.ts';
+import { assignExercises } from './assign-exercises.ts';
 import type { CreativeTemplate } from './creative/creative.ts';
-import { deal } from './deal.ts';
 import { formOf, type PaperRow, type SectionRow } from './forms.ts';
 import type { Paper, PaperItem, PaperSection, QuizQuestion } from './paper.ts';
 
@@ -19,9 +19,9 @@ interface Making extends PaperSources {
   readonly asked: Set<string>;
 }
 
-function dealtItems(row: Extract<SectionRow, { marks: number }>, making: Making): PaperItem[] {
+function assignedItems(row: Extract<SectionRow, { marks: number }>, making: Making): PaperItem[] {
   const { templates, random, asked } = making;
-  return deal(templates, row, random, asked).map((exercise) => {
+  return assignExercises(templates, row, random, asked).map((exercise) => {
     const key = `${exercise.template}/${exercise.level}/${exercise.seed}`;
     return { key, parts: [{ key, marks: row.marks, kind: 'marked', exercise }] };
   });
@@ -38,13 +38,13 @@ function quizItem(quiz: QuizQuestion, marks: number): PaperItem {
  */
 function withQuizzes(
   items: PaperItem[],
-  { quizzes: most = 0, marks }: Extract<SectionRow, { marks: number }>,
+  { quizzes: max = 0, marks }: Extract<SectionRow, { marks: number }>,
   { row, seed, quizzes }: Making,
 ): PaperItem[] {
-  const dealt = quizzes.slice(0, most);
-  const places = randomOf(`class-${row.class}/${seed}/quizzes`).shuffled([...items.keys()], dealt.length);
+  const assigned = quizzes.slice(0, max);
+  const places = randomOf(`class-${row.class}/${seed}/quizzes`).shuffled([...items.keys()], assigned.length);
   return items.map((item, at) => {
-    const quiz = dealt[places.indexOf(at)];
+    const quiz = assigned[places.indexOf(at)];
     return quiz ? quizItem(quiz, marks) : item;
   });
 }
@@ -59,7 +59,7 @@ function creativeItems(row: Extract<SectionRow, { of: 'creative' }>, making: Mak
 }
 
 function sectionOf(row: SectionRow, making: Making): PaperSection {
-  const items = row.of === 'creative' ? creativeItems(row, making) : dealtItems(row, making);
+  const items = row.of === 'creative' ? creativeItems(row, making) : assignedItems(row, making);
   if (items.length < row.count) throw new Error(`${row.name}: ${items.length} questions of ${row.count}`);
   if (row.of === 'creative') return { name: row.name, items, toAnswer: row.toAnswer };
   return { name: row.name, items: withQuizzes(items, row, making), toAnswer: items.length };
@@ -68,7 +68,7 @@ function sectionOf(row: SectionRow, making: Making): PaperSection {
 /**
  * Makes the model test of a class.
  * @param seed whole, from 0 to 99,999,999
- * @param quizzes questions that the school has dealt for it; without any it is of templates alone
+ * @param quizzes questions that the school has assigned for it; without any it is of templates alone
  * @returns the same for the same row, seed, sources and quizzes, on every device and, but for the quizzes, in every language
  * @throws Error where the sources are too few for the form
  */

@@ -80,7 +80,7 @@ function countedItems({ items, toAnswer }: PaperSection, answers: Answers, ownMa
   return items.filter((item) => best.has(item));
 }
 
-/** Marks a paper that was handed in. */
+/** Marks a paper that was submitted. */
 export function markPaper(
   { sections }: Pick<Paper, 'sections'>,
   answers: Answers,

@@ -6,7 +6,7 @@ import type { FormName, SectionName } from './forms.ts';
 /** What is asked for one mark of a written part: a line of the mark scheme. */
 export type SchemeLine = Text;
 
-/** A question of a quiz that the school has dealt, in one language, and what it says of the answer once it was asked. */
+/** A question of a quiz that the school has assigned, in one language, and what it says of the answer once it was asked. */
 export interface QuizQuestion extends ClassTestQuestion {
   /** Left out: not marked yet. Null: the school asks this question no more. */
   readonly mark?: QuestionMark | null;

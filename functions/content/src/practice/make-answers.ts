@@ -16,12 +16,12 @@ import { decimal as exactly, type Rational, ratio, typedText } from './rational.
 import { isSameText, type Text } from './text.ts';
 import type { UnitName } from './units.ts';
 
-/** A number that a template reckons with: a whole number, a decimal, or an exact fraction. */
-export type Reckoned = number | Rational;
-const exact = (value: Reckoned): Rational => (typeof value === 'number' ? exactly(value) : value);
+/** A number that a template computes with: a whole number, a decimal, or an exact fraction. */
+export type Computed = number | Rational;
+const exact = (value: Computed): Rational => (typeof value === 'number' ? exactly(value) : value);
 
 export const whole = (value: number): WholeAnswer => ({ kind: 'whole', value: ratio(value) });
-export const decimal = (value: Reckoned, more: Pick<DecimalAnswer, 'within' | 'pi'> = {}): DecimalAnswer => ({
+export const decimal = (value: Computed, more: Pick<DecimalAnswer, 'within' | 'pi'> = {}): DecimalAnswer => ({
   kind: 'decimal',
   value: exact(value),
   ...more,
@@ -35,12 +35,12 @@ export const fraction = (
   ...more,
 });
 export const quantity = (
-  value: Reckoned,
+  value: Computed,
   unit: UnitName,
   more: Pick<QuantityAnswer, 'needsUnit' | 'within' | 'pi'> = {},
 ): QuantityAnswer => ({ kind: 'quantity', value: exact(value), unit, ...more });
 export const text = (...accepted: readonly string[]): TextAnswer => ({ kind: 'text', accepted });
-export const point = (at: readonly Reckoned[], axes: readonly Axis[]): PointAnswer => ({
+export const point = (at: readonly Computed[], axes: readonly Axis[]): PointAnswer => ({
   kind: 'point',
   at: at.map(exact),
   axes,
@@ -48,10 +48,10 @@ export const point = (at: readonly Reckoned[], axes: readonly Axis[]): PointAnsw
 
 /**
  * A mistake with its sentence.
- * @param answer a number as it is reckoned, or whatever would be typed; one that is right after all, or that an
+ * @param answer a number as it is computed, or whatever would be typed; one that is right after all, or that an
  * earlier mistake comes to as well, is left out by `template`
  */
-export function misconception(answer: Reckoned | string, says: Text): Misconception {
+export function misconception(answer: Computed | string, says: Text): Misconception {
   if (typeof answer === 'number') return { answer: String(Number(answer.toFixed(6))), says };
   return { answer: typeof answer === 'string' ? answer : typedText(answer), says };
 }

@@ -128,6 +128,6 @@ describe('what is said', () => {
     };
     expect(understood(of.length, '1.5 meters')).toEqual(['$1.5$ m', '$1.5$ মিটার']);
     expect(understood(of.text, 'a 5 *b*')).toEqual(['a 5 \\*b\\*', 'a 5 \\*b\\*']);
-    expect(understand({ answer: of.length }, '1,5')).toMatchObject({ isClear: false, slip: 'comma' });
+    expect(understand({ answer: of.length }, '1,5')).toMatchObject({ isClear: false, inputError: 'comma' });
   });
 });

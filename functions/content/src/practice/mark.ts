@@ -1,18 +1,18 @@
 import { kindOf } from './answers/answer-kinds.ts';
 import type { Exercise } from './exercise.ts';
-import type { SlipName } from './reading/slips.ts';
+import type { InputError } from './reading/input-errors.ts';
 import { say, type Text } from './text.ts';
 
 /** What was understood of something typed, to show before it is marked. */
 export type Understanding =
   | { readonly isClear: true; readonly understood: Text }
-  | { readonly isClear: false; readonly slip: SlipName; readonly says: Text };
+  | { readonly isClear: false; readonly inputError: InputError; readonly says: Text };
 
 export type Marking =
   | { readonly result: 'right'; readonly understood: Text }
   /** `says` where the mistake is known. */
   | { readonly result: 'wrong'; readonly understood: Text; readonly says?: Text }
-  | { readonly result: 'not-understood'; readonly slip: SlipName; readonly says: Text };
+  | { readonly result: 'not-understood'; readonly inputError: InputError; readonly says: Text };
 
 /**
  * Says what was understood, without telling whether it is right.
@@ -20,22 +20,26 @@ export type Marking =
  */
 export function understand({ answer }: Pick<Exercise, 'answer'>, typed: string): Understanding {
   const reading = kindOf(answer).read(typed, answer);
-  return 'slip' in reading
-    ? { isClear: false, slip: reading.slip, says: say(`slips.${reading.slip}`) }
+  return 'inputError' in reading
+    ? { isClear: false, inputError: reading.inputError, says: say(`slips.${reading.inputError}`) }
     : { isClear: true, understood: reading.understood };
 }
 
 /**
  * Marks what somebody typed.
  * @param typed as `understand` takes it
- * @returns `not-understood` for a slip of the fingers, which costs nothing
+ * @returns `not-understood` for an input error, which costs nothing
  */
 export function mark(exercise: Pick<Exercise, 'answer' | 'misconceptions'>, typed: string): Marking {
   const { answer, misconceptions } = exercise;
   const kind = kindOf(answer);
   const reading = kind.read(typed, answer);
-  if ('slip' in reading)
-    return { result: 'not-understood', slip: reading.slip, says: say(`slips.${reading.slip}`) };
+  if ('inputError' in reading)
+    return {
+      result: 'not-understood',
+      inputError: reading.inputError,
+      says: say(`slips.${reading.inputError}`),
+    };
   const { given, understood } = reading;
   if (kind.isRight(answer, given)) return { result: 'right', understood };
   const known = misconceptions.find((one) => {

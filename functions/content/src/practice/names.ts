@@ -1,4 +1,4 @@
-import { type Said, say, type Text } from './text.ts';
+import { type MessageRef, say, type Text } from './text.ts';
 
 /** A child of the exercises. */
 export interface Child {
@@ -33,5 +33,5 @@ export const children: readonly Child[] = [
 export const things = ['mango', 'marble', 'pencil', 'kite', 'egg', 'flower', 'litchi', 'book'] as const;
 
 /** The word for so many of a thing, without the number. */
-export const counted = (thing: (typeof things)[number], count: number): Said =>
+export const counted = (thing: (typeof things)[number], count: number): MessageRef =>
   say(`things.${thing}`, { count });

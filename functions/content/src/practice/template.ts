@@ -42,7 +42,8 @@ function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconcep
   const kept: { readonly given: unknown; readonly mistake: Misconception }[] = [];
   for (const mistake of all) {
     const reading = kind.read(mistake.answer, answer);
-    if ('slip' in reading) throw new Error(`${mistake.answer} cannot be typed there: ${reading.slip}`);
+    if ('inputError' in reading)
+      throw new Error(`${mistake.answer} cannot be typed there: ${reading.inputError}`);
     const { given } = reading;
     const isKnown = kept.some((one) => kind.isSame(answer, one.given, given));
     if (!isKnown && !kind.isRight(answer, given)) kept.push({ given, mistake });

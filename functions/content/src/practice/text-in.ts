@@ -1,7 +1,7 @@
 import { withDigitsOf } from '@pathshala/contract/digits';
 import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import { findMessage } from './messages/find-message.ts';
-import type { Figure, Said, Text, Value } from './text.ts';
+import type { Figure, MessageRef, Text, Value } from './text.ts';
 
 /** What keeps its Latin digits: figures and code, and formulas, whose numbers the renderer writes in the language's own. */
 const kept = /(```[\s\S]*?```|`[^`\n]*`|\$\$[\s\S]+?\$\$|\$(?:\\.|[^$\\\n])+\$)/;
@@ -14,7 +14,7 @@ function withDigits(text: string, language: Language): string {
     .join('');
 }
 
-function said({ key, values = {} }: Said, language: Language): string {
+function said({ key, values = {} }: MessageRef, language: Language): string {
   const write = findMessage(key, language) ?? findMessage(key, firstLanguage);
   if (!write) throw new Error(`there is no message ${key}`);
   const written = Object.entries(values).map(([name, value]) => [name, valueIn(value, language)] as const);
@@ -24,11 +24,11 @@ function said({ key, values = {} }: Said, language: Language): string {
 const valueIn = (value: Value, language: Language): string | number =>
   typeof value === 'number' ? value : typeof value === 'boolean' ? String(value) : plain(value, language);
 
-const isSaid = (value: unknown): value is Said =>
+const isMessageRef = (value: unknown): value is MessageRef =>
   typeof value === 'object' && value !== null && 'key' in value;
 
 function drawn({ figure }: Figure, language: Language): string {
-  const inWords = (_: string, value: unknown) => (isSaid(value) ? textIn(value, language) : value);
+  const inWords = (_: string, value: unknown) => (isMessageRef(value) ? textIn(value, language) : value);
   return `\n\n\`\`\`figure\n${JSON.stringify(figure, inWords)}\n\`\`\``;
 }
 
@@ -51,5 +51,5 @@ export function textIn(text: Text, language: Language): string {
 /** The language that a text comes in: the first one where the language has no message for it yet. */
 export function languageOfText(text: Text, language: Language): Language {
   if (Array.isArray(text)) return languageOfText(text[0] ?? '', language);
-  return isSaid(text) && !findMessage(text.key, language) ? firstLanguage : language;
+  return isMessageRef(text) && !findMessage(text.key, language) ? firstLanguage : language;
 }

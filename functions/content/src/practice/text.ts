@@ -1,5 +1,5 @@
 /** A message with its values, for every language: `messages/find-message.ts` has its words. */
-export interface Said {
+export interface MessageRef {
   readonly key: string;
   readonly values?: Readonly<Record<string, Value>>;
 }
@@ -13,12 +13,12 @@ export interface Figure {
  * What an exercise says: Markdown with `$formulas$` and figures, as lessons are written. It is data. A string is alike in every
  * language but for its digits; a list is read as one; what is `typed` keeps its digits too.
  */
-export type Text = string | Said | Figure | { readonly typed: string } | readonly Text[];
+export type Text = string | MessageRef | Figure | { readonly typed: string } | readonly Text[];
 
 export type Value = Text | number | boolean;
 
 /** @param key section and name, as in the JSON file beside the module: `m5-percent-of-taka.question` */
-export const say = (key: string, values?: Readonly<Record<string, Value>>): Said =>
+export const say = (key: string, values?: Readonly<Record<string, Value>>): MessageRef =>
   values ? { key, values } : { key };
 
 /** Whether two texts say the same. */

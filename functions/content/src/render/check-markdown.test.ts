@@ -5,7 +5,7 @@ import { checkMarkdown } from './check-markdown.ts';
 
 const lines = (...all: string[]) => all.join('\n');
 
-test('a text that can be rendered has no faults', () => {
+test('a text that can be rendered has no issues', () => {
   const text = lines(
     '## A',
     '',
@@ -34,9 +34,9 @@ test('every broken formula is named with its line', () => {
     '- a',
     '- $\\frac{$',
   );
-  const faults = checkMarkdown(text);
-  expect(faults.map(({ line }) => line)).toEqual([4, 6, 11]);
-  expect(faults.map(({ key }) => key)).toEqual([
+  const issues = checkMarkdown(text);
+  expect(issues.map(({ line }) => line)).toEqual([4, 6, 11]);
+  expect(issues.map(({ key }) => key)).toEqual([
     'faults.notRead',
     'faults.unknownCommand',
     'faults.notClosed',
@@ -55,9 +55,9 @@ test('a figure says what is wrong with its JSON or its fields', () => {
     '{"kind": "cube"}',
     '```',
   );
-  const faults = checkMarkdown(text);
-  expect(faults.map(({ line }) => line)).toEqual([3, 7]);
-  expect(faults.map((fault) => sayOf('en', fault))).toEqual([
+  const issues = checkMarkdown(text);
+  expect(issues.map(({ line }) => line)).toEqual([3, 7]);
+  expect(issues.map((issue) => sayOf('en', issue))).toEqual([
     expect.stringMatching(/^figure 1: the figure’s fields cannot be read/),
     expect.stringMatching(/^figure 2: kind: cube is not one of/),
   ]);
@@ -72,7 +72,7 @@ test('a link that leads astray, a picture, and a figure without words are named'
     '',
     ...figure,
   );
-  expect(checkMarkdown(text).map((fault) => [fault.line, sayOf('en', fault)])).toEqual([
+  expect(checkMarkdown(text).map((issue) => [issue.line, sayOf('en', issue)])).toEqual([
     [1, expect.stringContaining('a link leads to javascript:')],
     [3, expect.stringContaining('is not the school’s own')],
     [5, 'figure 1: clock: caption: must be filled in'],
@@ -88,7 +88,7 @@ test.each([
   ['a formula', `$${sum(limits.formulaMax + 2)}$`, 'a formula must be at most 500 characters'],
   ['a quotation in quotations', '>'.repeat(20_000), 'is nested too deeply'],
 ])('%s that would take long to render is refused', (_what, text, detail) => {
-  expect(checkMarkdown(text).map((fault) => [fault.line, sayOf('en', fault)])).toEqual([[1, detail]]);
+  expect(checkMarkdown(text).map((issue) => [issue.line, sayOf('en', issue)])).toEqual([[1, detail]]);
 });
 
 test('what is as long as it may be is shown', () => {

@@ -1,11 +1,11 @@
 import type { Lang } from '@pathshala/contract/languages';
-import { saidOf } from '@pathshala/contract/validation';
-import type { Said } from '@pathshala/messages/keys';
+import { messageRefOf } from '@pathshala/contract/validation';
+import type { MessageRef } from '@pathshala/messages/keys';
 import type { Token, Tokens } from 'marked';
 import { createMarked, tooLong } from './render-lesson.ts';
 
 /** What cannot be rendered, and where. */
-export interface SaidInLine extends Said {
+export interface MessageInLine extends MessageRef {
   /** From 1. */
   readonly line: number;
 }
@@ -25,12 +25,12 @@ interface Placed {
  * figures, figures without words, links that lead astray, pictures.
  * @param lang the language that formulas are said in
  */
-export function checkMarkdown(markdown: string, lang?: Lang): SaidInLine[] {
+export function checkMarkdown(markdown: string, lang?: Lang): MessageInLine[] {
   const long = tooLong(markdown);
   if (long) return [{ line: 1, ...long }];
   const marked = createMarked(lang);
   let above = 0;
-  const faults: SaidInLine[] = [];
+  const issues: MessageInLine[] = [];
   let tokens: Token[] = [];
   const unread = refusalOf(() => {
     tokens = marked.lexer(markdown);
@@ -43,11 +43,11 @@ export function checkMarkdown(markdown: string, lang?: Lang): SaidInLine[] {
           ? marked.Parser.parseInline([one.token], marked.defaults)
           : marked.Parser.parse([one.token], marked.defaults),
       );
-      if (refusal) faults.push({ line: one.above + 1, ...refusal });
+      if (refusal) issues.push({ line: one.above + 1, ...refusal });
     }
     above += newlines(token.raw);
   }
-  return faults;
+  return issues;
 }
 
 const newlines = (text: string) => text.split('\n').length - 1;
@@ -75,13 +75,13 @@ function childrenOf(token: Token): Token[] {
   return ('tokens' in token ? token.tokens : undefined) ?? [];
 }
 
-function refusalOf(render: () => unknown): Said | undefined {
+function refusalOf(render: () => unknown): MessageRef | undefined {
   try {
     render();
     return undefined;
   } catch (error) {
     // The renderer calls itself for each level.
     if (error instanceof RangeError) return { key: 'faults.tooDeep' };
-    return saidOf(error);
+    return messageRefOf(error);
   }
 }

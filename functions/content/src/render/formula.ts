@@ -1,10 +1,10 @@
 import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
-import { SaidError } from '@pathshala/contract/validation';
+import { MessageError } from '@pathshala/contract/validation';
 import type { TokenizerAndRendererExtension } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 import { numbersIn, texDigits } from './formula-digits.ts';
-import { mathmlOf } from './formula-fault.ts';
+import { mathmlOf } from './formula-issue.ts';
 import { withLines } from './formula-lines.ts';
 import { speakFormula } from './spoken/speak-formula.ts';
 import { spokenLanguages } from './spoken/spoken-languages.ts';
@@ -18,7 +18,7 @@ export const unspokenMark = 'data-unspoken';
  */
 function formula(tex: string, displayMode: boolean, lang: Lang): string {
   if (tex.length > limits.formulaMax) {
-    throw new SaidError('faults.formulaMax', { most: limits.formulaMax });
+    throw new MessageError('faults.formulaMax', { most: limits.formulaMax });
   }
   const language = lang ?? firstLanguage;
   const written = lang ? texDigits(tex) : tex;

@@ -2,7 +2,7 @@ import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/
 import type { LessonHead, QuizSource, TranslatedQuizSource } from '../kinds/source-schemas.ts';
 import type { LessonRecord, QuizRecord } from '../records.ts';
 import type { Terms } from './mark-terms.ts';
-import { type OnFault, renderInline, renderMarkdown } from './render-lesson.ts';
+import { type OnIssue, renderInline, renderMarkdown } from './render-lesson.ts';
 
 /** A lesson as it is written, in one language: its head, Markdown and quiz. */
 export interface LessonSource extends LessonHead {
@@ -43,7 +43,7 @@ export function renderTexts(
  * @param order its place in the course, from 1
  * @param lang of a translation; left out: the language of most of its text
  * @param termsIn the words that a text in a language explains; left out: none
- * @param onFault what stands for a part that cannot be shown
+ * @param onIssue what stands for a part that cannot be shown
  * @throws Error for what cannot be rendered: see `checkMarkdown`
  */
 export function lessonRecord(
@@ -51,7 +51,7 @@ export function lessonRecord(
   order: number,
   lang?: Lang,
   termsIn?: TermsIn,
-  onFault?: OnFault,
+  onIssue?: OnIssue,
 ): LessonRecord {
   const { title, minutes, body, quiz = [] } = source;
   const spoken = lang ?? langOfMarkdown(body);
@@ -59,9 +59,9 @@ export function lessonRecord(
     order,
     title,
     minutes,
-    body: renderMarkdown(body, spoken, termsIn?.(spoken ?? firstLanguage), onFault),
+    body: renderMarkdown(body, spoken, termsIn?.(spoken ?? firstLanguage), onIssue),
     quiz: quiz.map((one) =>
-      renderTexts(one, one.answer, (markdown) => renderInline(markdown, spoken, onFault)),
+      renderTexts(one, one.answer, (markdown) => renderInline(markdown, spoken, onIssue)),
     ),
   };
 }

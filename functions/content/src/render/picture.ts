@@ -1,5 +1,5 @@
 import { decoration, readPictureAddress } from '@pathshala/contract/school-picture';
-import { SaidError } from '@pathshala/contract/validation';
+import { MessageError } from '@pathshala/contract/validation';
 import { escapeHtml } from './figures/svg.ts';
 
 /** How wide the text of a lesson is at most, in CSS pixels: `.prose` in its column. */
@@ -7,16 +7,16 @@ const column = 736;
 
 /**
  * A picture that the school has uploaded. It comes when it is scrolled to, and the page has kept its room.
- * @param alt what it shows, for who cannot see it
+ * @param alt what it shows, for anyone who cannot see it
  * @param title `decoration` where it shows nothing that matters
- * @throws SaidError for any other address, and for a picture without words
+ * @throws MessageError for any other address, and for a picture without words
  */
 export function picture(href: string, alt: string, title: string | null | undefined): string {
   const found = readPictureAddress(href);
-  if (!found) throw new SaidError('faults.foreignPicture', { address: href });
+  if (!found) throw new MessageError('faults.foreignPicture', { address: href });
   const isDecoration = title === decoration;
   if (alt.trim() === '' && !isDecoration) {
-    throw new SaidError('faults.noPictureWords');
+    throw new MessageError('faults.noPictureWords');
   }
   const { url, width, height, small } = found;
   const widths = small

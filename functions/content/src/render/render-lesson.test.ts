@@ -1,4 +1,4 @@
-import { saidOf } from '@pathshala/contract/validation';
+import { messageRefOf } from '@pathshala/contract/validation';
 import { sayOf } from '@pathshala/messages/say';
 import { describe, expect, test } from 'vitest';
 import { renderInline, renderMarkdown } from './render-lesson.ts';
@@ -8,7 +8,7 @@ function refusalOf(render: () => string): string {
   try {
     return render();
   } catch (error) {
-    return sayOf('en', saidOf(error));
+    return sayOf('en', messageRefOf(error));
   }
 }
 
@@ -70,14 +70,14 @@ describe('Markdown', () => {
       '![x](https://x.y/z.png)',
       '```figure\n{"kind":\n```',
     ];
-    const faults: string[] = [];
+    const issues: string[] = [];
     const html = renderMarkdown(parts.join('\n\n'), undefined, undefined, (source, said) => {
-      faults.push(sayOf('en', said));
+      issues.push(sayOf('en', said));
       return `<code>${source.length}</code>`;
     });
     expect(html).toContain('aria-label="x squared"');
     expect(html.match(/<code>/g)).toHaveLength(4);
-    expect(faults).toEqual([
+    expect(issues).toEqual([
       'the formula $\\frac{1}$ cannot be read: a part may be missing',
       'a link leads to javascript:y, which is not allowed',
       expect.stringContaining('is not the school’s own'),
@@ -161,7 +161,7 @@ describe('pictures', () => {
     );
   });
 
-  test('have words for who cannot see them, or say that they need none', () => {
+  test('have words for anyone who cannot see them, or say that they need none', () => {
     expect(() => renderMarkdown(`![ ](${url}#16x9)`)).toThrow('faults.noPictureWords');
     expect(renderMarkdown(`![](${url}#16x9 "decoration")`)).toContain('height="9" alt=""');
   });

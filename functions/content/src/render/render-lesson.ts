@@ -1,7 +1,7 @@
 import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/languages';
 import { limits } from '@pathshala/contract/messages';
-import { SaidError, saidOf } from '@pathshala/contract/validation';
-import type { Said } from '@pathshala/messages/keys';
+import { MessageError, messageRefOf } from '@pathshala/contract/validation';
+import type { MessageRef } from '@pathshala/messages/keys';
 import { Marked, type Token, type Tokens } from 'marked';
 import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
@@ -28,13 +28,13 @@ interface InlineParser {
 
 function link(parser: InlineParser, href: string, tokens: Token[]): string {
   const inner = parser.parseInline(tokens);
-  if (!isSafeLink(href)) throw new SaidError('faults.foreignLink', { address: href });
+  if (!isSafeLink(href)) throw new MessageError('faults.foreignLink', { address: href });
   const outside = href.startsWith('https://') ? ' rel="noopener noreferrer nofollow" target="_blank"' : '';
   return `<a href="${escapeHtml(href)}"${outside}>${inner}</a>`;
 }
 
-/** HTML for a part that cannot be shown. @param source as it is written @param said why, as publishing says it */
-export type OnFault = (source: string, said: Said) => string;
+/** HTML for a part that cannot be shown. @param source as it is written @param messageRef why, as publishing says it */
+export type OnIssue = (source: string, messageRef: MessageRef) => string;
 
 /** Addresses for a lesson's parts, such as `#part-try-it`; the same heading again gets a number. */
 function createPartIds(): (heading: string) => string {
@@ -51,16 +51,16 @@ function createPartIds(): (heading: string) => string {
 /**
  * A renderer of its own for each text, so that a broken figure is named by its place.
  * @param terms what it explains; left out: nothing
- * @param onFault what stands for a part that cannot be shown; left out: it is thrown
+ * @param onIssue what stands for a part that cannot be shown; left out: it is thrown
  */
-export function createMarked(lang: Lang, terms?: Terms, onFault?: OnFault): Marked {
+export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue): Marked {
   let figures = 0;
   const kept: Kept = (source, render) => {
     try {
       return render();
     } catch (error) {
-      if (!onFault) throw error;
-      return onFault(source.trim(), saidOf(error));
+      if (!onIssue) throw error;
+      return onIssue(source.trim(), messageRefOf(error));
     }
   };
   const partId = createPartIds();
@@ -69,7 +69,7 @@ export function createMarked(lang: Lang, terms?: Terms, onFault?: OnFault): Mark
     try {
       return renderFigure(json, lang);
     } catch (error) {
-      throw new SaidError('faults.inFigure', { number: figures, fault: saidOf(error) });
+      throw new MessageError('faults.inFigure', { number: figures, fault: messageRefOf(error) });
     }
   };
   return new Marked({
@@ -85,7 +85,7 @@ export function createMarked(lang: Lang, terms?: Terms, onFault?: OnFault): Mark
       // Called for each paragraph, item or cell. The time that pairing its `*` and `_` takes grows with the square of its length.
       emStrong: (_source, whole) => {
         if (whole.length > limits.paragraphMax) {
-          throw new SaidError('faults.paragraphMax', { most: limits.paragraphMax });
+          throw new MessageError('faults.paragraphMax', { most: limits.paragraphMax });
         }
         return false;
       },
@@ -132,27 +132,27 @@ function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang)
 }
 
 /** What is to be said of a text that is too long; undefined where it is not. */
-export function tooLong(markdown: string): Said | undefined {
-  const most = limits.markdownMax;
-  return markdown.length > most ? { key: 'faults.textMax', params: { most } } : undefined;
+export function tooLong(markdown: string): MessageRef | undefined {
+  const max = limits.markdownMax;
+  return markdown.length > max ? { key: 'faults.textMax', params: { most: max } } : undefined;
 }
 
 function requireShort(markdown: string): void {
   const long = tooLong(markdown);
-  if (long) throw new SaidError(long.key, long.params);
+  if (long) throw new MessageError(long.key, long.params);
 }
 
 /**
  * Renders a lesson's own Markdown (GFM, `$formulas$`, `figure` blocks). Raw HTML comes out as the text that it is.
  * @param lang the language that it is in: formulas are said in it, and their numbers and those of figures written
  * @param terms words that it explains where they first stand; left out: none
- * @param onFault what stands for a part that cannot be shown
+ * @param onIssue what stands for a part that cannot be shown
  * @returns HTML with MathML and inline SVG
- * @throws SaidError for a text that is too long, and, without `onFault`, for a broken formula, figure or link
+ * @throws MessageError for a text that is too long, and, without `onIssue`, for a broken formula, figure or link
  */
-export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms, onFault?: OnFault): string {
+export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms, onIssue?: OnIssue): string {
   requireShort(markdown);
-  const marked = createMarked(lang, terms, onFault);
+  const marked = createMarked(lang, terms, onIssue);
   return marked.Parser.parse(processed(marked, marked.lexer(markdown)), marked.defaults);
 }
 
@@ -166,11 +166,11 @@ function processed(marked: Marked, tokens: Token[]): Token[] {
  * a list or a heading: an option may be `1.` or `# 5`.
  * @throws Error as `renderMarkdown` does
  */
-export function renderInline(markdown: string, lang?: Lang, onFault?: OnFault): string {
+export function renderInline(markdown: string, lang?: Lang, onIssue?: OnIssue): string {
   requireShort(markdown);
   const hasBlocks = /\n\s*\n|^(```|\$\$)/m.test(markdown);
-  if (hasBlocks) return renderMarkdown(markdown, lang, undefined, onFault).trim();
-  const marked = createMarked(lang, undefined, onFault);
+  if (hasBlocks) return renderMarkdown(markdown, lang, undefined, onIssue).trim();
+  const marked = createMarked(lang, undefined, onIssue);
   const tokens = processed(marked, marked.Lexer.lexInline(markdown, marked.defaults));
   return marked.Parser.parseInline(tokens, marked.defaults);
 }

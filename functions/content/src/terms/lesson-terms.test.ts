@@ -1,10 +1,10 @@
 import type { Language } from '@pathshala/contract/languages';
 import { expect, test } from 'vitest';
-import { type LessonPlace, termsOf } from './lesson-terms.ts';
+import { type LessonContext, termsOf } from './lesson-terms.ts';
 
-const named = (place: LessonPlace, written: Language = 'en') =>
-  termsOf(place, written, written).rows.map(({ names }) => names.en);
-const inClass = (list: LessonPlace['list']) => named({ subject: 'mathematics', list });
+const named = (context: LessonContext, written: Language = 'en') =>
+  termsOf(context, written, written).rows.map(({ names }) => names.en);
+const inClass = (list: LessonContext['list']) => named({ subject: 'mathematics', list });
 
 test('a lesson knows the words of its subject that its class has met', () => {
   expect(inClass('classFour')).toEqual(expect.arrayContaining(['fraction', 'right angle', 'zero']));
@@ -15,17 +15,17 @@ test('a lesson knows the words of its subject that its class has met', () => {
 });
 
 test('science is what classes 1 to 8 learn, and free courses', () => {
-  const physics = (list: LessonPlace['list']) => named({ subject: 'physics', list });
+  const physics = (list: LessonContext['list']) => named({ subject: 'physics', list });
   expect(physics('classSix')).toContain('planet');
   expect(physics('freeCourse')).toContain('planet');
   expect(physics('classNine')).not.toContain('planet');
 });
 
 test('what mostly means something else is no word of a lesson, in that language', () => {
-  const place = { subject: 'mathematics', list: 'classNine' } as const;
-  expect(named(place)).not.toContain('mean');
-  expect(named(place, 'bn')).toContain('mean');
-  expect(named(place, 'bn')).not.toContain('division');
+  const context = { subject: 'mathematics', list: 'classNine' } as const;
+  expect(named(context)).not.toContain('mean');
+  expect(named(context, 'bn')).toContain('mean');
+  expect(named(context, 'bn')).not.toContain('division');
 });
 
 test('a subject without words of its own explains none', () => {

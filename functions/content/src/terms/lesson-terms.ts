@@ -7,7 +7,7 @@ import type { Terms } from '../render/mark-terms.ts';
 import { formsOf } from './word-forms.ts';
 
 /** Where a lesson stands: its course's subject, and the list that the course is in. */
-export interface LessonPlace {
+export interface LessonContext {
   readonly subject: SubjectName;
   readonly list: ListName;
 }
@@ -36,7 +36,7 @@ const made = new Map<string, Terms>();
  * @param written the language of the lesson's text
  * @param explained the language that its reader gets the explanations in
  */
-export function termsOf({ subject, list }: LessonPlace, written: Language, explained: Language): Terms {
+export function termsOf({ subject, list }: LessonContext, written: Language, explained: Language): Terms {
   const number = listOf(list).class;
   const key = [subject, number, written, explained].join();
   const terms = made.get(key) ?? makeTerms(rowsOf(subject, number), written, explained);

@@ -2,7 +2,7 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields
 import home from '../../site/home.json' with { type: 'json' };
 import { allKinds, kindNames } from '../kinds/all-kinds.ts';
 import type { Field, Fields } from '../kinds/define-kind.ts';
-import { schemaFaults } from '../kinds/publish-faults.ts';
+import { schemaIssues } from '../kinds/publish-issues.ts';
 
 const both = (en: string, bn: string) => ({ en, bn });
 const words = both('Counting mangoes', 'আম গোনা');
@@ -101,7 +101,7 @@ const alsoNeeded: Partial<Record<StudioKind, readonly string[]>> = { books: ['fi
 export function bareOf(kind: StudioKind): StudioFields {
   const bare = structuredClone(fullOf[kind]) as Record<string, unknown>;
   const isEnough = () =>
-    schemaFaults(kind, bare).length === 0 && (alsoNeeded[kind] ?? []).every((name) => name in bare);
+    schemaIssues(kind, bare).length === 0 && (alsoNeeded[kind] ?? []).every((name) => name in bare);
   takeAway(bare, isEnough);
   return bare;
 }

@@ -42,14 +42,14 @@ function readSource(folder: string, id: string, file: string, language: Language
 }
 
 /** Lessons for small children may ask other questions in another language, so that nothing is worked out for them unsaid. */
-const isAnew = /^c[1-3]-/;
+const isRewrittenClass = /^c[1-3]-/;
 
 function withAnswer(own: TranslatedQuizSource, first: QuizSource | undefined, id: string): QuizSource {
-  const compute = own.compute ?? (isAnew.test(id) ? undefined : first?.compute);
+  const compute = own.compute ?? (isRewrittenClass.test(id) ? undefined : first?.compute);
   return { ...own, answer: first?.answer ?? 0, compute };
 }
 
-/** Whether a lesson's version may be written anew rather than translated: those of classes 1 to 3. */
-export function isWrittenAnew({ id }: Pick<LessonSource, 'id'>): boolean {
-  return isAnew.test(id);
+/** Whether a lesson's version may be rewritten rather than translated: those of classes 1 to 3. */
+export function isRewritten({ id }: Pick<LessonSource, 'id'>): boolean {
+  return isRewrittenClass.test(id);
 }

@@ -24,7 +24,7 @@ async function publish(id: string, text: string, more: Partial<Book> = {}): Prom
   const img = `/covers/book-${id}.svg`;
   const { pdf = `/books/${id}.pdf` } = more;
   school.has.set(pdf, text).set(img, `<svg id="${id}"/>`);
-  const book = { ...about, _id: id, img, pdf, ...(await school.printAt(pdf)) };
+  const book = { ...about, _id: id, img, pdf, ...(await school.hashAt(pdf)) };
   const all: Book[] = JSON.parse(school.has.get('/blog2.json') ?? '[]');
   const published = { ...book, ...more };
   school.has.set('/blog2.json', JSON.stringify([...all.filter(({ _id }) => _id !== id), published]));
@@ -47,7 +47,7 @@ test('a book is kept with the page that it stands on; a second one brings its PD
   expect(school.asked).not.toContain('/assets/books-page.js');
 });
 
-test('one that is uploaded anew is newer, also where the page has not heard of it, and known by half its hash', async () => {
+test('one that is uploaded again is newer, also where the page has not heard of it, and known by half its hash', async () => {
   const before = await publish('tables', '%PDF tables');
   await keep(before);
   const text = '%PDF tables, 2nd edition';

@@ -1,5 +1,5 @@
 import type { Book } from '@pathshala/contract/blog';
-import { packMost } from '@pathshala/contract/course-pack';
+import { maxPackBytes } from '@pathshala/contract/course-pack';
 import { type PackFile, packFilePath } from '../../../offline/packs/pack.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { listAddress } from '../list-address.ts';
@@ -19,7 +19,7 @@ export function bookToKeep(book: Book): Keepable {
       const books: readonly Book[] = isAsked ? await (await fresh(shelf)).json() : [book];
       const now = books.find(({ _id }) => _id === book._id);
       // Too large, or nobody knows its hash.
-      if (now?.hash === undefined || now.bytes > packMost) return undefined;
+      if (now?.hash === undefined || now.bytes > maxPackBytes) return undefined;
       const { title, pdf, bytes, hash, img } = now;
       const answer = await fresh(packFilePath(name));
       if (!answer.ok) return undefined;

@@ -1,4 +1,4 @@
-import { packMost } from '@pathshala/contract/course-pack';
+import { maxPackBytes } from '@pathshala/contract/course-pack';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stores } from '../../../offline/stores.ts';
 import {
@@ -28,7 +28,7 @@ test('a course that the build did not know is kept with the pages that stand for
   school.has.delete('/packs/sums.en.json');
   const picture = '/api/media/a.png';
   school.has.set(picture, 'a picture');
-  const files = [{ at: picture, ...(await school.printAt(picture)) }];
+  const files = [{ at: picture, ...(await school.hashAt(picture)) }];
   await school.publish(lessons, { files, hasOtherScript: true });
   await school.keep();
   expect(await school.standing()).toMatchObject({ is: 'kept', missing: 0 });
@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each([
-  ['together', () => school.publish(lessons, { course: { hash: 'h', bytes: packMost } })],
+  ['together', () => school.publish(lessons, { course: { hash: 'h', bytes: maxPackBytes } })],
   ['by itself', async () => school.refuse(packAt, 'conflict', 409)],
 ])('what is too large %s is refused before anything comes', async (_how, grow) => {
   await grow();

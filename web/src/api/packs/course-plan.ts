@@ -1,5 +1,5 @@
 import type { CourseDetail } from '@pathshala/contract/course';
-import { type CoursePack, packMost } from '@pathshala/contract/course-pack';
+import { type CoursePack, maxPackBytes } from '@pathshala/contract/course-pack';
 import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
 import { endpoints } from '@pathshala/contract/endpoints';
 import { addressIn } from '@pathshala/contract/language-address';
@@ -13,8 +13,8 @@ import {
   packFilePath,
 } from '../../../offline/packs/pack.ts';
 import { siteLanguage } from '../../words/language.ts';
-import { askedLanguage as query } from '../asked-language.ts';
 import { call } from '../client.ts';
+import { languageQuery as query } from '../language-query.ts';
 import { PackFailure } from './pack-failure.ts';
 import type { Keepable } from './pack-plan.ts';
 
@@ -35,9 +35,9 @@ async function builtOf(name: PackName): Promise<PackFile | undefined> {
  * stand for any.
  */
 function builtParts({ parts, otherScript = [] }: PackFile, courseId: string, pack: CoursePack): Part[] {
-  const prints = new Set([pack.course, ...pack.lessons].map(({ hash }) => hash));
+  const hashes = new Set([pack.course, ...pack.lessons].map(({ hash }) => hash));
   const all = pack.hasOtherScript ? [...parts, ...otherScript] : parts;
-  const present = all.filter(({ of = [] }) => of.every((hash) => prints.has(hash)));
+  const present = all.filter(({ of = [] }) => of.every((hash) => hashes.has(hash)));
   const pages = {
     course: [here(paths.course(courseId))],
     lesson: pack.outline.map((id) => here(paths.lesson(courseId, id))),
@@ -78,19 +78,16 @@ export function courseToKeep({
   const name = { kind: 'course', id: courseId, language: siteLanguage } as const;
   return {
     name,
-    async plan(keeper) {
+    async plan(owner) {
       const built = await builtOf(name);
       if (!built) return undefined;
-      const token = (await keeper?.token()) ?? null;
+      const token = (await owner?.token()) ?? null;
       const pack = await call(endpoints.coursePack, { courseId, query, token, quiet: true });
-      const parts = [
-        ...builtParts(built, courseId, pack),
-        ...publishedParts(courseId, pack, keeper !== null),
-      ];
-      if (bytesOf(parts) > packMost) throw new PackFailure('heavy');
+      const parts = [...builtParts(built, courseId, pack), ...publishedParts(courseId, pack, owner !== null)];
+      if (bytesOf(parts) > maxPackBytes) throw new PackFailure('heavy');
       // Its picture comes with the build, unless it is newer, or drawn for no course alone.
       const picture = !img || parts.some(({ at }) => at === img) ? [] : [{ at: img }];
-      const rest = [...(keeper ? [project] : []), ...picture];
+      const rest = [...(owner ? [project] : []), ...picture];
       return { ...name, title, page: here(paths.course(courseId)), parts, rest };
     },
   };

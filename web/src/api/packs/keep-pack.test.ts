@@ -68,7 +68,7 @@ test('goes on where it stopped: what is here, byte for byte, is not fetched agai
   expect(await school.standing()).toMatchObject({ is: 'begun' });
   school.has.set('/assets/b.js', 'b'.repeat(2000));
   // What the disk has lost of it meanwhile, and what it has mixed up.
-  const addressOf = async (at: string) => partAddress((await school.printAt(at)).hash);
+  const addressOf = async (at: string) => partAddress((await school.hashAt(at)).hash);
   const parts = school.kept.all.get(stores.packPart.cache);
   const page = parts?.get(await addressOf('/course/sums'));
   if (!page) throw new Error('The page has not come');
@@ -134,7 +134,7 @@ test.each<[string, (bytes: number) => void]>([
   expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
 });
 
-test('nothing of it is kept of who has logged out while it came', async () => {
+test('nothing of it is kept of somebody who has logged out while it came', async () => {
   const leaving = async () => {
     school.signedIn = school.asked.every((at) => !at.startsWith('/assets/'));
     return 'token';

@@ -15,7 +15,7 @@ import { dropKept } from '../kept-store.ts';
 import { freeBytes, haveWorker } from './device.ts';
 import { type Keeping, loadPart } from './load-part.ts';
 import { failureOf, isOf, PackFailure } from './pack-failure.ts';
-import type { Keepable, Keeper, PackPlan, PackStanding } from './pack-plan.ts';
+import type { Keepable, PackOwner, PackPlan, PackStanding } from './pack-plan.ts';
 
 /** So many parts come side by side: on a slow line each waits mostly. */
 const atOnce = 4;
@@ -31,16 +31,16 @@ async function each<One>(list: readonly One[], work: (one: One) => Promise<void>
   const waiting = (function* () {
     yield* list;
   })();
-  const hands = Array.from({ length: atOnce }, async () => {
+  const workers = Array.from({ length: atOnce }, async () => {
     for (const one of waiting) await work(one);
   });
   // Nothing of it goes on in the background.
-  await Promise.allSettled(hands);
-  await Promise.all(hands);
+  await Promise.allSettled(workers);
+  await Promise.all(workers);
 }
 
 /** They may have logged out while it came: then nothing of it is theirs any more. */
-const hasLeft = (keeper: Keeper | null) => keeper !== null && accessToken.get() === null;
+const hasLeft = (owner: PackOwner | null) => owner !== null && accessToken.get() === null;
 
 /** Has everything come that is not here, and looks over all of it. @returns what nobody had said the hash of */
 async function load({ id, parts, rest }: PackPlan, options: KeepOptions): Promise<Part[]> {
@@ -53,7 +53,7 @@ async function load({ id, parts, rest }: PackPlan, options: KeepOptions): Promis
   if (free !== undefined && free < missing) throw new PackFailure('full', missing);
   const stopIfLeft = () => {
     options.signal.throwIfAborted();
-    if (hasLeft(options.keeper)) throw new DOMException('Logged out', 'AbortError');
+    if (hasLeft(options.owner)) throw new DOMException('Logged out', 'AbortError');
   };
   await each(absent, async (part) => {
     stopIfLeft();
@@ -72,11 +72,11 @@ async function load({ id, parts, rest }: PackPlan, options: KeepOptions): Promis
 }
 
 /** What was kept of the same addresses when they were open is older. */
-async function dropOlder({ parts, rest }: PackPlan, keeper: Keeper | null): Promise<void> {
+async function dropOlder({ parts, rest }: PackPlan, owner: PackOwner | null): Promise<void> {
   const { page, data, answer } = stores;
   const opened = await Promise.all([page, data, answer].map(({ cache }) => caches.open(cache)));
   for (const { at, as = [at], lesson } of [...parts, ...rest]) {
-    if (lesson !== undefined) await dropKept({ uid: keeper?.uid ?? '', path: at });
+    if (lesson !== undefined) await dropKept({ uid: owner?.uid ?? '', path: at });
     // Files are the same wherever they are.
     else if (!at.startsWith('/assets/'))
       for (const cache of opened) await Promise.all(as.map((path) => cache.delete(path)));
@@ -85,7 +85,7 @@ async function dropOlder({ parts, rest }: PackPlan, keeper: Keeper | null): Prom
 
 async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
   const { parts: coming, rest: _, ...name } = plan;
-  const { keeper } = options;
+  const { owner } = options;
   const before = await readPack(plan);
   await haveWorker();
   let missing = bytesOf(coming);
@@ -94,16 +94,16 @@ async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
     options.onProgress(standing);
   };
   try {
-    const uid = keeper?.uid ?? null;
+    const uid = owner?.uid ?? null;
     await writePack({ ...name, uid, at: before?.at ?? 0, parts: before?.parts ?? [], coming });
     const others = await load(plan, { ...options, onProgress });
     await writePack({ ...name, uid, at: Date.now(), parts: [...coming, ...others] });
-    await dropOlder(plan, keeper);
+    await dropOlder(plan, owner);
     await prune();
   } catch (error) {
     const failure = failureOf(error, missing);
     // What has come stays for the next time; not where there will be none, or nobody whose it is.
-    if (hasLeft(keeper)) await removePack(plan);
+    if (hasLeft(owner)) await removePack(plan);
     else if (isOf(failure, 'full', 'gone', 'heavy')) await dropHalf(plan);
     throw failure;
   }
@@ -114,11 +114,11 @@ async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
 /** As `Keepable.plan`. What the school does not give leaves nothing half here; what is here whole stays. */
 export async function planNow(
   { name, plan }: Keepable,
-  keeper: Keeper | null,
+  owner: PackOwner | null,
   isAsked: boolean,
 ): Promise<PackPlan | undefined> {
   try {
-    return await plan(keeper, isAsked);
+    return await plan(owner, isAsked);
   } catch (error) {
     const failure = failureOf(error);
     if (isOf(failure, 'gone', 'heavy')) await inTurn(() => dropHalf(name));
@@ -133,7 +133,7 @@ export async function planNow(
  */
 export async function keepPack(what: Keepable, options: KeepOptions): Promise<void> {
   const once = async () => {
-    const plan = await planNow(what, options.keeper, true);
+    const plan = await planNow(what, options.owner, true);
     if (!plan) throw new PackFailure('changed');
     await inTurn(() => keep(plan, options));
   };

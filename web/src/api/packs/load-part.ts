@@ -1,23 +1,23 @@
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Part } from '../../../offline/packs/pack.ts';
 import { hashOf, isHashOf, keepPart } from '../../../offline/packs/write.ts';
-import { askedLanguage } from '../asked-language.ts';
 import { call } from '../client.ts';
+import { languageQuery } from '../language-query.ts';
 import { PackFailure } from './pack-failure.ts';
-import type { Keeper, Wanted } from './pack-plan.ts';
+import type { PackOwner, Wanted } from './pack-plan.ts';
 
 /** Who keeps something, and what stops it. */
 export interface Keeping {
   /** null: a visitor, whose plan has nothing of a person's. */
-  readonly keeper: Keeper | null;
+  readonly owner: PackOwner | null;
   /** What has come when it stops stays for the next time. */
   readonly signal: AbortSignal;
 }
 
 /** What the school has now: no worker answers for it. */
-async function ask(id: string, { at, lesson, own }: Wanted, { keeper, signal }: Keeping): Promise<Response> {
-  if (keeper && (lesson !== undefined || own)) {
-    const given = { courseId: id, query: askedLanguage, token: await keeper.token(), quiet: true } as const;
+async function ask(id: string, { at, lesson, own }: Wanted, { owner, signal }: Keeping): Promise<Response> {
+  if (owner && (lesson !== undefined || own)) {
+    const given = { courseId: id, query: languageQuery, token: await owner.token(), quiet: true } as const;
     const said =
       lesson === undefined
         ? await call(endpoints.ownCourse, given)

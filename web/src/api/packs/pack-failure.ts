@@ -1,4 +1,4 @@
-import { packMost } from '@pathshala/contract/course-pack';
+import { maxPackBytes } from '@pathshala/contract/course-pack';
 import { words } from '../../words/words.ts';
 import { ApiError } from '../client.ts';
 import { megabytes } from './megabytes.ts';
@@ -14,7 +14,7 @@ const texts = {
   /** The school does not give it now. */
   gone: () => words['packs.gone'](),
   /** It is more than a device is to keep. */
-  heavy: () => words['packs.heavy']({ most: megabytes(packMost) }),
+  heavy: () => words['packs.heavy']({ most: megabytes(maxPackBytes) }),
   /** The browser keeps nothing. */
   unable: () => words['packs.unable'](),
 };

@@ -1,20 +1,20 @@
-import type { Print } from '@pathshala/contract/course-pack';
+import type { ContentHash } from '@pathshala/contract/course-pack';
 import { bytesOf, type KeptPack, type PackName, type Part } from '../../../offline/packs/pack.ts';
 import { keptHashes, readPack } from '../../../offline/packs/write.ts';
 
 /** Who keeps something. */
-export interface Keeper {
+export interface PackOwner {
   readonly uid: string;
   /** A fresh ID token. */
   readonly token: () => Promise<string | null>;
 }
 
 /** A part that is to come; without hash and size it is kept as it is then: nobody has said them. */
-export type Wanted = Omit<Part, keyof Print> & Partial<Print>;
+export type Wanted = Omit<Part, keyof ContentHash> & Partial<ContentHash>;
 
 /** A pack as it is to be kept: what the school has of it now. */
 export interface PackPlan extends PackName, Pick<KeptPack, 'title' | 'page' | 'parts'> {
-  /** Small things that nobody has said the hash of: fetched anew each time. The site may have one nowhere. */
+  /** Small things that nobody has said the hash of: fetched again each time. The site may have one nowhere. */
   readonly rest: readonly Wanted[];
 }
 
@@ -23,11 +23,11 @@ export interface Keepable {
   readonly name: PackName;
   /**
    * Asks what it is made of now; undefined: the school has nothing to keep of it.
-   * @param keeper null: a visitor
+   * @param owner null: a visitor
    * @param isAsked somebody wants it now: what the page has been told is not enough
    * @throws PackFailure `heavy`, ApiError, or TypeError where the school cannot be reached
    */
-  readonly plan: (keeper: Keeper | null, isAsked: boolean) => Promise<PackPlan | undefined>;
+  readonly plan: (owner: PackOwner | null, isAsked: boolean) => Promise<PackPlan | undefined>;
 }
 
 /** How a pack stands on this device. */

@@ -25,10 +25,10 @@ export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack 
   const running = useRef<AbortController>(undefined);
   const { kind, id } = what.name;
   const uid = state.user?.uid;
-  const keeper = uid === undefined ? null : { uid, token: () => idToken() };
+  const owner = uid === undefined ? null : { uid, token: () => idToken() };
 
   const look = async (isAsked = false) => {
-    const plan = await planNow(what, keeper, isAsked).catch((failure: unknown) => {
+    const plan = await planNow(what, owner, isAsked).catch((failure: unknown) => {
       if (isOf(failure, 'gone', 'heavy')) setError(textOfFailure(failure));
       return undefined;
     });
@@ -44,7 +44,7 @@ export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack 
     running.current = control;
     setError(null);
     setStanding({ ...standing, is: 'coming' });
-    await keepPack(what, { keeper, signal: control.signal, onProgress: setStanding }).catch(
+    await keepPack(what, { owner, signal: control.signal, onProgress: setStanding }).catch(
       (failure: unknown) => {
         const isStopped = failure instanceof Error && failure.name === 'AbortError';
         if (!isStopped) setError(textOfFailure(failure));

@@ -33,7 +33,7 @@ test('beside the provider’s own words stands what to do; both go when one type
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('it goes when a field is found empty, so that one fault is named at a time', async () => {
+test('it goes when a field is found empty, so that one issue is named at a time', async () => {
   const { user } = await beRefused();
   await user.clear(screen.getByLabelText('Password'));
   await user.click(screen.getByText('Login', { selector: 'button' }));

@@ -14,7 +14,7 @@ import { words } from '../../words/words.ts';
 
 const initialValues = { current: '', password: '' };
 
-/** A new password, for who knows the old one. Every other device has to sign in again. */
+/** A new password, for anyone who knows the old one. Every other device has to sign in again. */
 export function PasswordSection({ account }: { account: OwnAccount }) {
   const operation = useAuthOperation();
   return (

@@ -5,7 +5,7 @@ import { paths } from '@pathshala/contract/paths';
 import type { PersonOrder } from '@pathshala/contract/person';
 import { pages } from '@pathshala/contract/routes';
 import { useOrders } from '../../api/account.ts';
-import { askedLanguage } from '../../api/asked-language.ts';
+import { languageQuery } from '../../api/language-query.ts';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { type CurrentUser, useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
@@ -133,7 +133,7 @@ function useBuyer() {
   const uid = useSearchParams()[0].get('of');
   const { user } = useSession().state;
   const own = useOrders();
-  const person = useOwnAnswer(adminEndpoints.person, uid ? { uid, query: askedLanguage } : null);
+  const person = useOwnAnswer(adminEndpoints.person, uid ? { uid, query: languageQuery } : null);
   if (!uid) return { answer: own, user };
   const { data } = person;
   return {

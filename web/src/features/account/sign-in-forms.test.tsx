@@ -8,8 +8,8 @@ import { Component as LoginPage } from './login-page.tsx';
 import { Component as RegisterPage } from './register-page.tsx';
 
 /** The fields' words by their labels. */
-async function expectFaults(faults: Readonly<Record<string, string>>): Promise<void> {
-  for (const [label, words] of Object.entries(faults))
+async function expectIssues(issues: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, words] of Object.entries(issues))
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveAccessibleDescription(words));
 }
 const press = (name: string) => userEvent.click(screen.getByText(name, { selector: 'button' }));
@@ -18,7 +18,7 @@ test('every field says what is wrong with it, in the fixed words', async () => {
   const register = vi.fn(async () => undefined);
   renderPage(<RegisterPage />, { at: '/register', session: { ...visitor, register } });
   await press('Register');
-  await expectFaults({
+  await expectIssues({
     Name: 'Name is requires',
     Email: 'email is requires',
     Password: 'password is requires',
@@ -26,7 +26,7 @@ test('every field says what is wrong with it, in the fixed words', async () => {
   await fillIn(screen.getByLabelText('Email'), 'nobody@nowhere');
   await fillIn(screen.getByLabelText('Password'), '12345');
   await userEvent.tab();
-  await expectFaults({ Email: 'Provide a valid email', Password: 'Must be 6 characters or longer' });
+  await expectIssues({ Email: 'Provide a valid email', Password: 'Must be 6 characters or longer' });
   expect(register).not.toHaveBeenCalled();
 });
 
@@ -35,7 +35,7 @@ test('a mail for a new password needs an address', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   renderPage(<LoginPage />, { at: '/login', session: { ...visitor, resetPassword } });
   await press('Reset Password');
-  await expectFaults({ Email: 'email is requires' });
+  await expectIssues({ Email: 'email is requires' });
   expect([resetPassword.mock.calls, alert.mock.calls]).toEqual([[], []]);
 });
 

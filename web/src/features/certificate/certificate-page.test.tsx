@@ -10,8 +10,8 @@ import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { adminSession } from '../../testing/render-page.tsx';
 import {
   changesOf,
+  enrolmentIn,
   matchCall,
-  placeIn,
   refusal,
   type SchoolAnswer,
   type SchoolCall,
@@ -133,7 +133,7 @@ test('an admin takes it back, and lets it count again', async () => {
 });
 
 const finished: Enrolment = {
-  ...placeIn('sums', ['first', 'second', 'third', 'fourth']),
+  ...enrolmentIn('sums', ['first', 'second', 'third', 'fourth']),
   quizzes: ['first', 'second', 'third', 'fourth'].map((lessonId) => ({ lessonId, score: 3, of: 5 })),
   modelTest: { score: 18, of: 30 },
 };
@@ -175,7 +175,7 @@ test('what the school says no to is said', async () => {
 });
 
 test('who has not finished it is told what is missing', async () => {
-  school({ has: [placeIn('sums', ['first'])] });
+  school({ has: [enrolmentIn('sums', ['first'])] });
   open('?course=sums', rima);
   expect(await screen.findByText('Some lessons aren’t done yet.')).toBeVisible();
   expect(screen.getByText(/^Some quizzes aren’t passed yet/)).toBeVisible();

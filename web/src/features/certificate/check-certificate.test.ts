@@ -4,7 +4,7 @@ import { readToken, signedPart } from '@pathshala/contract/certificate-token';
 import { toBase58 } from '@pathshala/contract/encodings';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { certificate, newKey, practiceKey, statement } from '../../testing/certificates.ts';
-import { faultsOf, isProved } from '../../testing/open-badges.ts';
+import { isProved, issuesOf } from '../../testing/open-badges.ts';
 import { checkCertificate, type Genuine } from './check-certificate.ts';
 
 const own = newKey();
@@ -103,7 +103,7 @@ describe('the Open Badge', () => {
   test('has all that Open Badges 3.0 asks for, and can be checked from its file alone', async () => {
     for (const said of [{}, { lang: 'bn', title: 'যোগ', name: 'রিমা', hours: 1 } as const]) {
       const file = await fileIn(await certificate(own, said));
-      expect(faultsOf(file)).toEqual([]);
+      expect(issuesOf(file)).toEqual([]);
       expect(isProved(file)).toBe(true);
       expect(isProved({ ...file, name: 'Another course' })).toBe(false);
     }

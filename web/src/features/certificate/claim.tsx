@@ -4,8 +4,8 @@ import { endpoints } from '@pathshala/contract/endpoints';
 import type { Enrolment } from '@pathshala/contract/enrolment';
 import { paths } from '@pathshala/contract/paths';
 import { type FormEvent, useId, useState } from 'react';
-import { askedLanguage } from '../../api/asked-language.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
+import { languageQuery } from '../../api/language-query.ts';
 import { wayOn } from '../../api/progress-view.ts';
 import { useCall } from '../../api/use-call.ts';
 import { useSession } from '../../auth/session-context.ts';
@@ -87,7 +87,7 @@ function NameForm({ courseId, onGiven }: NameFormProps) {
     if (running) return;
     setRunning(true);
     setError(null);
-    await call(endpoints.certificate, { courseId, query: askedLanguage, body: { name } }).then(
+    await call(endpoints.certificate, { courseId, query: languageQuery, body: { name } }).then(
       onGiven,
       (failure: Error) => setError(failure.message),
     );

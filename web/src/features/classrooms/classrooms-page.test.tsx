@@ -1,4 +1,4 @@
-import type { ClassroomFace, JoinedClassroom } from '@pathshala/contract/classroom';
+import type { ClassroomPreview, JoinedClassroom } from '@pathshala/contract/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -19,7 +19,12 @@ afterEach(() => {
 });
 
 const [skill] = skillTitles;
-const green: ClassroomFace = { _id: 'k1', name: 'Class 7, Green', teacher: 'Nasrin Sultana', joined: false };
+const green: ClassroomPreview = {
+  _id: 'k1',
+  name: 'Class 7, Green',
+  teacher: 'Nasrin Sultana',
+  joined: false,
+};
 const task = (id: string, more: Partial<JoinedClassroom['tasks'][number]> = {}) => ({
   ...{
     kind: 'lesson' as JoinedClassroom['tasks'][number]['kind'],

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ClassroomFace, joinSchema, practiceRight } from '@pathshala/contract/classroom';
+import { type ClassroomPreview, joinSchema, practiceRight } from '@pathshala/contract/classroom';
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -16,7 +16,7 @@ import { Panel } from './panel.tsx';
 
 /** A class that somebody is about to join, and the code that opened it. */
 interface Found {
-  readonly face: ClassroomFace;
+  readonly preview: ClassroomPreview;
   readonly code: string;
 }
 
@@ -62,7 +62,7 @@ function CodeForm({ code: typed, onFound }: CodeFormProps) {
       <Formik
         initialValues={{ code: typed }}
         validationSchema={joinSchema}
-        onSubmit={({ code }) => operation.run(async () => onFound({ face: await look(code), code }))}
+        onSubmit={({ code }) => operation.run(async () => onFound({ preview: await look(code), code }))}
       >
         <Form noValidate className={`stack gap-4 ${styles.form}`}>
           <Field
@@ -87,23 +87,23 @@ interface BeforeJoiningProps {
   readonly onCancel: () => void;
 }
 
-function BeforeJoining({ found: { face, code }, onJoined, onCancel }: BeforeJoiningProps) {
+function BeforeJoining({ found: { preview, code }, onJoined, onCancel }: BeforeJoiningProps) {
   const { join } = useClassroomCalls();
   const { user } = useSession().state;
   const operation = useAuthOperation();
   const agree = () =>
     operation.run(async () => {
       await join(code);
-      toast.success(words['classrooms.joined']({ name: face.name }));
+      toast.success(words['classrooms.joined']({ name: preview.name }));
       onJoined();
     });
   return (
-    <Panel title={face.name}>
+    <Panel title={preview.name}>
       <p>
         {words['classrooms.teacher']()}{' '}
-        <strong lang={langOf(face.teacher)}>{face.teacher || words['classrooms.noName']()}</strong>
+        <strong lang={langOf(preview.teacher)}>{preview.teacher || words['classrooms.noName']()}</strong>
       </p>
-      {face.joined && <p>{words['classrooms.alreadyIn']()}</p>}
+      {preview.joined && <p>{words['classrooms.alreadyIn']()}</p>}
       <p className="strong">{words['classrooms.willSee']()}</p>
       <ul className={`stack gap-1 ${styles.seen}`}>
         <li>{words['classrooms.seesName']({ name: user?.displayName ?? '' })}</li>
@@ -116,7 +116,7 @@ function BeforeJoining({ found: { face, code }, onJoined, onCancel }: BeforeJoin
       <p>{words['classrooms.seesNot']()}</p>
       <Failure text={operation.error} />
       <div className="cluster">
-        {!face.joined && (
+        {!preview.joined && (
           <Button variant="contained" size="large" disabled={operation.running} onClick={() => void agree()}>
             {words['classrooms.joinNow']()}
           </Button>

@@ -20,7 +20,7 @@ export function namedTasks(
   return tasks.map((task) => ({ task, name: titleOf(task) ?? words['classrooms.taskGone']() }));
 }
 
-/** A pupil's name; of who has none, a word. */
+/** A pupil's name; of somebody who has none, a word. */
 export const pupilName = ({ name }: ClassroomPupil): string => name || words['classrooms.noName']();
 
 /** How far a pupil is, in a cell. */

@@ -20,7 +20,7 @@ const allClasses = () => (
 
 interface ContentProps {
   readonly classroom: ClassroomTable;
-  /** Asks for the class anew. */
+  /** Asks for the class again. */
   readonly onChanged: () => Promise<unknown>;
 }
 

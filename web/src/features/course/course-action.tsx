@@ -3,7 +3,7 @@ import type { Enrolment } from '@pathshala/contract/enrolment';
 import { mayReadLesson } from '@pathshala/contract/lesson-access';
 import { paths } from '@pathshala/contract/paths';
 import { Suspense, useState } from 'react';
-import type { CoursePlace } from '../../api/enrolments.ts';
+import type { EnrolmentStatus } from '../../api/enrolments.ts';
 import { progressOf, wayOn } from '../../api/progress-view.ts';
 import { useWaitingPlace } from '../../api/waiting-list.ts';
 import { useSession } from '../../auth/session-context.ts';
@@ -19,7 +19,7 @@ import { words } from '../../words/words.ts';
 import styles from './course-box.module.css';
 import { usePurchase } from './use-purchase.ts';
 
-/** For who has finished a course: most who open its page have not. */
+/** For anyone who has finished a course: most who open its page have not. */
 const CertificateLink = lazyPart(async () => ({
   default: (await import('../../ui/certificate-link.tsx')).CertificateLink,
 }));
@@ -82,13 +82,13 @@ function WaitingListButton({ courseId }: { courseId: string }) {
 
 interface AcquireProps {
   readonly course: Unpriced<CourseDetail>;
-  readonly place: CoursePlace;
+  readonly status: EnrolmentStatus;
   readonly refresh: () => void;
 }
 
 /** Buy Now or Join, and a first lesson to try. */
-function Acquire({ course, place, refresh }: AcquireProps) {
-  const purchase = usePurchase({ course, place, refresh });
+function Acquire({ course, status, refresh }: AcquireProps) {
+  const purchase = usePurchase({ course, status, refresh });
   const first = course.outline.find(({ id }) => mayReadLesson(course, id, 'visitor') === 'open');
   return (
     <>
@@ -107,8 +107,8 @@ function Acquire({ course, place, refresh }: AcquireProps) {
 }
 
 function Step(props: AcquireProps) {
-  const { course, place } = props;
-  if (place.enrolment) return <Continue enrolment={place.enrolment} />;
+  const { course, status } = props;
+  if (status.enrolment) return <Continue enrolment={status.enrolment} />;
   if (!course.complete) return <WaitingListButton courseId={course._id} />;
   return <Acquire {...props} />;
 }
@@ -123,13 +123,13 @@ interface CourseActionProps extends AcquireProps {
  * what could be the wrong step keeps its place and says nothing.
  */
 export function CourseAction({ isPriceMissing, ...props }: CourseActionProps) {
-  const { course, place } = props;
+  const { course, status } = props;
   // With the price comes whether it is open.
   const isPriceAwaited =
-    course.price === undefined && (course.complete || !isPriceMissing) && !place.enrolment;
+    course.price === undefined && (course.complete || !isPriceMissing) && !status.enrolment;
   return (
     <Awaited
-      isAwaited={place.awaited || isPriceAwaited}
+      isAwaited={status.awaited || isPriceAwaited}
       className={`stack ${course.complete ? styles.steady : ''}`}
     >
       <Step {...props} />

@@ -10,8 +10,8 @@ import { sums } from '../../testing/listed-course.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import {
   changesOf,
+  enrolmentIn,
   matchCall,
-  placeIn,
   refusal,
   type SchoolAnswer,
   serveSchool,
@@ -21,7 +21,7 @@ import { CourseBox } from './course-box.tsx';
 
 function TheBox({ course: { price, ...built } }: { course: CourseDetail }) {
   const { course, refresh, isPriceMissing } = useCourseDetail(built);
-  return <CourseBox {...{ course, refresh, isPriceMissing }} place={useEnrolment(course._id)} />;
+  return <CourseBox {...{ course, refresh, isPriceMissing }} status={useEnrolment(course._id)} />;
 }
 
 /** A school that has the course as given, in which Rima has joined nothing yet, and that says `answers` besides. */
@@ -72,7 +72,7 @@ test('Buy Now leads to the checkout, with the price that was shown', async () =>
   expect(changesOf(calls)).toMatchObject([{ what: buying, body: { price: 12 } }]);
 });
 
-test('a price that changed since the page was opened is said, and shown anew', async () => {
+test('a price that changed since the page was opened is said, and shown again', async () => {
   let price = 12;
   const { user } = open(rima, sums);
   serveSchool((call) => {
@@ -91,7 +91,7 @@ test('a free course is joined in one click', async () => {
     rima,
     { ...sums, price: 0 },
     {
-      [joining]: { status: 201, json: placeIn('sums', []) },
+      [joining]: { status: 201, json: enrolmentIn('sums', []) },
     },
   );
   expect(await screen.findByText('Free')).toBeVisible();
@@ -120,7 +120,7 @@ test('what a course costs is said by the school alone; until then nothing can be
 });
 
 test('an enrolled student sees the progress and goes on at the next lesson', async () => {
-  open(rima, sums, { [herEnrolments]: { json: [placeIn('maps', []), placeIn('sums', ['first'])] } });
+  open(rima, sums, { [herEnrolments]: { json: [enrolmentIn('maps', []), enrolmentIn('sums', ['first'])] } });
   expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',
     '/course/sums/lesson/second',

@@ -1,7 +1,7 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/languages';
 import { paths } from '@pathshala/contract/paths';
-import type { CoursePlace } from '../../api/enrolments.ts';
+import type { EnrolmentStatus } from '../../api/enrolments.ts';
 import { facetTexts } from '../../ui/course-facets.ts';
 import { CoursePrice } from '../../ui/course-price.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -17,14 +17,14 @@ import { KeepCourse } from './keep-course.tsx';
 
 interface CourseBoxProps {
   readonly course: Unpriced<CourseDetail>;
-  readonly place: CoursePlace;
+  readonly status: EnrolmentStatus;
   readonly refresh: () => void;
   /** The school cannot be asked what it costs. */
   readonly isPriceMissing?: boolean;
 }
 
 /** Picture, price, the next step, and the course in figures. */
-export function CourseBox({ course, place, refresh, isPriceMissing = false }: CourseBoxProps) {
+export function CourseBox({ course, status, refresh, isPriceMissing = false }: CourseBoxProps) {
   const facts = [
     // The subject stands above the title.
     ...facetTexts(course).flatMap(({ name, label, text }) =>
@@ -55,14 +55,14 @@ export function CourseBox({ course, place, refresh, isPriceMissing = false }: Co
       />
       <div className="stack pad">
         <div className={`row ${styles.price}`}>
-          {place.enrolment ? (
+          {status.enrolment ? (
             <p className="h3">{words['course.yours']()}</p>
           ) : (
             <CoursePrice course={course} size="page" {...(!course.complete && { mark: soon })} />
           )}
         </div>
         {isPriceMissing && <Failure text={words['course.noPrice']()} />}
-        <CourseAction course={course} place={place} refresh={refresh} isPriceMissing={isPriceMissing} />
+        <CourseAction course={course} status={status} refresh={refresh} isPriceMissing={isPriceMissing} />
         <dl className={`stack gap-2 ruled ${styles.facts}`}>
           {facts.map(([name, value]) => (
             <div key={name} className="row apart gap-4">
@@ -72,7 +72,7 @@ export function CourseBox({ course, place, refresh, isPriceMissing = false }: Co
           ))}
         </dl>
         <ShareButton title={course.title} path={paths.course(course._id)} />
-        {course.complete && <KeepCourse course={course} has={place.enrolment !== undefined} />}
+        {course.complete && <KeepCourse course={course} has={status.enrolment !== undefined} />}
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ import type { Session } from '../../auth/session-context.ts';
 import { sums } from '../../testing/listed-course.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
-import { matchCall, placeIn, refusal, serveSchool } from '../../testing/serve-school.ts';
+import { enrolmentIn, matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import CheckoutNotice from './checkout-notice.tsx';
 import { Component as CoursePage } from './course-page.tsx';
 
@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 function open(session: Session) {
   serveSchool((call) => {
     if (matchCall(endpoints.course, call)) return refusal(404, 'not-found', 'This course does not exist.');
-    if (matchCall(endpoints.enrolments, call)) return { json: [placeIn('sums', [])] };
+    if (matchCall(endpoints.enrolments, call)) return { json: [enrolmentIn('sums', [])] };
     if (matchCall(endpoints.ownCourse, call)) return { json: sums };
     return { json: {} };
   });

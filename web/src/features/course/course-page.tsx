@@ -23,7 +23,7 @@ import { CourseBody, CourseHead } from './course-text.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 import { askEvery, useCheckoutReturn, useJustPaid } from './use-checkout-return.ts';
 
-/** For who has just paid: most who open a course have not. */
+/** For anyone who has just paid: most who open a course have not. */
 const CheckoutNotice = lazyPart(() => import('./checkout-notice.tsx'));
 
 /** Everything but prices is in the page's HTML. */
@@ -69,8 +69,8 @@ interface CourseViewProps {
 function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) {
   const { course } = page;
   const justPaid = useJustPaid();
-  const { mutate, ...place } = useEnrolment(course._id, { every: justPaid ? askEvery : 0 });
-  const outcome = useCheckoutReturn(place.enrolment);
+  const { mutate, ...status } = useEnrolment(course._id, { every: justPaid ? askEvery : 0 });
+  const outcome = useCheckoutReturn(status.enrolment);
   const lookAgain = () => {
     refresh();
     void mutate();
@@ -88,11 +88,11 @@ function CourseView({ page, refresh, isPriceMissing = false }: CourseViewProps) 
             <CourseHead course={course} />
           </header>
           <aside className={styles.side} aria-label={words['course.side']()}>
-            <CourseBox course={course} place={place} refresh={lookAgain} isPriceMissing={isPriceMissing} />
+            <CourseBox course={course} status={status} refresh={lookAgain} isPriceMissing={isPriceMissing} />
           </aside>
           <div className={styles.body}>
             <Below>
-              <CourseBody page={page} done={place.enrolment?.lessonsDone} />
+              <CourseBody page={page} done={status.enrolment?.lessonsDone} />
             </Below>
           </div>
         </div>

@@ -22,7 +22,7 @@ export default function KeepCourseBox({ course, ...props }: KeepCourseBoxProps) 
   };
   return (
     <KeepOffline {...props} what={courseToKeep(course)} says={says}>
-      {/* The school's books are for who is signed in. */}
+      {/* The school's books are for anyone who is signed in. */}
       {state.status === 'signed-in' && (
         <Suspense>
           <CourseBooks course={course} />

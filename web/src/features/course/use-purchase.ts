@@ -3,7 +3,7 @@ import { paths } from '@pathshala/contract/paths';
 import { useEffect, useState } from 'react';
 import { useCheckout } from '../../api/checkout.ts';
 import { ApiError } from '../../api/client.ts';
-import { type CoursePlace, useEnrolmentCalls } from '../../api/enrolments.ts';
+import { type EnrolmentStatus, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useLocation, useNavigate } from '../../ui/router.ts';
 import { moneyText } from '../../words/format.ts';
@@ -25,12 +25,12 @@ interface BoughtBefore {
 interface PurchaseContext {
   /** As shown: its price is what the person agrees to. */
   readonly course: Unpriced<CourseDetail>;
-  readonly place: CoursePlace;
-  /** Asks for the course and the enrolments anew. */
+  readonly status: EnrolmentStatus;
+  /** Asks for the course and the enrolments again. */
   readonly refresh: () => void;
 }
 
-/** Leaves for another address; one of this site without loading the application anew. */
+/** Leaves for another address; one of this site without reloading the application. */
 function leadTo(url: string, navigate: (to: string) => void): void {
   const target = new URL(url, window.location.origin);
   if (target.origin === window.location.origin) navigate(`${target.pathname}${target.search}`);
@@ -38,7 +38,7 @@ function leadTo(url: string, navigate: (to: string) => void): void {
 }
 
 /** What Buy Now and Join do. A click before the session is known waits for it. */
-export function usePurchase({ course, place, refresh }: PurchaseContext): Purchase {
+export function usePurchase({ course, status, refresh }: PurchaseContext): Purchase {
   const { state } = useSession();
   const { join } = useEnrolmentCalls();
   const { begin } = useCheckout();
@@ -49,7 +49,7 @@ export function usePurchase({ course, place, refresh }: PurchaseContext): Purcha
   const [error, setError] = useState<string | null>(null);
   const known =
     course.price !== undefined &&
-    (state.status === 'signed-out' || (state.status === 'signed-in' && place.known));
+    (state.status === 'signed-out' || (state.status === 'signed-in' && status.known));
 
   async function acquire() {
     if (state.status !== 'signed-in') {
@@ -57,7 +57,7 @@ export function usePurchase({ course, place, refresh }: PurchaseContext): Purcha
       navigate(paths.login, { state: { from: { ...location, state: asked } } });
       return;
     }
-    if (place.enrolment || course.price === undefined) return;
+    if (status.enrolment || course.price === undefined) return;
     if (course.price === 0) await join(course._id);
     else leadTo(await begin(course._id, course.price), navigate);
   }

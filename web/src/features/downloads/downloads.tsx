@@ -90,14 +90,14 @@ function Sum({ shelf: { bytes, free, isLasting, packs }, onRemove }: { shelf: Sh
 /** The courses and books that are kept on this device: what they take, and how they go. */
 export function Downloads() {
   const [shelf, setShelf] = useState<Shelf | 'failed'>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
   const look = () => readShelf().then(setShelf, () => setShelf('failed'));
   useEffect(() => void look(), []);
   const take = async (names: readonly PackName[], text: string) => {
     await takeAway(names);
     await look();
-    setSaid(text);
+    setAnnouncement(text);
     // Its button has gone.
     status.current?.focus();
   };
@@ -106,7 +106,7 @@ export function Downloads() {
   return (
     <>
       <p ref={status} role="status" tabIndex={-1} className={styles.status}>
-        {said}
+        {announcement}
       </p>
       {shelf.packs.length === 0 ? (
         <EmptyState

@@ -55,7 +55,7 @@ const askAgain = () => {
 
 /**
  * Promise and two buttons beside the wall of blocks on a chalkboard. A visitor is led to what is open to them; the lists
- * of a class and of the free courses are for who is signed in.
+ * of a class and of the free courses are for anyone who is signed in.
  */
 export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
   const { title, lead, primary, secondary } = useHome().hero;

@@ -17,8 +17,8 @@ import styles from './lesson-article.module.css';
 import { LessonEnd } from './lesson-end.tsx';
 import { PractiseThis } from './practise-this.tsx';
 import { Quiz } from './quiz.tsx';
-import { useReadingPlace } from './reading-place.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { useReadingPosition } from './reading-position.ts';
+import { useKeptPosition } from './use-kept-position.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { usePracticeLinks } from './use-practice-links.ts';
 import { WayOn } from './way-on.tsx';
@@ -44,8 +44,8 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
   const links = usePracticeLinks(`${courseId}/${_id}`, practice);
   const marking = useQuizCheck(courseId, _id);
   const text = useRef<HTMLDivElement>(null);
-  const { elsewhere, tell } = useKeptPlace(courseId, _id, progress.enrolment);
-  const { resumed, toTop } = useReadingPlace(`${courseId}/${_id}`, text, {
+  const { elsewhere, tell } = useKeptPosition(courseId, _id, progress.enrolment);
+  const { resumed, toTop } = useReadingPosition(`${courseId}/${_id}`, text, {
     elsewhere,
     onRest: tell,
     wasThere,

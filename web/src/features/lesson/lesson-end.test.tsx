@@ -6,7 +6,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { progressQueue } from '../../api/progress-queue.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
-import { changesOf, matchCall, placeIn, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import {
+  changesOf,
+  enrolmentIn,
+  matchCall,
+  refusal,
+  serveSchool,
+  whatOf,
+} from '../../testing/serve-school.ts';
 import { LessonEnd } from './lesson-end.tsx';
 import { useLessonProgress } from './use-lesson-progress.ts';
 
@@ -26,7 +33,7 @@ function TheEnd() {
   return (
     <LessonEnd
       lesson={lesson}
-      outline={placeIn('sums', []).lessons}
+      outline={enrolmentIn('sums', []).lessons}
       progress={useLessonProgress('sums', 'second')}
     />
   );
@@ -39,7 +46,7 @@ function school(place: Enrolment) {
     if (!state.reachable) return undefined;
     if (matchCall(endpoints.enrolments, call)) return { json: [state.place] };
     const done = (call.body as { done: boolean }).done ? ['second'] : [];
-    state.place = placeIn('sums', ['first', ...done]);
+    state.place = enrolmentIn('sums', ['first', ...done]);
     return { json: state.place };
   });
   return { state, puts: () => changesOf(calls) };
@@ -50,7 +57,7 @@ const doneButton = () => screen.findByRole('button', { name: /done/i });
 afterEach(() => vi.unstubAllGlobals());
 
 test('marks a lesson as done on the server, and as not done again', async () => {
-  const { puts } = school(placeIn('sums', ['first']));
+  const { puts } = school(enrolmentIn('sums', ['first']));
   renderAs(rima, <TheEnd />, '/lesson');
   const user = userEvent.setup();
   const button = await doneButton();
@@ -65,7 +72,7 @@ test('marks a lesson as done on the server, and as not done again', async () => 
 });
 
 test('a mark made offline shows at once, waits, and is sent when the connection is back', async () => {
-  const { state, puts } = school(placeIn('sums', ['first']));
+  const { state, puts } = school(enrolmentIn('sums', ['first']));
   renderAs(rima, <TheEnd />, '/lesson');
   const button = await doneButton();
   state.reachable = false;
@@ -84,7 +91,7 @@ test('a mark made offline shows at once, waits, and is sent when the connection 
 });
 
 test('marks of the last visit are sent at the next start', async () => {
-  const { state } = school(placeIn('sums', ['first']));
+  const { state } = school(enrolmentIn('sums', ['first']));
   progressQueue.add({ uid: 'u-rima', courseId: 'sums', lessonId: 'second', done: true, at: 1 });
   renderAs(rima, <TheEnd />, '/lesson');
   await waitFor(() => expect(state.place.lessonsDone).toEqual(['first', 'second']));
@@ -94,7 +101,7 @@ test('marks of the last visit are sent at the next start', async () => {
 test('a mark that the server refuses is said to be refused, and does not wait', async () => {
   serveSchool((call) =>
     matchCall(endpoints.enrolments, call)
-      ? { json: [placeIn('sums', [])] }
+      ? { json: [enrolmentIn('sums', [])] }
       : refusal(403, 'not-enrolled', 'Join the course to open this lesson.'),
   );
   renderAs(rima, <TheEnd />, '/lesson');

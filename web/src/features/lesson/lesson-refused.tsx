@@ -30,7 +30,7 @@ function refusalOf(error: ApiError, visitor: boolean): LessonRefusal | undefined
   return refusal === 'not-enrolled' && visitor ? 'unauthenticated' : refusal;
 }
 
-/** The page that asks for it opens by itself; this is for who comes back from there. */
+/** The page that asks for it opens by itself; this is for anyone who comes back from there. */
 function ConsentNeeded({ text }: { text: string }) {
   const from = useLocation();
   const action = (

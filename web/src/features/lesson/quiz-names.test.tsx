@@ -12,7 +12,7 @@ const quizzes = [...schoolContent().lessons].flatMap(([course, all]) =>
 const check = () => Promise.reject(new Error('nobody checks these'));
 const marking = { check, kept: undefined, late: undefined, seen: () => undefined };
 
-/** One quiz for each set of elements that is in any: what axe finds fault with hangs on those. */
+/** One quiz for each set of elements that is in any: what axe complains about hangs on those. */
 function ofEachMarkup(): typeof quizzes {
   const seen = new Set<string>();
   return quizzes.filter(({ quiz }) => {

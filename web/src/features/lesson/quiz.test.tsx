@@ -7,7 +7,7 @@ import { useProgressSync } from '../../api/enrolments.ts';
 import { useQuizCheck } from '../../api/lessons.ts';
 import { quizQueue } from '../../api/quiz-queue.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
-import { matchCall, placeIn, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Quiz } from './quiz.tsx';
 
 const questions = ['What is 1 + 1?', 'What is 2 + 2?', 'What is 3 + 3?'].map((question) => ({
@@ -135,7 +135,7 @@ function distantSchool(state: { isThere: boolean }) {
     const progress = matchCall(endpoints.progress, call);
     if (progress) {
       done.push(progress.values.lessonId);
-      return { json: placeIn('sums', done) };
+      return { json: enrolmentIn('sums', done) };
     }
     return { json: mark((call.body as { answers: number[] }).answers) };
   });

@@ -7,7 +7,7 @@ import { useEnrolment } from '../../api/enrolments.ts';
 import { type Session, SessionContext } from '../../auth/session-context.ts';
 import { freshSwr, rima, visitor } from '../../testing/render-as.tsx';
 import { createMemoryRouter, RouterProvider } from '../../testing/router.ts';
-import { changesOf, matchCall, placeIn, refusal, serveSchool } from '../../testing/serve-school.ts';
+import { changesOf, enrolmentIn, matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { useJoinOnArrival } from './use-join-on-arrival.ts';
 
 const asked = vi.fn(async () => undefined);
@@ -36,7 +36,7 @@ function school(refused = false) {
   return serveSchool((call) => {
     if (matchCall(endpoints.enrolments, call)) return { json: [] };
     if (refused) return refusal(503, 'unavailable', 'Not now.');
-    return { json: placeIn('sums', matchCall(endpoints.progress, call) ? ['first'] : []) };
+    return { json: enrolmentIn('sums', matchCall(endpoints.progress, call) ? ['first'] : []) };
   });
 }
 

@@ -1,6 +1,6 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
 import { useEffect, useState } from 'react';
-import { type CoursePlace, useEnrolmentCalls } from '../../api/enrolments.ts';
+import { type EnrolmentStatus, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useLocation } from '../../ui/router.ts';
 
@@ -17,7 +17,7 @@ export interface PassedBefore {
  */
 export function useJoinOnArrival(
   course: Unpriced<CourseDetail> | undefined,
-  { enrolment, known }: CoursePlace,
+  { enrolment, known }: EnrolmentStatus,
   onJoined: () => Promise<unknown>,
 ): boolean {
   const { passed } = (useLocation().state ?? {}) as Partial<PassedBefore>;

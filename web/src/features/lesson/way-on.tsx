@@ -15,7 +15,7 @@ interface WayOnProps {
 }
 
 /**
- * The main button under a passed quiz: the next lesson, for who may read it. A visitor registers first, and is told what
+ * The main button under a passed quiz: the next lesson, for anyone who may read it. A visitor registers first, and is told what
  * for; they come back to the next lesson of a free course, to the page of one that is bought.
  */
 export function WayOn({ lesson, number, free, joined }: WayOnProps) {

@@ -10,7 +10,7 @@ import { words } from '../../words/words.ts';
 import styles from './news.module.css';
 
 /** Tasks that are named here; the page of classes has all of them. */
-const most = 3;
+const max = 3;
 
 type OpenTask = JoinedClassroom['tasks'][number];
 
@@ -38,7 +38,7 @@ export function ClassTasks() {
     >
       <h3 className="h4">{words['classrooms.fromTeacher']()}</h3>
       <ul className="stack gap-0">
-        {open.slice(0, most).map((task) => (
+        {open.slice(0, max).map((task) => (
           <li key={`${task.kind}.${task.id}`}>
             <NamedLink task={task} title={titleOf(task) ?? words['classrooms.taskGone']()} />
             <p className={isOverdue(task, task.progress) ? styles.late : 'soft'}>{taskStateText(task)}</p>

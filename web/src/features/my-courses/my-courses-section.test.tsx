@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
-import { matchCall, placeIn, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
+import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import MyCoursesSection from './my-courses-section.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,7 +13,7 @@ test('shows how far one is in each course and continues at the next lesson; fini
   const calls = serveSchool((call) => ({
     json: !matchCall(endpoints.enrolments, call)
       ? []
-      : [placeIn('finished', all), placeIn('sums', ['first', 'second'])],
+      : [enrolmentIn('finished', all), enrolmentIn('sums', ['first', 'second'])],
   }));
   renderAs(rima, <MyCoursesSection />, '/');
   const bars = await screen.findAllByRole('progressbar');
@@ -48,7 +48,7 @@ test('says when the courses did not arrive, and asks again', async () => {
   serveSchool(({ what }) => {
     if (!what.endsWith('/enrolment')) return { json: [] };
     if (down) return refusal(503, 'unavailable', 'The service is not available right now.');
-    return { json: [placeIn('sums', [])] };
+    return { json: [enrolmentIn('sums', [])] };
   });
   renderAs(rima, <MyCoursesSection />, '/');
   expect(await screen.findByRole('alert')).toHaveTextContent('not available right now');
@@ -60,9 +60,9 @@ test('says when the courses did not arrive, and asks again', async () => {
 test('the course that one was in last comes first, says the lesson and goes on there, also past an earlier one', async () => {
   const at = '2026-02-03T04:05:06.000Z';
   const place = { lessonId: 'third', part: 0.4, at };
-  const older = { ...placeIn('newer', []), enrolledAt: '2026-02-01T00:00:00.000Z' };
+  const older = { ...enrolmentIn('newer', []), enrolledAt: '2026-02-01T00:00:00.000Z' };
   serveSchool((call) => ({
-    json: !matchCall(endpoints.enrolments, call) ? [] : [older, { ...placeIn('sums', ['first']), place }],
+    json: !matchCall(endpoints.enrolments, call) ? [] : [older, { ...enrolmentIn('sums', ['first']), place }],
   }));
   renderAs(rima, <MyCoursesSection />, '/');
   const links = await screen.findAllByRole('link', { name: /^(Start|Continue)/ });
@@ -76,7 +76,7 @@ test('the course that one was in last comes first, says the lesson and goes on t
 test('a lesson that is done is not the one to go on with', async () => {
   const place = { lessonId: 'first', part: 0.9, at: '2026-02-03T04:05:06.000Z' };
   serveSchool((call) => ({
-    json: !matchCall(endpoints.enrolments, call) ? [] : [{ ...placeIn('sums', ['first']), place }],
+    json: !matchCall(endpoints.enrolments, call) ? [] : [{ ...enrolmentIn('sums', ['first']), place }],
   }));
   renderAs(rima, <MyCoursesSection />, '/');
   expect(await screen.findByRole('link', { name: 'Continue: Course sums' })).toHaveAttribute(
@@ -93,7 +93,7 @@ test('the best result of each quiz is said, and whether it is passed', async () 
   serveSchool((call) => ({
     json: !matchCall(endpoints.enrolments, call)
       ? []
-      : [{ ...placeIn('sums', ['first']), quizzes }, placeIn('other', [])],
+      : [{ ...enrolmentIn('sums', ['first']), quizzes }, enrolmentIn('other', [])],
   }));
   renderAs(rima, <MyCoursesSection />, '/');
   const results = await screen.findByRole('list', { name: 'Quiz results for Course sums' });

@@ -8,8 +8,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import {
   changesOf,
+  enrolmentIn,
   matchCall,
-  placeIn,
   refusal,
   type SchoolAnswer,
   serveSchool,
@@ -51,7 +51,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('says above the courses what has opened, with the way to it', async () => {
   const { calls } = open({
     waits: [entry('maps', true), entry('bn', true, 'জ্যামিতি')],
-    has: [placeIn('sums', [])],
+    has: [enrolmentIn('sums', [])],
   });
   const link = await screen.findByRole('link', { name: 'Course maps' });
   expect(link).toHaveAttribute('href', '/course/maps');
@@ -106,14 +106,14 @@ test('what could not be dismissed comes back, and why is said', async () => {
 });
 
 test('a course that the student has by now is no news', async () => {
-  open({ waits: [entry('sums', true), entry('maps', true)], has: [placeIn('sums', [])] });
+  open({ waits: [entry('sums', true), entry('maps', true)], has: [enrolmentIn('sums', [])] });
   expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Course maps' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Course sums' })).not.toBeInTheDocument();
 });
 
 test('the courses are shown whether or not the news arrives', async () => {
-  open({ waits: refusal(503, 'unavailable', 'Not now.'), has: [placeIn('sums', [])] });
+  open({ waits: refusal(503, 'unavailable', 'Not now.'), has: [enrolmentIn('sums', [])] });
   expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

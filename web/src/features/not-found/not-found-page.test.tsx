@@ -5,7 +5,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { Component as NotFoundPage } from './not-found-page.tsx';
 
 describe('404 page', () => {
-  it('has its picture, with words for who cannot see it, and a way home', () => {
+  it('has its picture, with words for anyone who cannot see it, and a way home', () => {
     renderPage(<NotFoundPage />, { at: '/nowhere' });
     expect(screen.getByRole('img', { name: /404/ })).toHaveAttribute('src', '/img/not-found.svg');
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');

@@ -1,4 +1,4 @@
-import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
+import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
 import { fullOf } from '@pathshala/content/testing/each-kind';
 import { schoolDay } from '@pathshala/contract/region';
 import { screen } from '@testing-library/react';
@@ -30,8 +30,8 @@ test('where there is none, the list says so', async () => {
 });
 
 test('a notice ends on or after its first day', () => {
-  expect(schemaFaults('notices', fullOf.notices)).toEqual([]);
-  expect(schemaFaults('notices', { ...fullOf.notices, from: '2026-11-24' })).toEqual([
+  expect(schemaIssues('notices', fullOf.notices)).toEqual([]);
+  expect(schemaIssues('notices', { ...fullOf.notices, from: '2026-11-24' })).toEqual([
     { path: 'until', key: 'faults.endsBeforeItBegins' },
   ]);
 });

@@ -37,14 +37,14 @@ export function sumOf({ key, counted, more }: Series, weeks: readonly OverviewWe
   return words['overview.inWeeks']({ what: `${counted({ count })}${money}`, weeks: weeks.length });
 }
 
-/** What a chart shows, for who does not see it. */
+/** What a chart shows, for anyone who does not see it. */
 export function chartInWords(one: Series, weeks: readonly OverviewWeek[]): string {
   const best = weeks.reduce(
-    (most, week) => (week[one.key] > most[one.key] ? week : most),
+    (max, week) => (week[one.key] > max[one.key] ? week : max),
     weeks[0] as OverviewWeek,
   );
-  const most = best[one.key];
+  const max = best[one.key];
   const said = { title: one.title(), sum: sumOf(one, weeks) };
-  if (most === 0) return words['overview.chart'](said);
-  return words['overview.chartWithMost']({ ...said, most, day: shortDayText(best.monday) });
+  if (max === 0) return words['overview.chart'](said);
+  return words['overview.chartWithMost']({ ...said, most: max, day: shortDayText(best.monday) });
 }

@@ -14,7 +14,7 @@ const highest = 84;
 
 /** A bar for each week with its number above it; for screen readers what it shows in one sentence. */
 function Bars({ one, weeks }: WeekChartProps) {
-  const most = Math.max(1, ...weeks.map((week) => week[one.key]));
+  const max = Math.max(1, ...weeks.map((week) => week[one.key]));
   return (
     <div className={styles.chart} role="img" aria-label={chartInWords(one, weeks)}>
       {weeks.map((week) => (
@@ -23,7 +23,7 @@ function Bars({ one, weeks }: WeekChartProps) {
           className={`stack gap-0 ${styles.week} ${week[one.key] === 0 ? `soft ${styles.none}` : ''}`}
         >
           {numberText(week[one.key])}
-          <span className={styles.bar} style={{ height: `${(week[one.key] / most) * highest}%` }} />
+          <span className={styles.bar} style={{ height: `${(week[one.key] / max) * highest}%` }} />
         </span>
       ))}
     </div>

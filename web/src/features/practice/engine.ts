@@ -9,7 +9,7 @@ import {
 } from '@pathshala/content/practice/show-exercise';
 import { publishedExercises } from '@pathshala/content/practice/template';
 import { siteLanguage } from '../../words/language.ts';
-import type { Place } from './place.ts';
+import type { ExerciseRef } from './exercise-ref.ts';
 
 /** An exercise with what marks it. */
 export interface LiveExercise {
@@ -25,7 +25,7 @@ const live = (exercise: Exercise): LiveExercise => ({
 });
 
 /** Makes an exercise of a skill. No server is asked. */
-export async function makeExercise(skill: string, { seed, level }: Place): Promise<LiveExercise> {
+export async function makeExercise(skill: string, { seed, level }: ExerciseRef): Promise<LiveExercise> {
   return live((await loadTemplate(skill)).generate(seed, level));
 }
 

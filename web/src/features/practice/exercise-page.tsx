@@ -21,9 +21,8 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
 import { Exercise } from './exercise.tsx';
-
-import { whereOf } from './listed-skill.ts';
-import { firstPlace, nextPlace, placeIn, queryOf, startOf } from './place.ts';
+import { builtExercise, exerciseRefIn, firstExercise, nextExercise, queryOf } from './exercise-ref.ts';
+import { classAndSubject } from './listed-skill.ts';
 import { readSkillPage, type SkillPageData } from './practice-content.ts';
 import styles from './practice-page.module.css';
 import { SkillCards } from './skill-card.tsx';
@@ -85,11 +84,11 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const [isFollowing, setFollowing] = useState(false);
-  const asked = hydrated ? placeIn(params) : undefined;
+  const asked = hydrated ? exerciseRefIn(params) : undefined;
   const isSheet = hydrated && params.has('print');
   const isUnplaced = hydrated && !asked && !isSheet;
   useEffect(() => {
-    if (isUnplaced) setParams(queryOf(firstPlace(practiceLog.read(), skill.id)), { replace: true });
+    if (isUnplaced) setParams(queryOf(firstExercise(practiceLog.read(), skill.id)), { replace: true });
   }, [isUnplaced, skill.id, setParams]);
   if (isSheet) {
     return (
@@ -98,10 +97,13 @@ export function Component() {
       </Suspense>
     );
   }
-  const place = asked ?? startOf;
+  const exerciseRef = asked ?? builtExercise;
   const toNext = () => {
     setFollowing(true);
-    setParams(queryOf(nextPlace(practiceLog.read(), skill.id)), { replace: true, preventScrollReset: true });
+    setParams(queryOf(nextExercise(practiceLog.read(), skill.id)), {
+      replace: true,
+      preventScrollReset: true,
+    });
   };
   return (
     <Wrap className={`stack gap-4 ${styles.page} ${styles.narrow}`}>
@@ -111,15 +113,15 @@ export function Component() {
             {words['titles.practice']()}
           </Link>
           <Link className="tap" to={{ pathname: paths.practice, search: searchOf(skill) }}>
-            {whereOf(skill)}
+            {classAndSubject(skill)}
           </Link>
         </p>
         <h1 lang={langOf(skill.title)}>{skill.title}</h1>
       </div>
       <Exercise
-        key={`${skill.id}/${place.level}/${place.seed}`}
+        key={`${skill.id}/${exerciseRef.level}/${exerciseRef.seed}`}
         skill={skill}
-        place={place}
+        exerciseRef={exerciseRef}
         first={page.first}
         takesFocus={isFollowing}
         onNext={toNext}

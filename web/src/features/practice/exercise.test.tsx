@@ -15,12 +15,12 @@ vi.mock(import('./load-exercise.ts'), async (importOriginal) => {
 });
 
 const skill = { id: 'm1-put-together', class: 1 } as const;
-const place = { seed: 7, level: 1 } as const;
+const exerciseRef = { seed: 7, level: 1 } as const;
 
 function made(): Made {
   const template = templateOf(skill.id);
   if (!template) throw new Error(`there is no ${skill.id}`);
-  return template.generate(place.seed, place.level);
+  return template.generate(exerciseRef.seed, exerciseRef.level);
 }
 
 const right = () => {
@@ -30,7 +30,7 @@ const right = () => {
 
 async function open() {
   const onNext = vi.fn();
-  renderAs(visitor, <Exercise skill={skill} place={place} onNext={onNext} />, '/practice/sums');
+  renderAs(visitor, <Exercise skill={skill} exerciseRef={exerciseRef} onNext={onNext} />, '/practice/sums');
   const field = await screen.findByLabelText('Your answer');
   return { onNext, field, user: userEvent.setup() };
 }
@@ -50,7 +50,7 @@ test('a right answer is said with what was understood, is counted, and Enter lea
   expect(onNext).toHaveBeenCalledTimes(1);
 });
 
-test('a slip says what is odd and costs nothing', async () => {
+test('an input error says what is odd and costs nothing', async () => {
   const { user, field } = await open();
   await user.type(field, '3 cats and 4{Enter}');
   await waitFor(() => expect(field).toBeInvalid());
@@ -115,7 +115,11 @@ test('who took a hint was helped, however right the answer is', async () => {
 test('an exercise that does not come can be asked for again, or left out', async () => {
   const [onNext, onSkip] = [vi.fn(), vi.fn()];
   vi.mocked(loadExercise).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  renderAs(visitor, <Exercise skill={skill} place={place} onNext={onNext} onSkip={onSkip} />, '/practice/x');
+  renderAs(
+    visitor,
+    <Exercise skill={skill} exerciseRef={exerciseRef} onNext={onNext} onSkip={onSkip} />,
+    '/practice/x',
+  );
   const user = userEvent.setup();
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the exercise');
   await user.click(screen.getByRole('button', { name: 'Next' }));

@@ -11,15 +11,15 @@ import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { words } from '../../words/words.ts';
 import { AnswerField, untouched } from './answer/answer-field.tsx';
 import styles from './exercise.module.css';
+import type { ExerciseRef } from './exercise-ref.ts';
 import { Hints, WorkedAnswer } from './hints.tsx';
 import { LevelDots } from './level-dots.tsx';
-import type { Place } from './place.ts';
 import { useExercise } from './use-exercise.ts';
 import { Verdict } from './verdict.tsx';
 
 interface ExerciseProps {
   readonly skill: Pick<PracticeSkill, 'id' | 'class'>;
-  readonly place: Place;
+  readonly exerciseRef: ExerciseRef;
   /** The exercise that the page was written with. */
   readonly first?: ShownExercise | undefined;
   /** Whether it follows another: who has just answered goes on without looking for the field. */
@@ -59,13 +59,13 @@ function Empty({ failure, onRetry, onSkip }: EmptyProps) {
 }
 
 /** A question, the way to answer it, and what helps. Give it a `key` of its own for each exercise. */
-export function Exercise({ skill, place, first, takesFocus = false, onNext, onSkip }: ExerciseProps) {
+export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext, onSkip }: ExerciseProps) {
   const form = useRef<HTMLFormElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const how = useRef<HTMLButtonElement>(null);
   const note = useId();
   const question = useId();
-  const exercise = useExercise(skill.id, place, first);
+  const exercise = useExercise(skill.id, exerciseRef, first);
   const { shown, marking, hints, isDone } = exercise;
   const isThere = shown !== undefined;
   useScrollableParts(form, `${shown?.question ?? ''} ${hints} ${exercise.isGivenUp}`);

@@ -9,5 +9,5 @@ export interface ListedSkill extends PracticeSkill {
 }
 
 /** “Class 3 · Mathematics”. */
-export const whereOf = ({ classLabel, subjectLabel }: ListedSkill): string =>
+export const classAndSubject = ({ classLabel, subjectLabel }: ListedSkill): string =>
   `${classLabel} · ${subjectLabel}`;

@@ -6,8 +6,8 @@ import { paths } from '@pathshala/contract/paths';
 import type { School } from '../../ui/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
+import { builtExercise } from './exercise-ref.ts';
 import type { ListedSkill } from './listed-skill.ts';
-import { startOf } from './place.ts';
 
 export interface LessonLink {
   readonly path: string;
@@ -53,7 +53,7 @@ export async function readSkillPage(school: School, id: string): Promise<SkillPa
   });
   return {
     skill,
-    first: await school.exercise(id, startOf.seed, startOf.level),
+    first: await school.exercise(id, builtExercise.seed, builtExercise.level),
     lessons: (await Promise.all(links)).flat(),
     beside: besideOf(skill, all),
   };

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { SubjectBlock } from '../../ui/subject-block.tsx';
-import { type ListedSkill, whereOf } from './listed-skill.ts';
+import { classAndSubject, type ListedSkill } from './listed-skill.ts';
 import styles from './practice-page.module.css';
 
 /** A skill that leads to its exercises. */
@@ -17,7 +17,7 @@ export function SkillCard({ skill }: { readonly skill: ListedSkill }) {
             {skill.title}
           </Link>
         </h3>
-        <p className="note">{whereOf(skill)}</p>
+        <p className="note">{classAndSubject(skill)}</p>
       </div>
       <Icon name="next" className={styles.arrow} />
     </article>

@@ -27,7 +27,7 @@ interface TodayCardProps {
   readonly onSettled?: (() => void) | undefined;
 }
 
-/** Home's way to today's five minutes, for who has practised before. */
+/** Home's way to today's five minutes, for anyone who has practised before. */
 export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
   const log = usePracticeLog();
   const count = useDue(log);

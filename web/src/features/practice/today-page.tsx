@@ -82,9 +82,9 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
             <h2 lang={langOf(stop.skill.title)}>{stop.skill.title}</h2>
           </div>
           <Exercise
-            key={`${stop.skill.id}/${stop.place.level}/${stop.place.seed}`}
+            key={`${stop.skill.id}/${stop.exerciseRef.level}/${stop.exerciseRef.seed}`}
             skill={stop.skill}
-            place={stop.place}
+            exerciseRef={stop.exerciseRef}
             takesFocus={number > 1 || hasChosen}
             onNext={toNext}
             onSkip={toNext}

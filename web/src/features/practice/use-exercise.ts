@@ -3,8 +3,8 @@ import type { PracticeOutcome } from '@pathshala/contract/practice-log';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { practiceLog } from '../../api/practice-log.ts';
 import type { LiveExercise } from './engine.ts';
+import type { ExerciseRef } from './exercise-ref.ts';
 import { loadExercise } from './load-exercise.ts';
-import type { Place } from './place.ts';
 
 /** How far somebody is with an exercise. */
 interface Progress {
@@ -18,8 +18,8 @@ interface Progress {
 const fresh: Progress = { hints: 0, marking: undefined, isGivenUp: false, hasFailed: false };
 
 /** An exercise, what was typed and what came of it. The first result is kept on the device. */
-export function useExercise(skill: string, place: Place, first: ShownExercise | undefined) {
-  const { seed, level } = place;
+export function useExercise(skill: string, exerciseRef: ExerciseRef, first: ShownExercise | undefined) {
+  const { seed, level } = exerciseRef;
   const [live, setLive] = useState<LiveExercise>();
   const [typed, setTyped] = useState('');
   const [progress, setProgress] = useState(fresh);
@@ -47,10 +47,10 @@ export function useExercise(skill: string, place: Place, first: ShownExercise | 
     [skill, seed, level],
   );
 
-  /** Marks what is typed; a slip is told and costs nothing. */
+  /** Marks what is typed; an input error is told and costs nothing. */
   async function check(given: string): Promise<ShownMarking | undefined> {
     try {
-      const made = live ?? (await loadExercise(skill, place));
+      const made = live ?? (await loadExercise(skill, exerciseRef));
       const marking = made.mark(given);
       if (marking.result === 'wrong') count(progress.hints > 0 ? 'helped' : 'wrong');
       if (marking.result === 'right') count(progress.hints > 0 ? 'helped' : 'right');

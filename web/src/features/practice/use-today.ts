@@ -3,13 +3,13 @@ import { todaysSkills } from '@pathshala/content/practice/review/today';
 import { useEffect, useState } from 'react';
 import { practiceLog } from '../../api/practice-log.ts';
 import { useSearchParams } from '../../ui/router.ts';
+import { type ExerciseRef, exerciseRefIn, nextExercise, queryOf } from './exercise-ref.ts';
 import type { ListedSkill } from './listed-skill.ts';
-import { nextPlace, type Place, placeIn, queryOf } from './place.ts';
 
 /** An exercise of today's. */
 export interface Stop {
   readonly skill: ListedSkill;
-  readonly place: Place;
+  readonly exerciseRef: ExerciseRef;
 }
 
 /** The skill that the address names, beside which exercise of it. */
@@ -22,12 +22,12 @@ function plan(
   params: URLSearchParams,
 ): Stop[] {
   const log = practiceLog.read();
-  const place = placeIn(params);
+  const exerciseRef = exerciseRefIn(params);
   const at = skills.find(({ id }) => id === params.get(skillName));
   const rest = todaysSkills({ skills, log, now: new Date(), dayOf: deviceDay, schoolClass })
     .filter(({ skill }) => skill !== at?.skill)
-    .map((skill) => ({ skill, place: nextPlace(log, skill.id) }));
-  return at && place ? [{ skill: at, place }, ...rest] : rest;
+    .map((skill) => ({ skill, exerciseRef: nextExercise(log, skill.id) }));
+  return at && exerciseRef ? [{ skill: at, exerciseRef }, ...rest] : rest;
 }
 
 /**
@@ -40,7 +40,7 @@ export function useToday(skills: readonly ListedSkill[], schoolClass: number | u
   const [at, setAt] = useState(0);
   const stop = stops[at];
   useEffect(() => {
-    const query = stop ? { [skillName]: stop.skill.id, ...queryOf(stop.place) } : {};
+    const query = stop ? { [skillName]: stop.skill.id, ...queryOf(stop.exerciseRef) } : {};
     setParams(query, { replace: true, preventScrollReset: true });
   }, [stop, setParams]);
   return { stop, number: at + 1, all: stops.length, toNext: () => setAt((now) => now + 1) };

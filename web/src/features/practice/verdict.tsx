@@ -13,14 +13,14 @@ interface VerdictProps {
   readonly understood: string | undefined;
 }
 
-function Said({ html }: { readonly html: string }) {
+function VerdictHtml({ html }: { readonly html: string }) {
   return <SchoolHtml as="span" html={html} lang={langOfMarkup(html)} />;
 }
 
 function Wrote({ understood }: { readonly understood: string }) {
   return (
     <p className={`soft ${styles.wrote}`}>
-      {withMarkup(words['practice.youWrote'].parts(), { answer: () => <Said html={understood} /> })}
+      {withMarkup(words['practice.youWrote'].parts(), { answer: () => <VerdictHtml html={understood} /> })}
     </p>
   );
 }
@@ -28,7 +28,7 @@ function Wrote({ understood }: { readonly understood: string }) {
 function Marked({ marking }: { readonly marking: ShownMarking }) {
   const { result, understood, says } = marking;
   if (result === 'not-understood')
-    return <p className={`panel ${styles.mark} ${styles.slip}`}>{says && <Said html={says} />}</p>;
+    return <p className={`panel ${styles.mark} ${styles.slip}`}>{says && <VerdictHtml html={says} />}</p>;
   const isRight = result === 'right';
   return (
     <div className={`stack gap-1 ${styles.mark} ${isRight ? styles.right : ''}`}>
@@ -37,7 +37,7 @@ function Marked({ marking }: { readonly marking: ShownMarking }) {
         <Icon name={isRight ? 'check' : 'close'} size={26} />
         {isRight ? words['practice.right']() : words['practice.notYet']()}
       </p>
-      {!isRight && <p>{says ? <Said html={says} /> : words['practice.lookAgain']()}</p>}
+      {!isRight && <p>{says ? <VerdictHtml html={says} /> : words['practice.lookAgain']()}</p>}
     </div>
   );
 }

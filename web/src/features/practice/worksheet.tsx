@@ -8,7 +8,7 @@ import { SchoolHtml } from '../../ui/school-html.tsx';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { type ListedSkill, whereOf } from './listed-skill.ts';
+import { classAndSubject, type ListedSkill } from './listed-skill.ts';
 import { loadEngine } from './load-exercise.ts';
 import styles from './worksheet.module.css';
 
@@ -21,7 +21,7 @@ interface WorksheetProps {
 function Heading({ skill, title }: WorksheetProps & { readonly title: string }) {
   return (
     <header>
-      <p className="soft">{whereOf(skill)}</p>
+      <p className="soft">{classAndSubject(skill)}</p>
       <h1 className="h3" lang={langOf(skill.title)}>
         {title}
       </h1>

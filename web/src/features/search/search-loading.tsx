@@ -13,8 +13,8 @@ export function SearchLoading() {
       <div className="stack">
         <div className={loading.title} />
         <div className={styles.hits}>
-          {Array.from({ length: shapes }, (_, place) => (
-            <div key={place} className={`card row gap-4 ${styles.hit}`}>
+          {Array.from({ length: shapes }, (_, status) => (
+            <div key={status} className={`card row gap-4 ${styles.hit}`}>
               <div className={styles.picture} />
               <div className={`cluster grow ${styles.found}`}>
                 <div className={`grow ${loading.line}`} />

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { serveSearchIndex } from '../../testing/search-index.ts';
-import { placeIn } from '../../testing/serve-school.ts';
+import { enrolmentIn } from '../../testing/serve-school.ts';
 import { Component as SearchPage } from './search-page.tsx';
 
 const course = { group: 'courses', note: 'Class 5', text: '' } as const;
@@ -112,7 +112,7 @@ test('in one’s own course it leads on, and says how far one is', async () => {
   const index = fetch;
   vi.stubGlobal('fetch', async (address: string) =>
     address.endsWith(pathOf(endpoints.enrolments, {}))
-      ? Response.json([placeIn('salt', ['first'])])
+      ? Response.json([enrolmentIn('salt', ['first'])])
       : index(address),
   );
   renderAs(rima, <SearchPage />, '/search?q=salt');

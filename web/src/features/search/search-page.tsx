@@ -3,7 +3,7 @@ import '@pathshala/search/search';
 import { limits } from '@pathshala/contract/messages';
 import { pages } from '@pathshala/contract/routes';
 import type { SearchAnswer } from '@pathshala/contract/search';
-import { type CoursePlace, useCoursePlaces } from '../../api/enrolments.ts';
+import { type EnrolmentStatus, useEnrolmentStatuses } from '../../api/enrolments.ts';
 import { useSearch } from '../../api/search.ts';
 import { Async } from '../../ui/async.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -30,10 +30,10 @@ const countOf = (answer: SearchAnswer) => answer.order.reduce((sum, name) => sum
 interface FoundProps {
   readonly answer: SearchAnswer;
   readonly query: string;
-  readonly placeIn: (courseId: string) => CoursePlace;
+  readonly statusIn: (courseId: string) => EnrolmentStatus;
 }
 
-function Found({ answer, query, placeIn }: FoundProps) {
+function Found({ answer, query, statusIn }: FoundProps) {
   const count = countOf(answer);
   return (
     <>
@@ -42,7 +42,7 @@ function Found({ answer, query, placeIn }: FoundProps) {
           ? words['search.nothingFound']({ query: query.trim() })
           : words['search.found']({ count, query: query.trim() })}
       </p>
-      <SearchResults answer={answer} query={query} placeIn={placeIn} />
+      <SearchResults answer={answer} query={query} statusIn={statusIn} />
       {count === 0 && (
         <SearchSuggestions title={words['search.nothingTitle']()} text={words['search.nothingText']()} />
       )}
@@ -53,7 +53,7 @@ function Found({ answer, query, placeIn }: FoundProps) {
 function Results({ query }: { query: string }) {
   const { answer, error, retry } = useSearch(query);
   // Asked for while the index is on its way.
-  const placeIn = useCoursePlaces();
+  const statusIn = useEnrolmentStatuses();
   if (query.trim() === '') {
     return <SearchSuggestions title={words['search.askTitle']()} text={words['search.askText']()} />;
   }
@@ -65,7 +65,7 @@ function Results({ query }: { query: string }) {
         <ErrorState title={words['search.failed']()} text={words['api.unreachable']()} onRetry={again} />
       )}
     >
-      {(found) => <Found answer={found} query={query} placeIn={placeIn} />}
+      {(found) => <Found answer={found} query={query} statusIn={statusIn} />}
     </Async>
   );
 }

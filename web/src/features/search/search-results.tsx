@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchGroup } from '@pathshala/contract/search';
 import { useEffect, useRef } from 'react';
-import type { CoursePlace } from '../../api/enrolments.ts';
+import type { EnrolmentStatus } from '../../api/enrolments.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Later } from '../../ui/later.tsx';
 import { useSearchParams } from '../../ui/router.ts';
@@ -19,11 +19,11 @@ interface GroupProps {
   readonly group: SearchGroup;
   readonly answer: SearchAnswer;
   readonly query: string;
-  readonly placeIn: (courseId: string) => CoursePlace;
+  readonly statusIn: (courseId: string) => EnrolmentStatus;
 }
 
 /** What was found of one kind: the first of it, and all of it once somebody asks. */
-function Group({ group, answer, query, placeIn }: GroupProps) {
+function Group({ group, answer, query, statusIn }: GroupProps) {
   const [params] = useSearchParams();
   const firstOfRest = useRef<HTMLLIElement>(null);
   const asked = useRef(false);
@@ -47,7 +47,7 @@ function Group({ group, answer, query, placeIn }: GroupProps) {
               hit={hit}
               query={query}
               round={group === 'instructors'}
-              enrolment={group === 'courses' ? placeIn(hit._id).enrolment : undefined}
+              enrolment={group === 'courses' ? statusIn(hit._id).enrolment : undefined}
             />
           </li>
         ))}

@@ -21,7 +21,7 @@ import { aboutOf, auditColumns } from './audit-columns.ts';
 import styles from './studio.module.css';
 import { useStudioCalls, useStudioList } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
-import { actionWords, auditKindWords, said } from './words.ts';
+import { actionWords, auditKindWords, labelsOf } from './words.ts';
 
 export function meta() {
   return pageMeta({
@@ -33,7 +33,7 @@ export function meta() {
 
 const pageSize = 25;
 const perCall = 200;
-const mostAtOnce = 1000;
+const maxAtOnce = 1000;
 
 /** The way to what an entry is about: an item, or the file itself. */
 function Subject({ entry }: { readonly entry: AuditEntry }) {
@@ -108,7 +108,7 @@ export function Component() {
     const all: AuditEntry[] = [];
     let after: string | null | undefined;
     do {
-      const part = await calls.audit({ limit: mostAtOnce, ...(after ? { after } : {}) });
+      const part = await calls.audit({ limit: maxAtOnce, ...(after ? { after } : {}) });
       all.push(...part.items);
       after = part.next;
     } while (after);
@@ -120,13 +120,13 @@ export function Component() {
       <div className={`cluster gap-2 ${styles.bar}`}>
         <Choice
           label={words['ui.action']()}
-          options={said(actionFilters)}
+          options={labelsOf(actionFilters)}
           value={action.value}
           onChoose={action.choose}
         />
         <Choice
           label={words['studio.kind']()}
-          options={said(kindFilters)}
+          options={labelsOf(kindFilters)}
           value={kind.value}
           onChoose={kind.choose}
         />

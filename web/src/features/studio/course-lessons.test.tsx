@@ -59,7 +59,7 @@ it('says how a lesson is moved with the keyboard', async () => {
   expect(handle).toHaveAccessibleDescription(/press Space, then the arrow keys/);
 });
 
-it('asks for the lessons anew once the course was published, which makes them live', async () => {
+it('asks for the lessons again once the course was published, which makes them live', async () => {
   let waits = true;
   serveSchool((call) => {
     if (!matchCall(studioEndpoints.studioList, call)) return { json: { outline: [{ id: 'a' }] } };

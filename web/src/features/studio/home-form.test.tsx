@@ -65,7 +65,7 @@ it('draws what stands on the first page, in both languages, and each thing of a 
   expect(screen.queryByLabelText('headline 3: Newspaper')).toBeNull();
 });
 
-// Some hundred fields are drawn anew at each change.
+// Some hundred fields are drawn again at each change.
 it('sends a row that was changed, moved and added, and everything else as it was', async () => {
   const calls = show();
   await screen.findByLabelText('headline 1: Headline');

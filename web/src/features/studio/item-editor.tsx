@@ -1,5 +1,5 @@
 import { allKinds, parentOf, partsOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
-import { schemaFaults } from '@pathshala/content/kinds/publish-faults';
+import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
 import { paths } from '@pathshala/contract/paths';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio';
 import { Formik } from 'formik';
@@ -13,13 +13,13 @@ import { words } from '../../words/words.ts';
 import { revisionName } from './compare/revision-name.ts';
 import { CourseLessons } from './course-lessons.tsx';
 import { CourseTeacher } from './course-teacher.tsx';
-import { FormFaultsContext } from './forms/form-faults.ts';
+import { FormIssuesContext } from './forms/form-issues.ts';
 import styles from './item.module.css';
 import { ItemBar } from './item-bar.tsx';
 import { ItemForm } from './item-form.tsx';
 import { AdviceList } from './publish/advice-list.tsx';
-import { FaultsList } from './publish/faults-list.tsx';
 import { HistoryPanel } from './publish/history-panel.tsx';
+import { IssuesList } from './publish/issues-list.tsx';
 import { lostParts } from './publish/lost-parts.ts';
 import { PublishLine } from './publish/publish-line.tsx';
 import { usePublish } from './publish/use-publish.ts';
@@ -66,9 +66,9 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   }, [calls, name]);
   const publishing = usePublish(name, session, renew);
   const { mine } = saving;
-  const own = useMemo(() => schemaFaults(kind, mine), [kind, mine]);
+  const own = useMemo(() => schemaIssues(kind, mine), [kind, mine]);
   const { found, forgetFound } = publishing;
-  const faults = useMemo(() => ({ own, found, all: showAll }), [own, found, showAll]);
+  const issues = useMemo(() => ({ own, found, all: showAll }), [own, found, showAll]);
   // There is one of it, so that neither a list nor an id tells more.
   const isOnly = allKinds[kind].ids?.length === 1;
   const parent = parentOf(name);
@@ -117,16 +117,16 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       />
       <PublishLine name={name} state={publishing.state} waits={item?.waits === true} />
       {saving.state === 'clash' && <ClashPanel kind={kind} saving={saving} onChoose={session.choose} />}
-      <FaultsList kind={kind} faults={showAll && own.length > 0 ? own : found} />
+      <IssuesList kind={kind} issues={showAll && own.length > 0 ? own : found} />
       {showAll && <AdviceList kind={kind} fields={mine} />}
-      <FormFaultsContext value={faults}>
+      <FormIssuesContext value={issues}>
         <Formik initialValues={mine} onSubmit={() => undefined}>
           <div>
             <SessionOfForm kind={kind} session={session} onTyped={forgetFound} />
             <ItemForm name={name} />
           </div>
         </Formik>
-      </FormFaultsContext>
+      </FormIssuesContext>
       <div className={styles.after}>
         {partsOf(kind) && <CourseLessons round={round} courseId={id} />}
         <HistoryPanel

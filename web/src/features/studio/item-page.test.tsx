@@ -217,10 +217,10 @@ describe('Publish', () => {
   });
 
   it('shows what the school finds, with field and line', async () => {
-    const fault = { key: 'faults.deadLink', params: { id: 'gone' }, detail: 'in the API’s own words' };
+    const issue = { key: 'faults.deadLink', params: { id: 'gone' }, detail: 'in the API’s own words' };
     const newer = { key: 'faults.newer', detail: 'only the API knows why' };
     const errors = [
-      { path: 'description', line: 3, ...fault },
+      { path: 'description', line: 3, ...issue },
       { path: 'title', ...newer },
     ];
     school((call) =>
@@ -237,7 +237,7 @@ describe('Publish', () => {
     expect(screen.getByText('line 3: a link leads to the course gone, which does not exist')).toBeVisible();
   });
 
-  it('says what readers would lose, and publishes it all the same only for who was told', async () => {
+  it('says what readers would lose, and publishes it all the same only for anyone who was told', async () => {
     published = { ...fields, description: `${fields.description} ${'More words of it. '.repeat(9)}` };
     const calls = school();
     show();

@@ -71,8 +71,8 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const search = useAddressText('q');
   const state = useAddressChoice('state', stateFilters, 'all');
   const q = useDeferredValue(search.text.trim());
-  const wish = { q: q || undefined, state: state.value === 'all' ? undefined : state.value };
-  const list = useItems(kind, wish, 100);
+  const query = { q: q || undefined, state: state.value === 'all' ? undefined : state.value };
+  const list = useItems(kind, query, 100);
   const { items = [], more, loadMore } = list;
   const page = useTablePage({ rows: items, more, loadMore }, pageSize, useAddressPage());
   const actions = useItemActions(kind, list.refetch);
@@ -137,7 +137,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
           />
         ) : (
           <p role="status">
-            {q || wish.state ? words['studio.nothingFound']() : words['studio.nothingYet']()}
+            {q || query.state ? words['studio.nothingFound']() : words['studio.nothingYet']()}
           </p>
         )}
       </PagedTable>

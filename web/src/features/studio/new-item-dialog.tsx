@@ -7,14 +7,14 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { paths } from '@pathshala/contract/paths';
 import type { StudioKind } from '@pathshala/contract/studio-fields';
 import { beginSchema } from '@pathshala/contract/studio-schemas';
-import { misfitsIn } from '@pathshala/contract/validation';
+import { fieldIssuesIn } from '@pathshala/contract/validation';
 import { Form, Formik, type FormikErrors } from 'formik';
 import { useId, useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { saidText } from './forms/fault-text.ts';
+import { messageText } from './forms/issue-text.ts';
 import { useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 import { kindWords } from './words.ts';
@@ -27,9 +27,9 @@ interface NewItemDialogProps {
 }
 
 /** What is wrong with it, by field. */
-function faultsOf(values: object, asksCourse: boolean): FormikErrors<{ title: string; course: string }> {
-  const misfits = misfitsIn(beginSchema, values, { strict: false, context: { asksCourse } });
-  return Object.fromEntries(misfits.map(({ path, ...said }) => [path, saidText(said)]));
+function issuesOf(values: object, asksCourse: boolean): FormikErrors<{ title: string; course: string }> {
+  const fieldIssues = fieldIssuesIn(beginSchema, values, { strict: false, context: { asksCourse } });
+  return Object.fromEntries(fieldIssues.map(({ path, ...said }) => [path, messageText(said)]));
 }
 
 function CourseChoice() {
@@ -75,7 +75,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={titleId}>
       <Formik
         initialValues={{ title: '', course: courseId ?? '' }}
-        validate={(values) => faultsOf(values, parent !== undefined)}
+        validate={(values) => issuesOf(values, parent !== undefined)}
         onSubmit={begin}
       >
         {({ isSubmitting }) => (

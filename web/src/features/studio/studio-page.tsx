@@ -40,7 +40,7 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
       <Async
         answer={{ data: items, error, isValidating: loading, mutate: refetch }}
         loading={<p className="soft">…</p>}
-        failure={(fault) => <p role="alert">{fault.message}</p>}
+        failure={(issue) => <p role="alert">{issue.message}</p>}
       >
         {(all) => (
           <>

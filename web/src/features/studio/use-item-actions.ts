@@ -70,17 +70,17 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
       }),
     publish: (entries: readonly StudioEntry[]) =>
       whileBusy(async () => {
-        const faults: NotPublished[] = [];
+        const issues: NotPublished[] = [];
         // One after the other: each has the manifest to itself.
         for (const { id, title } of entries) {
           try {
             await publishOne(id);
             toast.success(words['studio.published']({ title: titleOf(title) }));
           } catch (error) {
-            faults.push({ id, title: titleOf(title), why: messageOf(error) });
+            issues.push({ id, title: titleOf(title), why: messageOf(error) });
           }
         }
-        setFailed(faults);
+        setFailed(issues);
       }),
   };
 }

@@ -69,7 +69,9 @@ export const actionWords: Readonly<Record<AuditAction, Word>> = {
 };
 
 /** What a table of words says now, by its keys. */
-export function said<Key extends string>(table: Readonly<Record<Key, Word>>): Readonly<Record<Key, string>> {
+export function labelsOf<Key extends string>(
+  table: Readonly<Record<Key, Word>>,
+): Readonly<Record<Key, string>> {
   const rows = (Object.entries(table) as [Key, Word][]).map(([key, word]) => [key, word()] as const);
   return Object.fromEntries(rows) as Record<Key, string>;
 }

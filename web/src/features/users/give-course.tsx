@@ -13,7 +13,7 @@ import type { PersonPart } from './person-part.ts';
 import { PersonRow, PersonRows } from './person-rows.tsx';
 
 /** Courses that are shown at a time: whoever means another types one more word of its title. */
-const mostShown = 5;
+const maxShown = 5;
 
 /** The open courses that words lead to, each to be given. */
 function FoundCourses({
@@ -23,7 +23,7 @@ function FoundCourses({
 }: PersonPart & { readonly query: string }) {
   const call = useCall();
   const { answer, error } = useSearch(query);
-  const found = answer?.courses.filter(({ opensSoon }) => !opensSoon).slice(0, mostShown);
+  const found = answer?.courses.filter(({ opensSoon }) => !opensSoon).slice(0, maxShown);
   const hasIt = ({ _id }: SearchHit) => courses.some(({ courseId }) => courseId === _id);
   const give = ({ _id: courseId, title }: SearchHit) =>
     actions.act({

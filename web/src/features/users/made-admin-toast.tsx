@@ -5,7 +5,7 @@ import { words } from '../../words/words.ts';
 interface MadeAdminToastProps {
   /** Whether the notice still stands; what has ended fades for a moment. */
   readonly visible: boolean;
-  /** Whether *Undo* takes the focus: for who works with the keyboard, to whom it would be out of reach in its time. */
+  /** Whether *Undo* takes the focus: for anyone who works with the keyboard, to whom it would be out of reach in its time. */
   readonly focused: boolean;
   /** Gives the focus back to where it came from. */
   readonly onLeave: () => void;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
 import type { PersonAnswer } from '@pathshala/contract/person';
 import { pages } from '@pathshala/contract/routes';
-import { askedLanguage } from '../../api/asked-language.ts';
+import { languageQuery } from '../../api/language-query.ts';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { AdminLinks } from '../../ui/admin-links.tsx';
@@ -54,7 +54,7 @@ export function Component() {
   const { uid = '' } = useParams();
   const answer = useOwnAnswer(
     adminEndpoints.person,
-    { uid, query: askedLanguage },
+    { uid, query: languageQuery },
     { errorRetryCount: 0, revalidateOnFocus: true },
   );
   const title = answer.data ? nameOf(answer.data.user) : words['titles.person']();

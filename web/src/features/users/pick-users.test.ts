@@ -1,8 +1,8 @@
 import type { User } from '@pathshala/contract/user';
 import { describe, expect, test } from 'vitest';
-import { asItComes, type OrderName, pickUsers, type UserWish } from './pick-users.ts';
+import { asItComes, type OrderName, pickUsers, type UserQuery } from './pick-users.ts';
 
-const wish: UserWish = { search: '', role: 'everybody', order: 'oldest' };
+const query: UserQuery = { search: '', role: 'everybody', order: 'oldest' };
 const user = (email: string, more: Partial<User> = {}): User => ({
   _id: email,
   email,
@@ -19,12 +19,12 @@ const school = [
   user('a1@school.test', { displayName: 'tania', createdAt: '2026-01-03T00:00:00.000Z' }),
   user('c1@home.test', { displayName: 'Arif', lastSeenAt: '2026-02-01T00:00:00.000Z' }),
 ];
-const picked = (own: Partial<UserWish>) =>
-  pickUsers(school, { ...wish, ...own }).map(({ email }) => email.split('@')[0]);
+const picked = (own: Partial<UserQuery>) =>
+  pickUsers(school, { ...query, ...own }).map(({ email }) => email.split('@')[0]);
 
 test('everybody as they come', () => expect(picked({})).toEqual(['b10', 'b9', 'a1', 'c1']));
 
-test.each<[Partial<UserWish>, string[]]>([
+test.each<[Partial<UserQuery>, string[]]>([
   [{ role: 'admin' }, ['b10']],
   [{ role: 'student' }, ['b9', 'a1', 'c1']],
   [{ search: ' SCHOOL.test' }, ['b10', 'b9', 'a1']],
@@ -45,11 +45,11 @@ test.each<[OrderName, string[]]>([
 });
 
 describe('all of them are needed', () => {
-  test.each<[Partial<UserWish>, boolean]>([
+  test.each<[Partial<UserQuery>, boolean]>([
     [{}, true],
     [{ search: ' ' }, true],
     [{ search: 'a' }, false],
     [{ role: 'admin' }, false],
     [{ order: 'name' }, false],
-  ])('not for %j: %s', (own, is) => expect(asItComes({ ...wish, ...own })).toBe(is));
+  ])('not for %j: %s', (own, is) => expect(asItComes({ ...query, ...own })).toBe(is));
 });

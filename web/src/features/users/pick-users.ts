@@ -37,28 +37,28 @@ export type OrderName = keyof typeof orders;
 export const orderNames = Object.keys(orders) as OrderName[];
 
 /** The table's choices as one reads them. */
-export const roleFilterLabels = () => said(roleFilterNames, (name) => roleFilters[name]());
-export const orderLabels = () => said(orderNames, (name) => orders[name].label());
+export const roleFilterLabels = () => labelsOf(roleFilterNames, (name) => roleFilters[name]());
+export const orderLabels = () => labelsOf(orderNames, (name) => orders[name].label());
 
-function said<Name extends string>(names: readonly Name[], say: (name: Name) => string) {
+function labelsOf<Name extends string>(names: readonly Name[], say: (name: Name) => string) {
   return Object.fromEntries(names.map((name) => [name, say(name)])) as Readonly<Record<Name, string>>;
 }
 
 /** What somebody looks for in *All Users*. */
-export interface UserWish {
+export interface UserQuery {
   /** A part of a name or of an e-mail address, in any case. */
   readonly search: string;
   readonly role: RoleFilter;
   readonly order: OrderName;
 }
 
-/** Whether a wish can be fulfilled by who has come so far; else all of them are needed. */
-export function asItComes({ search, role, order }: UserWish): boolean {
+/** Whether a query can be answered by the users that have come so far; else all of them are needed. */
+export function asItComes({ search, role, order }: UserQuery): boolean {
   return normaliseEmail(search) === '' && role === 'everybody' && order === 'oldest';
 }
 
 /** Those who are looked for, in the order that is wanted. */
-export function pickUsers(users: readonly User[], { search, role, order }: UserWish): readonly User[] {
+export function pickUsers(users: readonly User[], { search, role, order }: UserQuery): readonly User[] {
   // Names are kept in this form of Unicode; what is typed may come in another.
   const part = normaliseEmail(search.normalize('NFC'));
   const fits = ({ email, displayName }: User) =>

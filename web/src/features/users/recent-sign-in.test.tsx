@@ -60,7 +60,7 @@ it('says what is wrong with the password, and stays', async () => {
   expect(changes()).toEqual([asked]);
 });
 
-it('changes nothing for who changes their mind', async () => {
+it('changes nothing for anyone who changes their mind', async () => {
   const { given, dialog, changes } = await promote();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -72,7 +72,7 @@ it('changes nothing for who changes their mind', async () => {
 });
 
 it('asks who signs in with Google by its popup', async () => {
-  const { given, changes } = await promote({ signInWay: async () => 'google' });
+  const { given, changes } = await promote({ signInMethod: async () => 'google' });
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'CONTINUE WITH GOOGLE' }));
   expect(await screen.findByText('Successfully made an admin')).toBeInTheDocument();

@@ -54,7 +54,7 @@ it('takes the role back in one click, and says so', async () => {
   expect(changes()).toEqual([made, removed]);
 });
 
-it('is under the finger of who works with the keyboard, and gives the focus back when it ends', async () => {
+it('is under the finger of somebody who works with the keyboard, and gives the focus back when it ends', async () => {
   const { changes } = show();
   (await button('Make Admin')).focus();
   await userEvent.keyboard('{Enter}');

@@ -18,11 +18,11 @@ export function useUserList() {
   const role = useAddressChoice('role', roleFilterNames, 'everybody');
   const order = useAddressChoice('sort', orderNames, 'oldest');
   const place = useAddressPage();
-  const wish = { search: search.text, role: role.value, order: order.value };
+  const query = { search: search.text, role: role.value, order: order.value };
   const { items = [], more, loadMore } = list;
-  const wantsAll = !asItComes(wish);
+  const wantsAll = !asItComes(query);
   const searching = useFurtherPages(list, wantsAll || (place.page + 1) * pageSize > items.length);
-  const found = wantsAll ? pickUsers(items, wish) : items;
+  const found = wantsAll ? pickUsers(items, query) : items;
   const page = useTablePage({ rows: found, more, loadMore }, pageSize, place);
   return {
     list,
@@ -33,6 +33,6 @@ export function useUserList() {
     /** Still looking through users that are not loaded yet. */
     searching: searching && wantsAll,
     /** Whether those who are shown are some of all. */
-    narrowed: wish.search.trim() !== '' || wish.role !== 'everybody',
+    narrowed: query.search.trim() !== '' || query.role !== 'everybody',
   };
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import type { Exercise } from '../../practice/exercise.ts';
 import { mark } from '../../practice/mark.ts';
 import { blockIn, lineIn } from '../../practice/rendered-text.ts';
-import { faultsOfTexts } from '../../practice/testing/faults-of-texts.ts';
-import { faultsOfWords } from '../../practice/testing/faults-of-words.ts';
 import { at, type QuestionRead, readQuestion } from '../../practice/testing/read-question.ts';
 import { someSpellings } from '../../practice/testing/spellings.ts';
+import { textIssues } from '../../practice/testing/text-issues.ts';
+import { wordIssues } from '../../practice/testing/word-issues.ts';
 import { textIn } from '../../practice/text-in.ts';
 import { untrueFormulas } from '../../recompute.ts';
 import type { PaperItem } from '../paper.ts';
@@ -214,10 +214,10 @@ function proveAnswers(item: PaperItem, id: string): void {
 
 /** The texts fit, are true, and can be rendered. */
 function proveTexts(items: readonly PaperItem[]): void {
-  const faults = items.flatMap((item) =>
-    computed(item).flatMap((one) => [...faultsOfTexts(one), ...faultsOfWords(one)]),
+  const issues = items.flatMap((item) =>
+    computed(item).flatMap((one) => [...textIssues(one), ...wordIssues(one)]),
   );
-  expect([...new Set(faults)].slice(0, 3)).toEqual([]);
+  expect([...new Set(issues)].slice(0, 3)).toEqual([]);
   const lines = items.slice(0, 9).flatMap((item) => computed(item).flatMap(({ hints }) => hints));
   expect(lines.flatMap((line) => languages.flatMap((one) => untrueFormulas(textIn(line, one))))).toEqual([]);
   for (const { stem, parts } of items.slice(0, 2)) {

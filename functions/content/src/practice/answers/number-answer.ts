@@ -28,18 +28,20 @@ function withUnit(formula: string, unit: UnitName | undefined): Text {
 
 function read(typed: string, answer: NumberAnswer): Reading<GivenNumber> {
   const number = readNumber(typed);
-  if (typeof number === 'string') return { slip: number };
+  if (typeof number === 'string') return { inputError: number };
   // A division is no whole number yet, however it would come out.
   if (answer.kind === 'whole' && (number.form === 'fraction' || number.form === 'mixed'))
-    return { slip: 'sum' };
+    return { inputError: 'sum' };
   const rest = countWords.has(number.rest) ? '' : number.rest;
   if (answer.kind !== 'quantity') {
-    return rest === '' ? { given: number, understood: withUnit(number.tex, undefined) } : { slip: 'only' };
+    return rest === ''
+      ? { given: number, understood: withUnit(number.tex, undefined) }
+      : { inputError: 'only' };
   }
-  if (rest === '' && answer.needsUnit) return { slip: 'noUnit' };
+  if (rest === '' && answer.needsUnit) return { inputError: 'noUnit' };
   const unit = rest === '' ? answer.unit : unitOf(rest, answer.unit);
   return unit === undefined
-    ? { slip: 'unit' }
+    ? { inputError: 'unit' }
     : { given: { ...number, unit }, understood: withUnit(number.tex, unit) };
 }
 

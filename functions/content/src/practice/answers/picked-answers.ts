@@ -15,9 +15,9 @@ function picksIn(typed: string): number[] | undefined {
 
 function readFrom(typed: string, options: readonly Text[], sign: string): Reading<GivenPicks> {
   const given = picksIn(typed);
-  if (!given) return { slip: tidy(typed) === '' ? 'empty' : 'option' };
+  if (!given) return { inputError: tidy(typed) === '' ? 'empty' : 'option' };
   const chosen = given.map((at) => options[at]);
-  if (!chosen.every((one) => one !== undefined)) return { slip: 'option' };
+  if (!chosen.every((one) => one !== undefined)) return { inputError: 'option' };
   return { given, understood: joined(chosen, sign) };
 }
 
@@ -31,7 +31,7 @@ const pickedFrom = (options: readonly Text[], picks: readonly number[]) =>
 export const choiceAnswer: AnswerKind<ChoiceAnswer, GivenPicks> = {
   read(typed, { options }) {
     const reading = readFrom(typed, options, '');
-    return 'given' in reading && reading.given.length !== 1 ? { slip: 'option' } : reading;
+    return 'given' in reading && reading.given.length !== 1 ? { inputError: 'option' } : reading;
   },
   isRight: ({ right }, given) => given[0] === right,
   isSame: (_, one, other) => one[0] === other[0],
@@ -61,7 +61,9 @@ export const orderAnswer: AnswerKind<OrderAnswer, GivenPicks> = {
   read(typed, { items }) {
     const reading = readFrom(typed, items, sign);
     const isAll = 'given' in reading && isEqual(ascending(reading.given), [...items.keys()]);
-    return 'slip' in reading || (isAll && reading.given.length === items.length) ? reading : { slip: 'all' };
+    return 'inputError' in reading || (isAll && reading.given.length === items.length)
+      ? reading
+      : { inputError: 'all' };
   },
   isRight: ({ items, right }, given) => given.every((at, place) => readAlike(items, at, right[place])),
   isSame: ({ items }, one, other) => one.every((at, place) => readAlike(items, at, other[place])),

@@ -7,10 +7,10 @@ const longest = 200;
 
 function read(typed: string, { accepted, exact = false }: TextAnswer): Reading<string> {
   const text = tidy(typed);
-  if (text === '') return { slip: 'empty' };
-  if (text.length > longest) return { slip: 'long' };
+  if (text === '') return { inputError: 'empty' };
+  if (text.length > longest) return { inputError: 'long' };
   const [asked, written] = [languageOf(accepted[0] ?? ''), languageOf(text)];
-  if (asked && written && asked !== written) return { slip: asked };
+  if (asked && written && asked !== written) return { inputError: asked };
   // Whatever somebody types is no Markdown: its signs stand for themselves.
   const shown = text.replace(/[\\`*_$<>[\]#~|&]/g, (sign) => `\\${sign}`);
   return { given: plainWords(text, exact), understood: { typed: shown } };

@@ -1,10 +1,10 @@
 import type { Text } from '../text.ts';
-import type { SlipName } from './slips.ts';
+import type { InputError } from './input-errors.ts';
 
 /** What was typed, once it is understood, with the words that show it before it is marked. */
 export type Reading<Given> =
   | { readonly given: Given; readonly understood: Text }
-  | { readonly slip: SlipName };
+  | { readonly inputError: InputError };
 
 /** A kind of answer: how it is read, compared and written. A new kind is a new row of `answer-kinds.ts`. */
 export interface AnswerKind<Kind, Given> {

@@ -79,6 +79,6 @@ test.each([
   ['12 13', 'two'],
   ['5 or 6', 'two'],
   ['1234567890123', 'long'],
-])('%j is a slip: %s', (typed, slip) => {
-  expect(readNumber(typed)).toBe(slip);
+])('%j is an input error: %s', (typed, inputError) => {
+  expect(readNumber(typed)).toBe(inputError);
 });

@@ -1,6 +1,6 @@
 import { type Rational, ratio } from '../rational.ts';
+import type { InputError } from './input-errors.ts';
 import { plainNumber } from './normal-text.ts';
-import type { SlipName } from './slips.ts';
 
 export interface ReadNumber {
   readonly value: Rational;
@@ -31,7 +31,7 @@ const digits = (text: string) => Number(text.replace(/[ ,]/g, ''));
 
 type Plain = Pick<ReadNumber, 'value' | 'form' | 'reducible' | 'tex'> & { readonly length: number };
 
-function plainAt(text: string): Plain | SlipName | undefined {
+function plainAt(text: string): Plain | InputError | undefined {
   const wholes = mixed.exec(text);
   if (wholes) return mixedOf(wholes);
   const parts = fraction.exec(text);
@@ -48,7 +48,7 @@ function plainAt(text: string): Plain | SlipName | undefined {
   return { value: ratio(value), form: 'whole', reducible: false, tex: String(value), length: plain.length };
 }
 
-function mixedOf([written, front = '', top = '', bottom = '']: RegExpExecArray): Plain | SlipName {
+function mixedOf([written, front = '', top = '', bottom = '']: RegExpExecArray): Plain | InputError {
   const [n, d] = [Number(top), Number(bottom)];
   if (d === 0) return 'zero';
   const value = ratio(Number(front) * d + n, d);
@@ -56,7 +56,7 @@ function mixedOf([written, front = '', top = '', bottom = '']: RegExpExecArray):
   return { value, form: 'mixed', reducible: n >= d || ratio(n, d).d !== d, tex, length: written.length };
 }
 
-function fractionOf([written, top = '', bottom = '']: RegExpExecArray): Plain | SlipName {
+function fractionOf([written, top = '', bottom = '']: RegExpExecArray): Plain | InputError {
   const [n, d] = [Number(top), Number(bottom)];
   if (d === 0) return 'zero';
   const value = ratio(n, d);
@@ -67,9 +67,9 @@ function fractionOf([written, top = '', bottom = '']: RegExpExecArray): Plain | 
 /**
  * Reads a number that somebody typed: digits of either script, any minus sign, `1/2`, `1 1/2`, `½`, `.5`, thousands
  * parted by commas in the way of either country or by spaces, `2π/3`; what follows it is left for the reader of units.
- * @returns the number, or the slip that kept it from being understood
+ * @returns the number, or the input error that kept it from being understood
  */
-export function readNumber(typed: string): ReadNumber | SlipName {
+export function readNumber(typed: string): ReadNumber | InputError {
   const text = plainNumber(typed);
   if (text === '') return 'empty';
   if (text.replace(/\D/g, '').length > longest) return 'long';
@@ -82,8 +82,8 @@ export function readNumber(typed: string): ReadNumber | SlipName {
   const [piText = '', below] = pi.exec(after) ?? [];
   if (Number(below) === 0) return 'zero';
   const rest = after.slice(piText.length).trim();
-  const slip = slipIn(rest);
-  if (slip) return slip;
+  const inputError = inputErrorIn(rest);
+  if (inputError) return inputError;
   return {
     ...signedAndShown(plain, sign === '-', piText !== '', below),
     rest: `${rest}${money ? 'taka' : ''}`,
@@ -101,7 +101,7 @@ function signedAndShown(plain: Plain, isNegative: boolean, hasPi: boolean, below
   return { value: signed, form, reducible, pi: hasPi, tex: `${isNegative ? '-' : ''}${shown}` };
 }
 
-function slipIn(rest: string): SlipName | undefined {
+function inputErrorIn(rest: string): InputError | undefined {
   if (/^,/.test(rest)) return 'comma';
   if (/^\./.test(rest)) return 'number';
   if (/^:/.test(rest)) return 'two';

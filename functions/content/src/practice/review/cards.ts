@@ -32,7 +32,7 @@ export function cardsOf(
 
 /**
  * A day of somebody's calendar as a number: later days have larger ones, and all hours of a day the same. Where somebody
- * is decides which day it is: the device says it for who holds it, the school for who looks from elsewhere.
+ * is decides which day it is: the device says it for anyone who holds it, the school for anyone who looks from elsewhere.
  */
 export type DayOf = (at: Date) => number;
 

@@ -3,9 +3,9 @@ import type { PlannedSkill } from '../planned-skills.ts';
 import { cardsOf, type DayOf, isDue } from './cards.ts';
 
 /** About five minutes. */
-const most = 8;
+const max = 8;
 /** New skills of a day. */
-const mostNew = 3;
+const maxNew = 3;
 
 interface DueArguments<Skill extends PlannedSkill> {
   readonly skills: readonly Skill[];
@@ -73,7 +73,7 @@ export function dueSkills<Skill extends PlannedSkill>(given: DueArguments<Skill>
   const known = remembered(given);
   return dueOf(known, given)
     .flatMap((skill) => known.turnOf(skill) ?? [])
-    .slice(0, most);
+    .slice(0, max);
 }
 
 /** In which class to look for something new: the one that was said, or that of what was last practised. */
@@ -97,7 +97,7 @@ export function todaysSkills<Skill extends PlannedSkill>(given: TodayArguments<S
   const begunToday = [...cards.keys()].filter((skill) => dayOf(new Date(firstOf(skill))) >= today).length;
   const schoolClass = classFor(given);
   const untried = skills.filter((one) => one.class === schoolClass && !cards.has(one.skill));
-  const fresh = [...new Set(untried.map(({ skill }) => skill))].slice(0, Math.max(0, mostNew - begunToday));
+  const fresh = [...new Set(untried.map(({ skill }) => skill))].slice(0, Math.max(0, maxNew - begunToday));
   const chosen = [...dueOf(known, given), ...fresh].flatMap((skill) => known.turnOf(skill) ?? []);
-  return mixed(chosen).slice(0, most);
+  return mixed(chosen).slice(0, max);
 }

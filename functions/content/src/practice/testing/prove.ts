@@ -7,17 +7,17 @@ import { lineIn } from '../rendered-text.ts';
 import { publishedExercises } from '../template.ts';
 import { isSameText, type Text } from '../text.ts';
 import { textIn } from '../text-in.ts';
-import { faultsOfTexts } from './faults-of-texts.ts';
-import { faultsOfWords } from './faults-of-words.ts';
 import { type QuestionRead, readQuestion } from './read-question.ts';
 import { someSpellings } from './spellings.ts';
+import { textIssues } from './text-issues.ts';
+import { wordIssues } from './word-issues.ts';
 
 /** A second way to solve a template's exercises: from what a child reads, to what it would type. */
 export type SecondWay = (question: QuestionRead) => string | number;
 
 /** How many of a template's exercises are rendered, and have their sums worked out: both take time. */
 const rendered = 3;
-const reckoned = 9;
+const computed = 9;
 
 /**
  * Proves templates, each with its published seeds.
@@ -67,9 +67,9 @@ const isRecognised = (marked: Marking, says: Text) =>
 
 /** The texts fit, and say what is true. */
 function proveTexts(exercises: readonly Exercise[]): void {
-  expect(exercises.flatMap(faultsOfTexts).slice(0, 3)).toEqual([]);
-  expect(exercises.flatMap(faultsOfWords).slice(0, 3)).toEqual([]);
-  const hints = exercises.slice(0, reckoned).flatMap((exercise) => exercise.hints);
+  expect(exercises.flatMap(textIssues).slice(0, 3)).toEqual([]);
+  expect(exercises.flatMap(wordIssues).slice(0, 3)).toEqual([]);
+  const hints = exercises.slice(0, computed).flatMap((exercise) => exercise.hints);
   expect(hints.flatMap(untrue)).toEqual([]);
   for (const text of exercises.slice(0, rendered).flatMap(textsOf)) {
     for (const language of languages) expect(lineIn(text, language)).not.toBe('');

@@ -20,7 +20,7 @@ export function at({ numbers }: QuestionRead, place: number): number {
   return value;
 }
 
-/** Reads an exercise's question anew, from nothing but what a child sees. */
+/** Reads an exercise's question again, from nothing but what a child sees. */
 export function readQuestion({ question, answer }: Exercise): QuestionRead {
   const asked = textIn(question, 'en');
   const [, json] = /```figure\n([\s\S]*?)\n```/.exec(asked) ?? [];

@@ -21,21 +21,21 @@ const size = 15;
 
 /** Upright bars from zero, each with its value over it and its name below; the unit stands at the top. */
 export const barChart = figureKind('bar-chart', schema, ({ bars, unit }, numeral) => {
-  const most = Math.max(...bars.map((bar) => bar.value), 0.001);
-  const ticks = ticksOf(0, most, 5);
+  const max = Math.max(...bars.map((bar) => bar.value), 0.001);
+  const ticks = ticksOf(0, max, 5);
   const left = Math.max(...ticks.map((value) => textWidth(numeral(value), 14))) + 16;
   const slot = (width - 8 - left) / bars.length;
   const bottom = top + barsHeight;
   const names = bars.map((bar) => wrap(bar.label, size, slot - 8));
   const grid = ticks.map((value) => {
-    const y = bottom - (value / most) * barsHeight;
+    const y = bottom - (value / max) * barsHeight;
     return (
       segment([left, y], [width - 8, y], { stroke: line, width: 1 }) +
       text([left - 8, y + 5], numeral(value), { size: 14, fill: soft, anchor: 'end' })
     );
   });
   const columns = bars.map(({ value }, index) => {
-    const tall = (value / most) * barsHeight;
+    const tall = (value / max) * barsHeight;
     const middle = left + (index + 0.5) * slot;
     const breadth = Math.min(64, slot * 0.6);
     const lines = names[index] ?? [];

@@ -1,8 +1,8 @@
 import { withDigitsOf } from '@pathshala/contract/digits';
 import { firstLanguage, type Lang } from '@pathshala/contract/languages';
 import { overlongLists } from '@pathshala/contract/overlong-lists';
-import { type Misfit, misfitsOf, SaidError } from '@pathshala/contract/validation';
-import type { Said } from '@pathshala/messages/keys';
+import { type FieldIssue, fieldIssuesOf, MessageError } from '@pathshala/contract/validation';
+import type { MessageRef } from '@pathshala/messages/keys';
 import { type ObjectSchema, type Schema, string, ValidationError } from 'yup';
 import { round } from './svg.ts';
 
@@ -21,7 +21,7 @@ export interface FigureKind {
   readonly schema: Schema;
   /**
    * @param lang the language that numbers are written in
-   * @throws SaidError naming every wrong field
+   * @throws MessageError naming every wrong field
    */
   readonly draw: (fields: unknown, lang?: Lang) => Drawing;
 }
@@ -47,22 +47,22 @@ export function figureKind<T extends object>(
     draw: (fields, lang) => {
       // Before every entry of a list is checked, which takes seconds for a list of thousands.
       const [overlong] = overlongLists(schema.describe(), fields);
-      if (overlong) throw new SaidError('faults.all', { faults: [inPart(overlong)] });
+      if (overlong) throw new MessageError('faults.all', { faults: [inPart(overlong)] });
       try {
         return draw(schema.validateSync(fields, { abortEarly: false, strict: true }) as T, (value) =>
           withDigitsOf(lang ?? firstLanguage, latin(value)),
         );
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error;
-        throw new SaidError('faults.all', { faults: misfitsOf(error, '').map(inPart) });
+        throw new MessageError('faults.all', { faults: fieldIssuesOf(error, '').map(inPart) });
       }
     },
   };
 }
 
 /** A field keeps its name, which figures are written with. */
-function inPart({ path, ...fault }: Misfit): Said {
-  return path ? { key: 'faults.inPart', params: { part: path, fault } } : fault;
+function inPart({ path, ...issue }: FieldIssue): MessageRef {
+  return path ? { key: 'faults.inPart', params: { part: path, fault: issue } } : issue;
 }
 
 /** A number as a student reads it: a true minus sign, no trailing noise, the digits of the lesson's language. */

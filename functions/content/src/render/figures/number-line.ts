@@ -1,4 +1,4 @@
-import { SaidError } from '@pathshala/contract/validation';
+import { MessageError } from '@pathshala/contract/validation';
 import { array, type InferType, number, object, string } from 'yup';
 import { figureKind, type Numeral, shared } from './kind.ts';
 import { jumpsAbove } from './number-line-jumps.ts';
@@ -31,9 +31,9 @@ const maximumTicks = 60;
 export const numberLine = figureKind('number-line', schema, (figure, numeral) => {
   const { from, to, step, points = [], jumps = [] } = figure;
   for (const at of [...points.map((one) => one.at), ...jumps.flatMap((one) => [one.from, one.to])]) {
-    if (at < from || at > to) throw new SaidError('faults.outside', { at, from, to });
+    if (at < from || at > to) throw new MessageError('faults.outside', { at, from, to });
   }
-  if ((to - from) / step > maximumTicks) throw new SaidError('faults.ticks', { most: maximumTicks });
+  if ((to - from) / step > maximumTicks) throw new MessageError('faults.ticks', { most: maximumTicks });
   const x = (value: number) => margin + ((value - from) / (to - from)) * (width - 2 * margin);
   const above = jumpsAbove(jumps, x);
   const y = above.height + 14;

@@ -36,8 +36,8 @@ export function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral):
 }
 
 /** Round numbers (1, 2 or 5 times a power of ten apart), at most so many. */
-export function ticksOf(from: number, to: number, most: number): number[] {
-  const rough = (to - from) / most;
+export function ticksOf(from: number, to: number, max: number): number[] {
+  const rough = (to - from) / max;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map((factor) => factor * power).find((each) => each >= rough) ?? 10 * power;
   const first = Math.ceil(from / step - 1e-9);

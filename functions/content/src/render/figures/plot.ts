@@ -1,4 +1,4 @@
-import { SaidError } from '@pathshala/contract/validation';
+import { MessageError } from '@pathshala/contract/validation';
 import { figureKind } from './kind.ts';
 import { axes, frameOf, type PlotFrame } from './plot-frame.ts';
 import { type Plot, plotSchema } from './plot-schema.ts';
@@ -76,7 +76,7 @@ function tracesOf(figure: Plot, frame: PlotFrame): Trace[] {
     return { label, pieces: inside(points, figure, frame) };
   });
   for (const { label, pieces } of [...lines, ...curves]) {
-    if (pieces.length === 0) throw new SaidError('faults.outsideAxes', { label });
+    if (pieces.length === 0) throw new MessageError('faults.outsideAxes', { label });
   }
   return [...lines, ...curves];
 }

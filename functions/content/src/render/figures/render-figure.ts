@@ -1,5 +1,5 @@
 import type { Lang } from '@pathshala/contract/languages';
-import { SaidError, saidOf } from '@pathshala/contract/validation';
+import { MessageError, messageRefOf } from '@pathshala/contract/validation';
 import { angle } from './angle.ts';
 import { barChart } from './bar-chart.ts';
 import { clock } from './clock.ts';
@@ -30,14 +30,14 @@ export const figureKinds: readonly FigureKind[] = [
  * @param json one JSON object with `kind`, `caption` and the kind's own fields
  * @param lang the language that its own numbers are written in
  * @returns a `<figure>` whose picture is named by its caption
- * @throws SaidError that says what is wrong with which field
+ * @throws MessageError that says what is wrong with which field
  */
 export function renderFigure(json: string, lang?: Lang): string {
   const fields = fieldsOf(json);
   const { kind, caption } = Object(fields) as { kind?: unknown; caption?: unknown };
   const known = figureKinds.find((each) => each.kind === kind);
   if (!known)
-    throw new SaidError('faults.figureKind', {
+    throw new MessageError('faults.figureKind', {
       kind: String(kind),
       kinds: figureKinds.map((each) => each.kind).join(', '),
     });
@@ -53,7 +53,7 @@ function fieldsOf(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new SaidError('faults.notJson', undefined, { cause: error });
+    throw new MessageError('faults.notJson', undefined, { cause: error });
   }
 }
 
@@ -61,6 +61,6 @@ function inKind(known: FigureKind, fields: unknown, lang: Lang) {
   try {
     return known.draw(fields, lang);
   } catch (error) {
-    throw new SaidError('faults.inPart', { part: known.kind, fault: saidOf(error) });
+    throw new MessageError('faults.inPart', { part: known.kind, fault: messageRefOf(error) });
   }
 }

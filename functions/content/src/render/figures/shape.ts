@@ -33,7 +33,7 @@ const pair = tuple([number().required(), number().required()]).required();
 const fill = string<Fill>().oneOf(names).required();
 
 /** Parts of a kind: more than anybody sees apart in one drawing. */
-const most = 60;
+const max = 60;
 
 const schema = object({
   ...shared,
@@ -45,7 +45,7 @@ const schema = object({
   ]).required(),
   polygons: array()
     .of(object({ points: array().of(pair).min(3).max(100).required(), fill }).noUnknown())
-    .max(most),
+    .max(max),
   circles: array()
     .of(
       object({
@@ -55,16 +55,16 @@ const schema = object({
         fill,
       }).noUnknown(),
     )
-    .max(most),
+    .max(max),
   segments: array()
     .of(object({ from: pair, to: pair, dashed: boolean() }).noUnknown())
-    .max(most),
+    .max(max),
   arrows: array()
     .of(object({ from: pair, to: pair }).noUnknown())
-    .max(most),
+    .max(max),
   labels: array()
     .of(object({ x: number().required(), y: number().required(), text: string().required() }).noUnknown())
-    .max(most),
+    .max(max),
 }).noUnknown();
 
 const widthOnPage = 480;

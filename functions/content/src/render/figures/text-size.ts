@@ -1,4 +1,4 @@
-/** Estimated sizes of text: drawings are laid out where no font is at hand, so they reckon on the generous side. */
+/** Estimated sizes of text: drawings are laid out where no font is at hand, so estimates are on the generous side. */
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const narrow = /^[iljt.,:;'!|()[\]I ·]$/;

@@ -3,13 +3,13 @@ import type { SpokenLanguage } from './spoken-language.ts';
 
 type Row = readonly MathNode[];
 type SayRow = (nodes: Row) => string;
-type Said = [words: string, taken: number] | undefined;
+type Spoken = [words: string, taken: number] | undefined;
 
 /** Two signs that are one: typed one after the other. */
 const pairs: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '::': '∷' };
 
 /** What is one thing although it is several parts of a row: `>=`, numbers over each other in brackets. */
-export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage): Said {
+export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage): Spoken {
   const [first, second, third] = row;
   if (!first || !second) return undefined;
   const pair = first.tag === 'mo' && second.tag === 'mo' ? pairs[first.text + second.text] : undefined;
@@ -22,7 +22,7 @@ export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage)
  * A bar: with its like an absolute value, or a length; alone it parts two things.
  * @param before the parts of the row that stand before it
  */
-export function sayBar(row: Row, before: Row, sayRow: SayRow, language: SpokenLanguage): Said {
+export function sayBar(row: Row, before: Row, sayRow: SayRow, language: SpokenLanguage): Spoken {
   const bar = row[0]?.text;
   if (bar === ':' && openBracket(before) === '{') return [language.bar.suchThat, 1];
   if (bar !== '|' && bar !== '‖') return undefined;

@@ -9,7 +9,7 @@ const isSeen = (range: Range) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Brings a sentence into view for whoever reads along: who has scrolled elsewhere stays there. */
+/** Brings a sentence into view for anyone who reads along: who has scrolled elsewhere stays there. */
 function follow(sentence: Range, before: Range | undefined): void {
   const { top, bottom } = sentence.getBoundingClientRect();
   const isWhole = top >= edge && bottom <= window.innerHeight - edge;

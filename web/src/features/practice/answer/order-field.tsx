@@ -18,14 +18,14 @@ interface OrderFieldProps extends FieldProps {
 export function OrderField({ options, typed, onType, isDone, describedBy }: OrderFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const label = useId();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const picks = picksIn(typed);
 
   function move(at: number, by: -1 | 1) {
     const place = at + by;
     flushSync(() => {
       onType(moved(typed, at, by));
-      setSaid(words['practice.movedTo']({ place: place + 1, all: picks.length }));
+      setAnnouncement(words['practice.movedTo']({ place: place + 1, all: picks.length }));
     });
     // Who moves a thing goes on with it; at an end, the other way alone is left.
     const row = list.current?.children[place];
@@ -78,7 +78,7 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
         })}
       </ol>
       <p role="status" style={visuallyHidden}>
-        {said}
+        {announcement}
       </p>
     </div>
   );

@@ -10,8 +10,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { renderAs, rima, visitor } from '../../../testing/render-as.tsx';
 import { matchCall, type SchoolAnswer, type SchoolCall, serveSchool } from '../../../testing/serve-school.ts';
+import { type Attempt, attempts, newAttempt } from './attempts.ts';
 import { Component as ModelTestPage } from './model-test-page.tsx';
-import { freshSitting, type Sitting, sittings } from './sittings.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -40,43 +40,43 @@ const mark = ({ body }: SchoolCall): SchoolAnswer => ({
 
 interface School {
   readonly isThere?: () => boolean;
-  readonly deals?: () => SchoolAnswer;
+  readonly assigns?: () => SchoolAnswer;
   readonly marks?: (call: SchoolCall) => SchoolAnswer;
 }
 
 const school = ({
   isThere = () => true,
-  deals = () => ({ json: { questions } }),
+  assigns = () => ({ json: { questions } }),
   marks = mark,
 }: School = {}) =>
   serveSchool((call) => {
     if (!isThere()) return undefined;
-    if (matchCall(endpoints.dealClassTest, call)) return deals();
+    if (matchCall(endpoints.dealClassTest, call)) return assigns();
     return matchCall(endpoints.markClassTest, call) ? marks(call) : nothing;
   });
 
 const open = (session = visitor) => renderAs(session, <ModelTestPage />, '/practice/test?class=1');
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const kept = () => sittings.read('class-1');
+const kept = () => attempts.read('class-1');
 const results = () => practiceLog.read().filter(({ marks }) => marks);
 const asked = (calls: readonly SchoolCall[], endpoint: Parameters<typeof matchCall>[0]) =>
   calls.filter((call) => matchCall(endpoint, call));
 
 /** Somebody has a paper before them with two right answers of three to the school's questions, and nothing else. */
-function sit(more: Partial<Sitting> = {}, session = visitor) {
+function openAttempt(more: Partial<Attempt> = {}, session = visitor) {
   const answers = { 'sums/first/0': '1', 'sums/first/1': '2', 'sums/first/2': '1' };
   const own = { language: 'en', questions } as const;
-  sittings.write('class-1', { ...freshSitting('417'), answers, school: own, ...more });
+  attempts.write('class-1', { ...newAttempt('417'), answers, school: own, ...more });
   return open(session);
 }
 
-async function handIn() {
+async function submit() {
   await press('Submit');
   await press('Yes, submit');
   await screen.findByRole('heading', { name: 'Your result' });
 }
 
-test('a paper asks what the school has dealt, as whoever is there, and keeps it with the answers', async () => {
+test('a paper asks what the school has assigned, as whoever is there, and keeps it with the answers', async () => {
   const calls = school();
   const { unmount } = open(rima);
   await press('Start');
@@ -102,15 +102,15 @@ test('a paper asks what the school has dealt, as whoever is there, and keeps it 
 
 test.each<[string, School]>([
   ['cannot be reached', { isThere: () => false }],
-  ['has no quizzes for the class', { deals: () => ({ json: { questions: [] } }) }],
-  ['is in trouble', { deals: () => ({ status: 503, json: {} }) }],
+  ['has no quizzes for the class', { assigns: () => ({ json: { questions: [] } }) }],
+  ['is in trouble', { assigns: () => ({ status: 503, json: {} }) }],
 ])('where the school %s, the paper is of exercises alone', async (_what, given) => {
   const calls = school(given);
   open();
   await press('Start');
   await screen.findByRole('heading', { name: 'Question 1' });
   expect(kept()).not.toHaveProperty('school');
-  await handIn();
+  await submit();
   expect(screen.getAllByText('0 of 20 marks')[0]).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(asked(calls, endpoints.markClassTest)).toEqual([]);
@@ -129,8 +129,8 @@ test('nobody waits long for the school', async () => {
 
 test('the school marks its questions; with the rest they come to the marks of the form', async () => {
   const calls = school();
-  sit({}, rima);
-  await handIn();
+  openAttempt({}, rima);
+  await submit();
   expect(screen.getAllByText('2 of 20 marks')[0]).toBeVisible();
   const body = {
     answers: [
@@ -147,11 +147,11 @@ test('the school marks its questions; with the rest they come to the marks of th
   expect(practiceLog.read()).toHaveLength(1);
 });
 
-test('what is handed in without a connection waits, and is marked once it is back: once', async () => {
+test('what is submitted without a connection waits, and is marked once it is back: once', async () => {
   let isThere = false;
   const calls = school({ isThere: () => isThere });
-  sit();
-  await handIn();
+  openAttempt();
+  await submit();
   expect(screen.getAllByText('0 of 17 marks')[0]).toBeVisible();
   expect(screen.getByText(/^3 quiz questions will be marked/)).toBeVisible();
   expect(screen.getAllByText('Not marked yet')).toHaveLength(3);
@@ -179,18 +179,18 @@ test('a result that another tab has noted meanwhile is not noted again', async (
   school({
     marks: (call) => {
       const now = kept();
-      if (now) sittings.write('class-1', { ...now, school: { language: 'en', questions: done } });
+      if (now) attempts.write('class-1', { ...now, school: { language: 'en', questions: done } });
       return mark(call);
     },
   });
-  sit({ isHandedIn: true });
+  openAttempt({ isHandedIn: true });
   expect((await screen.findAllByText('3 of 20 marks'))[0]).toBeVisible();
   expect(results()).toEqual([]);
 });
 
 test('what waited is marked when its paper is opened again', async () => {
   school();
-  sit({ isHandedIn: true });
+  openAttempt({ isHandedIn: true });
   expect((await screen.findAllByText('2 of 20 marks'))[0]).toBeVisible();
   await waitFor(() => expect(results()).toHaveLength(1));
   expect(kept()?.school?.questions.map(({ mark: one }) => one?.isRight)).toEqual([true, true, false]);
@@ -198,8 +198,8 @@ test('what waited is marked when its paper is opened again', async () => {
 
 test('a question that is asked no more costs nobody a mark', async () => {
   school({ marks: () => ({ json: { marks: [null, null, null] } }) });
-  sit();
-  await handIn();
+  openAttempt();
+  await submit();
   expect(screen.getAllByText('3 of 20 marks')[0]).toBeVisible();
   expect(screen.getAllByText('This question was withdrawn. You get the mark.')).toHaveLength(3);
 });
@@ -210,7 +210,7 @@ test('who changes the language of the site has the questions in it, and what was
     mark: { isRight: true, answer: 0, explanation: 'গুনে দেখো।' },
   }));
   school();
-  sit({ isHandedIn: true, school: { language: 'bn', questions: inBangla } });
+  openAttempt({ isHandedIn: true, school: { language: 'bn', questions: inBangla } });
   expect(await screen.findByText('What is 2 and one?')).toBeInTheDocument();
   expect(screen.getByText('Count on from 2.')).toBeInTheDocument();
   expect(screen.queryByText('গুনে দেখো।')).not.toBeInTheDocument();

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { words } from '../../../words/words.ts';
-import { ClassSitting } from './class-sitting.tsx';
+import { attempts, newAttempt } from './attempts.ts';
+import { ClassAttempt } from './class-attempt.tsx';
 import styles from './model-test.module.css';
 import { PaperIntro } from './paper-intro.tsx';
-import { dealQuestions } from './school-questions.ts';
-import { freshSitting, sittings } from './sittings.ts';
+import { assignQuestions } from './school-questions.ts';
 
 /** Seeds of papers; a creative question's own has a place more. */
 const seeds = 100_000_000;
@@ -18,7 +18,7 @@ export default function ClassTest({ row }: { readonly row: PaperRow }) {
   const name = `class-${row.class}`;
   const call = useCall();
   const [seed, setSeed] = useState(() => {
-    const kept = sittings.read(name);
+    const kept = attempts.read(name);
     return kept ? Number(kept.paper) : undefined;
   });
   const [fresh] = useState(newSeed);
@@ -27,16 +27,16 @@ export default function ClassTest({ row }: { readonly row: PaperRow }) {
   async function begin(next: number) {
     if (isBeginning) return;
     setBeginning(true);
-    const school = await dealQuestions(call, row.class, next);
-    sittings.write(name, { ...freshSitting(String(next)), ...(school && { school }) });
+    const school = await assignQuestions(call, row.class, next);
+    attempts.write(name, { ...newAttempt(String(next)), ...(school && { school }) });
     setSeed(next);
     setBegun(true);
     setBeginning(false);
   }
   if (seed !== undefined) {
     const again = () => void begin(newSeed());
-    const sitting = { row, name, seed, isBeginning, takesFocus: hasBegun };
-    return <ClassSitting key={seed} {...sitting} onAgain={again} />;
+    const attempt = { row, name, seed, isBeginning, takesFocus: hasBegun };
+    return <ClassAttempt key={seed} {...attempt} onAgain={again} />;
   }
   return (
     <PaperIntro row={row}>

@@ -8,15 +8,15 @@ import type { Session } from '../../../auth/session-context.ts';
 import { renderAs, rima, visitor } from '../../../testing/render-as.tsx';
 import {
   changesOf,
+  enrolmentIn,
   matchCall,
-  placeIn,
   refusal,
   type SchoolAnswer,
   serveSchool,
   whatOf,
 } from '../../../testing/serve-school.ts';
+import { attempts } from './attempts.ts';
 import { Component as ModelTestPage } from './model-test-page.tsx';
-import { sittings } from './sittings.ts';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
@@ -48,13 +48,13 @@ const result: ModelTestResult = {
 
 interface School {
   readonly has?: readonly Enrolment[];
-  readonly handIn?: () => SchoolAnswer | undefined;
+  readonly submit?: () => SchoolAnswer | undefined;
 }
 
-const school = ({ has = [placeIn('sums', [])], handIn = () => ({ json: result }) }: School = {}) =>
+const school = ({ has = [enrolmentIn('sums', [])], submit = () => ({ json: result }) }: School = {}) =>
   serveSchool((call) => {
     if (matchCall(endpoints.startModelTest, call)) return { json: paper };
-    if (matchCall(endpoints.handInModelTest, call)) return handIn();
+    if (matchCall(endpoints.handInModelTest, call)) return submit();
     return matchCall(endpoints.enrolments, call)
       ? { json: has }
       : { json: { entries: [], next: 0, more: false } };
@@ -87,7 +87,7 @@ test('the school makes the paper and marks it; the browser sends what was typed'
 
 test('with enough marks it leads to the certificate', async () => {
   const best = { score: 2, of: 3 };
-  school({ handIn: () => ({ json: { ...result, ...best, best } }) });
+  school({ submit: () => ({ json: { ...result, ...best, best } }) });
   open();
   await answer();
   expect(await screen.findByRole('link', { name: 'Go to your certificate' })).toHaveAttribute(
@@ -96,13 +96,13 @@ test('with enough marks it leads to the certificate', async () => {
   );
 });
 
-test('what could not be handed in stays, and is handed in again', async () => {
+test('what could not be submitted stays, and is submitted again', async () => {
   let isThere = false;
-  school({ handIn: () => (isThere ? { json: result } : refusal(503, 'unavailable', 'Try again.')) });
+  school({ submit: () => (isThere ? { json: result } : refusal(503, 'unavailable', 'Try again.')) });
   open();
   await answer();
   expect(await screen.findByRole('alert')).toHaveTextContent('Your answers are saved on this device.');
-  expect(sittings.read('course/sums')).toMatchObject({ paper: id, answers: { 0: '2', 1: '99' } });
+  expect(attempts.read('course/sums')).toMatchObject({ paper: id, answers: { 0: '2', 1: '99' } });
   isThere = true;
   await press('Yes, submit');
   expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();

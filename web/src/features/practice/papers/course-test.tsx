@@ -3,8 +3,8 @@ import type { ModelTestPaper, ModelTestResult, ModelTestScore } from '@pathshala
 import { isPassed } from '@pathshala/contract/pass-mark';
 import { paths } from '@pathshala/contract/paths';
 import { useState } from 'react';
-import { askedLanguage } from '../../../api/asked-language.ts';
 import { useEnrolment } from '../../../api/enrolments.ts';
+import { languageQuery } from '../../../api/language-query.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useSession } from '../../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
@@ -16,9 +16,9 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import type { LivePaper } from './live-paper.ts';
 import styles from './model-test.module.css';
+import { PaperAttempt } from './paper-attempt.tsx';
 import { PaperResult } from './paper-result.tsx';
-import { PaperSitting } from './paper-sitting.tsx';
-import { useSitting } from './use-sitting.ts';
+import { useAttempt } from './use-attempt.ts';
 
 interface Begun {
   readonly paper: ModelTestPaper;
@@ -47,14 +47,14 @@ interface OpenProps extends CourseProps {
 /** A paper of the school's: it is answered here and marked there. */
 function Open({ courseId, begun, onAgain, onMarked }: OpenProps) {
   const { paper, live } = begun;
-  const [sitting, change] = useSitting(`course/${courseId}`, paper.id);
+  const [attempt, change] = useAttempt(`course/${courseId}`, paper.id);
   const [result, setResult] = useState<ModelTestResult>();
   const call = useCall();
-  async function handIn(): Promise<string | null> {
-    const answers = paper.questions.map((_, at) => (sitting.answers[at] ?? '').slice(0, 200));
+  async function submit(): Promise<string | null> {
+    const answers = paper.questions.map((_, at) => (attempt.answers[at] ?? '').slice(0, 200));
     const body = { paper: paper.id, answers };
     try {
-      setResult(await call(endpoints.handInModelTest, { courseId, query: askedLanguage, body }));
+      setResult(await call(endpoints.handInModelTest, { courseId, query: languageQuery, body }));
       onMarked();
       return null;
     } catch (error) {
@@ -62,14 +62,14 @@ function Open({ courseId, begun, onAgain, onMarked }: OpenProps) {
     }
   }
   if (!result) {
-    return <PaperSitting {...{ live, sitting, change }} schoolClass={12} takesFocus onHandIn={handIn} />;
+    return <PaperAttempt {...{ live, attempt, change }} schoolClass={12} takesFocus onSubmit={submit} />;
   }
   return (
     <PaperResult
-      {...{ live, sitting }}
+      {...{ live, attempt }}
       sums={{ score: result.score, of: result.of, own: 0, ownOf: 0 }}
       outcome={(key) => (result.correct[Number(key)] ? 'right' : 'wrong')}
-      said={(key) => [result.explanations[Number(key)] ?? []].flat()}
+      explanations={(key) => [result.explanations[Number(key)] ?? []].flat()}
     >
       <Score best={result.best} />
       <div className={`cluster ${styles.ways}`}>
@@ -86,7 +86,7 @@ function Open({ courseId, begun, onAgain, onMarked }: OpenProps) {
   );
 }
 
-/** For who has the course: what is asked, and the paper once it was begun. */
+/** For anyone who has the course: what is asked, and the paper once it was begun. */
 function Begin({ courseId }: CourseProps) {
   const { enrolment, mutate } = useEnrolment(courseId);
   const [begun, setBegun] = useState<Begun>();
@@ -98,7 +98,7 @@ function Begin({ courseId }: CourseProps) {
     setRunning(true);
     setFailure(null);
     try {
-      const paper = await call(endpoints.startModelTest, { courseId, query: askedLanguage });
+      const paper = await call(endpoints.startModelTest, { courseId, query: languageQuery });
       const { showCoursePaper } = await import('./course-engine.ts');
       setBegun({ paper, live: await showCoursePaper(paper) });
     } catch (error) {

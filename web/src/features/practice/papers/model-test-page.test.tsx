@@ -9,9 +9,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetPerson } from '../../../api/kept-on-device.ts';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { renderAs, visitor } from '../../../testing/render-as.tsx';
+import { type Attempt, attempts, newAttempt } from './attempts.ts';
 import { Component as ModelTestPage } from './model-test-page.tsx';
 import { makeClassPaper } from './paper-engine.ts';
-import { freshSitting, type Sitting, sittings } from './sittings.ts';
 
 vi.mock(import('./paper-engine.ts'), async (importOriginal) => {
   const original = await importOriginal();
@@ -23,12 +23,12 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
 /** A paper that somebody has before them. */
-function sit(schoolClass: number, more: Partial<Sitting> = {}) {
-  sittings.write(`class-${schoolClass}`, { ...freshSitting('417'), ...more });
+function openAttempt(schoolClass: number, more: Partial<Attempt> = {}) {
+  attempts.write(`class-${schoolClass}`, { ...newAttempt('417'), ...more });
   return open(`?class=${schoolClass}`);
 }
 
-/** The paper of a class with the seed of `sit`, and its right answers. */
+/** The paper of a class with the seed of `openAttempt`, and its right answers. */
 async function paperOf(schoolClass: number) {
   const row = paperRows[schoolClass - 1];
   if (!row) throw new Error(`there is no class ${schoolClass}`);
@@ -73,22 +73,22 @@ test('a class with few creative questions has a shorter paper, and it says why',
   expect(screen.getByText(/so that no question comes twice/)).toBeVisible();
 });
 
-test('answers, marks for later and the place outlive a reload, and handing in asks first', async () => {
+test('answers, marks for later and the place outlive a reload, and submitting asks first', async () => {
   open('?class=1');
   await press('Start');
   await button('Question 1: no answer yet');
   await press('Flag for review');
   await press('Next question');
   expect(screen.getByRole('heading', { name: 'Question 2' })).toHaveFocus();
-  const kept = sittings.read('class-1');
+  const kept = attempts.read('class-1');
   expect(kept).toMatchObject({ at: 1, isHandedIn: false });
   expect(kept?.flagged).toHaveLength(1);
 });
 
-test('a paper that was left is gone on with, and handed in with its result in the log', async () => {
+test('a paper that was left is gone on with, and submitted with its result in the log', async () => {
   const { answers } = await paperOf(1);
   const [first = '', second = ''] = Object.keys(answers);
-  sit(1, { answers: { ...answers, [first]: '', [second]: 'nonsense' }, flagged: [first] });
+  openAttempt(1, { answers: { ...answers, [first]: '', [second]: 'nonsense' }, flagged: [first] });
   expect(await button('Question 1: no answer yet, flagged')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Question 3: answered' })).toBeVisible();
   await press('Submit');
@@ -111,27 +111,27 @@ test('a paper that was left is gone on with, and handed in with its result in th
 
 test('who logs out, in any tab, leaves no answers in a paper that is open', async () => {
   const { answers } = await paperOf(1);
-  sit(1, { answers });
+  openAttempt(1, { answers });
   expect(await button('Question 1: answered')).toBeVisible();
   act(forgetPerson);
   expect(await button('Question 1: no answer yet')).toBeVisible();
-  expect(sittings.read('class-1')).toBeUndefined();
+  expect(attempts.read('class-1')).toBeUndefined();
 });
 
 test('nor where the device has no room, and a paper lasts as long as the page', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  sittings.write('class-1', freshSitting('417'));
+  attempts.write('class-1', newAttempt('417'));
   full.mockRestore();
-  expect(sittings.read('class-1')).toBeDefined();
+  expect(attempts.read('class-1')).toBeDefined();
   forgetPerson();
-  expect(sittings.read('class-1')).toBeUndefined();
+  expect(attempts.read('class-1')).toBeUndefined();
 });
 
 test('what one marks oneself is a sum of its own, and never in the log', async () => {
   const { answers } = await paperOf(9);
-  sit(9, { answers, isHandedIn: true });
+  openAttempt(9, { answers, isHandedIn: true });
   const byComputer = await screen.findByText('Marked by the computer');
   const sums = byComputer.closest('dl');
   if (!sums) throw new Error('there are no sums');
@@ -146,16 +146,16 @@ test('what one marks oneself is a sum of its own, and never in the log', async (
 });
 
 test('pausing puts the paper away, and goes on where it was', async () => {
-  sit(1, { at: 4 });
+  openAttempt(1, { at: 4 });
   await press('Pause');
   expect(screen.getByRole('heading', { name: 'Paused' })).toHaveFocus();
   expect(screen.queryByRole('navigation', { name: 'All questions' })).not.toBeInTheDocument();
-  expect(sittings.read('class-1')?.isPaused).toBe(true);
+  expect(attempts.read('class-1')?.isPaused).toBe(true);
   await press('Continue');
   expect(screen.getByRole('heading', { name: 'Question 5' })).toHaveFocus();
 });
 
-test('a keyboard finds the question after Start, after handing in was put off, and from the list meanwhile', async () => {
+test('a keyboard finds the question after Start, after submitting was put off, and from the list meanwhile', async () => {
   const user = userEvent.setup();
   open('?class=1');
   (await button('Start')).focus();
@@ -171,7 +171,7 @@ test('a keyboard finds the question after Start, after handing in was put off, a
 
 test('a paper that does not come can be asked for again', async () => {
   vi.mocked(makeClassPaper).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  sit(1);
+  openAttempt(1);
   expect(await screen.findByRole('alert')).toBeVisible();
   await press('Try again');
   expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
@@ -179,12 +179,12 @@ test('a paper that does not come can be asked for again', async () => {
 });
 
 test('the clock can be hidden; when the time is over nothing is taken away', async () => {
-  const { unmount } = sit(1);
+  const { unmount } = openAttempt(1);
   expect(await screen.findByText('30:00')).toBeVisible();
   await press('Hide the clock');
   expect(screen.queryByText('30:00')).not.toBeInTheDocument();
   unmount();
-  sit(1, { spent: 31 * 60_000 });
+  openAttempt(1, { spent: 31 * 60_000 });
   expect(await screen.findByText('Time’s up.')).toBeVisible();
   expect(screen.getByText(/All your answers are saved/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();

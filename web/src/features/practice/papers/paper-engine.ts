@@ -21,12 +21,12 @@ export interface ClassPaper extends LivePaper {
   readonly mark: (answers: Answers, own: OwnMarks) => PaperResult;
   readonly outcome: (key: string, answers: Answers) => Outcome;
   /** What the school says of a question of a quiz that it has marked. HTML. */
-  readonly said: (key: string) => readonly string[];
+  readonly explanations: (key: string) => readonly string[];
   /** What was answered of what can be practised, for the log of practice. */
   readonly practised: (answers: Answers) => Omit<PracticeEntry, 'id' | 'at'>[];
 }
 
-/** Stems are no skill that is practised: only what was dealt from templates goes into the log. */
+/** Stems are no skill that is practised: only what was assigned from templates goes into the log. */
 function entryOf(part: PaperPart, answers: Answers): Omit<PracticeEntry, 'id' | 'at'>[] {
   const outcome = resultOf(part, answers);
   if (part.kind !== 'marked' || (outcome !== 'right' && outcome !== 'wrong')) return [];
@@ -34,7 +34,7 @@ function entryOf(part: PaperPart, answers: Answers): Omit<PracticeEntry, 'id' | 
   return [{ template, seed, level, outcome }];
 }
 
-function saidOf(part: PaperPart | undefined): readonly string[] {
+function explanationsOf(part: PaperPart | undefined): readonly string[] {
   if (part?.kind !== 'quiz' || part.quiz.mark === undefined) return [];
   const { mark } = part.quiz;
   if (mark === null) return [words['model-test.askedNoMore']()];
@@ -43,7 +43,7 @@ function saidOf(part: PaperPart | undefined): readonly string[] {
 
 /**
  * Makes the paper of a class. No server is asked.
- * @param quizzes questions that the school has dealt for it, with its marks once it has given them
+ * @param quizzes questions that the school has assigned for it, with its marks once it has given them
  * @throws Error where its templates cannot be fetched
  */
 export async function makeClassPaper(
@@ -53,7 +53,7 @@ export async function makeClassPaper(
 ): Promise<ClassPaper> {
   const paper = makePaper(row, seed, await loadSources(row), quizzes);
   const parts = new Map(partsOf(paper).map((part) => [part.key, part]));
-  const dealt = paper.sections.filter(({ name }) => name !== 'creative');
+  const assigned = paper.sections.filter(({ name }) => name !== 'creative');
   return {
     sections: showPaper(paper, siteLanguage),
     minutes: paper.minutes,
@@ -66,7 +66,7 @@ export async function makeClassPaper(
       const part = parts.get(key);
       return part ? resultOf(part, answers) : 'open';
     },
-    said: (key) => saidOf(parts.get(key)),
-    practised: (answers) => partsOf({ sections: dealt }).flatMap((part) => entryOf(part, answers)),
+    explanations: (key) => explanationsOf(parts.get(key)),
+    practised: (answers) => partsOf({ sections: assigned }).flatMap((part) => entryOf(part, answers)),
   };
 }

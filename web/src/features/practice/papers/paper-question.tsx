@@ -7,10 +7,10 @@ import { withMarkup } from '../../../words/with-markup.tsx';
 import { words } from '../../../words/words.ts';
 import { AnswerField, untouched } from '../answer/answer-field.tsx';
 import exerciseStyles from '../exercise.module.css';
+import type { Attempt } from './attempts.ts';
 import type { LivePaper } from './live-paper.ts';
 import styles from './model-test.module.css';
 import { partLetter } from './section-words.ts';
-import type { Sitting } from './sittings.ts';
 
 interface PartProps {
   readonly letter: string;
@@ -111,13 +111,13 @@ function MarkedPart({
 interface PaperQuestionProps {
   readonly item: ShownItem;
   readonly live: LivePaper;
-  readonly sitting: Sitting;
+  readonly attempt: Attempt;
   readonly schoolClass: number;
   readonly onType: (key: string, typed: string) => void;
 }
 
 /** A question of a paper with the fields for its answers. */
-export function PaperQuestion({ item, live, sitting, schoolClass, onType }: PaperQuestionProps) {
+export function PaperQuestion({ item, live, attempt, schoolClass, onType }: PaperQuestionProps) {
   const { stem, parts } = item;
   return (
     <>
@@ -131,7 +131,7 @@ export function PaperQuestion({ item, live, sitting, schoolClass, onType }: Pape
       {parts.map((part, at) => {
         const props = {
           letter: partLetter(at, parts.length),
-          typed: sitting.answers[part.key] ?? '',
+          typed: attempt.answers[part.key] ?? '',
           onType: (typed: string) => onType(part.key, typed),
           ...{ schoolClass, live },
           className: `${at > 0 ? 'ruled' : ''} ${styles.part}`,

@@ -7,18 +7,18 @@ import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { words } from '../../../words/words.ts';
 import exerciseStyles from '../exercise.module.css';
+import type { Attempt } from './attempts.ts';
 import type { LivePaper, Outcome } from './live-paper.ts';
 import styles from './model-test.module.css';
 import { PartQuestion } from './paper-question.tsx';
 import { Given, OutcomeMark, OwnScheme, Worked } from './scheme-part.tsx';
 import { partLetter, sectionWords } from './section-words.ts';
-import type { Sitting } from './sittings.ts';
 
 /** How each part went, and what is said of it. */
 export interface Judged {
   readonly outcome: (key: string) => Outcome;
   /** HTML, beside the working. */
-  readonly said?: (key: string) => readonly string[];
+  readonly explanations?: (key: string) => readonly string[];
   /** Keys of the questions that count; undefined: all do. */
   readonly counted?: ReadonlySet<string>;
   readonly onOwn?: (key: string, lines: readonly number[]) => void;
@@ -26,7 +26,7 @@ export interface Judged {
 
 interface ResultProps extends Judged {
   readonly live: LivePaper;
-  readonly sitting: Sitting;
+  readonly attempt: Attempt;
   readonly sums: Sums;
   /** By section, in their order; left out where there is nothing to be told apart. */
   readonly bySection?: readonly Sums[];
@@ -63,12 +63,12 @@ interface SectionProps extends Judged {
   readonly section: ShownSection;
   readonly from: number;
   readonly live: LivePaper;
-  readonly sitting: Sitting;
+  readonly attempt: Attempt;
   readonly sums: Sums | undefined;
 }
 
-function SchemeSection({ section, from, live, sitting, sums, ...judged }: SectionProps) {
-  const { outcome, said, counted, onOwn } = judged;
+function SchemeSection({ section, from, live, attempt, sums, ...judged }: SectionProps) {
+  const { outcome, explanations, counted, onOwn } = judged;
   return (
     <section className={`stack gap-2 ${styles.scheme}`}>
       <h3 className="h4">{sectionWords[section.name]()}</h3>
@@ -88,7 +88,7 @@ function SchemeSection({ section, from, live, sitting, sums, ...judged }: Sectio
             />
           )}
           {item.parts.map((part, place) => {
-            const typed = sitting.answers[part.key] ?? '';
+            const typed = attempt.answers[part.key] ?? '';
             return (
               <div key={part.key} className={`stack gap-2 ${place > 0 ? 'ruled' : ''} ${styles.part}`}>
                 <PartQuestion part={part} letter={partLetter(place, item.parts.length)} />
@@ -99,11 +99,11 @@ function SchemeSection({ section, from, live, sitting, sums, ...judged }: Sectio
                 ) : (
                   <OwnScheme
                     part={part}
-                    lines={sitting.own[part.key] ?? []}
+                    lines={attempt.own[part.key] ?? []}
                     onChange={(lines) => onOwn?.(part.key, lines)}
                   />
                 )}
-                {said?.(part.key).map((html) => (
+                {explanations?.(part.key).map((html) => (
                   <SchoolHtml key={html} className={prose.prose} html={html} lang={langOfMarkup(html)} />
                 ))}
               </div>
@@ -116,7 +116,7 @@ function SchemeSection({ section, from, live, sitting, sums, ...judged }: Sectio
 }
 
 /** After a paper: its marks, and every question with the answer, how it is worked out, and the mark scheme. */
-export function PaperResult({ live, sitting, sums, bySection, children, ...judged }: ResultProps) {
+export function PaperResult({ live, attempt, sums, bySection, children, ...judged }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -134,7 +134,7 @@ export function PaperResult({ live, sitting, sums, bySection, children, ...judge
       {live.sections.map((section, place) => (
         <SchemeSection
           key={section.name}
-          {...{ section, live, sitting, ...judged }}
+          {...{ section, live, attempt, ...judged }}
           sums={bySection?.[place]}
           from={live.sections.slice(0, place).reduce((all, { items }) => all + items.length, 0)}
         />

@@ -2,13 +2,13 @@ import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 import { isAnswered } from '@pathshala/content/model-test/unanswered';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
+import type { Attempt } from './attempts.ts';
 import styles from './model-test.module.css';
 import { sectionWords } from './section-words.ts';
-import type { Sitting } from './sittings.ts';
 
 interface QuestionMapProps {
   readonly sections: readonly ShownSection[];
-  readonly sitting: Sitting;
+  readonly attempt: Attempt;
   readonly onGo: (at: number) => void;
 }
 
@@ -19,8 +19,8 @@ function stateOf(isDone: boolean, isFlagged: boolean): string {
 }
 
 /** All questions with what was done of each, to go to any of them. */
-export function QuestionMap({ sections, sitting, onGo }: QuestionMapProps) {
-  const { answers, flagged, at } = sitting;
+export function QuestionMap({ sections, attempt, onGo }: QuestionMapProps) {
+  const { answers, flagged, at } = attempt;
   const before = sections.map((_, place) =>
     sections.slice(0, place).reduce((all, { items }) => all + items.length, 0),
   );

@@ -8,7 +8,7 @@ interface Score {
   readonly of: number;
 }
 
-/** A model test that was handed in, as the log of practice keeps it: what the computer marked, and nothing else. */
+/** A model test that was submitted, as the log of practice keeps it: what the computer marked, and nothing else. */
 export function resultEntry(
   schoolClass: number,
   seed: number,

@@ -2,7 +2,7 @@ import type { QuizQuestion } from '@pathshala/content/model-test/paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Language } from '@pathshala/contract/languages';
-import { askedLanguage } from '../../../api/asked-language.ts';
+import { languageQuery } from '../../../api/language-query.ts';
 import type { useCall } from '../../../api/use-call.ts';
 import { siteLanguage } from '../../../words/language.ts';
 
@@ -20,7 +20,7 @@ const patience = 5000;
 
 const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
 
-/** Whether the school has marked all that it has to. Before a paper is handed in it was not asked. */
+/** Whether the school has marked all that it has to. Before a paper is submitted it was not asked. */
 export const isMarked = (own: SchoolQuestions | undefined): boolean =>
   own?.questions.every(({ mark }) => mark !== undefined) ?? true;
 
@@ -28,16 +28,16 @@ export const isMarked = (own: SchoolQuestions | undefined): boolean =>
  * Asks the school for questions of quizzes.
  * @returns undefined where it has none, or cannot be reached soon
  */
-export async function dealQuestions(
+export async function assignQuestions(
   call: Call,
   schoolClass: number,
   seed: number,
 ): Promise<SchoolQuestions | undefined> {
   const paper = { schoolClass: String(schoolClass), paperSeed: String(seed) };
-  const asked = call(endpoints.dealClassTest, { ...paper, query: askedLanguage, quiet: true });
-  const dealt = await Promise.race([asked.catch(() => undefined), late()]);
-  if (!dealt || dealt.questions.length === 0) return undefined;
-  return { language: siteLanguage, questions: dealt.questions };
+  const asked = call(endpoints.dealClassTest, { ...paper, query: languageQuery, quiet: true });
+  const assigned = await Promise.race([asked.catch(() => undefined), late()]);
+  if (!assigned || assigned.questions.length === 0) return undefined;
+  return { language: siteLanguage, questions: assigned.questions };
 }
 
 /**
@@ -51,13 +51,13 @@ export async function markQuestions(
 ): Promise<SchoolQuestions> {
   const answers = own.questions.map(({ name }) => ({ question: name, answer: typed[name] ?? '' }));
   const { marks } = await call(endpoints.markClassTest, {
-    ...{ query: askedLanguage, body: { answers }, quiet: true },
+    ...{ query: languageQuery, body: { answers }, quiet: true },
   });
   return { ...own, questions: own.questions.map((one, at) => ({ ...one, mark: marks[at] ?? null })) };
 }
 
 /**
- * The same questions in the page's language, for who has changed it, with what was said of them. What the school deals no
+ * The same questions in the page's language, for anyone who has changed it, with what was said of them. What the school assigns no
  * more, or cannot say now, stays as it is.
  */
 export async function questionsHere(
@@ -65,7 +65,7 @@ export async function questionsHere(
   own: SchoolQuestions,
   paper: { readonly schoolClass: number; readonly seed: number; readonly answers: Answers },
 ): Promise<SchoolQuestions> {
-  const fresh = await dealQuestions(call, paper.schoolClass, paper.seed);
+  const fresh = await assignQuestions(call, paper.schoolClass, paper.seed);
   if (!fresh) return own;
   const texts = new Map(fresh.questions.map((one) => [one.name, one]));
   const questions = own.questions.map((one) => ({ ...one, ...texts.get(one.name) }));

@@ -5,7 +5,7 @@ import type { ClassPaper } from './paper-engine.ts';
 
 /**
  * The paper of a class and seed, once it is made; the one before stays until then.
- * @param quizzes questions that the school has dealt for it; left out: it is of templates alone
+ * @param quizzes questions that the school has assigned for it; left out: it is of templates alone
  */
 export function useClassPaper(row: PaperRow, seed: number, quizzes?: readonly QuizQuestion[]) {
   const [paper, setPaper] = useState<ClassPaper>();

@@ -4,40 +4,40 @@ import { practiceLog } from '../../../api/practice-log.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { whenBack } from '../../../api/when-back.ts';
 import { siteLanguage } from '../../../words/language.ts';
+import { type Attempt, attempts } from './attempts.ts';
 import { resultEntry } from './results.ts';
 import { isMarked, markQuestions, questionsHere } from './school-questions.ts';
-import { type Sitting, sittings } from './sittings.ts';
-import type { ChangeSitting } from './use-sitting.ts';
+import type { ChangeAttempt } from './use-attempt.ts';
 
-interface Sat {
+interface AttemptContext {
   readonly row: PaperRow;
   readonly name: string;
   readonly seed: number;
-  readonly sitting: Sitting;
-  readonly change: ChangeSitting;
+  readonly attempt: Attempt;
+  readonly change: ChangeAttempt;
 }
 
 /** Gives what has the school mark its questions of a paper, and then notes the result. */
-export function useSettle({ row, name, seed, sitting }: Sat) {
+export function useSettle({ row, name, seed, attempt }: AttemptContext) {
   const call = useCall();
   /**
    * @returns the questions with their marks; undefined where there are none
    * @throws Error while the school cannot mark them: nothing is noted then
    */
-  return async (): Promise<Sitting['school']> => {
-    const { answers, own } = sitting;
-    const school = sitting.school && (await markQuestions(call, sitting.school, answers));
+  return async (): Promise<Attempt['school']> => {
+    const { answers, own } = attempt;
+    const school = attempt.school && (await markQuestions(call, attempt.school, answers));
     const { makeClassPaper } = await import('./paper-engine.ts');
     const { score, of } = (await makeClassPaper(row, seed, school?.questions)).mark(answers, own);
-    const kept = sittings.read(name);
+    const kept = attempts.read(name);
     // Another tab was faster, and has noted the result.
-    if (kept?.paper === sitting.paper && kept.isHandedIn && isMarked(kept.school)) return kept.school;
+    if (kept?.paper === attempt.paper && kept.isHandedIn && isMarked(kept.school)) return kept.school;
     practiceLog.add(resultEntry(row.class, seed, { score, of }));
     return school;
   };
 }
 
-/** Marks that a paper waits for which was handed in while the school could not be reached. */
+/** Marks that a paper waits for which was submitted while the school could not be reached. */
 export interface LateMarks {
   /** How many questions; 0: all is marked. */
   readonly count: number;
@@ -45,13 +45,13 @@ export interface LateMarks {
   readonly ask: () => void;
 }
 
-/** Asks for the marks of what was handed in without a connection: at once, and whenever it is back. */
-export function useLateMarks(sat: Sat): LateMarks {
-  const { sitting, change } = sat;
-  const settle = useSettle(sat);
+/** Asks for the marks of what was submitted without a connection: at once, and whenever it is back. */
+export function useLateMarks(context: AttemptContext): LateMarks {
+  const { attempt, change } = context;
+  const settle = useSettle(context);
   const [isAsking, setAsking] = useState(false);
   const isBusy = useRef(false);
-  const isWaiting = sitting.isHandedIn && !isMarked(sitting.school);
+  const isWaiting = attempt.isHandedIn && !isMarked(attempt.school);
   async function ask() {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -71,14 +71,14 @@ export function useLateMarks(sat: Sat): LateMarks {
     again();
     return whenBack(again, () => true);
   }, [isWaiting]);
-  const count = sitting.school?.questions.filter(({ mark }) => mark === undefined).length ?? 0;
+  const count = attempt.school?.questions.filter(({ mark }) => mark === undefined).length ?? 0;
   return { count: isWaiting ? count : 0, isAsking, ask: () => void ask() };
 }
 
 /** Who changes the site's language has the school's questions in it, too. */
-export function useOwnLanguage({ row, seed, sitting, change }: Sat): void {
+export function useOwnLanguage({ row, seed, attempt, change }: AttemptContext): void {
   const call = useCall();
-  const { school, answers } = sitting;
+  const { school, answers } = attempt;
   const isOther = school !== undefined && school.language !== siteLanguage;
   useEffect(() => {
     if (!isOther || !school) return;

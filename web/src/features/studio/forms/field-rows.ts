@@ -11,7 +11,7 @@ import { kindWord } from '../../../words/kind-words.ts';
 import { nameOfLanguage } from '../../../words/languages.ts';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
-import { pathOfFault, versionOfFault } from './form-faults.ts';
+import { pathOfIssue, versionOfIssue } from './form-issues.ts';
 
 /** Which control a field has. */
 export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows' | 'pdf';
@@ -120,8 +120,8 @@ export function fieldLabel(kind: StudioKind, path: string): string {
   const inner = rest
     .replace(/\[(\d+)\]/g, (_, at: string) => ` ${numberText(Number(at) + 1)}`)
     .replace(/^[.]url$/, '')
-    .replace(versionOfFault, (whole) => {
-      const { language } = pathOfFault(whole);
+    .replace(versionOfIssue, (whole) => {
+      const { language } = pathOfIssue(whole);
       return language ? `, ${nameOfLanguage(language)}` : whole;
     })
     .replace(/[.](\w+)/g, (_, part: string) => `, ${parts[part]?.() ?? part}`);

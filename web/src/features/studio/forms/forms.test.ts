@@ -2,7 +2,7 @@ import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import { isLocalText } from '@pathshala/contract/studio-fields';
 import { expect, test } from 'vitest';
 import { fieldLabel, fieldRows } from './field-rows.ts';
-import { pathOfFault } from './form-faults.ts';
+import { pathOfIssue } from './form-issues.ts';
 import { withMovedOption, withoutOption } from './quiz-edits.ts';
 import { tidy } from './tidy.ts';
 
@@ -40,17 +40,17 @@ test('the right option stays the right one when options are moved or go', () => 
   expect(withoutOption(question, 0)).toEqual({ options: ['b', 'c'], answer: 0 });
   expect(withoutOption(question, 1)).toEqual({ options: ['a', 'c'] });
   expect(withoutOption(question, 2)).toEqual({ options: ['a', 'b'], answer: 1 });
-  const said = { ...question, feedback: ['Too few.'] };
-  expect(withMovedOption(said, 0, 2)).toMatchObject({ feedback: ['', '', 'Too few.'], answer: 0 });
-  expect(withoutOption(said, 0)).toMatchObject({ options: ['b', 'c'], feedback: ['', ''] });
+  const messageRef = { ...question, feedback: ['Too few.'] };
+  expect(withMovedOption(messageRef, 0, 2)).toMatchObject({ feedback: ['', '', 'Too few.'], answer: 0 });
+  expect(withoutOption(messageRef, 0)).toMatchObject({ options: ['b', 'c'], feedback: ['', ''] });
 });
 
-test('a fault is named as its field is called', () => {
+test('an issue is named as its field is called', () => {
   expect(fieldLabel('lessons', 'quiz[1].answer')).toBe('Quiz 2, answer');
   expect(fieldLabel('lessons', 'body (bn)')).toBe('Text, Bangla');
   expect(fieldLabel('courses', 'title.en')).toBe('Title, English');
   expect(fieldLabel('books', 'file.url')).toBe('The book as a PDF');
   expect(fieldLabel('books', 'file.pages')).toBe('The book as a PDF, pages');
-  expect(pathOfFault('quiz[0].question (bn)')).toEqual({ field: 'quiz[0].question', language: 'bn' });
-  expect(pathOfFault('title.en')).toEqual({ field: 'title', language: 'en' });
+  expect(pathOfIssue('quiz[0].question (bn)')).toEqual({ field: 'quiz[0].question', language: 'bn' });
+  expect(pathOfIssue('title.en')).toEqual({ field: 'title', language: 'en' });
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
-import { useFault } from './form-faults.ts';
+import { useIssue } from './form-issues.ts';
 
 /** Digits alone, as they are typed: nothing groups them. */
 const plain = new Intl.NumberFormat(siteLanguage, { useGrouping: false, maximumFractionDigits: 20 });
@@ -16,15 +16,15 @@ const numberIn = (text: string) => (text === '' ? undefined : Number(withLatinDi
 export function NumberField({ name, label, hint }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<number | undefined>(name);
   const [typed, setTyped] = useState('');
-  const fault = useFault(name);
+  const issue = useIssue(name);
   // What is typed stays as it is, `5.` too, until something else changes the number.
   const shown = numberIn(typed) === value ? typed : textOf(value);
   return (
     <TextField
       label={label}
       value={shown}
-      error={fault !== undefined}
-      helperText={fault ?? hint}
+      error={issue !== undefined}
+      helperText={issue ?? hint}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target: { value: text } }) => {
         if (!/^\d*\.?\d*$/.test(withLatinDigits(text)) || text === '.') return;
@@ -40,14 +40,14 @@ export function NumberField({ name, label, hint }: FieldRow) {
 /** A day, YYYY-MM-DD. */
 export function DateField({ name, label, hint }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<string | undefined>(name);
-  const fault = useFault(name);
+  const issue = useIssue(name);
   return (
     <TextField
       type="date"
       label={label}
       value={value ?? ''}
-      error={fault !== undefined}
-      helperText={fault ?? hint}
+      error={issue !== undefined}
+      helperText={issue ?? hint}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value, false)}
       slotProps={{ inputLabel: { shrink: true } }}
@@ -59,14 +59,14 @@ export function DateField({ name, label, hint }: FieldRow) {
 /** One of a few values: the device's own list. */
 export function ChoiceField({ name, label, hint, options = {} }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<string | undefined>(name);
-  const fault = useFault(name);
+  const issue = useIssue(name);
   return (
     <TextField
       select
       label={label}
       value={value ?? ''}
-      error={fault !== undefined}
-      helperText={fault ?? hint}
+      error={issue !== undefined}
+      helperText={issue ?? hint}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value || undefined, false)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}

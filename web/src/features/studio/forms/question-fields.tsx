@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
 import { FeedbackField } from './feedback-field.tsx';
-import { useFault } from './form-faults.ts';
+import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
 import { type DraftQuestion, withMovedOption, withoutOption } from './quiz-edits.ts';
 import { RowTools } from './row-tools.tsx';
@@ -22,9 +22,9 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
   const [{ value = {} }, , { setValue }] = useField<DraftQuestion | undefined>(name);
   const { options = [], answer } = value;
   const group = useId();
-  const answerFault = useFault(`${name}.answer`);
-  const optionsFault = useFault(`${name}.options`);
-  const fault = [optionsFault, answerFault && words['studio-fields.rightOption']({ fault: answerFault })]
+  const answerIssue = useIssue(`${name}.answer`);
+  const optionsIssue = useIssue(`${name}.options`);
+  const issue = [optionsIssue, answerIssue && words['studio-fields.rightOption']({ fault: answerIssue })]
     .filter(Boolean)
     .join('; ');
   return (
@@ -61,7 +61,7 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
           {answer !== undefined && answer !== at && <FeedbackField question={name} at={at} />}
         </div>
       ))}
-      <Failure text={fault} />
+      <Failure text={issue} />
       <Button
         variant="text"
         sx={{ alignSelf: 'start' }}

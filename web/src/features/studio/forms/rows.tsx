@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
-import { useFault } from './form-faults.ts';
+import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
 import { moved, without } from './move.ts';
 import { RowTools } from './row-tools.tsx';
@@ -33,12 +33,12 @@ interface RowsProps {
 /** A list in a form that can be added to, moved and removed from. */
 export function Rows({ name, label, hint, one, fresh, whatOf, children }: RowsProps) {
   const [{ value = [] }, , { setValue }] = useField<readonly unknown[] | undefined>(name);
-  const fault = useFault(name);
+  const issue = useIssue(name);
   return (
     <fieldset className={`card stack ${styles.group}`}>
       <legend className="strong">{label}</legend>
       {hint && <p className="soft">{hint}</p>}
-      <Failure text={fault ?? null} />
+      <Failure text={issue ?? null} />
       {value.map((_, at) => {
         const tools = (
           <RowTools

@@ -5,7 +5,7 @@ import { useField } from 'formik';
 import { langOf } from '../../../ui/language.ts';
 import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
-import { useFault } from './form-faults.ts';
+import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
 
 interface WordsFieldProps {
@@ -41,18 +41,18 @@ type OneLanguageProps = Omit<WordsFieldProps, 'rows' | 'both'> &
   Pick<TextFieldProps, 'multiline' | 'minRows' | 'maxRows'> & { readonly language: Language };
 
 function OneText({
-  fault,
+  issue,
   hint,
   ...props
-}: TextFieldProps & { fault: string | undefined; hint?: string | undefined }) {
+}: TextFieldProps & { issue: string | undefined; hint?: string | undefined }) {
   return (
     <TextField
       fullWidth
       {...props}
-      error={fault !== undefined}
-      helperText={fault ?? hint}
+      error={issue !== undefined}
+      helperText={issue ?? hint}
       slotProps={{
-        formHelperText: { 'aria-live': 'polite', lang: fault && langOf(fault) },
+        formHelperText: { 'aria-live': 'polite', lang: issue && langOf(issue) },
         htmlInput: { lang: langOf(String(props.value)) },
       }}
     />
@@ -68,7 +68,7 @@ function OneLanguage({ name, label, language, hint, ...props }: OneLanguageProps
       {...props}
       label={labelIn(label, language)}
       value={parts[language]}
-      fault={useFault(name, language)}
+      issue={useIssue(name, language)}
       hint={language === firstLanguage ? hint : undefined}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(localText({ ...parts, [language]: target.value }), false)}

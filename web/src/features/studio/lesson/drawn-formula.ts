@@ -1,7 +1,7 @@
 import { unspokenMark } from '@pathshala/content/render/formula';
 import { renderInline } from '@pathshala/content/render/render-lesson';
 import type { Lang } from '@pathshala/contract/languages';
-import { refusalText } from '../forms/fault-text.ts';
+import { refusalText } from '../forms/issue-text.ts';
 
 export interface DrawnFormula {
   readonly html: string;
@@ -20,12 +20,12 @@ export function unspokenIn(html: string): string[] {
 }
 
 /** How a formula looks and is said, or why it cannot be read. */
-export function drawnFormula(tex: string, lang: Lang): DrawnFormula | { readonly fault: string } {
+export function drawnFormula(tex: string, lang: Lang): DrawnFormula | { readonly issue: string } {
   try {
     const html = renderInline(`$${tex}$`, lang);
     const math = new DOMParser().parseFromString(html, 'text/html').querySelector('math');
     return { html, spoken: math?.getAttribute('aria-label') ?? '', unspoken: unspokenIn(html) };
   } catch (error) {
-    return { fault: refusalText(error) };
+    return { issue: refusalText(error) };
   }
 }

@@ -10,7 +10,7 @@ import { Choice } from '../../../ui/choice.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { words } from '../../../words/words.ts';
-import { refusalText } from '../forms/fault-text.ts';
+import { refusalText } from '../forms/issue-text.ts';
 import { figureBlock, figureText } from './figure-examples.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
 import { block } from './markdown-tools.ts';
@@ -37,11 +37,11 @@ export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogPr
   const [json, setJson] = useState(figureText(kind, languageOfText(lang)));
   const drawn = drawnFigure();
 
-  function drawnFigure(): { html: string } | { fault: string } {
+  function drawnFigure(): { html: string } | { issue: string } {
     try {
       return { html: renderFigure(json, lang) };
     } catch (error) {
-      return { fault: refusalText(error) };
+      return { issue: refusalText(error) };
     }
   }
 
@@ -77,8 +77,8 @@ export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogPr
             maxRows={20}
             fullWidth
             onChange={({ target }) => setJson(target.value)}
-            error={'fault' in drawn}
-            helperText={'fault' in drawn ? drawn.fault : words['studio-lesson.captionHint']()}
+            error={'issue' in drawn}
+            helperText={'issue' in drawn ? drawn.issue : words['studio-lesson.captionHint']()}
             slotProps={{
               htmlInput: {
                 style: { fontFamily: 'ui-monospace, "Hind Siliguri", monospace' },
@@ -95,7 +95,7 @@ export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogPr
         </Button>
         <Button
           variant="contained"
-          disabled={'fault' in drawn}
+          disabled={'issue' in drawn}
           onClick={() => {
             onClose();
             onInsert(block(figureBlock(json)));

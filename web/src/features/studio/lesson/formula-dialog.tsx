@@ -46,7 +46,7 @@ export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogP
     onClose();
     onInsert(tool);
   };
-  const isWrong = 'fault' in drawn || tex.trim() === '';
+  const isWrong = 'issue' in drawn || tex.trim() === '';
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
       <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
@@ -60,9 +60,9 @@ export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogP
           autoFocus
           fullWidth
           onChange={({ target }) => setTex(target.value)}
-          error={'fault' in drawn}
+          error={'issue' in drawn}
           helperText={
-            'fault' in drawn ? drawn.fault : words['studio-lesson.readAloud']({ spoken: drawn.spoken })
+            'issue' in drawn ? drawn.issue : words['studio-lesson.readAloud']({ spoken: drawn.spoken })
           }
         />
         {'html' in drawn && <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />}

@@ -15,10 +15,10 @@ import { useShownLanguage } from './shown-language.ts';
 import { Switch } from './switch.tsx';
 
 function Shown({ of, inline = false }: { readonly of: Rendered; readonly inline?: boolean }) {
-  if ('fault' in of)
+  if ('issue' in of)
     return (
-      <p className={styles.broken} lang={langOf(of.fault)}>
-        {of.fault}
+      <p className={styles.broken} lang={langOf(of.issue)}>
+        {of.issue}
       </p>
     );
   const lang = langOfHtml(of.html);

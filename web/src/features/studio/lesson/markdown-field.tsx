@@ -8,7 +8,7 @@ import { lazyDialog, lazyPart } from '../../../ui/lazy-part.tsx';
 import { MissingLine } from '../../../ui/missing-part.tsx';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
-import { useFault } from '../forms/form-faults.ts';
+import { useIssue } from '../forms/form-issues.ts';
 import formStyles from '../forms/forms.module.css';
 import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
 import { FileButton } from '../media/file-button.tsx';
@@ -41,7 +41,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
   const { language: shown } = useShownLanguage();
   const language = both ? shown : firstLanguage;
   const lang = langOfLanguage(language);
-  const fault = useFault(name, language);
+  const issue = useIssue(name, language);
   const [plain, setPlain] = useState(false);
   const [open, setOpen] = useState<OpenDialog>(null);
   const handle = useRef<TextHandle>(null);
@@ -90,7 +90,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
           <CodeEditor key={language} {...editor} />
         </Suspense>
       )}
-      <Failure text={fault ?? null} />
+      <Failure text={issue ?? null} />
       <Suspense>
         {open === 'formula' && (
           <FormulaDialog lang={lang} onClose={close} onInsert={(tool) => handle.current?.apply(tool)} />

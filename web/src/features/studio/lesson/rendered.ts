@@ -3,13 +3,13 @@ import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
 import type { Lang, Language } from '@pathshala/contract/languages';
 import type { StudioFields } from '@pathshala/contract/studio-fields';
-import { refusalText } from '../forms/fault-text.ts';
+import { refusalText } from '../forms/issue-text.ts';
 import type { DraftQuestion } from '../forms/quiz-edits.ts';
 import { brokenPart } from './broken-part.ts';
 import { unspokenIn } from './drawn-formula.ts';
 
 /** HTML of a text, or why there is none. */
-export type Rendered = { readonly html: string } | { readonly fault: string };
+export type Rendered = { readonly html: string } | { readonly issue: string };
 
 export interface RenderedLesson {
   readonly title: string;
@@ -39,7 +39,7 @@ function tried(render: () => string): Rendered {
   try {
     return { html: render() };
   } catch (error) {
-    return { fault: refusalText(error) };
+    return { issue: refusalText(error) };
   }
 }
 

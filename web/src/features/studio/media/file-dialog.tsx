@@ -20,7 +20,7 @@ interface FileDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts a picture or a PDF into a text: it is chosen, named for who cannot see it, made smaller and sent. */
+/** Puts a picture or a PDF into a text: it is chosen, named for anyone who cannot see it, made smaller and sent. */
 export default function FileDialog({ first, onInsert, onClose }: FileDialogProps) {
   const titleId = useId();
   const { chosen, choose, failure, share, sent } = useSchoolFile(first);

@@ -7,7 +7,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
-import { useFault } from '../forms/form-faults.ts';
+import { useIssue } from '../forms/form-issues.ts';
 import forms from '../forms/forms.module.css';
 import { NumberField } from '../forms/plain-fields.tsx';
 import { pagesIn } from './pages-in.ts';
@@ -72,12 +72,12 @@ function Present({ pdf: { url = '', bytes = 0 }, onRemove }: { pdf: OwnPdf; onRe
 export function PdfField({ name, label, hint }: FieldRow) {
   const { pdf, failure, share, put, remove } = usePdf(name);
   const input = useRef<HTMLInputElement>(null);
-  const fault = useFault(`${name}.url`);
+  const issue = useIssue(`${name}.url`);
   return (
     <fieldset className={`card stack ${forms.group}`}>
       <legend className="strong">{label}</legend>
       {hint && <p className="soft">{hint}</p>}
-      <Failure text={fault ?? null} />
+      <Failure text={issue ?? null} />
       {pdf?.url && <Present pdf={pdf} onRemove={remove} />}
       <input
         ref={input}

@@ -35,15 +35,18 @@ interface SortableListProps {
 
 /** A list whose rows are moved by hand, by keyboard, or by buttons; each move is said aloud. */
 export default function SortableList({ label, items, busy, onMove, onHeld }: SortableListProps) {
-  const [wished, setWished] = useState<readonly string[] | null>(null);
-  const [said, setSaid] = useState('');
+  const [wantedOrder, setWantedOrder] = useState<readonly string[] | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 5 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const byId = new Map(items.map((item) => [item.id, item]));
   // What came or went in the meantime is in the list as it is now.
-  const shown = wished && wished.length === byId.size && wished.every((id) => byId.has(id)) ? wished : null;
+  const shown =
+    wantedOrder && wantedOrder.length === byId.size && wantedOrder.every((id) => byId.has(id))
+      ? wantedOrder
+      : null;
   const ids = shown ?? items.map(({ id }) => id);
   const titleOf = (id: string | number) => byId.get(String(id))?.title ?? '';
   const placeOf = (id: string | number) => ids.indexOf(String(id)) + 1;
@@ -53,10 +56,10 @@ export default function SortableList({ label, items, busy, onMove, onHeld }: Sor
     const from = ids.indexOf(id);
     if (busy || from === to || to < 0 || to >= ids.length) return;
     const next = moved(ids, from, to);
-    setWished(next);
-    setSaid(movedTo(titleOf(id), to + 1, ids.length));
+    setWantedOrder(next);
+    setAnnouncement(movedTo(titleOf(id), to + 1, ids.length));
     await onMove(next, id);
-    setWished(null);
+    setWantedOrder(null);
   }
 
   function drop({ active, over }: DragEndEvent): void {
@@ -96,7 +99,7 @@ export default function SortableList({ label, items, busy, onMove, onHeld }: Sor
         </ol>
       </SortableContext>
       <p role="status" className={`soft ${styles.said}`}>
-        {said}
+        {announcement}
       </p>
     </DndContext>
   );

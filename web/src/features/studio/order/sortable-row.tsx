@@ -16,7 +16,7 @@ interface SortableRowProps {
   readonly children: ReactNode;
 }
 
-/** A row with its handle, which hands and keyboards move, and buttons for who uses neither. */
+/** A row with its handle, which hands and keyboards move, and buttons for anyone who uses neither. */
 export function SortableRow({ id, title, busy, isFirst, isLast, onMove, children }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, disabled: busy });

@@ -1,4 +1,4 @@
-import { fingerprintOf } from '@pathshala/content/fingerprint';
+import { contentHashOf } from '@pathshala/content/content-hash';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { liveAfter, publicPage } from './live-after.ts';
 
@@ -11,7 +11,7 @@ afterEach(() => {
 const course = { title: { en: 'New', bn: 'নতুন' }, price: 5, summary: 'S' };
 
 function homeAnswer(title: string) {
-  return { print: fingerprintOf([{ kind: 'home', id: 'home', fields: { hero: { title } } }]) };
+  return { print: contentHashOf([{ kind: 'home', id: 'home', fields: { hero: { title } } }]) };
 }
 
 /** A public address that has the new text from its n-th answer on. */
@@ -55,7 +55,7 @@ test.each([
     [{ _id: 'atlas', title: 'Atlas', lang: 'en', pdf: '/a.pdf' }],
   ],
   ['instructors', 'rima', person, { content: [{ id: 'rima', ...person }] }],
-  ['pages', 'help', page, { print: fingerprintOf([{ kind: 'pages', id: 'help', fields: page }]) }],
+  ['pages', 'help', page, { print: contentHashOf([{ kind: 'pages', id: 'help', fields: page }]) }],
   ['home', 'home', { hero: { title: 'A' } }, homeAnswer('A')],
 ] as const)('%s are looked for where everybody reads them', async (kind, id, fields, fresh) => {
   const old = JSON.parse(JSON.stringify(fresh).replace(/বয়াম|Atlas|Reads aloud\.|"print":"../g, '$&x'));
@@ -65,7 +65,7 @@ test.each([
   found.then((after) => {
     seconds = after;
   });
-  // A fingerprint is worked out in its own time, which no clock of a test knows: this one goes on only when it is waited for.
+  // A content hash is worked out in its own time, which no clock of a test knows: this one goes on only when it is waited for.
   while (seconds === undefined) {
     if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(1000);
     await new Promise((done) => setImmediate(done));

@@ -10,7 +10,7 @@ import { lessonParts } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
 import { same } from '../saving/same.ts';
 import type { ItemName } from '../studio-calls.ts';
-import { printOf } from './print-of.ts';
+import { contentHashOf } from './content-hash.ts';
 
 /** How often the public address is asked, and for how long, milliseconds. */
 const pause = 1000;
@@ -34,11 +34,11 @@ function hasTexts(kind: StudioKind, answer: Json | undefined, fields: StudioFiel
 
 const listed = (answer: unknown, id: string) => (answer as readonly Json[]).find((one) => one._id === id);
 
-/** Of home and a page of text everybody is told the fingerprint. */
+/** Of home and a page of text everybody is told the content hash. */
 function partProbe(kind: StudioKind, id: PartName): Probe {
   return {
     address: `${apiRoot}${pathOf(endpoints.publishedPart, { part: id })}`,
-    shows: async ({ print }, fields) => print === (await printOf(kind, id, fields)),
+    shows: async ({ print }, fields) => print === (await contentHashOf(kind, id, fields)),
   };
 }
 
@@ -69,7 +69,7 @@ const probes: Readonly<Partial<Record<StudioKind, (id: string) => Probe | undefi
     shows: (answer, { title, price, summary }) =>
       answer.title === inFirst(title) && answer.price === price && answer.summary === inFirst(summary),
   }),
-  // Its text is for who has joined; its course's outline is for everybody.
+  // Its text is for anyone who has joined; its course's outline is for everybody.
   lessons: (id) => {
     const parts = lessonParts(id);
     return parts && { address: courseAddress(parts.courseId), shows: lessonShows(parts.lessonId) };

@@ -24,7 +24,7 @@ test.each([
   ['books', 'atlas', {}, ['/blog2.json', '/api/search/changes']],
   ['home', 'home', {}, []],
 ] as const)(
-  'what this browser may have kept of %s is asked for anew',
+  'what this browser may have kept of %s is asked for again',
   async (kind, id, fields, addresses) => {
     const asked = listen();
     await renewCopies({ kind, id }, fields);

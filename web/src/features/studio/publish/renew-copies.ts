@@ -3,10 +3,10 @@ import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
 import { listNames } from '@pathshala/contract/lists';
 import { lessonParts } from '@pathshala/contract/studio';
 import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
-import { askedLanguage } from '../../../api/asked-language.ts';
+import { languageQuery } from '../../../api/language-query.ts';
 import type { ItemName } from '../studio-calls.ts';
 
-const query = askedLanguage;
+const query = languageQuery;
 const course = (id: string) => apiRoot + pathOf(endpoints.course, { id, query });
 const listOf = ({ list }: StudioFields) =>
   listNames.filter((one) => one === list).map((one) => apiRoot + pathOf(listEndpoints[one], { query }));
@@ -24,7 +24,7 @@ const places: Readonly<Partial<Record<StudioKind, (id: string, fields: StudioFie
 };
 
 /**
- * Browsers keep what everybody is told for half a minute: who has published asks anew, so that what they look at next is
+ * Browsers keep what everybody is told for half a minute: who has published asks again, so that what they look at next is
  * what they have published. Never throws.
  * @param fields as they are published
  */

@@ -1,4 +1,4 @@
-import type { Fault } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/validation';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { ApiError } from '../../../api/client.ts';
@@ -22,13 +22,13 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
   const calls = useStudioCalls();
   const { run, dialog } = useRecentSignIn();
   const [state, setState] = useState<PublishState>({ step: 'idle' });
-  const [found, setFound] = useState<readonly Fault[]>([]);
+  const [found, setFound] = useState<readonly Issue[]>([]);
 
   function tell(error: unknown): void {
-    const faults = error instanceof ApiError ? (error.problem.errors ?? []) : [];
-    setFound(faults);
+    const issues = error instanceof ApiError ? (error.problem.errors ?? []) : [];
+    setFound(issues);
     const why = error instanceof Error ? error.message : String(error);
-    setState(faults.length > 0 ? { step: 'idle' } : { step: 'failed', why });
+    setState(issues.length > 0 ? { step: 'idle' } : { step: 'failed', why });
   }
 
   /** @param confirm of what would be lost its author was told, and wants it so */

@@ -24,7 +24,7 @@ function school(chance: () => number = () => 0.9) {
   let fields: StudioFields = { title: 'A', summary: 'S' };
   let version = 1;
   let busy = 0;
-  const most = { atOnce: 0, saves: 0 };
+  const max = { atOnce: 0, saves: 0 };
   const device: { copy: DeviceCopy | null } = { copy: null };
   /** From 0: how often a call, and how often its answer, is lost on the way. */
   const loss = { calls: 0, answers: 0 };
@@ -41,13 +41,13 @@ function school(chance: () => number = () => 0.9) {
   };
   async function send(sent: StudioFields, updateTime: string): Promise<SaveOutcome> {
     busy += 1;
-    most.atOnce = Math.max(most.atOnce, busy);
+    max.atOnce = Math.max(max.atOnce, busy);
     await wait(50 + chance() * 400);
     const arrives = chance() >= loss.calls;
     const isFresh = updateTime === `t${version}`;
     if (arrives && isFresh) {
       write(sent);
-      most.saves += 1;
+      max.saves += 1;
     }
     const answer: SaveOutcome =
       !arrives || chance() < loss.answers
@@ -63,11 +63,11 @@ function school(chance: () => number = () => 0.9) {
   };
   const open = (): DraftSession =>
     openSession(device.copy ? resumed(device.copy, item()) : opened(item()), { send, keep });
-  return { open, item, write, device, loss, most, send, keep };
+  return { open, item, write, device, loss, max, send, keep };
 }
 
 test('is sent after two quiet seconds, in one request at a time, and the device’s copy goes', async () => {
-  const { open, item, device, most } = school();
+  const { open, item, device, max } = school();
   const session = open();
   session.type({ title: 'Ab', summary: 'S' });
   expect([session.look().state, device.copy?.mine.title]).toEqual(['typing', 'Ab']);
@@ -78,7 +78,7 @@ test('is sent after two quiet seconds, in one request at a time, and the device�
   session.type({ title: 'Abcd', summary: 'S' });
   await vi.advanceTimersByTimeAsync(5000);
   expect([session.look().state, item().draft.title, device.copy]).toEqual(['saved', 'Abcd', null]);
-  expect(most).toEqual({ atOnce: 1, saves: 2 });
+  expect(max).toEqual({ atOnce: 1, saves: 2 });
   session.close();
 });
 
@@ -142,7 +142,7 @@ test('somebody else’s change to another field is put together, and the form fo
 });
 
 test('the same text waits for a choice; until then nothing is sent and typing goes on', async () => {
-  const { open, item, write, most } = school();
+  const { open, item, write, max } = school();
   const session = open();
   session.type({ title: 'Mine', summary: 'S' });
   write({ title: 'Theirs', summary: 'S' });
@@ -150,7 +150,7 @@ test('the same text waits for a choice; until then nothing is sent and typing go
   expect(session.look()).toMatchObject({ state: 'clash', theirs: { fields: { title: 'Theirs' } } });
   session.type({ title: 'Mine!', summary: 'S' });
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([session.look().state, most.saves]).toEqual(['clash', 0]);
+  expect([session.look().state, max.saves]).toEqual(['clash', 0]);
   session.choose({});
   await vi.advanceTimersByTimeAsync(5000);
   expect([session.look().state, item().draft.title]).toEqual(['saved', 'Mine!']);

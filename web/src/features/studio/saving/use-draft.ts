@@ -22,7 +22,7 @@ export type DraftState =
   | { readonly status: 'open'; readonly draft: OpenDraft };
 
 /** What passes by itself: no answer, a school that is busy or down. */
-const isPassing = (error: unknown) =>
+const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);
 
 /** Saves, and says how it ended in the words of the session. */
@@ -37,7 +37,7 @@ export async function sendDraft(
   } catch (error) {
     const current = error instanceof ApiError ? error.problem.current : undefined;
     if (current) return { type: 'found', item: current };
-    if (isPassing(error)) return { type: 'unreachable' };
+    if (isTransient(error)) return { type: 'unreachable' };
     return { type: 'refused', why: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -49,7 +49,7 @@ async function open(
 ): Promise<{ item: StudioItem | null; copy: DeviceCopy | undefined }> {
   const [item, copy] = await Promise.all([
     calls.read(name).catch((error: unknown) => {
-      if (isPassing(error)) return error as Error;
+      if (isTransient(error)) return error as Error;
       throw error;
     }),
     readCopy(key),

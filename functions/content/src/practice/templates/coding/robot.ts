@@ -23,13 +23,13 @@ interface Step {
   readonly times: number;
 }
 
-interface Place {
+interface RobotPosition {
   readonly x: number;
   readonly y: number;
 }
 
 /** Where the robot stands after its steps, looking to the right at first. `turn` is 1 as it is meant, -1 mixed up. */
-function walk(steps: readonly Step[], from: Place, turn: 1 | -1 = 1): Place {
+function walk(steps: readonly Step[], from: RobotPosition, turn: 1 | -1 = 1): RobotPosition {
   let [{ x, y }, way] = [from, 0];
   for (const { command, times } of steps) {
     if (command !== 'forward') {
@@ -43,7 +43,7 @@ function walk(steps: readonly Step[], from: Place, turn: 1 | -1 = 1): Place {
   return { x, y };
 }
 
-const typed = ({ x, y }: Place) => `${x}, ${y}`;
+const typed = ({ x, y }: RobotPosition) => `${x}, ${y}`;
 
 /** Following a program with the finger. */
 export const robot = [
@@ -105,7 +105,7 @@ export const robot = [
   }),
 ];
 
-function traced(steps: readonly Step[], from: Place): Text {
+function traced(steps: readonly Step[], from: RobotPosition): Text {
   const places = steps.flatMap((step, at) => {
     if (step.command !== 'forward') return [];
     const before = walk(steps.slice(0, at), from);

@@ -31,7 +31,7 @@ interface KindOfMistake {
   readonly name: Text;
   readonly asks: Text;
   readonly cure: Text;
-  /** What is said to whoever chose it wrongly. */
+  /** What is said to anyone who chose it wrongly. */
   readonly sounds: Text;
 }
 

@@ -1,0 +1,110 @@
+import { bodySchemas } from '@pathshala/contract/bodies';
+import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
+import { checkoutReturn } from '@pathshala/contract/checkout-return';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { paths } from '@pathshala/contract/paths';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { readCourseFields } from '../domain/courses.ts';
+import { isEmulated } from '../domain/emulated.ts';
+import type { PaymentEvent } from '../domain/payment-event.ts';
+import { collections, type PracticeSessionRecord } from '../firestore/collections.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
+import { ifExists } from '../firestore/write-errors.ts';
+import { param, route, signedIn } from '../http/route.ts';
+import type { CreatePaymentProvider, Purchase } from './payment-provider.ts';
+
+/** Milliseconds for which a checkout can be paid. */
+const lifetime = 30 * 60_000;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function requireEmulators(environment: Environment): void {
+  if (!isEmulated(environment)) throw new Error('The sandbox checkout runs in the emulators only.');
+}
+
+/**
+ * The sandbox checkout: no money, the same road as real money from its event on.
+ * @param environment looked at again on each call
+ * @throws Error outside the emulators, when it is made and whenever it is used
+ */
+export function sandboxProvider(environment: Environment): CreatePaymentProvider {
+  requireEmulators(environment);
+  return ({ db, onEvent }) => ({
+    begin: async (purchase) => {
+      requireEmulators(environment);
+      const session = await openSession(db, purchase);
+      const query = new URLSearchParams({ session });
+      return { url: `${paths.practiceCheckout(purchase.course._id)}?${query}` };
+    },
+    routes: [
+      route(endpoints.practiceSession, async (call) => {
+        requireEmulators(environment);
+        const record = await readSession(db, signedIn(call).uid, param(call, 'sessionId'));
+        const { courseId, title, amount } = record;
+        const json: PracticeSession = { courseId, title, amount, status: await statusOf(db, record) };
+        return { json };
+      }),
+      route(
+        endpoints.practiceOutcome,
+        async (call) => {
+          requireEmulators(environment);
+          const id = param(call, 'sessionId');
+          const record = await readSession(db, signedIn(call).uid, id);
+          await end(db, id, record, call.body.outcome, onEvent);
+          const came = call.body.outcome === 'pay' ? checkoutReturn.paid : checkoutReturn.cancelled;
+          const query = new URLSearchParams({ [checkoutReturn.parameter]: came });
+          return { json: { url: `${paths.course(record.courseId)}?${query}` } };
+        },
+        { body: bodySchemas.practiceOutcome },
+      ),
+    ],
+  });
+}
+
+async function openSession(db: Firestore, { uid, course }: Purchase): Promise<string> {
+  const { _id: courseId, title, price: amount } = course;
+  const record: PracticeSessionRecord = { uid, courseId, title, amount, status: 'open', at: Timestamp.now() };
+  const session = collections.practiceSessions(db).doc();
+  await commitOf(db, uid, db.batch().create(session, record));
+  return session.id;
+}
+
+/** Another person's session is as unknown as none. */
+async function readSession(db: Firestore, uid: string, id: string): Promise<PracticeSessionRecord> {
+  const isId = /^[\w-]{1,100}$/.test(id) && !id.startsWith('__');
+  const found = isId ? (await collections.practiceSessions(db).doc(id).get()).data() : undefined;
+  if (found?.uid !== uid) throw noSession();
+  return found;
+}
+
+function noSession(): DomainError {
+  return new DomainError('not-found', 'This checkout does not exist.');
+}
+
+/** An open checkout ends by itself after a while, and when the course gets another price, as one of real money does. */
+async function statusOf(db: Firestore, record: PracticeSessionRecord): Promise<PracticeSession['status']> {
+  if (record.status !== 'open') return record.status;
+  const isOld = Date.now() - record.at.toMillis() > lifetime;
+  const [course] = await readCourseFields(db, [record.courseId], ['price', 'withdrawn']);
+  return isOld || course?.withdrawn || course?.price !== record.amount ? 'expired' : 'open';
+}
+
+/** Pays or cancels; the same answer again changes nothing, another one is refused. */
+async function end(
+  db: Firestore,
+  id: string,
+  record: PracticeSessionRecord,
+  outcome: PracticeOutcome,
+  onEvent: (event: PaymentEvent) => Promise<void>,
+): Promise<void> {
+  const { uid, courseId, amount } = record;
+  const status = await statusOf(db, record);
+  const next = outcome === 'pay' ? 'paid' : 'cancelled';
+  if (status !== 'open' && status !== next)
+    throw new DomainError('conflict', 'This checkout has already ended.');
+  // The event first: if this process dies here, paying again emits it again.
+  if (outcome === 'pay') await onEvent({ kind: 'paid', id: `practice_${id}`, uid, courseId, amount });
+  const change = collections.practiceSessions(db).doc(id).update({ status: next });
+  if (!(await ifExists(change))) throw noSession();
+}

@@ -1,0 +1,146 @@
+import type { CheckoutAnswer } from '@pathshala/contract/checkout';
+import { endpoints } from '@pathshala/contract/endpoints';
+import { Timestamp } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, serveApi } from '../../test/support/api.ts';
+import { leaving } from '../../test/support/leaving.ts';
+import { booksOf, price, school } from '../../test/support/school.ts';
+import { servedSchool } from '../../test/support/served-school.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+import { sandboxProvider } from './sandbox-provider.ts';
+
+const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
+const { api, emulated, other, rima } = servedSchool({
+  who: ['rima', 'other'],
+  courses: true,
+  services: () => ({ createPaymentProvider: sandboxProvider(environment) }),
+});
+
+beforeEach(() => {
+  environment.FUNCTIONS_EMULATOR = 'true';
+});
+
+const begin = (body: unknown = { price }) =>
+  api.call(endpoints.checkout, { courseId: school.priced, token: rima.token, body });
+
+async function session(): Promise<string> {
+  const { url } = (await begin()).json as CheckoutAnswer;
+  return new URL(url, 'https://school.example').searchParams.get('session') ?? '';
+}
+
+const end = (sessionId: string, outcome: unknown, token = rima.token) =>
+  api.call(endpoints.practiceOutcome, { sessionId, token, body: { outcome } });
+
+test('leads to the practice page, which knows what is bought', async () => {
+  const answer = await begin();
+  expect(answer.status).toBe(200);
+  const { url } = answer.json as CheckoutAnswer;
+  expect(url).toMatch(new RegExp(`^/checkout/${school.priced}\\?session=\\w{20}$`));
+  const sessionId = url.split('session=')[1] ?? '';
+  expect((await api.call(endpoints.practiceSession, { sessionId, token: rima.token })).json).toEqual({
+    courseId: school.priced,
+    title: `Course ${school.priced}`,
+    amount: price,
+    status: 'open',
+  });
+});
+
+test('paying opens the course by the same way as real money; twice is once', async () => {
+  const id = await session();
+  const first = await end(id, 'pay');
+  expect([first.status, first.json]).toEqual([200, { url: `/course/${school.priced}?checkout=done` }]);
+  expect((await end(id, 'pay')).json).toEqual(first.json);
+  expect(await booksOf(emulated)).toEqual({
+    payments: { [`practice_${id}`]: 'enrolled' },
+    enrolments: [personalId(rima.uid, school.priced)],
+  });
+  const second = { courseId: school.priced, lessonId: 'second' };
+  const lesson = await api.call(endpoints.lesson, { ...second, token: rima.token });
+  expect(lesson.status).toBe(200);
+  expect(codeOf(await begin())).toBe('already-enrolled');
+});
+
+test('cancelling opens nothing, and ends the checkout', async () => {
+  const id = await session();
+  expect((await end(id, 'cancel')).json).toEqual({ url: `/course/${school.priced}?checkout=cancelled` });
+  expect(codeOf(await end(id, 'pay'))).toBe('conflict');
+  expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+});
+
+test('the price changed between page and checkout', async () => {
+  await collections
+    .courses(emulated.db)
+    .doc(school.priced)
+    .update({ price: price + 1 });
+  expect(codeOf(await begin())).toBe('price-changed');
+});
+
+describe('a checkout that is left alone', () => {
+  const statusOf = async (sessionId: string) =>
+    (await api.call(endpoints.practiceSession, { sessionId, token: rima.token })).json;
+  const age = (id: string, minutes: number) =>
+    collections
+      .practiceSessions(emulated.db)
+      .doc(id)
+      .update({ at: Timestamp.fromMillis(Date.now() - minutes * 60_000) });
+  const reprice = (to: number) => collections.courses(emulated.db).doc(school.priced).update({ price: to });
+
+  test('can be paid for half an hour', async () => {
+    const id = await session();
+    await age(id, 29);
+    expect(await statusOf(id)).toMatchObject({ status: 'open' });
+    await age(id, 31);
+    expect(await statusOf(id)).toMatchObject({ status: 'expired' });
+    expect(codeOf(await end(id, 'pay'))).toBe('conflict');
+    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+  });
+
+  test('ends when the course gets another price', async () => {
+    const id = await session();
+    await reprice(price + 1);
+    expect(await statusOf(id)).toMatchObject({ status: 'expired' });
+    expect(codeOf(await end(id, 'pay'))).toBe('conflict');
+    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+  });
+});
+
+describe('refuses', () => {
+  test('another person’s checkout, an unknown one, and visitors', async () => {
+    const id = await session();
+    expect((await end(id, 'pay', other.token)).status).toBe(404);
+    expect((await end('nosuchsession', 'pay')).status).toBe(404);
+    expect((await end('__x__', 'pay')).status).toBe(404);
+    expect((await end('a/b', 'pay')).status).toBe(404);
+    const body = { outcome: 'pay' };
+    const visitor = await api.call(endpoints.practiceOutcome, { sessionId: id, body });
+    expect(visitor.status).toBe(401);
+    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+  });
+
+  test('an outcome that there is not', async () => {
+    for (const outcome of ['paid', '', 1, null] as const) {
+      expect([outcome, codeOf(await end(await session(), outcome))]).toEqual([outcome, 'invalid-fields']);
+    }
+  });
+
+  test('to run outside the emulators, even when it was made inside', async () => {
+    const id = await session();
+    environment.FUNCTIONS_EMULATOR = '';
+    for (const answer of [await begin(), await end(id, 'pay')]) {
+      expect([answer.status, codeOf(answer)]).toEqual([500, 'internal']);
+    }
+    expect(await booksOf(emulated)).toEqual({ payments: {}, enrolments: [] });
+  });
+});
+
+test('a checkout that is paid while its buyer’s account ends is gone, and gives nothing', async () => {
+  const sessionId = await session();
+  const auth = leaving(emulated, { uid: rima.uid, method: 'getUsers', at: 1, how: 'before' });
+  const services = { ...emulated, auth, createPaymentProvider: sandboxProvider(environment) };
+  const meanwhile = await serveApi(services);
+  const given = { sessionId, token: rima.token, body: { outcome: 'pay' } } as const;
+  const answer = await meanwhile.call(endpoints.practiceOutcome, given);
+  await meanwhile.close();
+  expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+  expect((await booksOf(emulated)).enrolments).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { endpoints } from '@pathshala/contract/endpoints';
+import type Stripe from 'stripe';
+import type { OriginRule } from '../core/origin-rule.ts';
+import { route } from '../http/route.ts';
+import type { CreatePaymentProvider } from './payment-provider.ts';
+import { askStripe } from './stripe-calls.ts';
+import { readStripeEvent } from './stripe-events.ts';
+import { keyOf, sessionOf } from './stripe-sessions.ts';
+
+export interface StripeOptions {
+  /** Loaded on first use: most starts of the function never need it. */
+  readonly stripe: () => Promise<Stripe>;
+  readonly webhookSecret: string;
+  /** The site's own origins: a checkout leads back to the one that it was begun on. */
+  readonly allowsOrigin: OriginRule;
+  /** The site's origin where the request names none. */
+  readonly home: string;
+}
+
+/** Milliseconds for one try at Stripe; the library tries twice. */
+const stripeTimeout = 8000;
+
+/**
+ * Stripe's library with an account's key.
+ * @param more where Stripe's API is, for tests
+ */
+export function lazyStripe(secretKey: string, more: Stripe.StripeConfig = {}): () => Promise<Stripe> {
+  let loading: Promise<Stripe> | undefined;
+  const load = async () => {
+    const { default: Library } = await import('stripe');
+    return new Library(secretKey, {
+      timeout: stripeTimeout,
+      maxNetworkRetries: 1,
+      telemetry: false,
+      ...more,
+    });
+  };
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}
+
+/** Stripe Checkout on Stripe's own page; what was paid is heard by webhook alone. */
+export function stripeProvider({
+  stripe,
+  webhookSecret,
+  allowsOrigin,
+  home,
+}: StripeOptions): CreatePaymentProvider {
+  return ({ onEvent }) => ({
+    begin: async (purchase) => {
+      const { origin } = purchase;
+      const site = origin !== undefined && allowsOrigin(origin) ? origin : home;
+      const params = sessionOf(purchase, site, Date.now());
+      const session = await askStripe(
+        (await stripe()).checkout.sessions.create(params, { idempotencyKey: keyOf(purchase, params) }),
+      );
+      if (!session.url) throw new Error('Stripe made a session without an address.');
+      return { url: session.url };
+    },
+    routes: [
+      route(
+        endpoints.stripeWebhook,
+        async (call) => {
+          const signature = call.request.headers['stripe-signature'];
+          const event = await readStripeEvent(await stripe(), call.bytes, signature, webhookSecret);
+          if (event) await onEvent(event);
+          return { json: { received: true } };
+        },
+        { accepts: ['raw'], fromAnywhere: true },
+      ),
+    ],
+  });
+}

@@ -1,0 +1,40 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { enrolmentOf } from '../domain/enrolments.ts';
+import { type EnrolmentRecord, type ModelTestRecord, personalId } from '../firestore/collections.ts';
+
+/** Documents that are asked for in one call. */
+const batchSize = 300;
+
+/** What is looked at of an enrolment. */
+export type EnrolmentProgress = Pick<EnrolmentRecord, 'lessonsDone' | 'doneAt' | 'quizzes'> & {
+  /** Of the model test the best result alone: what a paper asks is nothing to the table of a class. */
+  readonly modelTest?: Pick<ModelTestRecord, 'best'>;
+};
+
+const fieldMask: readonly (keyof EnrolmentProgress | 'modelTest.best')[] = [
+  ...(['lessonsDone', 'doneAt', 'quizzes'] as const),
+  'modelTest.best',
+];
+
+/**
+ * Where people are in courses.
+ * @param courseIds each once
+ * @returns what tells it of one person and one course; undefined where they do not have it
+ */
+export async function readEnrolmentProgress(
+  db: Firestore,
+  uids: readonly string[],
+  courseIds: readonly string[],
+): Promise<(uid: string, courseId: string) => EnrolmentProgress | undefined> {
+  const documents = uids.flatMap((uid) =>
+    courseIds.map((courseId) => db.doc(enrolmentOf(db, uid, courseId).path)),
+  );
+  const groups = Array.from({ length: Math.ceil(documents.length / batchSize) }, (_, at) =>
+    documents.slice(at * batchSize, (at + 1) * batchSize),
+  );
+  const read = await Promise.all(groups.map((group) => db.getAll(...group, { fieldMask: [...fieldMask] })));
+  const enrolments = new Map(
+    read.flat().flatMap((one) => (one.exists ? [[one.id, one.data() as EnrolmentProgress] as const] : [])),
+  );
+  return (uid, courseId) => enrolments.get(personalId(uid, courseId));
+}

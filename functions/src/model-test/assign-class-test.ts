@@ -1,0 +1,55 @@
+import { type PaperRow, paperRows, quizzesOfForm } from '@pathshala/content/model-test/forms';
+import { firstLanguage } from '@pathshala/contract/languages';
+import { classListOf } from '@pathshala/contract/lists';
+import { type ClassTestQuestions, modelTestLimits } from '@pathshala/contract/model-test';
+import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
+import { readOpenCourses } from '../domain/courses.ts';
+import { type Reader, readableLessons, readQuizzesWithCourse } from './readable-quizzes.ts';
+
+/** Needed by few calls. */
+const loadAssigning = async () => ({
+  ...(await import('@pathshala/content/model-test/assign-quiz-questions')),
+  ...(await import('@pathshala/content/practice/random')),
+});
+
+/** Which paper, as its address says it. */
+interface PaperRequest extends Reader {
+  readonly schoolClass: string;
+  readonly seed: string;
+}
+
+/** @throws DomainError `not-found` */
+function paperOf({ schoolClass, seed }: PaperRequest): { readonly row: PaperRow; readonly seed: number } {
+  const row = paperRows.find((one) => String(one.class) === schoolClass);
+  const isSeed = /^\d{1,8}$/.test(seed) && Number(seed) <= modelTestLimits.lastSeed;
+  if (!row || !isSeed) throw new DomainError('not-found', 'There is no such paper.');
+  return { row, seed: Number(seed) };
+}
+
+/**
+ * Questions of quizzes for the paper of a class: of lessons of its open courses that the caller may read, without answers.
+ * @returns the same for the same seed and reader, as long as nothing is published
+ * @throws DomainError `not-found` for what is no class or seed
+ */
+export async function assignClassTest(db: Firestore, request: PaperRequest): Promise<ClassTestQuestions> {
+  const { row, seed } = paperOf(request);
+  const max = quizzesOfForm(row.form);
+  const lists = row.from.flatMap((one) => classListOf(one)?.list ?? []);
+  const readable = await readableLessons(db, request.caller, await readOpenCourses(db, lists));
+  const { assignQuizQuestions, randomOf } = await loadAssigning();
+  const random = randomOf(`class-${row.class}/${seed}/deal`);
+  // Every quiz has a question at least: more lessons than questions need not be read.
+  const quizzes = await readQuizzesWithCourse(db, random.shuffled(readable, max), request.language);
+  const counted = quizzes.map((one) => ({ ...one, count: one.quiz.length }));
+  const assigned = assignQuizQuestions(counted, max, random).flatMap(({ quiz: lesson, at }) => {
+    const { question, options } = lesson.quiz[at] ?? {};
+    const name = `${lesson.courseId}/${lesson.lessonId}/${at}`;
+    return question !== undefined && options ? [{ name, question, options, isOwn: lesson.isOwn }] : [];
+  });
+  const others = assigned.flatMap(({ isOwn }, at) => (isOwn ? [] : [[`questions[${at}]`, firstLanguage]]));
+  return {
+    questions: assigned.map(({ isOwn: _, ...question }) => question),
+    ...(others.length > 0 && { lang: Object.fromEntries(others) }),
+  };
+}

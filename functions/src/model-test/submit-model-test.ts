@@ -1,0 +1,88 @@
+import type { QuestionName } from '@pathshala/content/model-test/course-paper';
+import type { CourseDetail } from '@pathshala/contract/course';
+import type { Language } from '@pathshala/contract/languages';
+import type { ModelTestAnswers, ModelTestResult, ModelTestScore } from '@pathshala/contract/model-test';
+import type { Firestore } from 'firebase-admin/firestore';
+import { DomainError, wrongField } from '../core/domain-error.ts';
+import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
+import { isRightOption, type LessonQuiz, readQuizzes } from './quizzes.ts';
+import { loadCoursePapers } from './start.ts';
+
+interface SubmittedAnswers extends ModelTestAnswers {
+  readonly course: CourseDetail;
+  readonly language: Language;
+}
+
+const loadMarking = () => import('@pathshala/content/practice/mark');
+
+/** Of two results the one with the larger part of its marks; the earlier one where they are alike. */
+function better(known: ModelTestScore | undefined, now: ModelTestScore): ModelTestScore {
+  return known && known.score * now.of >= now.score * known.of ? known : now;
+}
+
+/**
+ * Marks the model test of a course and keeps the best result. A paper counts once: whoever sends the same one again, as
+ * after an answer that was lost, is told what is right and changes nothing.
+ * @throws DomainError `not-enrolled`; `conflict` for a paper that is not the caller's last; `invalid-fields` unless every
+ * question has an answer, which may be empty
+ */
+export async function submitModelTest(
+  db: Firestore,
+  uid: string,
+  { course, language, paper, answers }: SubmittedAnswers,
+): Promise<ModelTestResult> {
+  const test = (await findEnrolment(db, uid, course._id).then(required)).modelTest;
+  if (test?.id !== paper) throw new DomainError('conflict', 'This is not your current paper.');
+  if (answers.length !== test.questions.length) {
+    throw wrongField('answers', 'request-faults.paperQuestions', { count: test.questions.length });
+  }
+  const { courseForm, exerciseOf, questionOf } = await loadCoursePapers();
+  const { mark } = await loadMarking();
+  const names = test.questions.map(questionOf);
+  const quizzes = await readQuizzes(db, course._id, lessonsOf(names), language);
+  const rows = names.map((name) => (name.kind === 'quiz' ? rowOf(quizzes, name) : undefined));
+  const correct = names.map((name, at) => {
+    const typed = answers[at] ?? '';
+    const row = rows[at];
+    if (name.kind === 'quiz') return row !== undefined && isRightOption(row, typed);
+    const exercise = exerciseOf(name);
+    return exercise !== undefined && mark(exercise, typed).result === 'right';
+  });
+  const marks = names.map(({ kind }) => courseForm[kind].marks);
+  const sum = (counts: (at: number) => boolean) =>
+    marks.reduce<number>((all, one, at) => all + (counts(at) ? one : 0), 0);
+  const now = { score: sum((at) => correct[at] === true), of: sum(() => true) };
+  const best = await keep(db, uid, course._id, paper, now);
+  return { ...now, correct, explanations: rows.map((row) => row?.explanation ?? null), best };
+}
+
+function required<T>(found: T | undefined): T {
+  if (!found) throw new DomainError('not-enrolled');
+  return found;
+}
+
+const lessonsOf = (names: readonly QuestionName[]) => [
+  ...new Set(names.flatMap((name) => (name.kind === 'quiz' ? [name.lessonId] : []))),
+];
+
+const rowOf = (quizzes: readonly LessonQuiz[], { lessonId, at }: Extract<QuestionName, { kind: 'quiz' }>) =>
+  quizzes.find((one) => one.lessonId === lessonId)?.quiz[at];
+
+/** Closes a paper and keeps its result where it is better. @returns the best so far */
+async function keep(
+  db: Firestore,
+  uid: string,
+  courseId: string,
+  paper: string,
+  now: ModelTestScore,
+): Promise<ModelTestScore> {
+  let best = now;
+  await compareAndSet(enrolmentOf(db, uid, courseId), (before) => {
+    const test = required(before).modelTest;
+    if (!before || test?.id !== paper) throw new DomainError('conflict', 'This is not your current paper.');
+    best = test.isOpen ? better(test.best, now) : (test.best ?? now);
+    return test.isOpen ? { ...before, modelTest: { ...test, isOpen: false, best } } : undefined;
+  });
+  return best;
+}

@@ -1,0 +1,73 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { type ErrorNote, noteOf } from '../core/error-note.ts';
+import { manifestDocument, manifestIn } from '../domain/manifest.ts';
+import { manifestPercent } from '../domain/manifest-room.ts';
+import { endInactiveAccounts, forgetGoneAccounts, type RetentionServices } from './inactive-accounts.ts';
+import { removeLeftovers } from './leftovers.ts';
+import { countRefundsDue, forgetSilentParents, removeOutdated, removeServedWaits } from './outdated.ts';
+
+/** The line that the daily job leaves in the log: numbers, no names. */
+export interface RetentionEntry {
+  readonly severity: 'INFO' | 'WARNING' | 'ERROR';
+  readonly message: string;
+  readonly step: string;
+  readonly counts?: object;
+  readonly error?: ErrorNote;
+}
+
+type Work = readonly [step: string, work: () => Promise<object>];
+
+/**
+ * Does once a day what the retention policies ask for. A step that fails does not keep the others from being done.
+ * @param log gets a line for each step
+ * @param now milliseconds since 1970
+ * @throws Error after all steps when one of them failed, so that the scheduler tries again
+ */
+export async function applyRetentionPolicies(
+  services: RetentionServices,
+  log: (entry: RetentionEntry) => void,
+  now: number = Date.now(),
+): Promise<void> {
+  const { db } = services;
+  const steps: readonly Work[] = [
+    ['outdated', () => removeOutdated(db, now)],
+    ['left of gone accounts', async () => ({ removed: await removeLeftovers(services, now) })],
+    ['served waits', async () => ({ removed: await removeServedWaits(db, now) })],
+    ['parents who did not answer', async () => ({ forgotten: await forgetSilentParents(db, now) })],
+    ['inactive accounts', () => endInactiveAccounts(services, now)],
+    ['payments to give back', async () => ({ due: await countRefundsDue(db) })],
+    ['room for what is published', async () => ({ percent: await manifestFill(db) })],
+    ['warnings of gone accounts', async () => ({ removed: await forgetGoneAccounts(services) })],
+  ];
+  const failed: string[] = [];
+  for (const [step, work] of steps) {
+    const message = `retention: ${step}`;
+    try {
+      const counts = await work();
+      log({ severity: needsSomebody(counts) ? 'WARNING' : 'INFO', message, step, counts });
+    } catch (error) {
+      failed.push(step);
+      log({ severity: 'ERROR', message, step, error: noteOf(error) });
+    }
+  }
+  if (failed.length > 0) throw new Error(`These steps failed: ${failed.join(', ')}`);
+}
+
+/** Of its room the manifest takes so much before somebody is told, percent. */
+const maxFilled = 80;
+
+async function manifestFill(db: Firestore): Promise<number> {
+  return manifestPercent(manifestIn(await manifestDocument(db).get()));
+}
+
+interface Needs {
+  readonly untold?: number;
+  readonly due?: number;
+  readonly percent?: number;
+}
+
+/** What only the owner can do: turn mails on where people cannot be told, give money back, unpublish what nobody needs. */
+function needsSomebody(counts: object): boolean {
+  const { untold = 0, due = 0, percent = 0 } = counts as Needs;
+  return untold + due > 0 || percent > maxFilled;
+}

@@ -1,0 +1,174 @@
+import type { CollectionName } from '../firestore/collections.ts';
+
+/** Who removes a document in time. */
+export type Removal =
+  /** The seed removes what is no longer in the school's files. */
+  | { readonly by: 'seed' }
+  /** The school's own work: nobody removes it but those who edit. */
+  | { readonly by: 'school' }
+  /** It goes with its person. */
+  | { readonly by: 'account' }
+  /** Firestore itself, some time after the time in the field. */
+  | { readonly by: 'firestore'; readonly field: string }
+  /** The daily job, so many days after the time in the field. */
+  | { readonly by: 'job'; readonly field: string; readonly days: number };
+
+/** Why the documents of a collection are kept, and for how long. */
+export interface RetentionPolicy {
+  readonly why: string;
+  /** As people read it: docs/security.md, "Data about people". */
+  readonly duration: string;
+  readonly removal: Removal;
+  /** Who removes a part of them, where that is somebody else. */
+  readonly partRemoval?: Removal;
+}
+
+const year = 365;
+const edited = { removal: { by: 'school' } } as const;
+const seeded = {
+  why: 'the courses',
+  duration: 'as long as it is published',
+  removal: { by: 'seed' },
+} as const;
+
+/** An account of which nothing was heard for so long ends; its person is told some time before. Days. */
+export const inactivity = { after: 3 * year, warning: 30 } as const;
+
+/** Every collection has a row: one without does not compile. */
+export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>> = {
+  courses: seeded,
+  lessons: seeded,
+  catalogue: seeded,
+  drafts: { why: 'what is being written', duration: 'as long as the school has it', ...edited },
+  published: {
+    why: 'what readers see, as it was written',
+    duration: 'as long as it is published',
+    ...edited,
+  },
+  revisions: {
+    why: 'what readers saw, and what was written: who, and when: uids',
+    duration: 'as long as the school has the item; what was only written, ninety days',
+    ...edited,
+    partRemoval: { by: 'firestore', field: 'expireAt' },
+  },
+  media: {
+    why: 'uploaded files, in the emulators alone',
+    duration: 'as long as the school has it',
+    ...edited,
+  },
+  parts: { why: 'what those files are made of', duration: 'as long as the file', ...edited },
+  previews: {
+    why: 'links to drafts: a hash, and whose they are',
+    duration: 'a week, or until they are ended, or the role or account of the person who gave them',
+    removal: { by: 'firestore', field: 'expiresAt' },
+  },
+  audit: {
+    why: 'who created, edited, published what, and which admin did what about whom: uids',
+    duration: 'three years',
+    removal: { by: 'job', field: 'at', days: 3 * year },
+  },
+  users: {
+    why: 'e-mail, name and role of an account',
+    duration: 'as long as the account, which ends after three years without a visit',
+    removal: { by: 'account' },
+  },
+  consents: {
+    why: 'an age group and a parent’s consent, where the owner asks for it',
+    duration: 'as long as the account; the address of a parent who does not answer, a month',
+    removal: { by: 'account' },
+  },
+  inactiveAccounts: {
+    why: 'that somebody was told that their account will end',
+    duration: 'until they come back, or as long as the account',
+    removal: { by: 'account' },
+  },
+  endedAccounts: {
+    why: 'that an account has ended, so that nothing more is written of its person: a hash',
+    duration: 'a day',
+    removal: { by: 'job', field: 'at', days: 1 },
+  },
+  enrolments: {
+    why: 'courses joined, lessons done and since when, the lesson one was at, the best result of each quiz and when it was passed, the certificate with the name on it',
+    duration: 'as long as the account',
+    removal: { by: 'account' },
+  },
+  revokedCertificates: {
+    why: 'which certificates were taken back: ids, no names',
+    duration: 'as long as the school: what it signed can be shown for ever',
+    ...edited,
+  },
+  waitingList: {
+    why: 'who wants to be told when a course opens',
+    duration:
+      'until served: they have the course or have seen the news, or the course is gone; at most two years, or as long as the account',
+    removal: { by: 'account' },
+  },
+  classrooms: {
+    why: 'teachers’ classes: who teaches, who is in it, what is set: uids',
+    duration:
+      'until the teacher ends it or two years after anything was changed in it; a pupil until they leave; both as long as their account',
+    removal: { by: 'job', field: 'changedAt', days: 2 * year },
+  },
+  weekLinks: {
+    why: 'links by which students share their week: a hash, under their uid',
+    duration: 'until the student ends it, or as long as the account',
+    removal: { by: 'account' },
+  },
+  practiceLogs: {
+    why: 'exercises practised: which, when, and how they went, so that a person’s devices agree',
+    duration: 'the newest 5,000 or a few more, as long as the account',
+    removal: { by: 'account' },
+  },
+  payments: {
+    why: 'bookkeeping: uid, course, amount and state, no name and no card',
+    duration: 'ten years, also when the account is gone',
+    removal: { by: 'job', field: 'at', days: 10 * year + 3 },
+  },
+  messages: {
+    why: 'answering contact messages',
+    duration: 'a year',
+    removal: { by: 'job', field: 'receivedAt', days: year },
+  },
+  roleChanges: {
+    why: 'who made whom an admin: uids',
+    duration: 'three years',
+    removal: { by: 'job', field: 'at', days: 3 * year },
+  },
+  practiceSessions: {
+    why: 'the sandbox checkout, in the emulators alone',
+    duration: 'a day',
+    removal: { by: 'job', field: 'at', days: 1 },
+  },
+  mail: {
+    why: 'mails handed over to be sent',
+    duration: 'a month',
+    removal: { by: 'firestore', field: 'expiresAt' },
+  },
+  rateLimits: {
+    why: 'counting calls: keyed hashes, no address',
+    duration: 'ten minutes',
+    removal: { by: 'firestore', field: 'expiresAt' },
+  },
+  rateSalts: {
+    why: 'the key of those hashes',
+    duration: 'two days',
+    removal: { by: 'firestore', field: 'expiresAt' },
+  },
+};
+
+type RemovalBy<By> = Extract<Removal, { readonly by: By }>;
+
+function isRemovedBy<By>(removal: Removal, by: By): removal is RemovalBy<By> {
+  return removal.by === by;
+}
+
+/** The policies of one kind of removal, with their collections' names. */
+export function removedBy<By extends Removal['by']>(
+  by: By,
+): { name: CollectionName; removal: RemovalBy<By> }[] {
+  return Object.entries(retentionPolicies).flatMap(([name, { removal, partRemoval }]) =>
+    [removal, partRemoval].flatMap((one) =>
+      one && isRemovedBy(one, by) ? [{ name: name as CollectionName, removal: one }] : [],
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import type { ListName } from '@pathshala/contract/lists';
+import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '../firestore/collections.ts';
+
+/** Where a course stands among those that readers have. */
+export interface ListPosition {
+  readonly list: ListName;
+  /** From 1. */
+  readonly place: number;
+}
+
+/** The places of all courses that readers have, by id. */
+export async function readListPositions(db: Firestore): Promise<ReadonlyMap<string, ListPosition>> {
+  const { docs } = await collections.catalogue(db).get();
+  return new Map(
+    docs.flatMap((one) => {
+      const { list, courses } = one.data();
+      return courses.map(({ _id }, at) => [_id, { list, place: at + 1 }] as const);
+    }),
+  );
+}
+
+/**
+ * The place that a course was given, as it is by now: others have been put before it since.
+ * @param fields as they were published
+ */
+export async function withPresentPosition(
+  db: Firestore,
+  id: string,
+  fields: StudioFields,
+): Promise<StudioFields> {
+  if (fields.place === undefined) return fields;
+  const list = (
+    await collections
+      .catalogue(db)
+      .doc(fields.list as ListName)
+      .get()
+  ).data();
+  const at = list?.courses.findIndex(({ _id }) => _id === id) ?? -1;
+  return at < 0 ? fields : { ...fields, place: at + 1 };
+}

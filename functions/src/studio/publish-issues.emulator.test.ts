@@ -1,0 +1,139 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import type { Problem } from '@pathshala/contract/errors';
+import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { describe, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { etag } from '../../test/support/editing.ts';
+import { articleFields, courseFields, lessonFields } from '../../test/support/studio.ts';
+import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { manifestDocument } from '../domain/manifest.ts';
+import { manifestBytes, maxManifestBytes } from '../domain/manifest-room.ts';
+
+const { api, create, db, head, publish, read, save } = studioSchool();
+
+/** What keeps a new item from being published. */
+async function issuesOf(kind: StudioKind, body: StudioFields): Promise<Problem['errors']> {
+  const made = await create(kind, body);
+  const { id } = itemOf(made);
+  const answer = await publish(kind, id, etag(made));
+  expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+  return (answer.json as Problem).errors;
+}
+
+test('what is published has no room for one more: it is said, and the draft stays', async () => {
+  const title = 'x'.repeat(10_000);
+  const many = Array.from({ length: 104 }, (_, at) => [`a${at}`, { revision: 1, title, at }]);
+  const withMany = (rest: object) => ({
+    revision: 1,
+    items: { articles: { ...Object.fromEntries(many), ...rest } },
+  });
+  const left = maxManifestBytes - manifestBytes(withMany({}));
+  const before = withMany({ rest: { revision: 1, title: 'x'.repeat(left - 200), at: 1 } });
+  await manifestDocument(db).set(before);
+  const fields = { ...articleFields, title: 'Mangoes '.repeat(12).trim() };
+  const made = await create('articles', { ...fields, id: 'one-more' });
+  const answer = await publish('articles', 'one-more', etag(made));
+  expect([answer.status, codeOf(answer)]).toEqual([409, 'enough-of-it']);
+  expect((answer.json as Problem).detail).toContain('reached its limit of published items');
+  expect((await manifestDocument(db).get()).data()).toEqual(before);
+  expect(itemOf(await read('articles', 'one-more'))).toMatchObject({ state: 'draft', published: null });
+});
+
+describe('what is published', () => {
+  test('has a list that there is, and a price', async () => {
+    const errors = await issuesOf('courses', {
+      ...courseFields,
+      list: 'classThirteen',
+      price: -1,
+      outline: [],
+    });
+    expect(errors?.map(({ path }) => path).sort()).toEqual(['list', 'outline', 'price']);
+    expect(await issuesOf('courses', { ...courseFields, id: 'odd', price: 1.005 })).toMatchObject([
+      { path: 'price' },
+    ]);
+  });
+
+  test('names every issue of a lesson at once, with its line', async () => {
+    const body =
+      'Fine.\n\n$\\frac{1}$ and\n[x](javascript:alert(1))\n\n```figure\n{"kind": "clock",\n```\n\n[y](/course/nowhere)\n';
+    const [one, ...others] = lessonFields.quiz;
+    const quiz = [one, { ...others[0], explanation: 'Because $\\nope$.' }, others[1]];
+    const errors = await issuesOf('lessons', { ...lessonFields, id: 'mango~wrong', body, quiz });
+    expect(errors?.map(({ path, line }) => [path, line])).toEqual([
+      ['body', 3],
+      ['body', 4],
+      ['body', 6],
+      ['body', 10],
+      ['quiz[1].explanation', 1],
+    ]);
+    expect(errors?.[0]).toMatchObject({ key: 'faults.notRead', params: { formula: '$\\frac{1}$' } });
+    expect(errors?.[0]?.detail).toContain('the formula $\\frac{1}$ cannot be read');
+    expect(errors?.[2]?.detail).toMatch(/^figure 1: /);
+  });
+
+  test('is checked in both of its languages', async () => {
+    const body = { en: 'Good $1$.', bn: 'খারাপ\n$\\frac{1}$' };
+    const errors = await issuesOf('lessons', { ...lessonFields, id: 'mango~two', body });
+    expect(errors).toMatchObject([{ path: 'body (bn)', line: 2 }]);
+    const title = { en: 'Good', bn: 'x'.repeat(81) };
+    expect(await issuesOf('lessons', { ...lessonFields, id: 'mango~three', title })).toMatchObject([
+      { path: 'title (bn)' },
+    ]);
+  });
+
+  test('is not worked through before its fields are what they have to be', async () => {
+    const [first, ...others] = lessonFields.quiz;
+    const quiz = [{ ...first, answer: 7 }, ...others];
+    const body = `$\\frac{1}$ ${'A long text. '.repeat(2500)}`;
+    const errors = await issuesOf('lessons', { ...lessonFields, id: 'mango~long', body, quiz });
+    expect(errors?.map(({ path }) => path).sort()).toEqual(['body', 'quiz[0].answer']);
+  });
+
+  test('names twenty issues and says how many more there are', async () => {
+    const body = '$\\frac{1}$\n\n'.repeat(30);
+    const made = await create('lessons', { ...lessonFields, id: 'mango~many', body });
+    const answer = await publish('lessons', 'mango~many', etag(made));
+    const { errors, detail } = answer.json as Problem;
+    expect(errors).toHaveLength(20);
+    expect(detail).toMatch(/; and 10 more$/);
+  });
+
+  test('does not name what is missing twice', async () => {
+    const errors = await issuesOf('articles', { title: 'Only a title' });
+    const paths = errors?.map(({ path }) => path).sort();
+    expect(paths).toEqual(
+      Object.keys(allKinds.articles.fields)
+        .filter((name) => name !== 'title')
+        .sort(),
+    );
+  });
+});
+
+describe('before it is published', () => {
+  test('answers are worked out, and what formulas say of numbers', async () => {
+    const quiz = lessonFields.quiz.map((one, at) => ({ ...one, ...(at === 0 ? { compute: '1 + 2' } : {}) }));
+    const body = `${lessonFields.body}\nAnd $2 + 2 = 5$ too.\n`;
+    expect(await issuesOf('lessons', { ...lessonFields, id: 'mango~sums', body, quiz })).toMatchObject([
+      { path: 'body', line: 9, key: 'faults.untrue', detail: '$2 + 2 = 5$ is not true' },
+      { path: 'quiz[0].compute', detail: 'equals 3, but the right option says something else' },
+    ]);
+  });
+
+  test('it is asked whether much may be lost, and done where that is confirmed', async () => {
+    const made = await create('lessons', { ...lessonFields, id: 'mango~first' });
+    const live = await publish('lessons', 'mango~first', etag(made));
+    const less = await save('lessons', 'mango~first', etag(live), { ...lessonFields, body: 'One is $1$.\n' });
+    const asked = await publish('lessons', 'mango~first', etag(less));
+    expect([asked.status, codeOf(asked)]).toEqual([409, 'much-lost']);
+    expect((asked.json as Problem).losses).toEqual({ figures: { lost: 1, of: 1 } });
+    const given = {
+      kind: 'lessons',
+      id: 'mango~first',
+      token: head().token,
+      headers: { 'If-Match': etag(less) },
+    };
+    const body = { confirm: true };
+    expect((await api().call(studioEndpoints.studioPublish, { ...given, body })).status).toBe(200);
+  });
+});

@@ -1,0 +1,167 @@
+import {
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { personalId } from '../../src/firestore/collections.ts';
+import type { Emulated } from './emulators.ts';
+import type { Person } from './people.ts';
+import { buildSchool, price, school } from './school.ts';
+
+/** How many documents of a kind were put down. */
+export interface FixtureCounts {
+  readonly payments: number;
+  readonly messages: number;
+  readonly roleChanges: number;
+}
+
+const at = (minute: number) => Timestamp.fromMillis(1_760_000_000_000 + minute * 60_000);
+
+/** Puts something of a person, and something of another one, into every collection that can keep it. */
+export async function writeFixtures(emulated: Emulated, own: Person, other: Person): Promise<FixtureCounts> {
+  const { db } = emulated;
+  await buildSchool({ db });
+  const payment = { uid: own.uid, amount: price };
+  const rows: readonly [path: string, data: DocumentData][] = [
+    ['roleChanges/own', { actor: other.uid, subject: own.uid, from: 'student', to: 'admin', at: at(1) }],
+    ['roleChanges/done', { actor: own.uid, subject: other.uid, from: 'student', to: 'admin', at: at(2) }],
+    [`users/${other.uid}`, pending(other, own.uid)],
+    ['messages/own', message(own.email.toUpperCase(), own.email, 'Question of Rima')],
+    ['messages/other', message('tania@school.test', 'tania@school.test', 'Question of Tania')],
+    [`enrolments/${personalId(own.uid, school.free)}`, enrolment(own.uid, school.free)],
+    [`enrolments/${personalId(other.uid, school.free)}`, enrolment(other.uid, school.free)],
+    [
+      `waitingList/${personalId(own.uid, school.closed)}`,
+      { uid: own.uid, courseId: school.closed, at: at(3) },
+    ],
+    ['classrooms/taught', classroom(own.uid, [other.uid])],
+    ['classrooms/joined', classroom(other.uid, [other.uid, own.uid])],
+    ['classrooms/other', classroom(other.uid, [])],
+    [`practiceLogs/${own.uid}`, practised(own.uid, 1)],
+    [`practiceLogs/${personalId(own.uid, '0')}`, practised(own.uid, 0)],
+    [`practiceLogs/${other.uid}`, practised(other.uid, 0)],
+    [`weekLinks/${own.uid}`, { tokenHash: 'h', at: at(16) }],
+    [`weekLinks/${other.uid}`, { tokenHash: 'other', at: at(16) }],
+    ['payments/pay-first', { ...payment, courseId: school.priced, status: 'enrolled', at: at(4) }],
+    ['payments/pay-back', { ...payment, courseId: school.other, status: 'refunded', at: at(5) }],
+    ['payments/pay-late', { ...payment, courseId: school.other, status: 'paid', at: at(6) }],
+    ['practiceSessions/s1', { ...payment, courseId: school.priced, title: 'T', status: 'open', at: at(7) }],
+    [
+      `consents/${own.uid}`,
+      { band: 'under-13', state: 'waiting', parentEmail: 'm@home.test', tokenHash: 'h' },
+    ],
+    ['mail/about', { to: ['m@home.test'], about: own.uid, message: { subject: 'S', text: 'the link' } }],
+    [`inactiveAccounts/${own.uid}`, { warnedAt: at(8) }],
+    ['mail/own', { to: [own.email], message: { subject: 'S', text: 'T' }, expiresAt: at(9) }],
+    ['drafts/articles~own', draftOf(own.uid)],
+    ['drafts/courses~given', { ...draftOf(other.uid), teacher: { uid: own.uid, publishes: true } }],
+    ['published/articles~own', { kind: 'articles', id: 'own', fields: {}, revision: 1, at: at(13) }],
+    ['published/articles~own/revisions/1', { revision: 1, fields: {}, by: own.uid, at: at(13), note: '' }],
+    [
+      'audit/own',
+      { actor: own.uid, action: 'publish', kind: 'articles', id: 'own', revision: 1, at: at(13) },
+    ],
+    ['previews/hash', { kind: 'articles', id: 'own', by: own.uid, at: at(13), expiresAt: at(14) }],
+    ['revokedCertificates/c1', { at: at(8) }],
+    ['rateLimits/hash', { hits: 1, expiresAt: at(8) }],
+    ['rateSalts/2026-01-01', { salt: 's', expiresAt: at(9) }],
+  ];
+  const batch = db.batch();
+  for (const [path, data] of rows) batch.set(db.doc(path), data);
+  await batch.commit();
+  return { payments: 3, messages: 2, roleChanges: 2 };
+}
+
+/** A record whose change of role this actor has begun and not finished. */
+function pending({ email }: Person, actor: string): DocumentData {
+  const record = {
+    email,
+    displayName: `Name of ${email}`,
+    role: 'admin',
+    createdAt: at(0),
+    lastSeenAt: at(0),
+  };
+  return { ...record, pendingRole: { to: 'student', actor, at: at(0) } };
+}
+
+function draftOf(by: string): DocumentData {
+  const times = { at: at(13), began: at(13) };
+  return {
+    kind: 'articles',
+    id: 'own',
+    fields: { title: 'T' },
+    title: 'T',
+    state: 'live',
+    by,
+    ...times,
+    revision: 1,
+  };
+}
+
+function classroom(teacher: string, pupils: readonly string[]): DocumentData {
+  const tasks = [{ kind: 'lesson', id: `${school.free}~first`, due: '2030-01-31' }];
+  return {
+    teacher,
+    name: 'Class 7, Green',
+    code: 'ACDE3467',
+    pupils,
+    tasks,
+    madeAt: at(15),
+    changedAt: at(15),
+  };
+}
+
+function message(email: string, address: string, text: string): DocumentData {
+  return { name: 'A sender', email, address, message: text, receivedAt: at(10) };
+}
+
+function enrolment(uid: string, courseId: string): DocumentData {
+  const place = { lessonId: 'second', part: 0.5, at: at(12) };
+  const quizzes = { first: { score: 2, of: 3 } };
+  const doneAt = { first: at(12) };
+  const certificate = `header.statement-of-${uid}.signature.badge`;
+  return {
+    uid,
+    courseId,
+    enrolledAt: at(11),
+    lessonsDone: ['first'],
+    doneAt,
+    passedAt: doneAt,
+    place,
+    quizzes,
+    certificate,
+  };
+}
+
+function practised(uid: string, part: number): DocumentData {
+  const entry = { id: 'e', at: 1, template: 'm1-adding', seed: 1, level: 1, outcome: 'right' };
+  return { uid, part, entries: [entry] };
+}
+
+export interface Stored {
+  readonly collection: string;
+  /** Its path and everything that is in it. */
+  readonly text: string;
+}
+
+/** Every document of every collection there is, whether or not the API's tables know of it. */
+export async function wholeDatabase(db: Firestore): Promise<Stored[]> {
+  const below = async (parent: Pick<Firestore, 'listCollections'>): Promise<Stored[]> =>
+    (await Promise.all((await parent.listCollections()).map(inCollection))).flat();
+  const inCollection = async (collection: CollectionReference): Promise<Stored[]> =>
+    (await Promise.all((await collection.listDocuments()).map(inDocument))).flat();
+  const inDocument = async (reference: DocumentReference): Promise<Stored[]> => {
+    const [snapshot, inner] = await Promise.all([reference.get(), below(reference)]);
+    const text = `${reference.path} ${JSON.stringify(snapshot.data())}`;
+    return [{ collection: reference.parent.id, text }, ...inner];
+  };
+  return await below(db);
+}
+
+/** Whether a text has something in it by which a person is known. */
+export function namesOf({ uid, email }: Person, text: string): boolean {
+  const found = text.toLowerCase();
+  return [uid, email].some((name) => found.includes(name.toLowerCase()));
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, posix } from 'node:path';
+import { allRoutes } from '@pathshala/contract/all-routes';
+import { languageOfAddress } from '@pathshala/contract/language-address';
+import { chromium, type Page } from '@playwright/test';
+
+/** Success criteria of WCAG 2.2, levels A and AA. */
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Where the pages seem to come from: nothing is asked of any host. */
+const origin = 'http://site.example';
+
+/** What axe has against a page as it is before any script. */
+async function issuesOf(page: Page, file: string): Promise<string[]> {
+  await page.goto(`${origin}/${file}`, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(axe);
+  const found = await page.evaluate(async (tags) => {
+    const { axe: judge } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await judge.run({
+      runOnly: tags,
+      // No criterion asks for it, but who goes from landmark to landmark hears nothing but their names.
+      rules: { 'landmark-unique': { enabled: true } },
+      resultTypes: ['violations'],
+    });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 120)} (${nodes.length})`);
+  }, wcag);
+  return found.map((issue) => `${file}: ${issue}`);
+}
+
+/**
+ * Looks pages over with axe, at the width of a small phone and as their HTML is: styles stand in it, and scripts are left out.
+ * @param program a Chromium
+ * @param site absolute path of the built site
+ * @param files paths of pages in it
+ * @returns a line for each kind of issue of a page
+ */
+export async function accessibilityViolations(
+  program: string,
+  site: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+  const waiting = [...files];
+  const lookOver = async () => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 740 }, bypassCSP: true });
+    await page.route('**', (route) => {
+      if (route.request().resourceType() !== 'document') return route.abort();
+      const html = readFileSync(join(site, new URL(route.request().url()).pathname), 'utf8');
+      const body = html.replace(/<script\b[\s\S]*?<\/script>/g, '');
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+    });
+    const issues: string[] = [];
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      issues.push(...(await issuesOf(page, file)));
+    }
+    return issues;
+  };
+  try {
+    return (await Promise.all([lookOver(), lookOver()])).flat();
+  } finally {
+    await browser.close();
+  }
+}
+
+const rows = allRoutes.map(({ page, path }) => ({ page, pattern: path.replace(/:\w+/g, '*') }));
+
+/** The kind of a built page: what shows it, and its language. */
+function kindOf(file: string): string {
+  const address = `/${file.replace(/(?:\/?index)?\.html$/, '')}`;
+  const { language, path } = languageOfAddress(address);
+  const row = rows.find(({ pattern }) => posix.matchesGlob(path, pattern));
+  return `${language} ${row?.page ?? path}`;
+}
+
+/**
+ * A page or two of every kind in every language: the first of a kind and the last, as courses that are open and those that
+ * open later are not alike.
+ * @param files paths of the built pages, from the site's folder
+ */
+export function oneOfEach(files: readonly string[]): string[] {
+  const kinds = new Map<string, { first: string; last: string }>();
+  for (const file of [...files].sort()) {
+    const first = kinds.get(kindOf(file))?.first ?? file;
+    kinds.set(kindOf(file), { first, last: file });
+  }
+  return [...new Set([...kinds.values()].flatMap(({ first, last }) => [first, last]))];
+}

@@ -1,0 +1,197 @@
+import { act, useEffect, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { failedEvent, readyEvent } from '../page-data.ts';
+import { replayEarlyInput } from './replay-early-input.ts';
+
+const onFirst = vi.fn();
+
+function show(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  replayEarlyInput(onFirst);
+  return document.body;
+}
+/** The site is there, and has taken in what it was told. */
+const ready = async () => {
+  window.dispatchEvent(new Event(readyEvent));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+const find = <E extends HTMLElement>(selector: string) => document.querySelector<E>(selector) as E;
+
+beforeEach(async () => {
+  await ready();
+  onFirst.mockClear();
+});
+
+test('a press on a button is done when the site is there, once', async () => {
+  show('<button type="button"><svg></svg></button>');
+  const pressed = vi.fn();
+  find('svg').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  find('button').addEventListener('click', pressed);
+  expect(onFirst).toHaveBeenCalled();
+  await ready();
+  await ready();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+test('a link is followed by the browser at once', async () => {
+  show('<a href="#place"><button type="button">Go</button></a>');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  find('a').dispatchEvent(click);
+  expect(click.defaultPrevented).toBe(false);
+});
+
+test('a link that the site follows better is held, and followed by the browser when the site cannot be had', async () => {
+  show('<a href="#tab" data-held>Tab</a>');
+  const followed = vi.fn();
+  const press = () => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    find('a').dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+  expect(press()).toBe(true);
+  find('a').addEventListener('click', followed);
+  window.dispatchEvent(new Event(failedEvent));
+  expect(followed).toHaveBeenCalledTimes(1);
+  expect(press()).toBe(false);
+});
+
+test.each(['', 'action=""', 'action="#"'])(
+  'a form that is the site’s (%s) never goes out by itself, and is sent when the site is there',
+  async (action) => {
+    show(`<form ${action}><input name="password" value="secret"><button>Log in</button></form>`);
+    const form = find<HTMLFormElement>('form');
+    const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => undefined);
+    const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+    form.dispatchEvent(submit);
+    expect(submit.defaultPrevented).toBe(true);
+    expect(again).not.toHaveBeenCalled();
+    await ready();
+    expect(again).toHaveBeenCalledTimes(1);
+  },
+);
+
+test('a form that goes somewhere by itself goes', async () => {
+  show('<form action="/search"><input name="q"></form>');
+  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
+  find('form').dispatchEvent(submit);
+  expect(submit.defaultPrevented).toBe(false);
+});
+
+function Name() {
+  const [name, setName] = useState('');
+  const [isHere, setIsHere] = useState(false);
+  return (
+    <>
+      <input value={name} onFocus={() => setIsHere(true)} onChange={(event) => setName(event.target.value)} />
+      <output>
+        {name}
+        {isHere && ' is here'}
+      </output>
+    </>
+  );
+}
+
+test('what was typed before the site was there is known to it, and where one is', async () => {
+  show(`<div>${renderToString(<Name />)}</div>`);
+  const input = find<HTMLInputElement>('input');
+  input.focus();
+  input.value = 'Mitu';
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  await act(async () => {
+    hydrateRoot(find('div'), <Name />);
+  });
+  // A render of the site puts its own value in the place.
+  input.value = '';
+  await act(async () => {
+    await ready();
+  });
+  expect(input.value).toBe('Mitu');
+  expect(find('output').textContent).toBe('Mitu is here');
+});
+
+/** As the site does it: it says that it is there when it knows who is signed in, from within a render. */
+function LateName({ isKnown = false }: { isKnown?: boolean }) {
+  const [name, setName] = useState('');
+  useEffect(() => {
+    if (isKnown) window.dispatchEvent(new Event(readyEvent));
+  }, [isKnown]);
+  return <input value={name} onChange={({ target }) => setName(target.value)} />;
+}
+
+test('what was typed while the site was waiting to know who is signed in stays', async () => {
+  show(`<div>${renderToString(<LateName />)}</div>`);
+  const root = await act(async () => hydrateRoot(find('div'), <LateName />));
+  const input = find<HTMLInputElement>('input');
+  await act(async () => {
+    // As a browser does it, past what React notes of a value that is set.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Mitu');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => {
+    root.render(<LateName isKnown />);
+  });
+  expect(input.value).toBe('Mitu');
+});
+
+test('a field that is left while the site does not know its value yet is not found empty', async () => {
+  const left = vi.fn();
+  show(`<div>${renderToString(<input onBlur={left} />)}</div>`);
+  await act(async () => {
+    hydrateRoot(find('div'), <input onBlur={left} />);
+  });
+  const leave = () => {
+    find('input').focus();
+    find('input').blur();
+  };
+  leave();
+  expect(left).not.toHaveBeenCalled();
+  await ready();
+  leave();
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+function Choices() {
+  const [chosen, setChosen] = useState<string[]>([]);
+  const choose = (one: string) => setChosen((before) => [...before, one]);
+  return (
+    <form action="/somewhere">
+      {['red', 'blue'].map((one) => (
+        <label key={one}>
+          <input type="radio" name="colour" checked={chosen.includes(one)} onChange={() => choose(one)} />
+        </label>
+      ))}
+      <input type="checkbox" checked={chosen.includes('news')} onChange={() => choose('news')} />
+      <output>{chosen.join(', ')}</output>
+    </form>
+  );
+}
+
+test('what was chosen before the site was there is known to it: the last of a group, and each box', async () => {
+  show(`<div>${renderToString(<Choices />)}</div>`);
+  const [red, blue, news] = document.querySelectorAll('input');
+  for (const choice of [red, blue, news]) choice?.click();
+  await act(async () => {
+    hydrateRoot(find('div'), <Choices />);
+  });
+  await act(async () => {
+    await ready();
+  });
+  expect(find('output').textContent).toBe('blue, news');
+  expect([red?.checked, blue?.checked, news?.checked]).toEqual([false, true, true]);
+});
+
+test('what was chosen before the site was there is chosen, though the site puts its own back meanwhile', async () => {
+  show('<select><option>seven</option><option>nine</option></select>');
+  const select = find<HTMLSelectElement>('select');
+  select.value = 'nine';
+  select.dispatchEvent(new Event('input', { bubbles: true }));
+  const told: string[] = [];
+  select.addEventListener('input', () => {
+    select.value = 'seven';
+  });
+  select.addEventListener('change', () => told.push(select.value));
+  await ready();
+  expect(told).toEqual(['nine']);
+});

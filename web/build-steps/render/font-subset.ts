@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { charactersOf, latin, type Style } from '@pathshala/art/fonts/faces';
+import { type FaceText, type PageSubset, pageSubsets } from '@pathshala/art/fonts/page-subset';
+import { joinedWord } from '@pathshala/boot/joined-word';
+import { pageFontsAttribute } from '@pathshala/boot/page-data';
+import { languages, translations } from '@pathshala/contract/languages';
+import { say } from '@pathshala/messages/say';
+import { parse } from 'node-html-parser';
+import { partsIn } from './face-parts.ts';
+
+/** Bytes: a page whose own fonts would be larger is better served with those of the site, which serve other pages too. */
+const max = 56 * 1024;
+
+/** The words of joined letters in a text, each once. */
+export const wordsOf = (text: string): string[] => [...new Set(text.match(joinedWord))].sort();
+
+/** The text in HTML, with what stands in an empty field. @param between what stands in a tag's place */
+function textIn(html: string, between: string): string {
+  return html.replaceAll(/<(?:[^>]*\splaceholder="([^"]*)")?[^>]*>/g, (_, placeholder?: string) =>
+    placeholder ? `\n${placeholder}\n` : between,
+  );
+}
+
+/**
+ * The words of joined letters in what a reader sees, each once. Letters on both sides of a tag may join or not, as the browser likes:
+ * both are words.
+ */
+export function joinedOf(html: string): string[] {
+  return wordsOf(['\n', ''].map((between) => textIn(html, between)).join('\n'));
+}
+
+const isTranslation = (html: string) => translations.some((one) => html.includes(`<html lang="${one}"`));
+
+const latinCharacters = new Set(charactersOf(latin));
+
+/** The Latin letters and signs in what a reader sees. */
+function latinOf(html: string): string[] {
+  const text = textIn(html, '');
+  // Five signs are written as letters in HTML, such as `&gt;`.
+  const signs = text.includes('&') ? `&<>"'` : '';
+  return [...new Set(text + signs)].filter((one) => latinCharacters.has(one)).sort();
+}
+
+const offer = ['any-language.offer', 'any-language.offerGo', 'any-language.offerClose'] as const;
+const offered = languages.flatMap((one) => offer.map((key) => say(one, key))).join('');
+
+/**
+ * What a page's own fonts are made of. Latin letters are among it in a page of a translation alone, with those of its offer of other
+ * languages: a space and a comma would bring it three whole files, which come with the site in any other page.
+ * @param coming text that may come onto the page, in any face
+ */
+function textsOf(html: string, coming: string): Record<Style, FaceText> {
+  const page = parse(html);
+  const textOf = (part: string, latin = ''): FaceText => ({
+    words: wordsOf([...joinedOf(part), coming].join('\n')),
+    others: isTranslation(html) ? latinOf(part + latin + coming) : [],
+  });
+  const [heading, heavier] = [partsIn('heading', page), partsIn('body-600', page)];
+  for (const unseen of page.querySelectorAll('head, script, style')) unseen.remove();
+  return {
+    heading: textOf(heading.join('\n')),
+    'body-400': textOf(page.toString(), offered),
+    'body-600': textOf(heavier.join('\n'), offered),
+  };
+}
+
+/**
+ * Whether joined letters are among the first that a page shows. Its own fonts are fetched with the page then, and those that come
+ * after it is painted are left for the next page: their lines break elsewhere, and what somebody reads would move.
+ */
+function beginsJoined(html: string): boolean {
+  const [heading = ''] = /<h1[\s>][\s\S]*?<\/h1>/.exec(html) ?? [];
+  return wordsOf(heading).length > 0 || isTranslation(html);
+}
+
+/** Made fonts by their words: many pages have the same few. */
+const made = new Map<string, Promise<PageSubset[]>>();
+
+function subsetsOf(texts: Record<Style, FaceText>): Promise<PageSubset[]> {
+  const key = JSON.stringify(texts);
+  const known = made.get(key) ?? pageSubsets(texts);
+  made.set(key, known);
+  return known;
+}
+
+/**
+ * A page with some joined letters brings fonts of those very words, a fraction of the whole. The site takes them away when it shows
+ * another page, or a word that they lack.
+ * @param clientFolder absolute path of the built site
+ * @param coming what the site may show on the page later: its words are in the fonts as well, and are named with them
+ */
+export async function withFontSubsets(html: string, clientFolder: string, coming = ''): Promise<string> {
+  const texts = textsOf(html, coming);
+  if (texts['body-400'].words.length === 0) return html;
+  const subsets = await subsetsOf(texts);
+  if (subsets.reduce((sum, { woff2 }) => sum + woff2.length, 0) > max) return html;
+  const isFirst = beginsJoined(html);
+  const fonts = subsets.map(({ family, weight, ranges, woff2 }) => {
+    const name = `font-subset-${createHash('sha256').update(woff2).digest('hex').slice(0, 12)}.woff2`;
+    writeFileSync(join(clientFolder, 'assets', name), woff2);
+    const address = `/assets/${name}`;
+    const rule = `@font-face{font-family:"${family}";font-weight:${weight};font-display:${isFirst ? 'optional' : 'swap'};src:url("${address}") format("woff2");unicode-range:${ranges}}`;
+    return { address, rule };
+  });
+  const rules = fonts.map(({ rule }) => rule).join('');
+  const styled = html.replace(
+    '</head>',
+    () => `<style ${pageFontsAttribute}="${wordsOf(coming).join(' ')}">${rules}</style></head>`,
+  );
+  if (!isFirst) return styled;
+  const preloads = fonts.map(
+    ({ address }) =>
+      `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous">`,
+  );
+  return styled.replace(/<title>|<\/head>/, (found) => preloads.join('') + found);
+}

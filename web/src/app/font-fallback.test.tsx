@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fixFontFallback } from './font-fallback.ts';
+
+const style = () => document.querySelector('style');
+
+function page(css: string, status: FontFaceLoadStatus): void {
+  document.head.innerHTML = `<style data-page-fonts="">${css}</style>`;
+  const fonts = css === '' ? [] : [{ display: /swap|optional/.exec(css)?.[0], status }];
+  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+}
+
+beforeEach(() => page('@font-face{font-display:optional}', 'loading'));
+afterEach(() => {
+  document.head.innerHTML = '';
+  Reflect.deleteProperty(document, 'fonts');
+});
+
+test('a device without Bangla shows the page’s own letters when they come', () => {
+  fixFontFallback(() => true);
+  expect(style()).toHaveTextContent('font-display:swap');
+});
+
+test('one that has Bangla stays with its own', () => {
+  fixFontFallback(() => false);
+  expect(style()).toHaveTextContent('font-display:optional');
+});
+
+test.each([
+  ['fonts that are there', '@font-face{font-display:optional}', 'loaded'],
+  ['fonts that come late by themselves', '@font-face{font-display:swap}', 'loading'],
+] as const)('%s stay as they are, and nothing is measured', (_, css, status) => {
+  page(css, status);
+  const hasNone = vi.fn(() => true);
+  fixFontFallback(hasNone);
+  expect(style()?.textContent).toBe(css);
+  expect(hasNone).not.toHaveBeenCalled();
+});
+
+test('a page without fonts of its own is left alone', () => {
+  document.head.innerHTML = '';
+  expect(() => fixFontFallback()).not.toThrow();
+});

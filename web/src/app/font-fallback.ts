@@ -1,0 +1,26 @@
+import { pageFontsAttribute } from '@pathshala/boot/page-data';
+
+/** A letter of the script that the pages' own fonts are for, and a place in Unicode that no font has a letter for. */
+const [letter, nobodys] = ['\u0995', '\u0378'];
+
+/** Whether this device shows boxes for it, which are as wide for every letter. */
+function showsBoxes(): boolean {
+  const brush = document.createElement('canvas').getContext('2d');
+  if (!brush) return false;
+  brush.font = '100px sans-serif';
+  return brush.measureText(letter).width === brush.measureText(nobodys).width;
+}
+
+/**
+ * A page's own fonts that are not there with its first paint stay away, so that nothing moves under who reads it; the
+ * device's letters stand in their place. One that has none waits for the page's.
+ * @param hasNone asked where it matters alone
+ */
+export function fixFontFallback(hasNone: () => boolean = showsBoxes): void {
+  const style = document.querySelector(`style[${pageFontsAttribute}]`);
+  if (!style?.textContent.includes('optional')) return;
+  const isLate = [...document.fonts].some(
+    ({ display, status }) => display === 'optional' && status === 'loading',
+  );
+  if (isLate && hasNone()) style.textContent = style.textContent.replaceAll('optional', 'swap');
+}

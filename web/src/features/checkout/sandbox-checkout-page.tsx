@@ -1,0 +1,154 @@
+import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
+import { paths } from '@pathshala/contract/paths';
+import { pages } from '@pathshala/contract/routes';
+import { type ReactNode, useState } from 'react';
+import { usePracticeOutcome, usePracticeSession } from '../../api/checkout.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Async } from '../../ui/async.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { langOf } from '../../ui/language.ts';
+import { PageLoading } from '../../ui/page-loading.tsx';
+import { pageMeta } from '../../ui/page-meta.ts';
+import { Price } from '../../ui/price.tsx';
+import { useNavigate, useParams, useSearchParams } from '../../ui/router.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { moneyText } from '../../words/format.ts';
+import { words } from '../../words/words.ts';
+import styles from './sandbox-checkout.module.css';
+
+export function meta() {
+  return pageMeta({
+    page: pages.practiceCheckout,
+    title: words['titles.practiceCheckout'](),
+    description: words['descriptions.practiceCheckout'](),
+  });
+}
+
+interface SheetProps {
+  readonly sessionId: string;
+  readonly session: PracticeSession;
+}
+
+/** The sheet with its heading: the same one while the bill is on its way and when it is there. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <Wrap>
+      <div className={`card clip ${styles.sheet}`}>
+        <p className={`strong ${styles.label}`}>{words['checkout.practice']()}</p>
+        <div className={`stack ${styles.inside}`}>
+          <h1>{words['checkout.checkout']()}</h1>
+          {children}
+        </div>
+      </div>
+    </Wrap>
+  );
+}
+
+/** The bill and the two ways to end it. */
+function Sheet({ sessionId, session }: SheetProps) {
+  const finish = usePracticeOutcome();
+  const navigate = useNavigate();
+  const [running, setRunning] = useState<PracticeOutcome | null>(null);
+  const [error, setError] = useState<string | null>(null);
+
+  async function end(outcome: PracticeOutcome) {
+    if (running) return;
+    setRunning(outcome);
+    setError(null);
+    try {
+      const { pathname, search } = new URL(await finish(sessionId, outcome), window.location.origin);
+      // Back must not lead to a checkout that has ended.
+      navigate(`${pathname}${search}`, { replace: true });
+    } catch (failure) {
+      setError(failure instanceof Error ? failure.message : String(failure));
+      setRunning(null);
+    }
+  }
+
+  return (
+    <>
+      <dl className={styles.bill}>
+        <div className="row apart gap-6">
+          <dt lang={langOf(session.title)}>{session.title}</dt>
+          <dd className="strong">
+            <Price dollars={session.amount} />
+          </dd>
+        </div>
+        <div className={`row apart gap-6 h3 ${styles.total}`}>
+          <dt>{words['checkout.total']()}</dt>
+          <dd>
+            <Price dollars={session.amount} />
+          </dd>
+        </div>
+      </dl>
+      <ActionButton look="loud" aria-disabled={running !== null} onClick={() => void end('pay')}>
+        {running === 'pay'
+          ? words['checkout.paying']()
+          : words['checkout.pay']({ price: moneyText(session.amount) })}
+      </ActionButton>
+      <ActionButton look="quiet" aria-disabled={running !== null} onClick={() => void end('cancel')}>
+        {words['ui.cancel']()}
+      </ActionButton>
+      <Failure text={error} />
+      <p className="note">{words['checkout.standsIn']()}</p>
+    </>
+  );
+}
+
+/** What a checkout that is over says of itself. */
+const endings: Readonly<Record<Exclude<PracticeSession['status'], 'open'>, () => string>> = {
+  paid: words['checkout.paid'],
+  cancelled: words['checkout.cancelled'],
+  expired: words['checkout.expired'],
+};
+
+/** A checkout that is over, or that never was. */
+function Ended({ courseId, text }: { courseId: string; text: string }) {
+  return (
+    <>
+      <h1 style={visuallyHidden}>{words['checkout.checkout']()}</h1>
+      <EmptyState
+        title={words['checkout.nothing']()}
+        text={text}
+        action={<ActionLink to={paths.course(courseId)}>{words['checkout.toCourse']()}</ActionLink>}
+      />
+    </>
+  );
+}
+
+const blank = (
+  <Frame>
+    <PageLoading />
+  </Frame>
+);
+
+/** The payment page of the emulators: docs/decisions/0035-payments-by-event.md. */
+export function Component() {
+  const { courseId = '' } = useParams();
+  const [params] = useSearchParams();
+  const sessionId = params.get('session');
+  const answer = usePracticeSession(sessionId);
+  const isKnown = useSession().state.status === 'signed-in';
+  if (!sessionId && !isKnown) return blank;
+  if (!sessionId) return <Ended courseId={courseId} text={words['checkout.begins']()} />;
+  return (
+    <Async
+      answer={answer}
+      loading={blank}
+      failure={(error) => <Ended courseId={courseId} text={error.message} />}
+    >
+      {(session) =>
+        session.status === 'open' ? (
+          <Frame>
+            <Sheet sessionId={sessionId} session={session} />
+          </Frame>
+        ) : (
+          <Ended courseId={session.courseId} text={endings[session.status]()} />
+        )
+      }
+    </Async>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice-log';
+import { expect, test } from 'vitest';
+import {
+  builtExercise,
+  exerciseRefIn,
+  firstExercise,
+  levelAfter,
+  nextExercise,
+  queryOf,
+} from './exercise-ref.ts';
+
+const entry = (outcome: PracticeOutcome, level: number, template = 'sums'): PracticeEntry => ({
+  ...{ id: `${outcome}-${level}`, at: 0, seed: 1, level, template, outcome },
+});
+const log = (level: number, ...outcomes: PracticeOutcome[]) => outcomes.map((one) => entry(one, level));
+
+test('an exercise is in its address and comes out of it again', () => {
+  const exerciseRef = { seed: 4711, level: 2 } as const;
+  expect(exerciseRefIn(new URLSearchParams(queryOf(exerciseRef)))).toEqual(exerciseRef);
+});
+
+test.each(['', 'n=1', 'l=1', 'n=-1&l=1', 'n=1&l=4', 'n=x&l=1', 'n=1e9&l=1', 'n=1.5&l=2'])(
+  'an address “%s” names none',
+  (query) => expect(exerciseRefIn(new URLSearchParams(query))).toBeUndefined(),
+);
+
+test.each([
+  [1, []],
+  [1, log(1, 'right', 'right')],
+  [2, log(1, 'right', 'right', 'right')],
+  [1, log(1, 'right', 'right', 'helped', 'right', 'right')],
+  [2, [...log(1, 'right', 'right', 'right'), ...log(2, 'right', 'wrong', 'right')]],
+  [3, [...log(1, 'right', 'right', 'right'), ...log(2, 'right', 'right', 'right')]],
+  [1, [...log(1, 'right', 'right', 'right'), ...log(2, 'wrong', 'helped')]],
+  [1, log(1, 'wrong', 'wrong', 'wrong')],
+  [1, [entry('right', 1), entry('right', 1, 'other'), entry('right', 1)]],
+  [
+    3,
+    [
+      ...log(1, 'right', 'right', 'right'),
+      ...log(2, 'right', 'right', 'right'),
+      ...log(3, 'right', 'right', 'right', 'wrong'),
+    ],
+  ],
+] as const)('level %s after %j', (level, entries) => {
+  expect(levelAfter(entries, 'sums')).toBe(level);
+});
+
+test('who is new begins with the exercise that stands there; who is not gets another', () => {
+  expect(firstExercise([], 'sums', () => 0.5)).toEqual(builtExercise);
+  expect(firstExercise(log(1, 'wrong'), 'sums', () => 0.5)).toEqual({ seed: 5000, level: 1 });
+  expect(nextExercise(log(1, 'right', 'right', 'right'), 'sums', () => 0.9999)).toEqual({
+    seed: 9999,
+    level: 2,
+  });
+});

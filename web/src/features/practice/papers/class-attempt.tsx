@@ -1,0 +1,109 @@
+import type { PaperRow } from '@pathshala/content/model-test/forms';
+import { useState } from 'react';
+import { practiceLog } from '../../../api/practice-log.ts';
+import { ActionButton, ActionLink } from '../../../ui/action.tsx';
+import { words } from '../../../words/words.ts';
+import type { Attempt } from './attempts.ts';
+import styles from './model-test.module.css';
+import { PaperAttempt } from './paper-attempt.tsx';
+import type { ClassPaper } from './paper-engine.ts';
+import { PaperMissing } from './paper-missing.tsx';
+import { PaperResult } from './paper-result.tsx';
+import { type ChangeAttempt, useAttempt } from './use-attempt.ts';
+import { useClassPaper } from './use-class-paper.ts';
+import { type LateMarks, useLateMarks, useOwnLanguage, useSettle } from './use-school-marks.ts';
+
+interface AgainProps {
+  readonly isBeginning: boolean;
+  readonly onAgain: () => void;
+}
+
+interface ClassAttemptProps extends AgainProps {
+  /** Somebody has just begun it. */
+  readonly takesFocus: boolean;
+  readonly row: PaperRow;
+  readonly name: string;
+  readonly seed: number;
+}
+
+/** A paper of a class that was begun: it is taken, or it is shown what came of it. */
+export function ClassAttempt({ row, name, seed, takesFocus, ...again }: ClassAttemptProps) {
+  const [attempt, change] = useAttempt(name, String(seed));
+  const { paper, hasFailed, isRetried, retry } = useClassPaper(row, seed, attempt.school?.questions);
+  const context = { row, name, seed, attempt, change };
+  const settle = useSettle(context);
+  const late = useLateMarks(context);
+  useOwnLanguage(context);
+  if (!paper) return <PaperMissing hasFailed={hasFailed} onRetry={retry} />;
+  if (!attempt.isHandedIn) {
+    const submit = async () => {
+      // What cannot be marked now is marked later.
+      const school = await settle().catch(() => attempt.school);
+      for (const entry of paper.practised(attempt.answers)) practiceLog.add(entry);
+      change(() => ({ isHandedIn: true, ...(school && { school }) }));
+      return null;
+    };
+    const paperProps = { live: paper, attempt, change, takesFocus: takesFocus || isRetried };
+    return <PaperAttempt {...paperProps} schoolClass={row.class} onSubmit={submit} />;
+  }
+  const print = `?class=${row.class}&print=${seed}`;
+  return <SubmittedPaper {...{ paper, attempt, change, late, print }} {...again} />;
+}
+
+interface SubmittedPaperProps extends AgainProps {
+  readonly paper: ClassPaper;
+  readonly attempt: Attempt;
+  readonly change: ChangeAttempt;
+  readonly late: LateMarks;
+  /** Where it is to be printed. */
+  readonly print: string;
+}
+
+/** Says what the school has still to mark, and when that has come. */
+function Waiting({ count, isAsking, ask }: LateMarks) {
+  const [hasWaited] = useState(count > 0);
+  const came = hasWaited ? words['model-test.marksCame']() : '';
+  return (
+    <>
+      <p role="status">{count > 0 ? words['model-test.marksWait']({ count }) : came}</p>
+      {count > 0 && (
+        <div className={`cluster ${styles.ways}`}>
+          <ActionButton aria-disabled={isAsking} onClick={ask}>
+            {words['ui.tryAgain']()}
+          </ActionButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+function SubmittedPaper({ paper, attempt, change, late, print, isBeginning, onAgain }: SubmittedPaperProps) {
+  const result = paper.mark(attempt.answers, attempt.own);
+  const counted = new Set(result.sections.flatMap((section) => section.counted));
+  return (
+    <PaperResult
+      live={paper}
+      attempt={attempt}
+      sums={result}
+      bySection={result.sections}
+      counted={counted}
+      outcome={(key) => paper.outcome(key, attempt.answers)}
+      explanations={paper.explanations}
+      onOwn={(key, lines) => change(({ own }) => ({ own: { ...own, [key]: lines } }))}
+    >
+      <Waiting {...late} />
+      {attempt.school && <p className="soft">{words['model-test.printNote']()}</p>}
+      <div className={`cluster ${styles.ways}`}>
+        {/* A new paper takes the place of this one, and of the answers that wait. */}
+        {late.count === 0 && (
+          <ActionButton aria-disabled={isBeginning} onClick={onAgain}>
+            {words['model-test.again']()}
+          </ActionButton>
+        )}
+        <ActionLink look="quiet" to={{ search: print }}>
+          {words['model-test.print']()}
+        </ActionLink>
+      </div>
+    </PaperResult>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ShownSection } from '@pathshala/content/model-test/show-paper';
+import { unanswered } from '@pathshala/content/model-test/unanswered';
+import { useEffect, useRef } from 'react';
+import { ActionButton } from '../../../ui/action.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { words } from '../../../words/words.ts';
+import exerciseStyles from '../exercise.module.css';
+import type { Attempt } from './attempts.ts';
+import styles from './model-test.module.css';
+
+interface ConfirmSubmitProps {
+  readonly sections: readonly ShownSection[];
+  readonly attempt: Attempt;
+  readonly isRunning: boolean;
+  readonly failure: string | null;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks once more before a paper is submitted, and says what has no answer yet. */
+export function ConfirmSubmit({ sections, attempt, isRunning, failure, onYes, onNo }: ConfirmSubmitProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const missing = unanswered(sections, attempt.answers);
+  return (
+    <section aria-labelledby="hand-in" className={`card stack ${exerciseStyles.box} ${styles.ask}`}>
+      <h2 id="hand-in" ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
+        {words['model-test.handInTitle']()}
+      </h2>
+      <p>
+        {missing > 0
+          ? words['model-test.handInMissing']({ count: missing })
+          : words['model-test.handInAll']()}
+      </p>
+      {attempt.flagged.length > 0 && (
+        <p>{words['model-test.handInFlagged']({ count: attempt.flagged.length })}</p>
+      )}
+      <Failure text={failure} />
+      <div className={`cluster ${styles.ways}`}>
+        <ActionButton aria-disabled={isRunning} onClick={onYes}>
+          {words['model-test.handInYes']()}
+        </ActionButton>
+        <ActionButton look="quiet" onClick={onNo}>
+          {words['model-test.handInNo']()}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}

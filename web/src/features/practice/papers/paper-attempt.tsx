@@ -1,0 +1,149 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ActionButton } from '../../../ui/action.tsx';
+import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
+import { words } from '../../../words/words.ts';
+import exerciseStyles from '../exercise.module.css';
+import type { Attempt } from './attempts.ts';
+import { Clock } from './clock.tsx';
+import { ConfirmSubmit } from './confirm-submit.tsx';
+import type { LivePaper } from './live-paper.ts';
+import styles from './model-test.module.css';
+import { PaperQuestion } from './paper-question.tsx';
+import { QuestionMap } from './question-map.tsx';
+import { sectionWords } from './section-words.ts';
+import type { ChangeAttempt } from './use-attempt.ts';
+
+interface PaperAttemptProps {
+  readonly live: LivePaper;
+  readonly attempt: Attempt;
+  readonly change: ChangeAttempt;
+  readonly schoolClass: number;
+  /** Somebody has just begun it: the button for it has gone. */
+  readonly takesFocus: boolean;
+  /** Submits it; says why where that failed. */
+  readonly onSubmit: () => Promise<string | null>;
+}
+
+const toggled = (list: readonly string[], key: string) =>
+  list.includes(key) ? list.filter((one) => one !== key) : [...list, key];
+
+/** What stands there while one pauses: the paper waits, and nobody works on it meanwhile. */
+function Paused({ onResume }: { readonly onResume: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="paused" className={`card stack ${exerciseStyles.box} ${styles.ask}`}>
+      <h2 id="paused" ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
+        {words['model-test.paused']()}
+      </h2>
+      <p>{words['model-test.pausedText']()}</p>
+      <ActionButton onClick={onResume}>{words['model-test.resume']()}</ActionButton>
+    </section>
+  );
+}
+
+/** A paper while it is taken: the clock, one question after the other, and submitting. */
+export function PaperAttempt(props: PaperAttemptProps) {
+  const { live, attempt, change, schoolClass, takesFocus, onSubmit } = props;
+  const [isAsking, setAsking] = useState(false);
+  const [isRunning, setRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const items = live.sections.flatMap((section) => section.items.map((item) => ({ section, item })));
+  const at = Math.min(attempt.at, items.length - 1);
+  const here = items[at];
+  useScrollableParts(box, `${at}`);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  if (attempt.isPaused) return <Paused onResume={resume} />;
+  if (!here) return null;
+  const { section, item } = here;
+
+  function resume() {
+    flushSync(() => change(() => ({ isPaused: false })));
+    heading.current?.focus();
+  }
+  function go(to: number) {
+    flushSync(() => {
+      setAsking(false);
+      change(() => ({ at: to }));
+    });
+    heading.current?.focus();
+  }
+  /** Its button has gone: one goes on where one was. */
+  function back() {
+    flushSync(() => setAsking(false));
+    submitButton.current?.focus();
+  }
+  async function submit() {
+    if (isRunning) return;
+    setRunning(true);
+    setFailure(null);
+    setFailure(await onSubmit());
+    setRunning(false);
+  }
+
+  return (
+    <>
+      <Clock
+        minutes={live.minutes}
+        spent={attempt.spent}
+        isPaused={attempt.isPaused}
+        onKeep={(passed) => change(({ spent }) => ({ spent: spent + passed }))}
+        onPause={() => change(() => ({ isPaused: true }))}
+      />
+      {isAsking ? (
+        <ConfirmSubmit
+          {...{ sections: live.sections, attempt, isRunning, failure }}
+          onYes={() => void submit()}
+          onNo={back}
+        />
+      ) : (
+        <div ref={box} className={`card ${exerciseStyles.box}`}>
+          <p className="soft">{sectionWords[section.name]()}</p>
+          <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
+            {words['model-test.question']({ number: at + 1 })}
+          </h2>
+          {section.toAnswer < section.items.length && (
+            <p className="soft">
+              {words['model-test.chooseSome']({ count: section.toAnswer, all: section.items.length })}
+            </p>
+          )}
+          <PaperQuestion
+            key={item.key}
+            {...{ item, live, attempt, schoolClass }}
+            onType={(key, typed) => change(({ answers }) => ({ answers: { ...answers, [key]: typed } }))}
+          />
+          <div className={`cluster ${styles.ways}`}>
+            <ActionButton look="quiet" disabled={at === 0} onClick={() => go(at - 1)}>
+              {words['model-test.previous']()}
+            </ActionButton>
+            {at < items.length - 1 && (
+              <ActionButton onClick={() => go(at + 1)}>{words['model-test.next']()}</ActionButton>
+            )}
+            <ActionButton
+              look="quiet"
+              aria-pressed={attempt.flagged.includes(item.key)}
+              className={styles.flag}
+              onClick={() => change(({ flagged }) => ({ flagged: toggled(flagged, item.key) }))}
+            >
+              {words['model-test.flag']()}
+            </ActionButton>
+            <ActionButton
+              ref={submitButton}
+              look={at === items.length - 1 ? 'primary' : 'quiet'}
+              onClick={() => setAsking(true)}
+            >
+              {words['model-test.handIn']()}
+            </ActionButton>
+          </div>
+        </div>
+      )}
+      <QuestionMap sections={live.sections} attempt={attempt} onGo={go} />
+    </>
+  );
+}
