@@ -31,7 +31,7 @@ test('several files break what each of them breaks, once', () => {
 });
 
 describe('the table of features', () => {
-  const layers = ['domain', 'firestore', 'http', 'rate-limit'];
+  const layers = ['core', 'domain', 'firestore', 'http', 'rate-limit'];
   const folders = (path: string) =>
     readdirSync(join(root, path), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && readdirSync(join(root, path, entry.name)).length > 0)

@@ -2,7 +2,7 @@ import { recentSignIn } from '@pathshala/contract/account';
 import { bodySchemas } from '@pathshala/contract/bodies';
 import { endpoints } from '@pathshala/contract/endpoints';
 import type { Auth } from 'firebase-admin/auth';
-import { requireAccount } from '../core/while-there.ts';
+import { requireAccount } from '../core/require-account.ts';
 import { keepLanguageOf, languageOfPerson } from '../domain/own-language.ts';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';

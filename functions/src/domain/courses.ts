@@ -4,7 +4,7 @@ import { firstLanguage, type Language } from '@pathshala/contract/languages';
 import type { ListName } from '@pathshala/contract/lists';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { minuteCache } from '../core/for-a-minute.ts';
+import { minuteCache } from '../core/minute-cache.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { courseIn } from './course-language.ts';
 import { knownRevision, recallManifest } from './manifest.ts';

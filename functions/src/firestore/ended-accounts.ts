@@ -7,8 +7,8 @@ import {
   type WriteResult,
 } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
+import { signInEnded } from '../core/require-account.ts';
 import { hashOfSecret } from '../core/secret.ts';
-import { signInEnded } from '../core/while-there.ts';
 import { collections } from './collections.ts';
 import type { EndedAccountRecord } from './people-records.ts';
 import { isConflict } from './write-errors.ts';

@@ -3,7 +3,7 @@ import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin
 import { type Caller, type FreshCaller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { isLoggedOut } from '../core/ended-sign-ins.ts';
-import { minuteCache } from '../core/for-a-minute.ts';
+import { minuteCache } from '../core/minute-cache.ts';
 import { knownAccounts } from './known-accounts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { isGone } from '../core/dependency-errors.ts';
-import { minuteCache } from '../core/for-a-minute.ts';
+import { minuteCache } from '../core/minute-cache.ts';
 
 export interface KnownAccount {
   /** As Auth describes it; undefined for one that is gone. */

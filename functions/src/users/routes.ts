@@ -7,7 +7,7 @@ import { normaliseEmail, type User } from '@pathshala/contract/user';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';
-import { requireAccount, signInEnded } from '../core/while-there.ts';
+import { requireAccount, signInEnded } from '../core/require-account.ts';
 import { collections } from '../firestore/collections.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';

@@ -14,7 +14,8 @@ let threads = 0;
 
 function startThread(): Worker {
   threads += 1;
-  return new Worker(new URL('glyph-font-thread.ts', import.meta.url));
+  // Without what the program itself was started with, which may be `--eval` and a text.
+  return new Worker(new URL('glyph-font-thread.ts', import.meta.url), { execArgv: [] });
 }
 
 /** Gives a thread the next job, and those after it. A thread without one does not keep the process from ending. */
