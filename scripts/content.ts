@@ -6,7 +6,7 @@ import { readGlossary } from '@pathshala/content/glossary';
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { readSources } from '@pathshala/content/sources';
 import { untranslated } from '@pathshala/content/untranslated';
-import { translations } from '@pathshala/contract/languages';
+import { translations } from '@pathshala/contract/text/languages';
 import { getFirestore } from 'firebase-admin/firestore';
 import { command, PlainError, step } from './lib/messages.ts';
 import { openProject, projectFor } from './lib/projects.ts';

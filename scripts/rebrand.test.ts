@@ -153,7 +153,7 @@ describe('a third language', () => {
     expect(
       added.filter(
         (file) =>
-          !/^functions\/(?:content\/.*\.(?:json|md)|contract\/languages\.ts)$|^web\/messages\/ar\.json$/.test(
+          !/^functions\/(?:content\/.*\.(?:json|md)|contract\/text\/languages\.ts)$|^web\/messages\/ar\.json$/.test(
             file,
           ),
       ),

@@ -3,7 +3,7 @@ import {
   type SearchGroup,
   type SearchHit,
   searchGroups,
-} from '@pathshala/contract/search';
+} from '@pathshala/contract/catalogue/search';
 import { fromIndexId, placeOf, type SearchDocument } from './documents.ts';
 import type { Match } from './find.ts';
 import { withoutWeak } from './rank.ts';

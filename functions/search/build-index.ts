@@ -1,5 +1,5 @@
 import type { SchoolContent } from '@pathshala/content/load-content';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { inBoth } from './both-languages.ts';
 import { indexId } from './documents.ts';
 import { documentsOf } from './documents-of.ts';

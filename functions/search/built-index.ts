@@ -1,5 +1,5 @@
 import { builtContent, madeOnce } from '@pathshala/content/built-content';
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { buildSearchIndex } from './build-index.ts';
 
 /** The search index of the school's files in a language, made once for the site and the API where a build makes both. */

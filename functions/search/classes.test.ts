@@ -1,4 +1,4 @@
-import { lastClass } from '@pathshala/contract/lists';
+import { lastClass } from '@pathshala/contract/catalogue/lists';
 import { describe, expect, test } from 'vitest';
 import { classesIn, readClasses } from './classes.ts';
 

@@ -1,5 +1,5 @@
-import { withLatinDigits } from '@pathshala/contract/digits';
-import { lastClass } from '@pathshala/contract/lists';
+import { lastClass } from '@pathshala/contract/catalogue/lists';
+import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { fold, formsOf, plain } from './fold.ts';
 import { searchLanguages } from './languages/search-languages.ts';
 

@@ -1,10 +1,10 @@
-import { paths, portraitPath } from '@pathshala/contract/paths';
 import {
   type SearchDocument as Found,
   type SearchGroup,
   type SearchHit,
   searchGroups,
-} from '@pathshala/contract/search';
+} from '@pathshala/contract/catalogue/search';
+import { paths, portraitPath } from '@pathshala/contract/site/paths';
 
 export type SearchDocument = Found;
 

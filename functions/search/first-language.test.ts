@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import type { Language } from '@pathshala/contract/languages';
-import { inOneLanguage } from '@pathshala/contract/local-text';
+import type { Language } from '@pathshala/contract/text/languages';
+import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSearchIndex } from './build-index.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@pathshala/contract/search';
+import type { SearchGroup } from '@pathshala/contract/catalogue/search';
 import { termsOfQuery } from './terms.ts';
 
 /** What people call the things of a group. */

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { SearchDocument } from './documents.ts';
 
 /** What of a lesson search needs; its body is HTML. */

@@ -1,4 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 
 /**
  * What pupils call a thing that its own words do not say: by the id of a course, a book or an article. One language is

@@ -1,4 +1,4 @@
-import { priceText } from '@pathshala/contract/price';
+import { priceText } from '@pathshala/contract/payments/price';
 import type { AsPlainObject } from 'minisearch';
 
 type Entry = AsPlainObject['index'][number];

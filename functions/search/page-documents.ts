@@ -1,9 +1,9 @@
-import { firstLanguage } from '@pathshala/contract/languages';
-import { allLists } from '@pathshala/contract/lists';
-import { type PageRow, pages } from '@pathshala/contract/routes';
-import type { SchoolPage } from '@pathshala/contract/school-page';
-import type { SchoolPageName } from '@pathshala/contract/school-page-names';
-import { instructorSubjects, subjectOf } from '@pathshala/contract/subjects';
+import { allLists } from '@pathshala/contract/catalogue/lists';
+import { instructorSubjects, subjectOf } from '@pathshala/contract/catalogue/subjects';
+import type { SchoolPage } from '@pathshala/contract/content/school-page';
+import type { SchoolPageName } from '@pathshala/contract/content/school-page-names';
+import { type PageRow, pages } from '@pathshala/contract/site/routes';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { region, schoolTimeZone } from '@pathshala/contract/region';
+import { region, schoolTimeZone } from '@pathshala/contract/site/region';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';

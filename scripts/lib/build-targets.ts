@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '@pathshala/contract/languages';
-import { siteFiles } from '@pathshala/contract/site-server';
+import { siteFiles } from '@pathshala/contract/site/server';
+import { languages } from '@pathshala/contract/text/languages';
 import { filesBelow, inputsOf } from './workspaces.ts';
 
 /** Something that is built out of a package and the packages under it. */

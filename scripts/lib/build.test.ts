@@ -62,7 +62,7 @@ const both = ['web', 'functions'];
 
 /** A file of each package, and what has to be built when it changes. */
 const changes: Record<string, string[]> = {
-  'functions/contract/lists.ts': both,
+  'functions/contract/catalogue/lists.ts': both,
   'functions/content/courses/class-1.json': both,
   'functions/content/src/load-content.ts': both,
   'functions/search/rank.ts': both,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filePolicy } from '@pathshala/brand/content-policy';
-import { region } from '@pathshala/contract/region';
-import { commonHeaders, pageHeaders } from '@pathshala/contract/security-headers';
+import { region } from '@pathshala/contract/site/region';
+import { commonHeaders, pageHeaders } from '@pathshala/contract/site/security-headers';
 import { expect, test } from 'vitest';
 import { matches } from './bench/cdn.ts';
 import { allowAuthEmulator, emulatorConfig } from './firebase-config.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { allRoutes } from '@pathshala/contract/all-routes';
+import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { withTable } from './document-tables.ts';
 import { hostingHeaders } from './hosting-headers.ts';
 import { root } from './paths.ts';

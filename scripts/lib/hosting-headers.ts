@@ -3,7 +3,7 @@ import { pagesAheadSource } from '@pathshala/boot/pages-ahead';
 import { contentPolicy, filePolicy } from '@pathshala/brand/content-policy';
 import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { siteConfig } from '@pathshala/brand/site.config';
-import { commonHeaders, pageHeaders } from '@pathshala/contract/security-headers';
+import { commonHeaders, pageHeaders } from '@pathshala/contract/site/security-headers';
 
 /**
  * Where `firebase.json` says what is sent with what, as its globs. Those of pages and of files part all addresses but the

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { allKinds, isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { filesFrom } from '@pathshala/content/source-files';
 import type { Source } from '@pathshala/content/sources';
-import { listNames } from '@pathshala/contract/lists';
+import { listNames } from '@pathshala/contract/catalogue/lists';
 import { collections } from '@pathshala/functions/firestore/collections';
 import { isItemId } from '@pathshala/functions/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';

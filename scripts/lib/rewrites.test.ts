@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { pageIds } from '@pathshala/content/page-ids';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { allRoutes, prerenderedAddresses, type Route, shellAddresses } from '@pathshala/contract/all-routes';
+import {
+  allRoutes,
+  prerenderedAddresses,
+  type Route,
+  shellAddresses,
+} from '@pathshala/contract/site/all-routes';
 import { expect, test } from 'vitest';
 import { root } from './paths.ts';
 import { type Rewrite, rewritesOf } from './rewrites.ts';

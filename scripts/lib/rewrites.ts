@@ -1,9 +1,9 @@
-import type { Route } from '@pathshala/contract/all-routes';
-import { fileOf, shellAddress, spaFallback } from '@pathshala/contract/all-routes';
-import { addressesInAll, addressIn, prefixOf } from '@pathshala/contract/language-address';
-import { translations } from '@pathshala/contract/languages';
-import { newerRoot } from '@pathshala/contract/newer-pages';
-import { region } from '@pathshala/contract/region';
+import type { Route } from '@pathshala/contract/site/all-routes';
+import { fileOf, shellAddress, spaFallback } from '@pathshala/contract/site/all-routes';
+import { newerRoot } from '@pathshala/contract/site/newer-pages';
+import { region } from '@pathshala/contract/site/region';
+import { addressesInAll, addressIn, prefixOf } from '@pathshala/contract/text/language-address';
+import { translations } from '@pathshala/contract/text/languages';
 
 /** The page that the build leaves for addresses without HTML of their own: the browser draws what they name. */
 const fallback = `${spaFallback}.html`;

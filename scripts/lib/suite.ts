@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { firstLanguage } from '@pathshala/contract/languages';
-import { newerPagesAddress } from '@pathshala/contract/newer-pages';
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { newerPagesAddress } from '@pathshala/contract/site/newer-pages';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { type BuildOptions, build, contentVariables } from './build.ts';
 import type { Target } from './build-targets.ts';
 import { runScript } from './children.ts';

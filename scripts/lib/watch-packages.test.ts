@@ -6,7 +6,7 @@ import { readWorkspaces } from './workspaces.ts';
 const both: Job[] = ['function', 'site'];
 
 test.each<[string, Job[]]>([
-  ['functions/contract/lists.ts', both],
+  ['functions/contract/catalogue/lists.ts', both],
   ['functions/content/lessons/class-1/first.md', both],
   ['functions/search/rank.ts', both],
   ['functions/src/http/app.ts', ['function']],

@@ -1,7 +1,7 @@
-import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import { type ListName, listNames } from '@pathshala/contract/lists';
-import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
+import { type ListName, listNames } from '@pathshala/contract/catalogue/lists';
+import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { chipOf } from './covers/chips.ts';
 
 /** What the pictures of a course are drawn from. */

@@ -1,10 +1,10 @@
 import type { MapSketch } from '@pathshala/brand/owner-schema';
 import type { SchoolContent } from '@pathshala/content/load-content';
-import { avatarPath, avatars } from '@pathshala/contract/avatars';
-import { coverIn } from '@pathshala/contract/cover';
-import { type Language, translations } from '@pathshala/contract/languages';
-import { homeSheets, subjectPaths } from '@pathshala/contract/paths';
-import { instructorSubjects, subjectNames, subjects } from '@pathshala/contract/subjects';
+import { instructorSubjects, subjectNames, subjects } from '@pathshala/contract/catalogue/subjects';
+import { avatarPath, avatars } from '@pathshala/contract/pictures/avatars';
+import { coverIn } from '@pathshala/contract/pictures/cover';
+import { homeSheets, subjectPaths } from '@pathshala/contract/site/paths';
+import { type Language, translations } from '@pathshala/contract/text/languages';
 import { type CourseSource, subjectSources } from './content.ts';
 import { blogPicture } from './covers/blog-picture.ts';
 import { bookCover } from './covers/book-cover.ts';

@@ -1,4 +1,4 @@
-import { translations } from '@pathshala/contract/languages';
+import { translations } from '@pathshala/contract/text/languages';
 
 /** Where local storage keeps the language that was chosen on this device. */
 export const languageKey = 'language';

@@ -26,7 +26,7 @@ export const firstDigitAttribute = 'data-first-digit';
 /** On the same element: what is said where there is nothing to pay. */
 export const freeAttribute = 'data-free';
 
-/** On the same element, written by the boot script: the price as it is shown (`web/src/ui/price.module.css`). */
+/** On the same element, written by the boot script: the price as it is shown (`web/src/course-ui/price.module.css`). */
 export const priceShownAttribute = 'data-price';
 
 /** On the root of a page that may have changed since the build: the content hash of what it shows. */

@@ -1,5 +1,5 @@
-import { firstLanguage } from '@pathshala/contract/languages';
-import { messageRefIn } from '@pathshala/contract/validation';
+import { messageRefIn } from '@pathshala/contract/http/validation';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { sayOf } from '@pathshala/messages/say';
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { certificateKeys, keyIdOf } from './certificate-keys.ts';

@@ -1,4 +1,4 @@
-import { policyOf } from '@pathshala/contract/security-headers';
+import { policyOf } from '@pathshala/contract/site/security-headers';
 import type { SiteConfig } from './site-schema.ts';
 
 type Settings = Pick<

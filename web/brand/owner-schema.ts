@@ -1,4 +1,4 @@
-import { forTranslations } from '@pathshala/contract/languages';
+import { forTranslations } from '@pathshala/contract/text/languages';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 
 /** Who is responsible, in one language. */

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { siteConfig, translatedSite } from './site.config.ts';
 
 /** What the school says of itself in a language; the first language's words where it has none of its own. */

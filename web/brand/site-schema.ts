@@ -1,6 +1,6 @@
-import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { forTranslations } from '@pathshala/contract/languages';
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { forTranslations } from '@pathshala/contract/text/languages';
 import { boolean, type InferType, object, string } from 'yup';
 
 const link = () =>

@@ -1,4 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 
 /**
  * The sign of each subject, drawn white on the subject's ground (or in currentColor). All share one box:

@@ -1,4 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 
 /** The colours of the look, light and dark. Every text pair meets WCAG 2.2 AA. */
 export const tokens = {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Language, languages } from '@pathshala/contract/languages';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { bundlesFolder, languageVariable } from './built-language.ts';
 import { isMadeOf, remake } from './known-bundles.ts';
 import { layBundles, layPublic } from './lay-site.ts';

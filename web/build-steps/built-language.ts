@@ -1,4 +1,4 @@
-import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 
 /** The variable that says which language's site is built: build-languages.ts sets it. */
 export const languageVariable = 'PATHSHALA_LANGUAGE';

@@ -1,6 +1,6 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { bundleFolder, serverFolder } from './built-language.ts';
 import { manifestFile } from './render/module-graph.ts';

@@ -1,5 +1,5 @@
 import { outline } from '@pathshala/art/text/outline';
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
 import { drawnNames } from '../src/app/drawn-name.tsx';
 import { languageNames } from '../src/words/languages.ts';

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { commonPasswordsPath, isCommonPassword } from '../src/ui/common-passwords.ts';
+import { commonPasswordsPath, isCommonPassword } from '../src/features/account/common-passwords.ts';
 import { commonPasswords, commonPasswordsFile } from './common-passwords.ts';
 
 afterEach(() => vi.unstubAllGlobals());

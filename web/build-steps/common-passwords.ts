@@ -1,6 +1,6 @@
-import { limits } from '@pathshala/contract/messages';
+import { limits } from '@pathshala/contract/site/messages';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { writeFingerprints } from '../src/ui/common-passwords.ts';
+import { writeFingerprints } from '../src/features/account/common-passwords.ts';
 
 /** As many as are worth their weight: the file has 16 KB. */
 const max = 4000;

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '@pathshala/contract/languages';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { bundleFolder, clientFolder } from './built-language.ts';
 
 /**

@@ -5,7 +5,7 @@ import { linksByLesson, skillTitlesIn } from '@pathshala/content/practice/catalo
 import type { ExerciseTemplate } from '@pathshala/content/practice/exercise';
 import { plannedSkills } from '@pathshala/content/practice/planned-skills';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Plugin } from 'vite';
 
 const registry = fileURLToPath(import.meta.resolve('@pathshala/content/practice/templates/all-templates'));

@@ -3,7 +3,7 @@ import { mark, rightAnswer } from '@pathshala/content/practice/mark';
 import { templates } from '@pathshala/content/practice/templates/all-templates';
 import type { Text } from '@pathshala/content/practice/text';
 import { textIn } from '@pathshala/content/practice/text-in';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { practiceTexts } from './practice-texts.ts';

@@ -1,5 +1,5 @@
 import { codeOf, messageFilesOf, messagesIn } from '@pathshala/content/practice/messages/message-files';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Plugin } from 'vite';
 
 const moduleWithTexts = /\/functions\/content\/src\/(?:practice|model-test)\/.*(?<!\.test)\.ts$/;

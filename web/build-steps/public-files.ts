@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { buildArt } from '@pathshala/art/build-art';
 import { buildFonts } from '@pathshala/art/fonts/build-fonts';
 import { builtContent } from '@pathshala/content/built-content';
-import { languages } from '@pathshala/contract/languages';
+import { languages } from '@pathshala/contract/text/languages';
 import { builtSearchIndex } from '@pathshala/search/built-index';
-import { searchIndexPath } from '../src/search-index/path.ts';
-import { commonPasswordsPath } from '../src/ui/common-passwords.ts';
+import { searchIndexPath } from '../src/api/search-index/path.ts';
+import { commonPasswordsPath } from '../src/features/account/common-passwords.ts';
 import { commonPasswordsFile } from './common-passwords.ts';
 import { isQuick } from './quick-site.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page } from '@playwright/test';
 
 /** The accounts that seeding makes (contract, "Demo accounts"). */

@@ -1,5 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, test } from '@playwright/test';
 
 const id = 'close-the-book';

@@ -1,8 +1,8 @@
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
 import { templateOf } from '@pathshala/content/practice/templates/all-templates';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { ModelTestPaper } from '@pathshala/contract/model-test';
-import { paths } from '@pathshala/contract/paths';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { ModelTestPaper } from '@pathshala/contract/practice/model-test';
+import { paths } from '@pathshala/contract/site/paths';
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
 import { writtenLessons } from './lesson-content.ts';

@@ -1,7 +1,7 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { newerPage } from '@pathshala/contract/newer-pages';
-import { paths } from '@pathshala/contract/paths';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { newerPage } from '@pathshala/contract/site/newer-pages';
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { dataAddress } from '../src/page-address.ts';
 import { newPerson, signIn } from './accounts.ts';

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { chromium, expect, type Page, type Request, test } from '@playwright/test';
 import { signIn, student } from './accounts.ts';
 

@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import { paths } from '@pathshala/contract/paths';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { paths } from '@pathshala/contract/site/paths';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { fillLogin, newPerson } from './accounts.ts';
 import { expectWords, writtenLesson } from './lesson-content.ts';

@@ -1,5 +1,5 @@
-import type { ClassTestQuestions } from '@pathshala/contract/model-test';
-import { paths } from '@pathshala/contract/paths';
+import type { ClassTestQuestions } from '@pathshala/contract/practice/model-test';
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, test } from '@playwright/test';
 import { untilHydrated } from './hydrated.ts';
 import { overflowing } from './screens-checks.ts';

@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import { paths } from '@pathshala/contract/paths';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { paths } from '@pathshala/contract/site/paths';
 import { test as base, expect, type Page } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
 import { type Line, openLine } from './cut-line.ts';

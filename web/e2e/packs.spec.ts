@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Book } from '@pathshala/contract/blog';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { paths } from '@pathshala/contract/paths';
+import type { Book } from '@pathshala/contract/content/blog';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { paths } from '@pathshala/contract/site/paths';
 import {
   type APIRequestContext,
   type BrowserContext,

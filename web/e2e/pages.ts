@@ -1,6 +1,6 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import { addressIn } from '@pathshala/contract/language-address';
-import { paths } from '@pathshala/contract/paths';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { paths } from '@pathshala/contract/site/paths';
+import { addressIn } from '@pathshala/contract/text/language-address';
 import { expect, type Page } from '@playwright/test';
 import { fillLogin, student } from './accounts.ts';
 import { callAs, joined, type Viewer } from './screens-people.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, test } from '@playwright/test';
 
 const modules = /\/assets\/[^/]+\.js$/;

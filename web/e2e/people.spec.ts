@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { admin, fillLogin, fillRegistration, newPerson, signIn } from './accounts.ts';
 import { accountOf, deleteInConsole, hasRecord, mailedLink, provideGooglePopup } from './auth-emulator.ts';

@@ -1,5 +1,5 @@
 import { templateOf } from '@pathshala/content/practice/templates/all-templates';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, test } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
 import { createAccount } from './school-calls.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { apiRoot } from '@pathshala/contract/endpoint';
+import { apiRoot } from '@pathshala/contract/http/endpoint';
 import { type BrowserContext, expect, request } from '@playwright/test';
 
 const project = process.env.PATHSHALA_PROJECT ?? 'demo-pathshala';

@@ -1,7 +1,7 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import { paths } from '@pathshala/contract/paths';
-import { priceText } from '@pathshala/contract/price';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { priceText } from '@pathshala/contract/payments/price';
+import { paths } from '@pathshala/contract/site/paths';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { callApi } from './school-calls.ts';
 import { callAs, test } from './screens-people.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
 import { answerQuiz } from './lesson-content.ts';

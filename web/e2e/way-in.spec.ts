@@ -1,6 +1,6 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import { firstLesson } from '@pathshala/contract/first-lesson';
-import { paths } from '@pathshala/contract/paths';
+import { firstLesson } from '@pathshala/contract/courses/first-lesson';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { fillRegistration, newPerson, signIn } from './accounts.ts';
 import { untilHydrated } from './hydrated.ts';

@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import { paths } from '@pathshala/contract/paths';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, test } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
 import { writtenLessons } from './lesson-content.ts';

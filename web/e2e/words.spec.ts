@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, test } from '@playwright/test';
 
 const lesson = paths.lesson('free-fractions-from-zero', 'fair-shares');

@@ -17,7 +17,7 @@ export interface OfflineParts {
 interface Store {
   /** The cache's name in the browser. */
   readonly cache: string;
-  /** Whose it is: who logs out leaves nothing of their own behind. As `web/src/api/kept-on-device.ts` has it. */
+  /** Whose it is: who logs out leaves nothing of their own behind. As `web/src/device/local-storage.ts` has it. */
   readonly whose: 'person' | 'device';
   /** How many answers are kept; of more the oldest go. Left out: what somebody asked for stays until they delete it. */
   readonly max?: number;

@@ -1,4 +1,4 @@
-import { firstLanguage } from '@pathshala/contract/languages';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import bodyLatin from './theme/fonts/body-400-latin.woff2?url';
 import strongLatin from './theme/fonts/body-600-latin.woff2?url';
 import headingLatin from './theme/fonts/heading-latin.woff2?url';

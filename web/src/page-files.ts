@@ -1,5 +1,5 @@
-import { allRoutes, type PageName, type Route } from '@pathshala/contract/all-routes';
-import type { PageAudience } from '@pathshala/contract/endpoint';
+import type { PageAudience } from '@pathshala/contract/http/endpoint';
+import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
 
 /** Where the module of a page lies, below `web/src`, and how the page comes to its reader. */
 export interface PageFile {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { allRoutes } from '@pathshala/contract/all-routes';
+import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { expect, test } from 'vitest';
 import { siteRoutes } from './app/site-routes.tsx';
 import { routeFiles } from './page-files.ts';

@@ -1,4 +1,4 @@
-import type { PageName } from '@pathshala/contract/all-routes';
+import type { PageName } from '@pathshala/contract/site/all-routes';
 import { moneyText } from './words/format.ts';
 import { words } from './words/words.ts';
 

@@ -1,5 +1,5 @@
-import { firstLesson } from '@pathshala/contract/first-lesson';
-import { classLists, listNames } from '@pathshala/contract/lists';
+import { classLists, listNames } from '@pathshala/contract/catalogue/lists';
+import { firstLesson } from '@pathshala/contract/courses/first-lesson';
 import { expect, test } from 'vitest';
 import { schoolContent } from './testing/school-content.ts';
 

@@ -1,4 +1,4 @@
-import type { CourseDetail, CourseWords, OutlineItem } from '@pathshala/contract/course';
+import type { CourseDetail, CourseWords, OutlineItem } from '@pathshala/contract/courses/course';
 
 /**
  * A course in one language with what follows from the rest: address of the cover, list, number of lessons, minutes.

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import { formulasIn } from './formulas.ts';
 import { lessonSources } from './testing/lesson-sources.ts';

@@ -1,4 +1,4 @@
-import { withLatinDigits } from '@pathshala/contract/digits';
+import { withLatinDigits } from '@pathshala/contract/text/digits';
 
 // Large, and needed by an instance only when somebody publishes.
 const { evaluate } = await import('mathjs');

@@ -1,3 +1,5 @@
+import { lastClass } from '@pathshala/contract/catalogue/lists';
+import { says } from '@pathshala/contract/http/validation';
 import {
   firstLanguage,
   forLanguages,
@@ -7,10 +9,8 @@ import {
   languageRows,
   languages,
   translations,
-} from '@pathshala/contract/languages';
-import { lastClass } from '@pathshala/contract/lists';
-import { hasOwnLetters, noLettersOf } from '@pathshala/contract/local-text-schema';
-import { says } from '@pathshala/contract/validation';
+} from '@pathshala/contract/text/languages';
+import { hasOwnLetters, noLettersOf } from '@pathshala/contract/text/local-text-schema';
 import { array, number, object, type Schema, string } from 'yup';
 import { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';

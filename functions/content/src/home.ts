@@ -1,6 +1,6 @@
-import type { HomeContent, HomeFile } from '@pathshala/contract/home';
-import type { Language } from '@pathshala/contract/languages';
-import { inOneLanguage } from '@pathshala/contract/local-text';
+import type { HomeContent, HomeFile } from '@pathshala/contract/content/home';
+import type { Language } from '@pathshala/contract/text/languages';
+import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import homeJson from '../site/home.json' with { type: 'json' };
 
 /** The words, people and figures of the home page that come with the site; `loadContent` checks the same file. */

@@ -1,6 +1,6 @@
-import type { Instructor, InstructorFile } from '@pathshala/contract/instructor';
-import type { Language } from '@pathshala/contract/languages';
-import { inOneLanguage } from '@pathshala/contract/local-text';
+import type { Instructor, InstructorFile } from '@pathshala/contract/content/instructor';
+import type { Language } from '@pathshala/contract/text/languages';
+import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import people from '../instructors.json' with { type: 'json' };
 
 /** Everybody who teaches that comes with the site; `loadContent` checks the same file. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, type Lang } from '@pathshala/contract/languages';
-import { messageRefOf } from '@pathshala/contract/validation';
+import { messageRefOf } from '@pathshala/contract/http/validation';
+import { firstLanguage, type Lang } from '@pathshala/contract/text/languages';
 import { splitFrontMatter } from './front-matter.ts';
 import { lessonHeadSchema, quizSchema, type TranslatedQuizSource } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';

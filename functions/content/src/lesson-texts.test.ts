@@ -1,4 +1,4 @@
-import { firstLanguage, languages } from '@pathshala/contract/languages';
+import { firstLanguage, languages } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import { lessonSources } from './testing/lesson-sources.ts';
 

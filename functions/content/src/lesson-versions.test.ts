@@ -1,4 +1,4 @@
-import { firstLanguage, translations } from '@pathshala/contract/languages';
+import { firstLanguage, translations } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import { formulasIn } from './formulas.ts';
 import { isRewritten, type LessonSource, lessonSources } from './testing/lesson-sources.ts';

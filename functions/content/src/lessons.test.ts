@@ -1,4 +1,4 @@
-import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import { overlap } from './render/figures/text-size.ts';
 import { figuresIn } from './testing/drawn-labels.ts';

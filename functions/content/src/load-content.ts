@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import type { Blog, BookSource } from '@pathshala/contract/blog';
-import type { CourseDetail } from '@pathshala/contract/course';
-import type { HomeContent, HomeFile } from '@pathshala/contract/home';
-import type { Instructor, InstructorFile } from '@pathshala/contract/instructor';
+import type { Blog, BookSource } from '@pathshala/contract/content/blog';
+import type { HomeContent, HomeFile } from '@pathshala/contract/content/home';
+import type { Instructor, InstructorFile } from '@pathshala/contract/content/instructor';
+import type { SchoolPage } from '@pathshala/contract/content/school-page';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
 import {
   firstLanguage,
   forTranslations,
   type Language,
   type Translation,
-} from '@pathshala/contract/languages';
-import { inOneLanguage } from '@pathshala/contract/local-text';
-import type { SchoolPage } from '@pathshala/contract/school-page';
+} from '@pathshala/contract/text/languages';
+import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import type { Schema } from 'yup';
 import { homeContentSchema, instructorsSchema } from './kinds/source-schemas.ts';
 import { mailsSchema } from './mails.ts';

@@ -1,6 +1,6 @@
-import { type Language, languages } from '@pathshala/contract/languages';
-import type { Losses } from '@pathshala/contract/studio';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { Losses } from '@pathshala/contract/studio/items';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { formulasIn } from './formulas.ts';
 import { fieldsIn } from './kinds/fields-of.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentIds } from '@pathshala/contract/all-routes';
-import { mayReadLesson } from '@pathshala/contract/lesson-access';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import type { ContentIds } from '@pathshala/contract/site/all-routes';
 import type { SchoolContent } from './load-content.ts';
 import { templates } from './practice/templates/all-templates.ts';
 

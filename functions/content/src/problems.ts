@@ -1,5 +1,5 @@
-import { firstLanguage } from '@pathshala/contract/languages';
-import { fieldIssuesOf } from '@pathshala/contract/validation';
+import { fieldIssuesOf } from '@pathshala/contract/http/validation';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { sayOf } from '@pathshala/messages/say';
 import { type Schema, ValidationError } from 'yup';

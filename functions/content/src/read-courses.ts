@@ -1,9 +1,14 @@
-import { type CourseDetail, type CourseFile, type OutlineItem, quizMark } from '@pathshala/contract/course';
-import { coverIn } from '@pathshala/contract/cover';
-import { firstLanguage, forLanguages, type Language } from '@pathshala/contract/languages';
-import { type ListName, listNames } from '@pathshala/contract/lists';
-import { inOneLanguage } from '@pathshala/contract/local-text';
-import { says } from '@pathshala/contract/validation';
+import { type ListName, listNames } from '@pathshala/contract/catalogue/lists';
+import {
+  type CourseDetail,
+  type CourseFile,
+  type OutlineItem,
+  quizMark,
+} from '@pathshala/contract/courses/course';
+import { says } from '@pathshala/contract/http/validation';
+import { coverIn } from '@pathshala/contract/pictures/cover';
+import { firstLanguage, forLanguages, type Language } from '@pathshala/contract/text/languages';
+import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import { array, mixed } from 'yup';
 import { courseOf } from './course-of.ts';
 import { courseSourceSchema } from './kinds/source-schemas.ts';

@@ -6,9 +6,9 @@ import {
   type BookFile,
   type BookSource,
   inItsLanguage,
-} from '@pathshala/contract/blog';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import { inOneLanguage } from '@pathshala/contract/local-text';
+} from '@pathshala/contract/content/blog';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
 import type { Fields, Layout } from './kinds/define-kind.ts';
 import { entrySchema } from './kinds/source-schemas.ts';

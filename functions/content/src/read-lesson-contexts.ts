@@ -1,5 +1,5 @@
-import type { CourseFile } from '@pathshala/contract/course';
-import { listNames } from '@pathshala/contract/lists';
+import { listNames } from '@pathshala/contract/catalogue/lists';
+import type { CourseFile } from '@pathshala/contract/courses/course';
 import { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import type { LessonContext } from './terms/lesson-terms.ts';

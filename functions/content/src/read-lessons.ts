@@ -6,7 +6,7 @@ import {
   type Language,
   type Translation,
   translations,
-} from '@pathshala/contract/languages';
+} from '@pathshala/contract/text/languages';
 import { type LessonFile, readFirstVersion, type SeedLesson } from './lesson-file.ts';
 import type { Problems } from './problems.ts';
 import { readLessonContexts } from './read-lesson-contexts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { translations } from '@pathshala/contract/languages';
-import { schoolPageNames } from '@pathshala/contract/school-page-names';
+import { schoolPageNames } from '@pathshala/contract/content/school-page-names';
+import { translations } from '@pathshala/contract/text/languages';
 import { afterEach, expect, test } from 'vitest';
 import { sourceIssues } from './check-source.ts';
 import { loadContent, schoolFolder } from './load-content.ts';

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { placeholders, type SchoolPage } from '@pathshala/contract/content/school-page';
+import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/content/school-page-names';
+import { messageRefOf } from '@pathshala/contract/http/validation';
 import {
   firstLanguage,
   forTranslations,
   type Language,
   type Translation,
-} from '@pathshala/contract/languages';
-import { placeholders, type SchoolPage } from '@pathshala/contract/school-page';
-import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/school-page-names';
-import { messageRefOf } from '@pathshala/contract/validation';
+} from '@pathshala/contract/text/languages';
 import { splitFrontMatter } from './front-matter.ts';
 import { schoolPageHeadSchema } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';

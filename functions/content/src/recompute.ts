@@ -1,4 +1,4 @@
-import { limits } from '@pathshala/contract/messages';
+import { limits } from '@pathshala/contract/site/messages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { formulasIn, isTrue, numberOf, numbersNamed, statementsIn } from './formulas.ts';
 

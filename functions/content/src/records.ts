@@ -1,6 +1,6 @@
-import type { Course, CourseDetail } from '@pathshala/contract/course';
-import type { Translation } from '@pathshala/contract/languages';
-import type { ListName } from '@pathshala/contract/lists';
+import type { ListName } from '@pathshala/contract/catalogue/lists';
+import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
+import type { Translation } from '@pathshala/contract/text/languages';
 import type { CardWord, CourseWord } from './kinds/course.ts';
 
 /** What the catalogue is stored as. The seed writes it and the API reads it. */

@@ -1,5 +1,5 @@
-import type { SchoolPage, SchoolPageSection } from '@pathshala/contract/school-page';
-import type { SchoolPageName } from '@pathshala/contract/school-page-names';
+import type { SchoolPage, SchoolPageSection } from '@pathshala/contract/content/school-page';
+import type { SchoolPageName } from '@pathshala/contract/content/school-page-names';
 import type { MessageRef } from '@pathshala/messages/keys';
 
 /** A page of text as it is written: what its head says, and its Markdown. */

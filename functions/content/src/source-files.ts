@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
+import { listNames } from '@pathshala/contract/catalogue/lists';
+import { isWrittenIn, type StudioFields } from '@pathshala/contract/studio/fields';
+import { lessonParts } from '@pathshala/contract/studio/items';
 import {
   firstLanguage,
   type Language,
   languages,
   type Translation,
   translations,
-} from '@pathshala/contract/languages';
-import { listNames } from '@pathshala/contract/lists';
-import { lessonParts } from '@pathshala/contract/studio';
-import { isWrittenIn, type StudioFields } from '@pathshala/contract/studio-fields';
+} from '@pathshala/contract/text/languages';
 import { stringify } from 'yaml';
 import { splitFrontMatter } from './front-matter.ts';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, type Translation, translations } from '@pathshala/contract/languages';
-import { listNames } from '@pathshala/contract/lists';
-import { lessonItemId } from '@pathshala/contract/studio';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { listNames } from '@pathshala/contract/catalogue/lists';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import { lessonItemId } from '@pathshala/contract/studio/items';
+import { firstLanguage, type Translation, translations } from '@pathshala/contract/text/languages';
 import { splitFrontMatter } from './front-matter.ts';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
 import type { Kind, Layout } from './kinds/define-kind.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Translation } from '@pathshala/contract/languages';
+import type { Translation } from '@pathshala/contract/text/languages';
 import { splitFrontMatter } from './front-matter.ts';
 import { translatedHeadSchema, translatedQuizSchema } from './kinds/source-schemas.ts';
 import { type LessonFile, renderBody, renderQuestion, type SeedLesson } from './lesson-file.ts';

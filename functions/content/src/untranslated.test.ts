@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Translation, translations } from '@pathshala/contract/languages';
-import { lessonItemId } from '@pathshala/contract/studio';
+import { lessonItemId } from '@pathshala/contract/studio/items';
+import { type Translation, translations } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import { fieldsIn } from './kinds/fields-of.ts';
 import { schoolFolder } from './load-content.ts';

@@ -1,5 +1,5 @@
-import { firstLanguage, languageOfLine, type Translation } from '@pathshala/contract/languages';
-import { isWrittenIn } from '@pathshala/contract/studio-fields';
+import { isWrittenIn } from '@pathshala/contract/studio/fields';
+import { firstLanguage, languageOfLine, type Translation } from '@pathshala/contract/text/languages';
 import { allKinds } from './kinds/all-kinds.ts';
 import { fieldsIn, textsOf } from './kinds/fields-of.ts';
 import type { Source } from './sources.ts';

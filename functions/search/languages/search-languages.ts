@@ -1,4 +1,4 @@
-import { firstLanguage, type Language, translationIn } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, translationIn } from '@pathshala/contract/text/languages';
 import { bangla } from './bn.ts';
 import { english } from './en.ts';
 import type { SearchLanguage } from './search-language.ts';

@@ -1,8 +1,8 @@
-import type { Blog, BookSource } from '@pathshala/contract/blog';
-import type { CourseDetail } from '@pathshala/contract/course';
-import type { Instructor } from '@pathshala/contract/instructor';
-import { type SearchAnswer, type SearchGroup, searchGroups } from '@pathshala/contract/search';
-import { instructorSubjects } from '@pathshala/contract/subjects';
+import { type SearchAnswer, type SearchGroup, searchGroups } from '@pathshala/contract/catalogue/search';
+import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import type { Blog, BookSource } from '@pathshala/contract/content/blog';
+import type { Instructor } from '@pathshala/contract/content/instructor';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { Search } from '../search.ts';
 
 /**

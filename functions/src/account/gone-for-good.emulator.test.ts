@@ -1,7 +1,7 @@
-import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Auth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';

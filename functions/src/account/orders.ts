@@ -1,5 +1,5 @@
-import type { Order } from '@pathshala/contract/account';
-import type { Language } from '@pathshala/contract/languages';
+import type { Order } from '@pathshala/contract/accounts/account';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourseFields } from '../domain/courses.ts';

@@ -1,8 +1,8 @@
 import { courseIdOf, isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import type { CardRecord } from '@pathshala/content/records';
-import { catalogueCollections } from '@pathshala/contract/collections';
-import { lessonItemId } from '@pathshala/contract/studio';
-import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { catalogueCollections } from '@pathshala/contract/content/collections';
+import type { StudioKind } from '@pathshala/contract/studio/fields';
+import { lessonItemId } from '@pathshala/contract/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type ManifestRecord } from '../firestore/studio-records.ts';

@@ -1,9 +1,9 @@
-import type { Course, Prices, SpecialCourse } from '@pathshala/contract/course';
-import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/languages';
-import { type ListName, listNames } from '@pathshala/contract/lists';
-import { openFirst } from '@pathshala/contract/open-first';
-import type { PartName } from '@pathshala/contract/published-part';
+import { type ListName, listNames } from '@pathshala/contract/catalogue/lists';
+import type { PartName } from '@pathshala/contract/content/published-part';
+import type { Course, Prices, SpecialCourse } from '@pathshala/contract/courses/course';
+import { openFirst } from '@pathshala/contract/courses/open-first';
+import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { keepAnswers } from '../core/kept-answers.ts';

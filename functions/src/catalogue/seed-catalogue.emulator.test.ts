@@ -6,7 +6,7 @@ import {
   courseIds,
   courseSource,
 } from '@pathshala/content/testing/content-folder';
-import { listNames } from '@pathshala/contract/lists';
+import { listNames } from '@pathshala/contract/catalogue/lists';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';

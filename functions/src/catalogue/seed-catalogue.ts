@@ -2,7 +2,7 @@ import type { SchoolContent } from '@pathshala/content/load-content';
 import type { CardRecord } from '@pathshala/content/records';
 import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import type { Source } from '@pathshala/content/sources';
-import { listNames } from '@pathshala/contract/lists';
+import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { manifestDocument, manifestIn } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';

@@ -1,6 +1,6 @@
 import type { CourseRecord } from '@pathshala/content/records';
-import { catalogueCollections } from '@pathshala/contract/collections';
-import { region } from '@pathshala/contract/region';
+import { catalogueCollections } from '@pathshala/contract/content/collections';
+import { region } from '@pathshala/contract/site/region';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type Stripe from 'stripe';
 import { paymentSecrets } from './settings.ts';

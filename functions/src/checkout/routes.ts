@@ -1,8 +1,8 @@
-import { bodySchemas } from '@pathshala/contract/bodies';
-import type { CourseDetail } from '@pathshala/contract/course';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { firstLanguage } from '@pathshala/contract/languages';
-import { priceText } from '@pathshala/contract/price';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { bodySchemas } from '@pathshala/contract/http/bodies';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { priceText } from '@pathshala/contract/payments/price';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { DomainError } from '../core/domain-error.ts';
 import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';

@@ -1,8 +1,8 @@
-import { bodySchemas } from '@pathshala/contract/bodies';
-import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/checkout';
-import { checkoutReturn } from '@pathshala/contract/checkout-return';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { paths } from '@pathshala/contract/paths';
+import { bodySchemas } from '@pathshala/contract/http/bodies';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/payments/checkout';
+import { checkoutReturn } from '@pathshala/contract/payments/checkout-return';
+import { paths } from '@pathshala/contract/site/paths';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { readCourseFields } from '../domain/courses.ts';

@@ -1,5 +1,5 @@
-import type { CheckoutAnswer } from '@pathshala/contract/checkout';
-import { endpoints } from '@pathshala/contract/endpoints';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { CheckoutAnswer } from '@pathshala/contract/payments/checkout';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';

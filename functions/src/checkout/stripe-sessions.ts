@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { checkoutReturn } from '@pathshala/contract/checkout-return';
-import { paths } from '@pathshala/contract/paths';
+import { checkoutReturn } from '@pathshala/contract/payments/checkout-return';
+import { paths } from '@pathshala/contract/site/paths';
 import type Stripe from 'stripe';
 import type { Purchase } from './payment-provider.ts';
 import { askStripe } from './stripe-calls.ts';

@@ -1,6 +1,6 @@
-import { taskName } from '@pathshala/contract/classroom';
-import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
-import type { AddressOf, Endpoint } from '@pathshala/contract/endpoint';
+import { taskName } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import type { AddressOf, Endpoint } from '@pathshala/contract/http/endpoint';
 import { afterAll, beforeAll } from 'vitest';
 import { serveApi, type TestApi } from '../../test/support/api.ts';
 import { classroomOf, firstLesson, keepClassroom } from '../../test/support/classrooms.ts';

@@ -4,10 +4,10 @@ import {
   classroomLimits,
   type JoinedClassroom,
   type TaughtClassroom,
-} from '@pathshala/contract/classroom';
-import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { codeInHalves, codePattern } from '@pathshala/contract/join-code';
+} from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import { codeInHalves, codePattern } from '@pathshala/contract/classrooms/join-code';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';

@@ -1,6 +1,6 @@
-import { classroomLimits } from '@pathshala/contract/classroom';
-import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { classroomLimits } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { expect, test, vi } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { classroomOf, keepClassroom } from '../../test/support/classrooms.ts';

@@ -1,5 +1,9 @@
-import { type ClassroomPreview, classroomLimits, type JoinedClassroom } from '@pathshala/contract/classroom';
-import type { Language } from '@pathshala/contract/languages';
+import {
+  type ClassroomPreview,
+  classroomLimits,
+  type JoinedClassroom,
+} from '@pathshala/contract/classrooms/classroom';
+import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { dependencyDeadline } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';

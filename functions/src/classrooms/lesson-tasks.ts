@@ -1,7 +1,7 @@
-import type { TaskProgress } from '@pathshala/contract/classroom';
-import { ownValue } from '@pathshala/contract/own-value';
-import { isPassed } from '@pathshala/contract/pass-mark';
-import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
+import type { TaskProgress } from '@pathshala/contract/classrooms/classroom';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import { isPassed } from '@pathshala/contract/practice/pass-mark';
+import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
 import { DomainError } from '../core/domain-error.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourse, readCourseFields } from '../domain/courses.ts';

@@ -1,5 +1,5 @@
-import type { ClassroomTable, JoinedClassroom, TaskRow } from '@pathshala/contract/classroom';
-import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import type { ClassroomTable, JoinedClassroom, TaskRow } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';

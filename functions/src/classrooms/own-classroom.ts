@@ -1,4 +1,4 @@
-import type { TaughtClassroom } from '@pathshala/contract/classroom';
+import type { TaughtClassroom } from '@pathshala/contract/classrooms/classroom';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';

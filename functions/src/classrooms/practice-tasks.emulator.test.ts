@@ -3,10 +3,10 @@ import {
   type JoinedClassroom,
   type TaskRow,
   taskName,
-} from '@pathshala/contract/classroom';
-import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
+} from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';

@@ -1,5 +1,5 @@
-import { practiceRight } from '@pathshala/contract/classroom';
-import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice-log';
+import { practiceRight } from '@pathshala/contract/classrooms/classroom';
+import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice/log';
 import { expect, test } from 'vitest';
 import { practiceProgress } from './practice-tasks.ts';
 

@@ -1,5 +1,5 @@
-import { practiceDays, practiceRight, type TaskProgress } from '@pathshala/contract/classroom';
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import { practiceDays, practiceRight, type TaskProgress } from '@pathshala/contract/classrooms/classroom';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { readPracticeEntries } from '../domain/practice-entries.ts';
 import type { TaskKindRow } from './task-kind-row.ts';
 

@@ -1,5 +1,10 @@
-import { type ClassroomTable, type Task, type TaskRow, taskName } from '@pathshala/contract/classroom';
-import type { Language } from '@pathshala/contract/languages';
+import {
+  type ClassroomTable,
+  type Task,
+  type TaskRow,
+  taskName,
+} from '@pathshala/contract/classrooms/classroom';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readPeople } from '../domain/people.ts';
 import { visibleProfiles } from '../domain/visible-profiles.ts';

@@ -1,5 +1,5 @@
-import type { Task, TaskProgress } from '@pathshala/contract/classroom';
-import type { Language } from '@pathshala/contract/languages';
+import type { Task, TaskProgress } from '@pathshala/contract/classrooms/classroom';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** What a task is called, what it is a part of, and what its course costs. */

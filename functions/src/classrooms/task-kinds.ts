@@ -1,4 +1,4 @@
-import type { TaskKind } from '@pathshala/contract/classroom';
+import type { TaskKind } from '@pathshala/contract/classrooms/classroom';
 import { lessonTasks } from './lesson-tasks.ts';
 import { modelTestTasks } from './model-test-tasks.ts';
 import { practiceTasks } from './practice-tasks.ts';

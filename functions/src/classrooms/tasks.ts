@@ -6,8 +6,8 @@ import {
   type TaskRow,
   taskKinds,
   taskName,
-} from '@pathshala/contract/classroom';
-import type { Language } from '@pathshala/contract/languages';
+} from '@pathshala/contract/classrooms/classroom';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { taskKindRows } from './task-kinds.ts';

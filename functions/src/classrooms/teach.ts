@@ -1,4 +1,4 @@
-import { classroomLimits, type TaughtClassroom } from '@pathshala/contract/classroom';
+import { classroomLimits, type TaughtClassroom } from '@pathshala/contract/classrooms/classroom';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';

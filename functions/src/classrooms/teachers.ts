@@ -1,4 +1,4 @@
-import { normaliseDisplayName } from '@pathshala/contract/display-name';
+import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import type { UserRecord } from '../firestore/people-records.ts';

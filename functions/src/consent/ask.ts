@@ -1,6 +1,6 @@
-import { type Consent, type ConsentInput, youngest } from '@pathshala/contract/consent';
-import type { Language } from '@pathshala/contract/languages';
-import { normaliseEmail } from '@pathshala/contract/user';
+import { type Consent, type ConsentInput, youngest } from '@pathshala/contract/accounts/consent';
+import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import type { Language } from '@pathshala/contract/text/languages';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
 import type { QueueMail } from '../domain/mail.ts';

@@ -1,4 +1,4 @@
-import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/consent';
+import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';

@@ -1,8 +1,8 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
-import type { Endpoint } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import type { Endpoint } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import type { Call, Route } from '../http/route.ts';

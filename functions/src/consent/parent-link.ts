@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
-import { addressIn } from '@pathshala/contract/language-address';
-import type { Language } from '@pathshala/contract/languages';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { hashOfSecret, newSecret } from '../core/secret.ts';

@@ -1,6 +1,6 @@
 import { mails } from '@pathshala/content/mails';
-import type { Language } from '@pathshala/contract/languages';
-import { textIn } from '@pathshala/contract/local-text';
+import type { Language } from '@pathshala/contract/text/languages';
+import { textIn } from '@pathshala/contract/text/local-text';
 import type { Mail } from '../domain/mail.ts';
 import { mailWords } from '../domain/mail-words.ts';
 

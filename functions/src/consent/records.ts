@@ -1,4 +1,4 @@
-import { type ConsentState, mayTakePart } from '@pathshala/contract/consent';
+import { type ConsentState, mayTakePart } from '@pathshala/contract/accounts/consent';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';

@@ -1,7 +1,7 @@
-import type { OwnData } from '@pathshala/contract/account';
-import { bodySchemas } from '@pathshala/contract/bodies';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { firstLanguage } from '@pathshala/contract/languages';
+import type { OwnData } from '@pathshala/contract/accounts/account';
+import { bodySchemas } from '@pathshala/contract/http/bodies';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { Request } from 'express';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import type { ContactMessage, MessageState } from '@pathshala/contract/contact';
-import { pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { ContactMessage, MessageState } from '@pathshala/contract/site/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, nextPathOf, serveApi, type TestApi } from '../../test/support/api.ts';

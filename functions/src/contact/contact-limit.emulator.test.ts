@@ -1,5 +1,5 @@
-import { pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
+import { pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';

@@ -1,8 +1,8 @@
-import { contactSchema } from '@pathshala/contract/contact';
-import { pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { limits } from '@pathshala/contract/messages';
-import { fieldIssuesIn } from '@pathshala/contract/validation';
+import { pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { fieldIssuesIn } from '@pathshala/contract/http/validation';
+import { contactSchema } from '@pathshala/contract/site/contact';
+import { limits } from '@pathshala/contract/site/messages';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { servedSchool } from '../../test/support/served-school.ts';

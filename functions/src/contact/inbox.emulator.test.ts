@@ -1,6 +1,6 @@
-import type { ContactMessage } from '@pathshala/contract/contact';
-import { type AddressOf, pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
+import { type AddressOf, pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { ContactMessage } from '@pathshala/contract/site/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, nextPathOf, serveApi, type TestApi } from '../../test/support/api.ts';

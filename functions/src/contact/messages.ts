@@ -1,6 +1,6 @@
-import type { ContactInput, ContactMessage, MessageState } from '@pathshala/contract/contact';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import { normaliseEmail } from '@pathshala/contract/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import type { ContactInput, ContactMessage, MessageState } from '@pathshala/contract/site/contact';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Page } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';

@@ -1,6 +1,6 @@
-import { contactSchema } from '@pathshala/contract/contact';
-import { type ErrorCode, errorCodes } from '@pathshala/contract/errors';
-import { fieldIssuesIn } from '@pathshala/contract/validation';
+import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
+import { fieldIssuesIn } from '@pathshala/contract/http/validation';
+import { contactSchema } from '@pathshala/contract/site/contact';
 import express from 'express';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';

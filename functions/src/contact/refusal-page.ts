@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { MessageKey } from '@pathshala/messages/keys';
 import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';

@@ -1,9 +1,9 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import { bodySchemas } from '@pathshala/contract/bodies';
-import { type MessageState, messageStates } from '@pathshala/contract/contact';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { addressIn } from '@pathshala/contract/language-address';
-import { paths } from '@pathshala/contract/paths';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { bodySchemas } from '@pathshala/contract/http/bodies';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { type MessageState, messageStates } from '@pathshala/contract/site/contact';
+import { paths } from '@pathshala/contract/site/paths';
+import { addressIn } from '@pathshala/contract/text/language-address';
 import type { Firestore } from 'firebase-admin/firestore';
 import { wrongField } from '../core/domain-error.ts';
 import { nextLink, pageOf } from '../http/paging.ts';

@@ -1,6 +1,6 @@
-import type { ErrorCode, Problem } from '@pathshala/contract/errors';
-import { firstLanguage } from '@pathshala/contract/languages';
-import type { Issue } from '@pathshala/contract/validation';
+import type { ErrorCode, Problem } from '@pathshala/contract/http/errors';
+import type { Issue } from '@pathshala/contract/http/validation';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import { say } from '@pathshala/messages/say';
 import { textOf } from './error-text.ts';

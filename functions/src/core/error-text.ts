@@ -1,5 +1,5 @@
-import type { Language } from '@pathshala/contract/languages';
-import type { Issue } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/http/validation';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { say, sayOf } from '@pathshala/messages/say';
 

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '@pathshala/contract/validation';
+import type { FieldIssue } from '@pathshala/contract/http/validation';
 import type { MessageKey } from '@pathshala/messages/keys';
 import type { SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
 

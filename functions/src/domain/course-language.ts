@@ -1,11 +1,11 @@
 import { course as kind } from '@pathshala/content/kinds/course';
 import { textsAt } from '@pathshala/content/kinds/shape';
 import type { CardRecord, CourseRecord } from '@pathshala/content/records';
-import type { Course, CourseDetail } from '@pathshala/contract/course';
-import { coverIn } from '@pathshala/contract/cover';
-import { firstLanguage, type Language, type Translation } from '@pathshala/contract/languages';
-import { otherLanguages } from '@pathshala/contract/local-text';
-import { ownValue } from '@pathshala/contract/own-value';
+import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import { coverIn } from '@pathshala/contract/pictures/cover';
+import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
+import { otherLanguages } from '@pathshala/contract/text/local-text';
 import { inContractOrder } from './contract-order.ts';
 
 /** A list's course in a language. */

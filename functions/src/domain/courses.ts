@@ -1,7 +1,7 @@
 import type { CourseRecord } from '@pathshala/content/records';
-import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import type { ListName } from '@pathshala/contract/lists';
+import type { ListName } from '@pathshala/contract/catalogue/lists';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { minuteCache } from '../core/minute-cache.ts';

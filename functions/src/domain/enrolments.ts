@@ -1,8 +1,8 @@
-import type { CourseDetail } from '@pathshala/contract/course';
-import type { Language } from '@pathshala/contract/languages';
-import type { QuizResult } from '@pathshala/contract/lesson';
-import { ownValue } from '@pathshala/contract/own-value';
-import { isPassed } from '@pathshala/contract/pass-mark';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { QuizResult } from '@pathshala/contract/courses/lesson';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import { isPassed } from '@pathshala/contract/practice/pass-mark';
+import type { Language } from '@pathshala/contract/text/languages';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections, type EnrolmentRecord, personalId } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/languages';
+import { languages } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import { parentMail } from '../consent/parent-mail.ts';
 import { inactivityMail } from '../retention/inactivity-mail.ts';

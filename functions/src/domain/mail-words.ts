@@ -1,7 +1,7 @@
 import { siteIn } from '@pathshala/brand/site-in';
 import { mails } from '@pathshala/content/mails';
-import type { Language } from '@pathshala/contract/languages';
-import { type LocalText, textIn } from '@pathshala/contract/local-text';
+import type { Language } from '@pathshala/contract/text/languages';
+import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 
 /** What stands in a mail's words in braces, such as `{link}`, besides the school's name. */
 export type MailPlaces = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { SaleEntry } from '@pathshala/contract/overview';
+import type { SaleEntry } from '@pathshala/contract/admin/overview';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import {
   collections,

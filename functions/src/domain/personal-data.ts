@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@pathshala/contract/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import {
   FieldPath,

@@ -1,4 +1,4 @@
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { PracticeLogRecord } from '../firestore/collections.ts';
 import { fullPart, fullParts, lastPart } from './practice-log-parts.ts';

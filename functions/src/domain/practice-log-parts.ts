@@ -1,4 +1,4 @@
-import { practiceLimits } from '@pathshala/contract/practice-log';
+import { practiceLimits } from '@pathshala/contract/practice/log';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { collections, type PracticeLogRecord, personalId } from '../firestore/collections.ts';
 

@@ -4,10 +4,10 @@ import { fillPage } from '@pathshala/content/fill-page';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import type { SchoolPage } from '@pathshala/contract/school-page';
-import type { SchoolPageName } from '@pathshala/contract/school-page-names';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { SchoolPage } from '@pathshala/contract/content/school-page';
+import type { SchoolPageName } from '@pathshala/contract/content/school-page-names';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
 /** A page of text as the site's build makes it, with the owner's words in it. */
 export function renderPage(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {

@@ -1,4 +1,4 @@
-import { mayTakePart } from '@pathshala/contract/consent';
+import { mayTakePart } from '@pathshala/contract/accounts/consent';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 

@@ -1,7 +1,7 @@
-import type { CourseDetail } from '@pathshala/contract/course';
-import type { Enrolment } from '@pathshala/contract/enrolment';
-import type { Language } from '@pathshala/contract/languages';
-import { ownValue } from '@pathshala/contract/own-value';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { type ShownOfCourse, shownFields, shownIn } from '../domain/course-language.ts';

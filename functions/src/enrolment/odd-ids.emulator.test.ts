@@ -1,6 +1,6 @@
-import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { keepClassroom } from '../../test/support/classrooms.ts';
 import { school } from '../../test/support/school.ts';

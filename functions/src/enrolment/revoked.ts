@@ -1,5 +1,5 @@
-import type { RevokedCertificates } from '@pathshala/contract/certificate';
-import { isCertificateId } from '@pathshala/contract/certificate-token';
+import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
+import { isCertificateId } from '@pathshala/contract/certificates/token';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { keepAnswers } from '../core/kept-answers.ts';

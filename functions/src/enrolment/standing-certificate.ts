@@ -1,11 +1,11 @@
 import { certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
-import { type BadgeEdition, badgeBytes } from '@pathshala/contract/certificate-badge';
+import { type BadgeEdition, badgeBytes } from '@pathshala/contract/certificates/badge';
 import {
   type CertificateStatement,
   readToken,
   signedPart,
   writeToken,
-} from '@pathshala/contract/certificate-token';
+} from '@pathshala/contract/certificates/token';
 import type { Firestore } from 'firebase-admin/firestore';
 import { enrolmentOf } from '../domain/enrolments.ts';
 import type { EnrolmentRecord } from '../firestore/collections.ts';

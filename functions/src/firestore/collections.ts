@@ -1,8 +1,8 @@
 import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/content/records';
-import type { TaskRow } from '@pathshala/contract/classroom';
-import { catalogueCollections } from '@pathshala/contract/collections';
-import { kebab } from '@pathshala/contract/kebab';
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import type { TaskRow } from '@pathshala/contract/classrooms/classroom';
+import { catalogueCollections } from '@pathshala/contract/content/collections';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
+import { kebab } from '@pathshala/contract/text/kebab';
 import type {
   CollectionReference,
   DocumentData,

@@ -1,5 +1,5 @@
 /** What people write to the school, and what it writes to them: docs/contract.md, "Data". */
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** `messages/{auto}`. */

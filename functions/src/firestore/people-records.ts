@@ -1,7 +1,7 @@
 /** What is kept of people's accounts, what they may do and what their parents say: docs/contract.md, "Data". */
-import type { AgeBand, ConsentState } from '@pathshala/contract/consent';
-import type { Language } from '@pathshala/contract/languages';
-import type { Role } from '@pathshala/contract/user';
+import type { AgeBand, ConsentState } from '@pathshala/contract/accounts/consent';
+import type { Role } from '@pathshala/contract/accounts/user';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** A change of role that has begun and is not finished (see users/roles.ts). */

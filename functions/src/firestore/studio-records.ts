@@ -1,6 +1,6 @@
-import type { LocalText } from '@pathshala/contract/local-text';
-import type { AuditAction, AuditKind, StudioState } from '@pathshala/contract/studio';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { AuditAction, AuditKind, StudioState } from '@pathshala/contract/studio/items';
+import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** Whose a course is. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { securityHeaders } from '@pathshala/contract/security-headers';
+import { securityHeaders } from '@pathshala/contract/site/security-headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
 import { siteOrigins } from './cors.ts';

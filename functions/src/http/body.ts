@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { limits } from '@pathshala/contract/messages';
+import { limits } from '@pathshala/contract/site/messages';
 import { DomainError } from '../core/domain-error.ts';
 import { announcesBody, declaredLength, mediaType } from './own-reading.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@pathshala/contract/errors';
+import type { ErrorCode } from '@pathshala/contract/http/errors';
 import { DomainError, type DomainErrorOptions } from '../core/domain-error.ts';
 
 /** An error whose answer has headers that do not follow from its code. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { httpsOnEverySubdomain } from '@pathshala/brand/owner.config';
 import { tokens } from '@pathshala/brand/tokens';
-import { firstLanguage, type Language, languageRows } from '@pathshala/contract/languages';
-import { policyOf, securityHeaders } from '@pathshala/contract/security-headers';
+import { policyOf, securityHeaders } from '@pathshala/contract/site/security-headers';
+import { firstLanguage, type Language, languageRows } from '@pathshala/contract/text/languages';
 import { escapeHtml } from '../core/escape-html.ts';
 
 const { light, dark } = tokens;

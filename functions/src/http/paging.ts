@@ -1,4 +1,4 @@
-import { apiRoot, type PagedEndpoint, pathOf } from '@pathshala/contract/endpoint';
+import { apiRoot, type PagedEndpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { wrongField } from '../core/domain-error.ts';
 import { isDocumentId, type Page, unknownAfter } from '../core/paging.ts';
 

@@ -1,4 +1,4 @@
-import type { StudioItem } from '@pathshala/contract/studio';
+import type { StudioItem } from '@pathshala/contract/studio/items';
 import { describe, expect, test } from 'vitest';
 import { DomainError, invalidFields, tooMany, wrongField } from '../core/domain-error.ts';
 import { HttpError } from './http-error.ts';

@@ -1,6 +1,6 @@
-import { type ErrorCode, errorCodes, type IssueInWords, type Problem } from '@pathshala/contract/errors';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import type { Issue } from '@pathshala/contract/validation';
+import { type ErrorCode, errorCodes, type IssueInWords, type Problem } from '@pathshala/contract/http/errors';
+import type { Issue } from '@pathshala/contract/http/validation';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { say, sayOf } from '@pathshala/messages/say';
 import { isGone, isTransient } from '../core/dependency-errors.ts';
 import { DomainError } from '../core/domain-error.ts';

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import { wrongField } from '../core/domain-error.ts';
 
 /**

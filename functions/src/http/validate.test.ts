@@ -1,8 +1,8 @@
 import { publishedSchemas } from '@pathshala/content/kinds/publish-issues';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { figureKinds } from '@pathshala/content/render/figures/render-figure';
-import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/bodies';
-import { maxEntries } from '@pathshala/contract/overlong-lists';
+import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/http/bodies';
+import { maxEntries } from '@pathshala/contract/http/overlong-lists';
 import { expect, test } from 'vitest';
 import { array, object, type Schema, type SchemaFieldDescription, string } from 'yup';
 import { DomainError } from '../core/domain-error.ts';

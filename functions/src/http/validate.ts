@@ -1,5 +1,5 @@
-import { overlongLists } from '@pathshala/contract/overlong-lists';
-import { type FieldIssue, fieldIssuesOf } from '@pathshala/contract/validation';
+import { overlongLists } from '@pathshala/contract/http/overlong-lists';
+import { type FieldIssue, fieldIssuesOf } from '@pathshala/contract/http/validation';
 import { type Schema, ValidationError } from 'yup';
 import { invalidFields } from '../core/domain-error.ts';
 import { ownFields } from '../core/own-fields.ts';

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import type { CourseDetail } from '@pathshala/contract/course';
-import type { ContentHash, LessonHash } from '@pathshala/contract/course-pack';
-import { hasOtherScript, type Language } from '@pathshala/contract/languages';
-import { mayReadLesson } from '@pathshala/contract/lesson-access';
-import { mediaIn } from '@pathshala/contract/school-picture';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import type { ContentHash, LessonHash } from '@pathshala/contract/courses/pack';
+import { mediaIn } from '@pathshala/contract/pictures/in-markdown';
+import { hasOtherScript, type Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { keepAnswers } from '../core/kept-answers.ts';

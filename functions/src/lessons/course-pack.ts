@@ -1,5 +1,5 @@
-import { type CoursePack, type FileHash, maxPackBytes } from '@pathshala/contract/course-pack';
-import type { Language } from '@pathshala/contract/languages';
+import { type CoursePack, type FileHash, maxPackBytes } from '@pathshala/contract/courses/pack';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Caller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';

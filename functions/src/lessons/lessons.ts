@@ -1,11 +1,11 @@
 import type { LessonRecord, QuizRecord } from '@pathshala/content/records';
-import { lessonVersion } from '@pathshala/contract/collections';
-import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/languages';
-import type { Lesson, QuizResult } from '@pathshala/contract/lesson';
-import { mayReadLesson } from '@pathshala/contract/lesson-access';
-import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';
-import { readerLesson } from '@pathshala/contract/reader-lesson';
+import { lessonVersion } from '@pathshala/contract/content/collections';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { Lesson, QuizResult } from '@pathshala/contract/courses/lesson';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
+import { firstLanguage, type Language, langOfHtml } from '@pathshala/contract/text/languages';
+import { type FieldLanguages, otherLanguages } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Caller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';

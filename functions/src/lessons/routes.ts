@@ -1,5 +1,5 @@
-import { bodySchemas } from '@pathshala/contract/bodies';
-import { endpoints } from '@pathshala/contract/endpoints';
+import { bodySchemas } from '@pathshala/contract/http/bodies';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { type Caller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import type { Dependencies } from '../deadlines.ts';
 import { keepQuizScore } from '../domain/enrolments.ts';

@@ -1,4 +1,4 @@
-import type { MediaType } from '@pathshala/contract/studio';
+import type { MediaType } from '@pathshala/contract/studio/items';
 
 export interface MediaFile {
   readonly bytes: Buffer;

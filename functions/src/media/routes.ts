@@ -1,7 +1,7 @@
-import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { limits } from '@pathshala/contract/messages';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { limits } from '@pathshala/contract/site/messages';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { noteUpload } from '../domain/studio-audit.ts';

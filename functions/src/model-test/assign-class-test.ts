@@ -1,7 +1,7 @@
 import { type PaperRow, paperRows, quizzesOfForm } from '@pathshala/content/model-test/forms';
-import { firstLanguage } from '@pathshala/contract/languages';
-import { classListOf } from '@pathshala/contract/lists';
-import { type ClassTestQuestions, modelTestLimits } from '@pathshala/contract/model-test';
+import { classListOf } from '@pathshala/contract/catalogue/lists';
+import { type ClassTestQuestions, modelTestLimits } from '@pathshala/contract/practice/model-test';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { readOpenCourses } from '../domain/courses.ts';

@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { ClassTestMarks, ClassTestQuestions } from '@pathshala/contract/model-test';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { ClassTestMarks, ClassTestQuestions } from '@pathshala/contract/practice/model-test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';

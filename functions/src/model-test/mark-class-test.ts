@@ -1,5 +1,5 @@
 import type { QuizRecord } from '@pathshala/content/records';
-import type { ClassTestAnswers, ClassTestMarks, QuestionMark } from '@pathshala/contract/model-test';
+import type { ClassTestAnswers, ClassTestMarks, QuestionMark } from '@pathshala/contract/practice/model-test';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourseFields } from '../domain/courses.ts';
 import { isRightOption } from './quizzes.ts';

@@ -1,7 +1,7 @@
 import type { QuizRecord } from '@pathshala/content/records';
-import { lessonVersion } from '@pathshala/contract/collections';
-import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { lessonVersion } from '@pathshala/contract/content/collections';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 

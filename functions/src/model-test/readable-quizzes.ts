@@ -1,5 +1,5 @@
-import type { Language } from '@pathshala/contract/languages';
-import { mayReadLesson } from '@pathshala/contract/lesson-access';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Caller } from '../core/caller.ts';
 import type { CourseLessons } from '../domain/courses.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { QuestionName } from '@pathshala/content/model-test/course-paper';
-import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import { type FieldLanguages, otherLanguages } from '@pathshala/contract/local-text';
-import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/model-test';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/practice/model-test';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { type FieldLanguages, otherLanguages } from '@pathshala/contract/text/local-text';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';

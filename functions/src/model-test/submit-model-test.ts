@@ -1,7 +1,11 @@
 import type { QuestionName } from '@pathshala/content/model-test/course-paper';
-import type { CourseDetail } from '@pathshala/contract/course';
-import type { Language } from '@pathshala/contract/languages';
-import type { ModelTestAnswers, ModelTestResult, ModelTestScore } from '@pathshala/contract/model-test';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type {
+  ModelTestAnswers,
+  ModelTestResult,
+  ModelTestScore,
+} from '@pathshala/contract/practice/model-test';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';

@@ -1,4 +1,4 @@
-import { type EnrolmentCounts, maxCounted } from '@pathshala/contract/overview';
+import { type EnrolmentCounts, maxCounted } from '@pathshala/contract/admin/overview';
 import type { Firestore } from 'firebase-admin/firestore';
 import { wrongField } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';

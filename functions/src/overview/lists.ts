@@ -1,4 +1,4 @@
-import type { EnrolmentEntry, SaleEntry } from '@pathshala/contract/overview';
+import type { EnrolmentEntry, SaleEntry } from '@pathshala/contract/admin/overview';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Page } from '../core/paging.ts';
 import { readCourseFields } from '../domain/courses.ts';

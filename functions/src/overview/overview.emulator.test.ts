@@ -1,8 +1,8 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import type { Endpoint } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { maxCounted, type Overview, overviewWeeks } from '@pathshala/contract/overview';
-import { schoolTimeZone } from '@pathshala/contract/region';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { maxCounted, type Overview, overviewWeeks } from '@pathshala/contract/admin/overview';
+import type { Endpoint } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { schoolTimeZone } from '@pathshala/contract/site/region';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf, nextPathOf } from '../../test/support/api.ts';

@@ -1,5 +1,5 @@
-import { type Overview, type OverviewWeek, overviewWeeks } from '@pathshala/contract/overview';
-import { schoolTimeZone } from '@pathshala/contract/region';
+import { type Overview, type OverviewWeek, overviewWeeks } from '@pathshala/contract/admin/overview';
+import { schoolTimeZone } from '@pathshala/contract/site/region';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { collections, type PaymentRecord } from '../firestore/collections.ts';
 import { lastWeeks, type Week } from './weeks.ts';

@@ -1,5 +1,5 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import type { PagedEndpoint } from '@pathshala/contract/endpoint';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import type { PagedEndpoint } from '@pathshala/contract/http/endpoint';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Page } from '../core/paging.ts';
 import { nextLink, pageOf } from '../http/paging.ts';

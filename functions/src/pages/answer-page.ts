@@ -1,8 +1,8 @@
-import { catalogueCacheControl } from '@pathshala/contract/endpoints';
-import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
-import type { Language } from '@pathshala/contract/languages';
-import { ownValue } from '@pathshala/contract/own-value';
-import { siteVersionPath } from '@pathshala/contract/site-server';
+import { catalogueCacheControl } from '@pathshala/contract/http/endpoints';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import { siteVersionPath } from '@pathshala/contract/site/server';
+import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '@pathshala/contract/languages';
 import {
   type PageHashes,
   type SiteModule,
   type SiteParts,
   type SiteServer,
   siteFiles,
-} from '@pathshala/contract/site-server';
+} from '@pathshala/contract/site/server';
+import type { Language } from '@pathshala/contract/text/languages';
 import { createTurns } from '../core/in-turn.ts';
 
 /** The server of the site in a language, with the version of the site that it was built with. */

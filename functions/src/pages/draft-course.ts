@@ -1,5 +1,5 @@
-import { type CourseDetail, type OutlineItem, quizMark } from '@pathshala/contract/course';
-import type { Language } from '@pathshala/contract/languages';
+import { type CourseDetail, type OutlineItem, quizMark } from '@pathshala/contract/courses/course';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { findCourse } from '../domain/courses.ts';

@@ -1,7 +1,7 @@
-import { type Blog, type BlogSource, type Book, bookEntry } from '@pathshala/contract/blog';
-import { prefixOf } from '@pathshala/contract/language-address';
-import type { Language } from '@pathshala/contract/languages';
-import { subjectPaths } from '@pathshala/contract/paths';
+import { type Blog, type BlogSource, type Book, bookEntry } from '@pathshala/contract/content/blog';
+import { subjectPaths } from '@pathshala/contract/site/paths';
+import { prefixOf } from '@pathshala/contract/text/language-address';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readTexts } from '../domain/articles.ts';
 import type { ReadSiteFile } from './site-files.ts';

@@ -1,7 +1,7 @@
-import type { Blog, Book } from '@pathshala/contract/blog';
-import { catalogueCacheControl } from '@pathshala/contract/endpoints';
-import { languages } from '@pathshala/contract/languages';
-import { siteVersionPath } from '@pathshala/contract/site-server';
+import type { Blog, Book } from '@pathshala/contract/content/blog';
+import { catalogueCacheControl } from '@pathshala/contract/http/endpoints';
+import { siteVersionPath } from '@pathshala/contract/site/server';
+import { languages } from '@pathshala/contract/text/languages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSite, versionFile } from '../../test/support/built-site.ts';
 import { connect } from '../../test/support/emulators.ts';

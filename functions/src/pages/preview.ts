@@ -1,9 +1,9 @@
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
-import type { Language } from '@pathshala/contract/languages';
-import { textIn } from '@pathshala/contract/local-text';
-import { policyOf } from '@pathshala/contract/security-headers';
-import type { PublishedSchool } from '@pathshala/contract/site-server';
+import { policyOf } from '@pathshala/contract/site/security-headers';
+import type { PublishedSchool } from '@pathshala/contract/site/server';
+import type { Language } from '@pathshala/contract/text/languages';
+import { textIn } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
 import type { ReadDraft } from '../domain/previews.ts';

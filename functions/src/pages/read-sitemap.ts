@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { mayReadLesson } from '@pathshala/contract/lesson-access';
-import { sitemap } from '@pathshala/contract/sitemap';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import { sitemap } from '@pathshala/contract/site/sitemap';
 import type { Firestore } from 'firebase-admin/firestore';
 import { recallManifest } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';

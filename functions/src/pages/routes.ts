@@ -1,14 +1,14 @@
-import { endpoint } from '@pathshala/contract/endpoint';
-import { addressIn, prefixOf } from '@pathshala/contract/language-address';
+import { endpoint } from '@pathshala/contract/http/endpoint';
+import { newerPagesAddress, newerRoot } from '@pathshala/contract/site/newer-pages';
+import { pages } from '@pathshala/contract/site/routes';
+import { addressIn, prefixOf } from '@pathshala/contract/text/language-address';
 import {
   firstLanguage,
   forTranslations,
   type Language,
   languages,
   translations,
-} from '@pathshala/contract/languages';
-import { newerPagesAddress, newerRoot } from '@pathshala/contract/newer-pages';
-import { pages } from '@pathshala/contract/routes';
+} from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import type { DomainError } from '../core/domain-error.ts';

@@ -1,4 +1,4 @@
-import { type AddPracticeAnswer, type PracticeEntry, practiceLimits } from '@pathshala/contract/practice-log';
+import { type AddPracticeAnswer, type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
 import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/firestore';
 import { tooMany } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';

@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import { type PracticeEntry, type PracticeLogPage, practiceLimits } from '@pathshala/contract/practice-log';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { type PracticeEntry, type PracticeLogPage, practiceLimits } from '@pathshala/contract/practice/log';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';

@@ -1,4 +1,4 @@
-import type { PracticeLogPage } from '@pathshala/contract/practice-log';
+import type { PracticeLogPage } from '@pathshala/contract/practice/log';
 import type { Firestore } from 'firebase-admin/firestore';
 import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log-parts.ts';
 

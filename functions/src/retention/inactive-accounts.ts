@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';

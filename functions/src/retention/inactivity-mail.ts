@@ -1,6 +1,6 @@
-import { addressIn } from '@pathshala/contract/language-address';
-import type { Language } from '@pathshala/contract/languages';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Mail } from '../domain/mail.ts';
 import { mailWords, numberIn } from '../domain/mail-words.ts';
 import { inactivity } from './retention-policies.ts';

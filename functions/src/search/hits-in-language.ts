@@ -1,12 +1,12 @@
-import { coverIn } from '@pathshala/contract/cover';
-import type { Language } from '@pathshala/contract/languages';
-import { otherLanguages } from '@pathshala/contract/local-text';
 import {
   type SearchAnswer,
   type SearchGroup,
   type SearchHit,
   searchGroups,
-} from '@pathshala/contract/search';
+} from '@pathshala/contract/catalogue/search';
+import { coverIn } from '@pathshala/contract/pictures/cover';
+import type { Language } from '@pathshala/contract/text/languages';
+import { otherLanguages } from '@pathshala/contract/text/local-text';
 
 /** An answer with the covers of a language, whose hits say which of their texts have no translation into the language that was asked for. */
 export function hitsInLanguage(answer: SearchAnswer, language: Language): SearchAnswer {

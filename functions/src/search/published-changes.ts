@@ -1,11 +1,11 @@
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CourseRecord } from '@pathshala/content/records';
-import { lessonVersion } from '@pathshala/contract/collections';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import { ownValue } from '@pathshala/contract/own-value';
-import { lessonParts } from '@pathshala/contract/studio';
-import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { lessonVersion } from '@pathshala/contract/content/collections';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import type { StudioKind } from '@pathshala/contract/studio/fields';
+import { lessonParts } from '@pathshala/contract/studio/items';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { inBoth } from '@pathshala/search/both-languages';
 import { indexId, type SearchDocument } from '@pathshala/search/documents';
 import { fromCourse, fromItem } from '@pathshala/search/documents-of';

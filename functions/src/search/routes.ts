@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import { limits } from '@pathshala/contract/messages';
-import { type SearchChanges, searchIndexFile } from '@pathshala/contract/search';
+import { type SearchChanges, searchIndexFile } from '@pathshala/contract/catalogue/search';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { limits } from '@pathshala/contract/site/messages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Search } from '@pathshala/search/search';
 import { wrongField } from '../core/domain-error.ts';
 import { type Serialised, serialised } from '../core/serialised.ts';

@@ -1,8 +1,8 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/languages';
-import type { SearchAnswer } from '@pathshala/contract/search';
+import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
+import { pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { Language } from '@pathshala/contract/text/languages';
 import { buildSearchIndex } from '@pathshala/search/build-index';
 import { createSearch } from '@pathshala/search/search';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

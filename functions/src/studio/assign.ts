@@ -1,5 +1,5 @@
-import type { AssignInput, StudioItem } from '@pathshala/contract/studio';
-import { normaliseEmail } from '@pathshala/contract/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import type { AssignInput, StudioItem } from '@pathshala/contract/studio/items';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type FreshCaller, hasTeacherClaim } from '../core/caller.ts';

@@ -1,6 +1,6 @@
 import { fitFields } from '@pathshala/content/kinds/fields-of';
-import type { Problem } from '@pathshala/contract/errors';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { Problem } from '@pathshala/contract/http/errors';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { type Answer, codeOf } from '../../test/support/api.ts';

@@ -1,8 +1,8 @@
-import type { Order } from '@pathshala/contract/account';
-import type { CoursePack } from '@pathshala/contract/course-pack';
-import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
-import type { Enrolment } from '@pathshala/contract/enrolment';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { Order } from '@pathshala/contract/accounts/account';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import type { CoursePack } from '@pathshala/contract/courses/pack';
+import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { indexOf } from '@pathshala/search/search';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';

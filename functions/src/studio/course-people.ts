@@ -1,4 +1,4 @@
-import type { CoursePeople } from '@pathshala/contract/studio';
+import type { CoursePeople } from '@pathshala/contract/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { noSuchCourse } from '../domain/courses.ts';

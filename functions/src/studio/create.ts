@@ -1,10 +1,10 @@
 import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
-import { firstLanguage } from '@pathshala/contract/languages';
-import { textIn } from '@pathshala/contract/local-text';
-import { limits } from '@pathshala/contract/messages';
-import { isInherited } from '@pathshala/contract/own-value';
-import type { StudioItem } from '@pathshala/contract/studio';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { isInherited } from '@pathshala/contract/http/own-value';
+import { limits } from '@pathshala/contract/site/messages';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioItem } from '@pathshala/contract/studio/items';
+import { firstLanguage } from '@pathshala/contract/text/languages';
+import { textIn } from '@pathshala/contract/text/local-text';
 import { inLatin } from '@pathshala/search/languages/search-languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';

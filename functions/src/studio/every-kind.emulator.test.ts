@@ -1,11 +1,11 @@
 import { kindNames, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
-import { apiRoot } from '@pathshala/contract/endpoint';
-import { addressIn } from '@pathshala/contract/language-address';
-import { type Language, languages } from '@pathshala/contract/languages';
-import { textIn } from '@pathshala/contract/local-text';
-import type { SearchAnswer } from '@pathshala/contract/search';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
+import { apiRoot } from '@pathshala/contract/http/endpoint';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import { type Language, languages } from '@pathshala/contract/text/languages';
+import { textIn } from '@pathshala/contract/text/local-text';
 import { indexOf } from '@pathshala/search/search';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtFile, openSite } from '../../test/support/built-site.ts';

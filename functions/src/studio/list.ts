@@ -1,14 +1,14 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import { languages } from '@pathshala/contract/languages';
-import { textIn } from '@pathshala/contract/local-text';
-import { ownValue } from '@pathshala/contract/own-value';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import type { StudioKind } from '@pathshala/contract/studio/fields';
 import {
   type StudioEntry,
   type StudioPage,
   type StudioState,
   studioStates,
-} from '@pathshala/contract/studio';
-import type { StudioKind } from '@pathshala/contract/studio-fields';
+} from '@pathshala/contract/studio/items';
+import { languages } from '@pathshala/contract/text/languages';
+import { textIn } from '@pathshala/contract/text/local-text';
 import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { wrongField } from '../core/domain-error.ts';

@@ -1,7 +1,7 @@
-import { firstLanguage } from '@pathshala/contract/languages';
-import { mediaIn } from '@pathshala/contract/school-picture';
-import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
-import type { Issue } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/http/validation';
+import { mediaIn } from '@pathshala/contract/pictures/in-markdown';
+import { isLocalText, type StudioFields } from '@pathshala/contract/studio/fields';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 
 /** Whether a file of that name was uploaded. */
 export type HasMedia = (name: string) => Promise<boolean>;

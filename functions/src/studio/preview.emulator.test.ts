@@ -1,8 +1,8 @@
 import { fullOf } from '@pathshala/content/testing/each-kind';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { AuditEntry, PreviewAnswer, StudioPage } from '@pathshala/contract/studio';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { AuditEntry, PreviewAnswer, StudioPage } from '@pathshala/contract/studio/items';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtFile, openSite } from '../../test/support/built-site.ts';

@@ -2,24 +2,24 @@ import { courseOf } from '@pathshala/content/course-of';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/content/records';
 import { cardTexts, courseTexts } from '@pathshala/content/seed/course-texts';
-import { lessonVersion } from '@pathshala/contract/collections';
+import type { ListName } from '@pathshala/contract/catalogue/lists';
+import { lessonVersion } from '@pathshala/contract/content/collections';
 import {
   type CourseDetail,
   type CourseWords,
   cardOf,
   type OutlineItem,
   quizMark,
-} from '@pathshala/contract/course';
+} from '@pathshala/contract/courses/course';
+import { subjectPaths } from '@pathshala/contract/site/paths';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
 import {
   firstLanguage,
   forTranslations,
   type Language,
   type Translation,
   translations,
-} from '@pathshala/contract/languages';
-import type { ListName } from '@pathshala/contract/lists';
-import { subjectPaths } from '@pathshala/contract/paths';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+} from '@pathshala/contract/text/languages';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@pathshala/contract/messages';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { limits } from '@pathshala/contract/site/messages';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';

@@ -1,5 +1,10 @@
 import { fitFields } from '@pathshala/content/kinds/fields-of';
-import type { StudioItem, StudioPage, StudioRevision, StudioRevisionText } from '@pathshala/contract/studio';
+import type {
+  StudioItem,
+  StudioPage,
+  StudioRevision,
+  StudioRevisionText,
+} from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';

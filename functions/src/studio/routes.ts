@@ -1,8 +1,8 @@
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
-import { bodySchemas } from '@pathshala/contract/bodies';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { StudioItem } from '@pathshala/contract/studio';
-import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { bodySchemas } from '@pathshala/contract/http/bodies';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioItem } from '@pathshala/contract/studio/items';
 import { createPreviewReader } from '../domain/previews.ts';
 import { pageOf } from '../http/paging.ts';
 import type { Reply } from '../http/reply.ts';

@@ -1,5 +1,5 @@
-import type { StudioItem } from '@pathshala/contract/studio';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioItem } from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { noteAudit } from '../domain/studio-audit.ts';

@@ -1,7 +1,7 @@
-import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';

@@ -1,6 +1,6 @@
-import type { Problem } from '@pathshala/contract/errors';
-import type { AuditEntry, StudioEntry, StudioPage, StudioRevision } from '@pathshala/contract/studio';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { Problem } from '@pathshala/contract/http/errors';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { AuditEntry, StudioEntry, StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';

@@ -1,5 +1,5 @@
 import { staysPublished } from '@pathshala/content/kinds/all-kinds';
-import type { StudioItem } from '@pathshala/contract/studio';
+import type { StudioItem } from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';

@@ -1,7 +1,7 @@
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
-import type { LocalText } from '@pathshala/contract/local-text';
-import { limits } from '@pathshala/contract/messages';
-import type { StudioItem } from '@pathshala/contract/studio';
+import { limits } from '@pathshala/contract/site/messages';
+import type { StudioItem } from '@pathshala/contract/studio/items';
+import type { LocalText } from '@pathshala/contract/text/local-text';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';

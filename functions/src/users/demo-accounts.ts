@@ -1,4 +1,4 @@
-import type { Role } from '@pathshala/contract/user';
+import type { Role } from '@pathshala/contract/accounts/user';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';

@@ -1,9 +1,9 @@
-import type { OwnData } from '@pathshala/contract/account';
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { PersonAnswer } from '@pathshala/contract/person';
-import type { AuditEntry, StudioPage } from '@pathshala/contract/studio';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import type { OwnData } from '@pathshala/contract/accounts/account';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import type { PersonAnswer } from '@pathshala/contract/admin/person';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { type Person, person, signInAgain, tokenOfLongAgo } from '../../test/support/people.ts';

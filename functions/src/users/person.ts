@@ -1,6 +1,6 @@
-import type { Language } from '@pathshala/contract/languages';
-import type { PersonAnswer, PersonCourse, PersonOrder } from '@pathshala/contract/person';
-import { normaliseEmail } from '@pathshala/contract/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import type { PersonAnswer, PersonCourse, PersonOrder } from '@pathshala/contract/admin/person';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';

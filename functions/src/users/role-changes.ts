@@ -1,4 +1,4 @@
-import type { Party, RoleChange } from '@pathshala/contract/role-change';
+import type { Party, RoleChange } from '@pathshala/contract/admin/role-change';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Page } from '../core/paging.ts';
 import { readPeople } from '../domain/people.ts';

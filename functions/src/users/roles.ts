@@ -1,4 +1,4 @@
-import { normaliseEmail, type Role } from '@pathshala/contract/user';
+import { normaliseEmail, type Role } from '@pathshala/contract/accounts/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';

@@ -1,9 +1,9 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import { bodySchemas } from '@pathshala/contract/bodies';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/languages';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import { normaliseEmail, type User } from '@pathshala/contract/user';
+import { normaliseEmail, type User } from '@pathshala/contract/accounts/user';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { bodySchemas } from '@pathshala/contract/http/bodies';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';

@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { PutUserAnswer } from '@pathshala/contract/user';
+import type { PutUserAnswer } from '@pathshala/contract/accounts/user';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { serveApi } from '../../test/support/api.ts';

@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import { limits } from '@pathshala/contract/messages';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { limits } from '@pathshala/contract/site/messages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';

@@ -1,8 +1,8 @@
 import type { CourseRecord } from '@pathshala/content/records';
-import type { CourseDetail } from '@pathshala/contract/course';
-import { firstLanguage, type Language, type Translation } from '@pathshala/contract/languages';
-import { limits } from '@pathshala/contract/messages';
-import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/waiting-list';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/courses/waiting-list';
+import { limits } from '@pathshala/contract/site/messages';
+import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';

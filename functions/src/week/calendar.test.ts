@@ -1,4 +1,4 @@
-import { schoolDay } from '@pathshala/contract/region';
+import { schoolDay } from '@pathshala/contract/site/region';
 import { expect, test } from 'vitest';
 import { isWithin, shownWeeks } from './calendar.ts';
 

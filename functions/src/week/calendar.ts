@@ -1,6 +1,6 @@
-import { schoolDay } from '@pathshala/contract/region';
-import type { Week } from '@pathshala/contract/week';
-import { weeksShown } from '@pathshala/contract/week';
+import type { Week } from '@pathshala/contract/practice/week';
+import { weeksShown } from '@pathshala/contract/practice/week';
+import { schoolDay } from '@pathshala/contract/site/region';
 
 /** Days of a week: its first and its last one. */
 export type Days = Pick<Week, 'from' | 'to'>;

@@ -1,7 +1,7 @@
 import { dueSkills } from '@pathshala/content/practice/review/today';
 import { skillTable } from '@pathshala/content/practice/skill-table';
-import { inOrder, type PracticeEntry } from '@pathshala/contract/practice-log';
-import { schoolDay } from '@pathshala/contract/region';
+import { inOrder, type PracticeEntry } from '@pathshala/contract/practice/log';
+import { schoolDay } from '@pathshala/contract/site/region';
 
 /** Days are those of the school's calendar, as everything of a week. */
 const dayOf = (at: Date) => Date.parse(schoolDay(at.getTime()));

@@ -1,4 +1,4 @@
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { expect, test } from 'vitest';
 import { practiceIn, practiceMinutes } from './practice-in-week.ts';
 

@@ -1,5 +1,5 @@
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
-import type { Week } from '@pathshala/contract/week';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
+import type { Week } from '@pathshala/contract/practice/week';
 
 const minute = 60_000;
 /** Milliseconds. Longer without an answer, and somebody was doing something else. */

@@ -1,7 +1,7 @@
-import type { JoinedClassroom, Task } from '@pathshala/contract/classroom';
-import type { Language } from '@pathshala/contract/languages';
-import { ownValue } from '@pathshala/contract/own-value';
-import type { LearnedInCourse, NextLesson, Week, WeekView } from '@pathshala/contract/week';
+import type { JoinedClassroom, Task } from '@pathshala/contract/classrooms/classroom';
+import { ownValue } from '@pathshala/contract/http/own-value';
+import type { LearnedInCourse, NextLesson, Week, WeekView } from '@pathshala/contract/practice/week';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { type ShownOfCourse, shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourseFields } from '../domain/courses.ts';

@@ -1,5 +1,5 @@
-import { bodySchemas } from '@pathshala/contract/bodies';
-import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { bodySchemas } from '@pathshala/contract/http/bodies';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { visibleProfiles } from '../domain/visible-profiles.ts';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { type Route, route, signedIn } from '../http/route.ts';

@@ -1,7 +1,7 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
-import type { NewWeekLink, WeekView } from '@pathshala/contract/week';
-import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
+import type { NewWeekLink, WeekView } from '@pathshala/contract/practice/week';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';

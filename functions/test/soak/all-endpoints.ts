@@ -1,8 +1,8 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
-import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 
 /** The calls that are not one of the lists. */
 export const ownEndpoints = {

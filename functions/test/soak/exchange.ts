@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/errors';
+import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/http/errors';
 import { allEndpoints, isEndpointName } from './all-endpoints.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
 import { kindNames } from '@pathshala/content/kinds/all-kinds';
-import { taskKinds } from '@pathshala/contract/classroom';
+import { taskKinds } from '@pathshala/contract/classrooms/classroom';
 import fc, { type Arbitrary } from 'fast-check';
 import { lessonId, openPaper, school } from '../support/school.ts';
 import type { Known } from './bodies-from-schema.ts';

@@ -1,4 +1,4 @@
-import { contactSchema } from '@pathshala/contract/contact';
+import { contactSchema } from '@pathshala/contract/site/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Change } from './changes.ts';
 

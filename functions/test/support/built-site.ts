@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressIn } from '@pathshala/contract/language-address';
-import type { Language } from '@pathshala/contract/languages';
-import { siteVersionPath } from '@pathshala/contract/site-server';
+import { siteVersionPath } from '@pathshala/contract/site/server';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import type { Language } from '@pathshala/contract/text/languages';
 import { siteIn } from '../../src/pages/built-site.ts';
 
 /** The site's servers as `npm test` has built them before the emulator tests that import this. */

@@ -1,4 +1,4 @@
-import type { TaskRow } from '@pathshala/contract/classroom';
+import type { TaskRow } from '@pathshala/contract/classrooms/classroom';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newCode } from '../../src/classrooms/codes.ts';
 import { type ClassroomRecord, collections } from '../../src/firestore/collections.ts';

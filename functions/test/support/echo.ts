@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { endpoint } from '@pathshala/contract/endpoint';
-import { says } from '@pathshala/contract/validation';
+import { endpoint } from '@pathshala/contract/http/endpoint';
+import { says } from '@pathshala/contract/http/validation';
 import { type InferType, object, string } from 'yup';
 import { withDeadline } from '../../src/core/deadline.ts';
 import { DomainError } from '../../src/core/domain-error.ts';

@@ -1,7 +1,7 @@
-import type { ListName } from '@pathshala/contract/lists';
-import type { StudioEntry, StudioPage } from '@pathshala/contract/studio';
-import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { ListName } from '@pathshala/contract/catalogue/lists';
+import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioEntry, StudioPage } from '@pathshala/contract/studio/items';
 import type { Answer, TestApi } from './api.ts';
 import type { Person } from './people.ts';
 import { courseFields, lessonFields } from './studio.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@pathshala/contract/user';
+import type { Role } from '@pathshala/contract/accounts/user';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/firestore/collections.ts';

@@ -1,4 +1,4 @@
-import { apiRoot } from '@pathshala/contract/endpoint';
+import { apiRoot } from '@pathshala/contract/http/endpoint';
 import { DomainError } from '../../src/core/domain-error.ts';
 import { createApp } from '../../src/http/app.ts';
 import { noAppCheck } from '../../src/http/app-check.ts';

@@ -1,5 +1,5 @@
 import type { LessonRecord } from '@pathshala/content/records';
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections, type PaymentRecord, personalId } from '../../src/firestore/collections.ts';
 import type { Emulated } from './emulators.ts';

@@ -1,4 +1,4 @@
-import type { StudioItem } from '@pathshala/contract/studio';
+import type { StudioItem } from '@pathshala/contract/studio/items';
 import type { Answer } from './api.ts';
 import { editing } from './editing.ts';
 import { type MoreServices, servedSchool } from './served-school.ts';

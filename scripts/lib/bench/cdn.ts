@@ -4,11 +4,11 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo, Server } from 'node:net';
 import { extname, join, matchesGlob } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { fileOf } from '@pathshala/contract/all-routes';
-import { apiRoot } from '@pathshala/contract/endpoint';
-import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
-import { firstLanguage } from '@pathshala/contract/languages';
-import { newerRoot } from '@pathshala/contract/newer-pages';
+import { apiRoot } from '@pathshala/contract/http/endpoint';
+import { fileOf } from '@pathshala/contract/site/all-routes';
+import { newerRoot } from '@pathshala/contract/site/newer-pages';
+import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { generate } from 'selfsigned';
 import { root } from '../paths.ts';
 

@@ -1,5 +1,5 @@
-import { firstLesson } from '@pathshala/contract/first-lesson';
-import { paths } from '@pathshala/contract/paths';
+import { firstLesson } from '@pathshala/contract/courses/first-lesson';
+import { paths } from '@pathshala/contract/site/paths';
 import type { Wire } from './cdn.ts';
 import { type LighthouseResult, loadPage } from './lighthouse.ts';
 import { inTurns, type Part, type Tools } from './part.ts';

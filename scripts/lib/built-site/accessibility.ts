@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, posix } from 'node:path';
-import { allRoutes } from '@pathshala/contract/all-routes';
-import { languageOfAddress } from '@pathshala/contract/language-address';
+import { allRoutes } from '@pathshala/contract/site/all-routes';
+import { languageOfAddress } from '@pathshala/contract/text/language-address';
 import { chromium, type Page } from '@playwright/test';
 
 /** Success criteria of WCAG 2.2, levels A and AA. */

@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { loadContent } from '@pathshala/content/load-content';
-import { shellAddresses } from '@pathshala/contract/all-routes';
-import { addressesInAll, languageOfAddress } from '@pathshala/contract/language-address';
-import { paths } from '@pathshala/contract/paths';
+import { shellAddresses } from '@pathshala/contract/site/all-routes';
+import { paths } from '@pathshala/contract/site/paths';
+import { addressesInAll, languageOfAddress } from '@pathshala/contract/text/language-address';
 import { readHosting } from '../bench/cdn.ts';
 import type { BuiltPage } from './read-page.ts';
 

@@ -1,5 +1,5 @@
-import { allRoutes, spaFallback } from '@pathshala/contract/all-routes';
-import { languageOfAddress } from '@pathshala/contract/language-address';
+import { allRoutes, spaFallback } from '@pathshala/contract/site/all-routes';
+import { languageOfAddress } from '@pathshala/contract/text/language-address';
 import type { Targets } from './dead-links.ts';
 import type { BuiltPage, PageHead } from './read-page.ts';
 

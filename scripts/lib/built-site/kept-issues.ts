@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { builtFileOf } from '@pathshala/contract/all-routes';
-import type { Book } from '@pathshala/contract/blog';
-import { maxPackBytes } from '@pathshala/contract/course-pack';
+import type { Book } from '@pathshala/contract/content/blog';
+import { maxPackBytes } from '@pathshala/contract/courses/pack';
+import { builtFileOf } from '@pathshala/contract/site/all-routes';
 
 interface BuiltPart {
   readonly at: string;

@@ -1,6 +1,6 @@
-import { addressIn } from '@pathshala/contract/language-address';
-import { firstLanguage, translations } from '@pathshala/contract/languages';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import { firstLanguage, translations } from '@pathshala/contract/text/languages';
 
 /** A kind of page that has a budget, by the one that stands for all of them. */
 export interface BudgetedPage {

@@ -99,7 +99,7 @@ export function addThirdLanguage(copy: string): string[] {
     writeFileSync(join(copy, file), how(readFileSync(join(copy, from), 'utf8')));
     touched.push(file);
   };
-  change('functions/contract/languages.ts', (table) => withRow(table));
+  change('functions/contract/text/languages.ts', (table) => withRow(table));
   change(
     `web/messages/${third}.json`,
     (text) => {

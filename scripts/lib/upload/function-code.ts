@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages } from '@pathshala/contract/languages';
+import { languages } from '@pathshala/contract/text/languages';
 import { catalogueText } from '@pathshala/messages/catalogues';
 import { build, type Plugin } from 'esbuild';
 import { besidesCode } from '../build-targets.ts';

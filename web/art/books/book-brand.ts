@@ -1,7 +1,7 @@
 import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 import { siteIn } from '@pathshala/brand/site-in';
 import { subjectGrounds, tokens } from '@pathshala/brand/tokens';
-import { forLanguages } from '@pathshala/contract/languages';
+import { forLanguages } from '@pathshala/contract/text/languages';
 import { palette } from '../drawing/color.ts';
 import { markPicture } from '../icons/mark.ts';
 

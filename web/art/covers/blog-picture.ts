@@ -1,5 +1,5 @@
 import { subjectGrounds } from '@pathshala/brand/tokens';
-import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
+import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { lighten, palette, shade } from '../drawing/color.ts';
 import { between, pick, type Random, randomOf } from '../drawing/random.ts';
 import { disc, fill, rect, stroke, svg } from '../drawing/svg.ts';

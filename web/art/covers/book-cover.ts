@@ -1,5 +1,5 @@
 import { subjectGrounds } from '@pathshala/brand/tokens';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { lighten, palette, shade } from '../drawing/color.ts';
 import { patterns } from '../drawing/patterns.ts';
 import { between, hash, randomOf } from '../drawing/random.ts';

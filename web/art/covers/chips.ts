@@ -1,5 +1,5 @@
-import type { Language } from '@pathshala/contract/languages';
-import { type ListName, listOf } from '@pathshala/contract/lists';
+import { type ListName, listOf } from '@pathshala/contract/catalogue/lists';
+import type { Language } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 
 /** What the marigold chip on the covers of a list says: the number of its class, or a word. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { subjectSigns } from '@pathshala/brand/subject-signs';
 import { subjectGrounds } from '@pathshala/brand/tokens';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { signLines } from '../signs/sign.ts';
 import { type FontName, outline } from '../text/outline.ts';
 import { mix, palette } from './color.ts';

@@ -1,5 +1,5 @@
 import { subjectGrounds } from '@pathshala/brand/tokens';
-import type { Portrait } from '@pathshala/contract/instructor';
+import type { Portrait } from '@pathshala/contract/content/instructor';
 import { palette } from '../drawing/color.ts';
 import { between, pick, type Random, randomOf } from '../drawing/random.ts';
 import { casting, type Role } from './casting.ts';

@@ -1,4 +1,4 @@
-import type { Portrait } from '@pathshala/contract/instructor';
+import type { Portrait } from '@pathshala/contract/content/instructor';
 import { lighten, mix, palette } from '../drawing/color.ts';
 import { between, randomOf } from '../drawing/random.ts';
 import { disc, fill, group, num, rect, svg } from '../drawing/svg.ts';

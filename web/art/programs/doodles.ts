@@ -1,4 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { outline } from '../text/outline.ts';
 
 /** Something drawn with chalk in a box of 100 units: lines to draw and outlines to fill. */

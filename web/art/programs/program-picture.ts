@@ -1,5 +1,5 @@
 import { subjectGrounds } from '@pathshala/brand/tokens';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { lighten, mix, palette, shade } from '../drawing/color.ts';
 import { between, hash, randomOf } from '../drawing/random.ts';
 import { fill, group, num, rect, stroke, svg } from '../drawing/svg.ts';

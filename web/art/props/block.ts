@@ -1,5 +1,5 @@
 import { subjectGrounds } from '@pathshala/brand/tokens';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { lighten, shade } from '../drawing/color.ts';
 import { fill, group, num, rect } from '../drawing/svg.ts';
 import { sign } from '../signs/sign.ts';

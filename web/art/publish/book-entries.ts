@@ -1,5 +1,5 @@
-import { type Book, type BookSource, bookEntry } from '@pathshala/contract/blog';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { type Book, type BookSource, bookEntry } from '@pathshala/contract/content/blog';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
 /** A book's PDF as it was made. */
 export interface BookFile {

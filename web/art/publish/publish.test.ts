@@ -1,7 +1,7 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { listedAddresses } from '@pathshala/contract/all-routes';
-import type { BookSource } from '@pathshala/contract/blog';
-import { sitemap } from '@pathshala/contract/sitemap';
+import type { BookSource } from '@pathshala/contract/content/blog';
+import { listedAddresses } from '@pathshala/contract/site/all-routes';
+import { sitemap } from '@pathshala/contract/site/sitemap';
 import { describe, expect, it } from 'vitest';
 import { bookEntries } from './book-entries.ts';
 import { robots } from './robots.ts';

@@ -1,5 +1,5 @@
-import { keptOutPaths } from '@pathshala/contract/all-routes';
-import { addressesInAll } from '@pathshala/contract/language-address';
+import { keptOutPaths } from '@pathshala/contract/site/all-routes';
+import { addressesInAll } from '@pathshala/contract/text/language-address';
 
 /** Where crawlers may not go: the API, and the pages of which the route table says so. */
 export function robots(origin: string): string {

@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/contract/blog';
+import type { Blog } from '@pathshala/contract/content/blog';
 import { blogPicture } from '../covers/blog-picture.ts';
 import { lighten, mix, palette } from '../drawing/color.ts';
 import { fill, rect, svg } from '../drawing/svg.ts';

@@ -1,7 +1,7 @@
-import { sharePicture } from '@pathshala/contract/cover';
-import { type Language, languages } from '@pathshala/contract/languages';
-import { subjectPaths } from '@pathshala/contract/paths';
-import { subjects } from '@pathshala/contract/subjects';
+import { subjects } from '@pathshala/contract/catalogue/subjects';
+import { sharePicture } from '@pathshala/contract/pictures/cover';
+import { subjectPaths } from '@pathshala/contract/site/paths';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import sharp from 'sharp';
 import type { CourseSource } from '../content.ts';

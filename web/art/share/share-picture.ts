@@ -1,6 +1,6 @@
 import { subjectGrounds } from '@pathshala/brand/tokens';
-import { hasOtherScript } from '@pathshala/contract/languages';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { hasOtherScript } from '@pathshala/contract/text/languages';
 import type { CourseSource } from '../content.ts';
 import { chip } from '../covers/course-cover.ts';
 import { lighten, palette, shade } from '../drawing/color.ts';

@@ -1,5 +1,5 @@
 import { signStroke, subjectSigns } from '@pathshala/brand/subject-signs';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { fill as filled, num, stroke as stroked } from '../drawing/svg.ts';
 
 export interface SignPosition {

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { subjectSigns } from '@pathshala/brand/subject-signs';
 import { subjectGrounds } from '@pathshala/brand/tokens';
-import { subjects } from '@pathshala/contract/subjects';
+import { subjects } from '@pathshala/contract/catalogue/subjects';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../drawing/color.ts';
 import { letterSign, letterSigns } from './letter-sign.ts';

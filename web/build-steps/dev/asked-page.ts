@@ -1,4 +1,4 @@
-import { allRoutes } from '@pathshala/contract/all-routes';
+import { allRoutes } from '@pathshala/contract/site/all-routes';
 
 /** What an address is answered with: a page, a shell, or a page that the browser draws. */
 export type AskedKind = { readonly isShell?: true; readonly isDrawn?: true };

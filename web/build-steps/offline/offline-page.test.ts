@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { siteConfig } from '@pathshala/brand/site.config';
-import { languages } from '@pathshala/contract/languages';
+import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
 import { offlineParts, offlinePolicy } from './offline-page.ts';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages } from '@pathshala/contract/languages';
+import { languages } from '@pathshala/contract/text/languages';
 import { build } from 'esbuild';
 import { keeperPath, workerPath } from '../../offline/stores.ts';
 import { offlineParts, offlinePolicy } from './offline-page.ts';

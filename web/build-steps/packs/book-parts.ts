@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOfOtherScript } from '@pathshala/art/fonts/other-scripts';
-import { fileOf } from '@pathshala/contract/all-routes';
-import type { Book } from '@pathshala/contract/blog';
-import { addressIn } from '@pathshala/contract/language-address';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import { paths } from '@pathshala/contract/paths';
+import type { Book } from '@pathshala/contract/content/blog';
+import { fileOf } from '@pathshala/contract/site/all-routes';
+import { paths } from '@pathshala/contract/site/paths';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { fontsIn, type Site, sourcesOf, type Wanted } from './course-parts.ts';
 import { keptModules } from './kept-modules.ts';
 

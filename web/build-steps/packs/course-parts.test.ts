@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { builtFileOf } from '@pathshala/contract/all-routes';
+import { builtFileOf } from '@pathshala/contract/site/all-routes';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Packed, type Site, wantedOf } from './course-parts.ts';
 

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOfOtherScript } from '@pathshala/art/fonts/other-scripts';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { Lesson } from '@pathshala/contract/courses/lesson';
 import {
   allRoutes,
   builtFileOf,
   type Route,
   shellAddress,
   spaFallback,
-} from '@pathshala/contract/all-routes';
-import type { CourseDetail } from '@pathshala/contract/course';
-import { addressIn } from '@pathshala/contract/language-address';
-import type { Language } from '@pathshala/contract/languages';
-import type { Lesson } from '@pathshala/contract/lesson';
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
+} from '@pathshala/contract/site/all-routes';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { BuiltPart } from '../../offline/packs/pack.ts';
 import { dataAddress } from '../../src/page-address.ts';
 import { filesAround } from '../../src/page-files.ts';

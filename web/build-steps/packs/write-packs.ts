@@ -4,11 +4,11 @@ import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { SchoolContent, SchoolTexts } from '@pathshala/content/load-content';
 import { linksByLesson } from '@pathshala/content/practice/catalogue';
-import { builtFileOf } from '@pathshala/contract/all-routes';
-import type { CourseDetail } from '@pathshala/contract/course';
-import { maxPackBytes } from '@pathshala/contract/course-pack';
-import { firstLanguage, hasOtherScript, type Language } from '@pathshala/contract/languages';
-import { readerLesson } from '@pathshala/contract/reader-lesson';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { maxPackBytes } from '@pathshala/contract/courses/pack';
+import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
+import { builtFileOf } from '@pathshala/contract/site/all-routes';
+import { firstLanguage, hasOtherScript, type Language } from '@pathshala/contract/text/languages';
 import {
   anyBook,
   anyCourse,

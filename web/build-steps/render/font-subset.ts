@@ -5,7 +5,7 @@ import { charactersOf, latin, type Style } from '@pathshala/art/fonts/faces';
 import { type FaceText, type PageSubset, pageSubsets } from '@pathshala/art/fonts/page-subset';
 import { joinedWord } from '@pathshala/boot/joined-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
-import { languages, translations } from '@pathshala/contract/languages';
+import { languages, translations } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import { parse } from 'node-html-parser';
 import { partsIn } from './face-parts.ts';

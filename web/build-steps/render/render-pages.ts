@@ -8,14 +8,14 @@ import {
   prerenderedAddresses,
   shellAddresses,
   spaFallback,
-} from '@pathshala/contract/all-routes';
-import { addressIn } from '@pathshala/contract/language-address';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import { type PageHashes, siteFiles } from '@pathshala/contract/site-server';
+} from '@pathshala/contract/site/all-routes';
+import { type PageHashes, siteFiles } from '@pathshala/contract/site/server';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { namesInIndex } from '@pathshala/search/pack';
 import { listAddress } from '../../src/api/list-address.ts';
+import { searchIndexPath } from '../../src/api/search-index/path.ts';
 import { dataAddress } from '../../src/page-address.ts';
-import { searchIndexPath } from '../../src/search-index/path.ts';
 import type { RenderOptions } from '../../src/server.tsx';
 import { isQuick } from '../quick-site.ts';
 import { writeSiteParts } from './built-site.ts';

@@ -4,9 +4,9 @@ import { itemIn } from '@pathshala/content/kinds/fields-of';
 import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
 import { writtenExercise } from '@pathshala/content/practice/written-exercise';
 import { readSources } from '@pathshala/content/sources';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import type { PartContent } from '@pathshala/contract/published-part';
-import type { StudioKind } from '@pathshala/contract/studio-fields';
+import type { PartContent } from '@pathshala/contract/content/published-part';
+import type { StudioKind } from '@pathshala/contract/studio/fields';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { School } from '../../src/ui/page-loader.ts';
 
 /** All items of a kind; none of what no build has. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Plugin } from 'vite';
 
 const indexOf = /\/words\/compiled\/messages\/_index\.js$/;

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wordKeys } from '@pathshala/content/kinds/word-keys';
-import { firstLanguage } from '@pathshala/contract/languages';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { type Message, readMessage } from '@pathshala/messages/read-message';
 
 const web = join(import.meta.dirname, '../..');
@@ -42,7 +42,7 @@ const word = (name) =>
   Object.assign((inputs, options) => own(name, options)(inputs), ${firstLanguage}[name].parts && partsOf(name));
 `;
 
-const anyLanguageTypes = `import type { Language } from '@pathshala/contract/languages';
+const anyLanguageTypes = `import type { Language } from '@pathshala/contract/text/languages';
 import type { Word } from '../../message-part.ts';
 
 `;

@@ -1,5 +1,5 @@
-import type { ContentHash } from '@pathshala/contract/course-pack';
-import type { Language } from '@pathshala/contract/languages';
+import type { ContentHash } from '@pathshala/contract/courses/pack';
+import type { Language } from '@pathshala/contract/text/languages';
 
 /** One thing that a pack is made of. Of an uploaded file `hash` is the first half: that is what the school calls it by. */
 export interface Part extends ContentHash {

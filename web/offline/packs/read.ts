@@ -1,4 +1,4 @@
-import type { ContentHash } from '@pathshala/contract/course-pack';
+import type { ContentHash } from '@pathshala/contract/courses/pack';
 import { stores } from '../stores.ts';
 import type { KeptPack, PackKind, PackName, Part } from './pack.ts';
 

@@ -1,5 +1,5 @@
-import type { ContentHash } from '@pathshala/contract/course-pack';
-import { fromBase64url, toBase64url } from '@pathshala/contract/encodings';
+import type { ContentHash } from '@pathshala/contract/courses/pack';
+import { fromBase64url, toBase64url } from '@pathshala/contract/text/encodings';
 import { stores } from '../stores.ts';
 import type { KeptPack, PackName } from './pack.ts';
 import { partAddress, readPacks, readPart, recordAddress } from './read.ts';

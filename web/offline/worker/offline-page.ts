@@ -1,5 +1,5 @@
-import { languageOfAddress } from '@pathshala/contract/language-address';
-import type { Language } from '@pathshala/contract/languages';
+import { languageOfAddress } from '@pathshala/contract/text/language-address';
+import type { Language } from '@pathshala/contract/text/languages';
 import { readPacks } from '../packs/read.ts';
 import { type OfflineParts, stores } from '../stores.ts';
 

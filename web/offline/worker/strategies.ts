@@ -1,7 +1,7 @@
-import type { CourseDetail } from '@pathshala/contract/course';
-import { apiRoot } from '@pathshala/contract/endpoint';
-import { languageOfAddress } from '@pathshala/contract/language-address';
-import { firstLanguage } from '@pathshala/contract/languages';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { apiRoot } from '@pathshala/contract/http/endpoint';
+import { languageOfAddress } from '@pathshala/contract/text/language-address';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies';

@@ -1,6 +1,6 @@
-import { endpoints } from '@pathshala/contract/endpoints';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { useSession } from '../auth/session-context.ts';
-import { languageQuery } from './language-query.ts';
+import { languageQuery } from '../http/language-query.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 

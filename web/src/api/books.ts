@@ -1,6 +1,6 @@
-import type { Book } from '@pathshala/contract/blog';
+import type { Book } from '@pathshala/contract/content/blog';
 import useSWR from 'swr';
-import type { ApiError } from './client.ts';
+import type { ApiError } from '../http/client.ts';
 import { readList } from './read-list.ts';
 
 /** The books that can be downloaded. */

@@ -1,5 +1,5 @@
-import type { PracticeOutcome } from '@pathshala/contract/checkout';
-import { endpoints } from '@pathshala/contract/endpoints';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { PracticeOutcome } from '@pathshala/contract/payments/checkout';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 

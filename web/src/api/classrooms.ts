@@ -1,6 +1,6 @@
-import type { TaskInput } from '@pathshala/contract/classroom';
-import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
-import { languageQuery } from './language-query.ts';
+import type { TaskInput } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
+import { languageQuery } from '../http/language-query.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 

@@ -1,7 +1,7 @@
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
-import type { ListName } from '@pathshala/contract/lists';
-import { languageQuery } from './language-query.ts';
+import type { ListName } from '@pathshala/contract/catalogue/lists';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
+import { languageQuery } from '../http/language-query.ts';
 import { useAnswer, useOwnAnswer } from './use-answer.ts';
 
 /** The courses of a list, as the API has them now. */

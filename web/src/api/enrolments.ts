@@ -1,13 +1,13 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { Enrolment } from '@pathshala/contract/enrolment';
-import { isPassed } from '@pathshala/contract/pass-mark';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { isPassed } from '@pathshala/contract/practice/pass-mark';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
+import { languageQuery } from '../http/language-query.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { mayPass } from './kept-queue.ts';
-import { languageQuery } from './language-query.ts';
 import { progressQueue } from './progress-queue.ts';
 import { withQueued } from './progress-view.ts';
 import { flushQuizzes, type QueuedQuiz, quizQueue } from './quiz-queue.ts';

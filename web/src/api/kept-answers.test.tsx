@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stores } from '../../offline/stores.ts';
-import { ApiError } from './client.ts';
+import { ApiError } from '../http/client.ts';
 import { askOrKept } from './kept-answers.ts';
 
 /** A browser's cache, as far as it is asked here. */

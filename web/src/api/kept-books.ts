@@ -1,4 +1,4 @@
-import type { Book } from '@pathshala/contract/blog';
+import type { Book } from '@pathshala/contract/content/blog';
 import { useEffect, useState } from 'react';
 import type { KeptPack } from '../../offline/packs/pack.ts';
 import { readPacks, readPart } from '../../offline/packs/read.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from './client.ts';
-import type { DeviceKey } from './kept-on-device.ts';
+import type { DeviceKey } from '../device/local-storage.ts';
+import { ApiError } from '../http/client.ts';
 
 /** Something about a lesson that the server does not have yet. */
 export interface Waiting {

@@ -1,8 +1,8 @@
-import { apiRoot } from '@pathshala/contract/endpoint';
+import { apiRoot } from '@pathshala/contract/http/endpoint';
 import { fromPacks, ownFromPacks } from '../../offline/packs/read.ts';
 import { stores } from '../../offline/stores.ts';
 import { accessToken } from '../auth/access-token.ts';
-import { ApiError } from './client.ts';
+import { ApiError } from '../http/client.ts';
 
 /** What the school said to a person, in a store that no worker answers from: docs/offline.md. */
 const { cache: name, max } = stores.own;

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
 /** Lists that are answered beside the API: docs/contract.md, "Static files". */
 export type SiteList = '/blog.json' | '/blog2.json';

@@ -1,4 +1,4 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { usePagedList } from './paged-list.ts';
 import { useOwnAnswer } from './use-answer.ts';
 

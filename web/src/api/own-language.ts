@@ -1,9 +1,9 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/languages';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { Language } from '@pathshala/contract/text/languages';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
-import { languageToTell } from './language-to-tell.ts';
+import { languageToTell } from '../device/language-to-tell.ts';
 import { ownKey, useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 

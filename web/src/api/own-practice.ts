@@ -1,5 +1,5 @@
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
-import type { DeviceKey } from './kept-on-device.ts';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
+import type { DeviceKey } from '../device/local-storage.ts';
 import { isEntry } from './practice-entries.ts';
 
 /** The log of the person who is signed in, as far as this device has it. Logging out takes it away. */

@@ -1,7 +1,7 @@
-import { type PagedEndpoint, pathOf } from '@pathshala/contract/endpoint';
+import { type PagedEndpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import useSWRInfinite, { type SWRInfiniteResponse } from 'swr/infinite';
 import { useSession } from '../auth/session-context.ts';
-import { type ApiError, request } from './client.ts';
+import { type ApiError, request } from '../http/client.ts';
 
 type Query = Readonly<Record<string, string | number | undefined>>;
 

@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import { call } from './client.ts';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { call } from '../http/client.ts';
 import { practiceOutbox } from './practice-outbox.ts';
 import { sendPractice } from './practice-sync.ts';
 

@@ -3,7 +3,7 @@ import {
   type PracticeEntry,
   practiceLimits,
   practiceOutcomes,
-} from '@pathshala/contract/practice-log';
+} from '@pathshala/contract/practice/log';
 
 const outcomes: readonly unknown[] = practiceOutcomes;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetPerson } from './kept-on-device.ts';
+import { forgetPerson } from '../device/local-storage.ts';
 import { ownPractice } from './own-practice.ts';
 import { practiceLog } from './practice-log.ts';
 import { practiceOutbox } from './practice-outbox.ts';

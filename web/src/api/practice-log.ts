@@ -1,4 +1,4 @@
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { useSyncExternalStore } from 'react';
 import { ownPractice } from './own-practice.ts';
 import { united } from './practice-entries.ts';

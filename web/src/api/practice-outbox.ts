@@ -1,5 +1,5 @@
-import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice-log';
-import type { DeviceKey } from './kept-on-device.ts';
+import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
+import type { DeviceKey } from '../device/local-storage.ts';
 import { isEntry } from './practice-entries.ts';
 
 /** What a device has to remember of a person who practises on it, until the school has it. */

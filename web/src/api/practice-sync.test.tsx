@@ -1,7 +1,7 @@
-import type { PracticeEntry, PracticeLogPage } from '@pathshala/contract/practice-log';
+import type { PracticeEntry, PracticeLogPage } from '@pathshala/contract/practice/log';
 import { beforeEach, expect, test } from 'vitest';
-import { ApiError } from './client.ts';
-import { forgetPerson } from './kept-on-device.ts';
+import { forgetPerson } from '../device/local-storage.ts';
+import { ApiError } from '../http/client.ts';
 import { ownPractice } from './own-practice.ts';
 import { united } from './practice-entries.ts';
 import { practiceLog } from './practice-log.ts';

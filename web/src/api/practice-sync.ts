@@ -1,5 +1,5 @@
-import { type PracticeEntry, type PracticeLogPage, practiceLimits } from '@pathshala/contract/practice-log';
-import { ApiError } from './client.ts';
+import { type PracticeEntry, type PracticeLogPage, practiceLimits } from '@pathshala/contract/practice/log';
+import { ApiError } from '../http/client.ts';
 import { ownPractice } from './own-practice.ts';
 import { united } from './practice-entries.ts';
 import { practiceOutbox } from './practice-outbox.ts';

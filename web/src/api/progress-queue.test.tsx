@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../http/client.ts';
 import { enrolmentIn } from '../testing/serve-school.ts';
-import { ApiError } from './client.ts';
 import { mayPass } from './kept-queue.ts';
 import { progressQueue, type QueuedProgress } from './progress-queue.ts';
 import { progressOf, withQueued } from './progress-view.ts';

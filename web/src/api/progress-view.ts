@@ -1,5 +1,5 @@
-import type { Enrolment } from '@pathshala/contract/enrolment';
-import { paths } from '@pathshala/contract/paths';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { paths } from '@pathshala/contract/site/paths';
 import type { QueuedProgress } from './progress-queue.ts';
 
 /**

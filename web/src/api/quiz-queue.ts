@@ -1,4 +1,4 @@
-import type { QuizResult } from '@pathshala/contract/lesson';
+import type { QuizResult } from '@pathshala/contract/courses/lesson';
 import { isWaiting, keptQueue, type LessonOf, type Waiting } from './kept-queue.ts';
 
 /** A quiz that was answered while it could not be sent. */

@@ -1,6 +1,6 @@
+import { ApiError } from '../http/client.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
-import { ApiError } from './client.ts';
 import { listAddress, type SiteList } from './list-address.ts';
 
 /**

@@ -1,8 +1,8 @@
-import { limits } from '@pathshala/contract/messages';
-import type { SearchAnswer } from '@pathshala/contract/search';
+import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
+import { limits } from '@pathshala/contract/site/messages';
 import { useDeferredValue, useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
-import { loadSearch } from '../search-index/load.ts';
+import { loadSearch } from './search-index/load.ts';
 
 interface Engine {
   readonly search: (query: string) => SearchAnswer;

@@ -1,5 +1,5 @@
 import type { SkillTitle } from '@pathshala/content/practice/catalogue';
-import type { Task, TaskKind } from '@pathshala/contract/classroom';
+import type { Task, TaskKind } from '@pathshala/contract/classrooms/classroom';
 import useSWR from 'swr';
 import { words } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
-import { type AddressOf, type AnswerOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
+import { type AddressOf, type AnswerOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { useSession } from '../auth/session-context.ts';
-import { type ApiError, call, type RequestOf } from './client.ts';
+import { type ApiError, call, type RequestOf } from '../http/client.ts';
 import { askOrKept } from './kept-answers.ts';
 
 type Options = Pick<

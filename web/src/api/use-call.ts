@@ -1,6 +1,6 @@
-import type { AnswerOf, Endpoint } from '@pathshala/contract/endpoint';
+import type { AnswerOf, Endpoint } from '@pathshala/contract/http/endpoint';
 import { useSession } from '../auth/session-context.ts';
-import { call, type RequestOf } from './client.ts';
+import { call, type RequestOf } from '../http/client.ts';
 
 /**
  * Gives `call` as the signed-in person: `await call(endpoints.makeAdmin, { email })`. A visitor calls as nobody.

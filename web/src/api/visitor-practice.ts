@@ -1,6 +1,6 @@
 import { homeShapeKeys, homeShapes } from '@pathshala/boot/home-shape-script';
-import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice-log';
-import type { DeviceKey } from './kept-on-device.ts';
+import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
+import type { DeviceKey } from '../device/local-storage.ts';
 import { isEntry } from './practice-entries.ts';
 
 const key: DeviceKey = homeShapeKeys.practice;

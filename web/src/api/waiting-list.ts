@@ -1,9 +1,9 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { WaitingPlace } from '@pathshala/contract/waiting-list';
+import type { WaitingPlace } from '@pathshala/contract/courses/waiting-list';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
-import { languageQuery } from './language-query.ts';
+import { languageQuery } from '../http/language-query.ts';
 import { ownKey, useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 

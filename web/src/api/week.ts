@@ -1,8 +1,8 @@
-import type { NewWeekLink, WeekView } from '@pathshala/contract/week';
-import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import type { NewWeekLink, WeekView } from '@pathshala/contract/practice/week';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import useSWR from 'swr';
-import { type ApiError, call } from './client.ts';
-import { languageQuery } from './language-query.ts';
+import { type ApiError, call } from '../http/client.ts';
+import { languageQuery } from '../http/language-query.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 

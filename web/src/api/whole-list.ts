@@ -1,7 +1,7 @@
-import type { PagedEndpoint } from '@pathshala/contract/endpoint';
+import type { PagedEndpoint } from '@pathshala/contract/http/endpoint';
 import { useEffect } from 'react';
 import { useSession } from '../auth/session-context.ts';
-import { request } from './client.ts';
+import { request } from '../http/client.ts';
 import { nextQuery, type PagedList } from './paged-list.ts';
 
 /** As many as the API gives at once. */

@@ -1,5 +1,5 @@
 import { closedLinesKey } from '@pathshala/boot/page-data';
-import type { DeviceKey } from '../api/kept-on-device.ts';
+import type { DeviceKey } from '../device/local-storage.ts';
 
 const key: DeviceKey = closedLinesKey;
 

@@ -1,9 +1,9 @@
 import { contentHashAttribute, linePageAttribute, newerPagesAttribute } from '@pathshala/boot/page-data';
 import { startId } from '@pathshala/boot/page-start';
 import { tokens } from '@pathshala/brand/tokens';
-import { languageRows } from '@pathshala/contract/languages';
-import { newerPagesAddress } from '@pathshala/contract/newer-pages';
-import { manifestPath } from '@pathshala/contract/paths';
+import { newerPagesAddress } from '@pathshala/contract/site/newer-pages';
+import { manifestPath } from '@pathshala/contract/site/paths';
+import { languageRows } from '@pathshala/contract/text/languages';
 import { use } from 'react';
 import { SessionProvider } from '../auth/session.tsx';
 import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
@@ -12,6 +12,7 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
+import { loadBeforeLogOut } from './before-log-out.ts';
 import { DocumentContext } from './document-parts.ts';
 import { Head } from './head.tsx';
 import { linePage } from './line-page.ts';
@@ -45,7 +46,7 @@ const switchedOff = { disabled: true };
 /** The page that is open. */
 function Site() {
   return (
-    <SessionProvider>
+    <SessionProvider loadBeforeLogOut={loadBeforeLogOut}>
       <SiteReady />
       <PagesAhead />
       <Outlet />
@@ -75,7 +76,7 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
         <style {...written(styles)} />
       </head>
       <body>
-        <SessionProvider>
+        <SessionProvider loadBeforeLogOut={loadBeforeLogOut}>
           <Outlet />
         </SessionProvider>
       </body>

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { languageNames } from '../words/languages.ts';
 import styles from './drawn-name.module.css';
 

@@ -5,12 +5,12 @@ import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesso
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage } from '@pathshala/content/school-page-of';
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
-import { type Blog, type Book, type BookSource, bookEntry } from '@pathshala/contract/blog';
-import type { Course, CourseWords, OutlineItem } from '@pathshala/contract/course';
-import type { HomeContent } from '@pathshala/contract/home';
-import { languages } from '@pathshala/contract/languages';
-import { readerLesson } from '@pathshala/contract/reader-lesson';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { type Blog, type Book, type BookSource, bookEntry } from '@pathshala/contract/content/blog';
+import type { HomeContent } from '@pathshala/contract/content/home';
+import type { Course, CourseWords, OutlineItem } from '@pathshala/contract/courses/course';
+import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import { languages } from '@pathshala/contract/text/languages';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { entryOf } from '../features/blog/blog-entry.ts';

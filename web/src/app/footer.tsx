@@ -1,5 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { type GlyphName, Icon } from '../ui/icon.tsx';
 import { mailtoOf } from '../ui/mail-address.ts';
 import { Link } from '../ui/router.ts';

@@ -1,5 +1,5 @@
-import { limits } from '@pathshala/contract/messages';
-import { paths } from '@pathshala/contract/paths';
+import { limits } from '@pathshala/contract/site/messages';
+import { paths } from '@pathshala/contract/site/paths';
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useLocation } from '../ui/router.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { Suspense, useState } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { ActionLink } from '../ui/action.tsx';

@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import { BlogSection } from '../features/home/blog-section.tsx';
 import { BrandsSection } from '../features/home/brands-section.tsx';
 import { ClassQuestion } from '../features/home/class-question.tsx';

@@ -1,9 +1,9 @@
 import { homeShapeKeys, homeShapes } from '@pathshala/boot/home-shape-script';
 import { useLayoutEffect } from 'react';
-import type { DeviceKey } from '../api/kept-on-device.ts';
-import { schoolClass, useSchoolClass } from '../api/school-class.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
+import type { DeviceKey } from '../device/local-storage.ts';
+import { schoolClass, useSchoolClass } from '../device/school-class.ts';
 
 const { own, student, asks, practised } = homeShapes;
 

@@ -1,5 +1,5 @@
 import { keeperPath } from '../../offline/stores.ts';
-import { sparesData } from '../ui/connection.ts';
+import { sparesData } from '../device/connection.ts';
 
 /** How long a pointer rests on a link that somebody means to follow: milliseconds. */
 const rest = 80;

@@ -1,9 +1,9 @@
 import { languageKey } from '@pathshala/boot/language-script';
-import { addressIn, languageOfAddress } from '@pathshala/contract/language-address';
-import { type Language, languages } from '@pathshala/contract/languages';
-import type { DeviceKey } from '../api/kept-on-device.ts';
-import { languageToTell } from '../api/language-to-tell.ts';
+import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { accessToken } from '../auth/access-token.ts';
+import { languageToTell } from '../device/language-to-tell.ts';
+import type { DeviceKey } from '../device/local-storage.ts';
 
 const key: DeviceKey = languageKey;
 

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { CloseButton } from '../ui/close-button.tsx';
 import { siteLanguage } from '../words/language.ts';
 import { languageOffer } from '../words/language-offers.ts';

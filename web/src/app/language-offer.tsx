@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { otherLanguages } from '../words/languages.ts';

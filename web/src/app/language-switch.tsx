@@ -1,6 +1,6 @@
 import { heldAttribute } from '@pathshala/boot/page-data';
-import { addressIn } from '@pathshala/contract/language-address';
-import type { Language } from '@pathshala/contract/languages';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation } from '../ui/router.ts';
 import { languageNames, otherLanguages } from '../words/languages.ts';

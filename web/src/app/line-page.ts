@@ -1,5 +1,5 @@
-import { allRoutes } from '@pathshala/contract/all-routes';
-import { addressIn } from '@pathshala/contract/language-address';
+import { allRoutes } from '@pathshala/contract/site/all-routes';
+import { addressIn } from '@pathshala/contract/text/language-address';
 import { siteLanguage } from '../words/language.ts';
 
 /** The page whose latest entry stands in a line at the top of every page. */

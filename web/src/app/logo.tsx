@@ -1,5 +1,5 @@
 import { mark } from '@pathshala/brand/mark';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { Link } from '../ui/router.ts';
 import { school } from '../words/school.ts';
 import styles from './header.module.css';

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { words } from '../words/words.ts';
 
 /** The navigation bar, in its order: docs/contract.md, "Header and navigation bar". */

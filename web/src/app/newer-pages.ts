@@ -1,5 +1,5 @@
 import { newerPagesPatience } from '@pathshala/boot/page-data';
-import { type NewerPages, newerPagesAddress } from '@pathshala/contract/newer-pages';
+import { type NewerPages, newerPagesAddress } from '@pathshala/contract/site/newer-pages';
 import { siteLanguage } from '../words/language.ts';
 
 /** How long the answer is good for, as long as browsers keep it: milliseconds. */

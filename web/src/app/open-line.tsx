@@ -1,5 +1,5 @@
 import { hasLineClass } from '@pathshala/boot/page-data';
-import type { NewerPage } from '@pathshala/contract/newer-pages';
+import type { NewerPage } from '@pathshala/contract/site/newer-pages';
 import { useEffect, useState } from 'react';
 import { CloseButton } from '../ui/close-button.tsx';
 import { langOf } from '../ui/language.ts';

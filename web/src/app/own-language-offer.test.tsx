@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { languageToTell } from '../api/language-to-tell.ts';
 import { accessToken } from '../auth/access-token.ts';
+import { languageToTell } from '../device/language-to-tell.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import { chooseLanguage, keepLanguage } from './kept-language.ts';
 import { OwnLanguageOffer } from './own-language-offer.tsx';

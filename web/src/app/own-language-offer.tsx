@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { languageToTell } from '../api/language-to-tell.ts';
 import { useOwnLanguage, useTellLanguage } from '../api/own-language.ts';
+import { languageToTell } from '../device/language-to-tell.ts';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { siteLanguage } from '../words/language.ts';
 import { hasKeptLanguage } from './kept-language.ts';

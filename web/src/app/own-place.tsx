@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import type { DeviceKey } from '../api/kept-on-device.ts';
+import type { DeviceKey } from '../device/local-storage.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 interface Settles {

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { copyKey, forgetUnsent } from '../api/device-drafts.ts';
+import { copyKey, forgetUnsent } from '../device/drafts.ts';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
 import { serveSchool } from '../testing/serve-school.ts';
 import ProfileMenuList from './profile-menu-list.tsx';

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { Suspense, useState } from 'react';
 import { sendBeforeLeaving } from '../api/before-leaving.ts';
 import { useEnrolmentCalls } from '../api/enrolments.ts';
@@ -20,7 +20,7 @@ const ConfirmDialog = lazyDialog(() => import('../ui/confirm-dialog.tsx'));
 async function settleWork(uid: string): Promise<number> {
   await sendBeforeLeaving();
   try {
-    return await (await import('../api/device-drafts.ts')).countUnsent(uid);
+    return await (await import('../device/drafts.ts')).countUnsent(uid);
   } catch {
     // Who cannot be told logs out all the same; what waits is there when they come back.
     return 0;

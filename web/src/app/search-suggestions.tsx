@@ -1,11 +1,11 @@
-import { coverIn } from '@pathshala/contract/cover';
-import { paths } from '@pathshala/contract/paths';
-import type { SearchAnswer, SearchHit } from '@pathshala/contract/search';
+import type { SearchAnswer, SearchHit } from '@pathshala/contract/catalogue/search';
+import { coverIn } from '@pathshala/contract/pictures/cover';
+import { paths } from '@pathshala/contract/site/paths';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
 import { Asking } from '../api/asking.tsx';
 import { useSearch } from '../api/search.ts';
+import { OpensSoon } from '../course-ui/opens-soon.tsx';
 import { MarkedText } from '../ui/marked-text.tsx';
-import { OpensSoon } from '../ui/opens-soon.tsx';
 import { useNavigate } from '../ui/router.ts';
 import { searchGroupLabels } from '../ui/search-groups.ts';
 import { visuallyHidden } from '../ui/visually-hidden.ts';

@@ -1,9 +1,9 @@
 import { Asking } from '../api/asking.tsx';
-import { useConsentStep } from '../api/consent-needed.ts';
 import { useProgressSync } from '../api/enrolments.ts';
 import { useForgetAnswers } from '../api/forget-answers.ts';
 import { useAdmin } from '../auth/use-admin.ts';
 import { OwnLanguageOffer } from './own-language-offer.tsx';
+import { useConsentStep } from './use-consent-step.ts';
 
 function Watch() {
   useAdmin();

@@ -1,4 +1,4 @@
-import type { Route } from '@pathshala/contract/all-routes';
+import type { Route } from '@pathshala/contract/site/all-routes';
 import type { ComponentType } from 'react';
 import { homeLayout, type PageFile, routeFiles } from '../page-files.ts';
 import { loadedModule, loadModule, type PageModule } from '../page-modules.ts';

@@ -1,4 +1,4 @@
-import type { NewerPage } from '@pathshala/contract/newer-pages';
+import type { NewerPage } from '@pathshala/contract/site/newer-pages';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { linePage } from './line-page.ts';

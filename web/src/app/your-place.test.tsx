@@ -1,13 +1,13 @@
 import { runInThisContext } from 'node:vm';
 import { homeShapeScript } from '@pathshala/boot/home-shape-script';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { classLists } from '@pathshala/contract/lists';
+import { classLists } from '@pathshala/contract/catalogue/lists';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { practiceLog } from '../api/practice-log.ts';
-import { schoolClass } from '../api/school-class.ts';
 import type { Session } from '../auth/session-context.ts';
+import { schoolClass } from '../device/school-class.ts';
 import { ClassQuestion } from '../features/home/class-question.tsx';
 import { Hero } from '../features/home/hero.tsx';
 import { HomeText } from '../features/home/home-text.tsx';

@@ -1,8 +1,8 @@
 import { homeShapes } from '@pathshala/boot/home-shape-script';
 import { Suspense, useCallback, useRef, useState } from 'react';
-import { useSchoolClass } from '../api/school-class.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
+import { useSchoolClass } from '../device/school-class.ts';
 import { ClassSection } from '../features/home/class-section.tsx';
 import type { OpenCourse } from '../features/home/open-courses.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';

@@ -1,5 +1,5 @@
 import { accessTokenKey } from '@pathshala/boot/page-data';
-import type { DeviceKey } from '../api/kept-on-device.ts';
+import type { DeviceKey } from '../device/local-storage.ts';
 
 /** The access token's place in the browser: docs/contract.md, "Constants". */
 const key: DeviceKey = accessTokenKey;

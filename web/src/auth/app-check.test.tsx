@@ -1,8 +1,8 @@
-import { endpoints } from '@pathshala/contract/endpoints';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import type { FirebaseApp } from 'firebase/app';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeProofsFrom } from '../api/app-check.ts';
-import { call } from '../api/client.ts';
+import { takeProofsFrom } from '../http/app-check.ts';
+import { call } from '../http/client.ts';
 import { startAppCheck } from './app-check.ts';
 
 const getToken = vi.hoisted(() => vi.fn());

@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import type { FirebaseApp } from 'firebase/app';
-import { takeProofsFrom } from '../api/app-check.ts';
+import { takeProofsFrom } from '../http/app-check.ts';
 
 /**
  * Has Firebase App Check prove, to the API and to Firebase Auth, that calls come from this site. Nothing of it loads

@@ -1,4 +1,4 @@
-import { normaliseDisplayName } from '@pathshala/contract/display-name';
+import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
 import { initializeApp } from 'firebase/app';
 import {
   type Auth,

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import { loginSchema } from '@pathshala/contract/user';
+import { loginSchema } from '@pathshala/contract/accounts/user';
 import { Form, Formik } from 'formik';
 import { useId } from 'react';
 import { Failure } from '../ui/failure.tsx';

@@ -1,5 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { Suspense, useEffect } from 'react';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { PageLoading } from '../ui/page-loading.tsx';

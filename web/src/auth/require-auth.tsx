@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { useSession } from './session-context.ts';
 

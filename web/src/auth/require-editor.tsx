@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { Navigate, Outlet, useLocation } from '../ui/router.ts';

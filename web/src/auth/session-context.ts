@@ -1,4 +1,4 @@
-import type { ConsentState } from '@pathshala/contract/consent';
+import type { ConsentState } from '@pathshala/contract/accounts/consent';
 import { createContext, useContext } from 'react';
 import type { OwnAccount } from './own-account.ts';
 import type { SignInMethod } from './reauthenticate.ts';

@@ -1,9 +1,9 @@
-import { normaliseDisplayName } from '@pathshala/contract/display-name';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { pictureOf } from '@pathshala/contract/picture';
+import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { pictureOf } from '@pathshala/contract/pictures/of-person';
 import type { Auth, User } from 'firebase/auth';
-import { call } from '../api/client.ts';
-import { type DeviceKey, forgetPerson } from '../api/kept-on-device.ts';
+import { type DeviceKey, forgetPerson } from '../device/local-storage.ts';
+import { call } from '../http/client.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { accessToken } from './access-token.ts';
@@ -13,6 +13,11 @@ import type { CurrentUser, Session, SessionState } from './session-context.ts';
 const outboxKey: DeviceKey = 'practiceOutbox';
 
 type AuthModule = typeof import('./firebase-auth.ts');
+
+/** Loads what sends, before somebody is logged out, what only they may send. */
+export type LoadBeforeLogOut = () => Promise<{
+  readonly sendBeforeLogOut: (uid: string, token: () => Promise<string>) => Promise<void>;
+}>;
 
 /** The dialog that asks for the code of a second step. It is named here so that home does not know what it is made of. */
 export const loadCodeDialog = () => import('./code-dialog.tsx');
@@ -37,10 +42,12 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
   private registered: { readonly uid: string; readonly mailSentAt: number } | null = null;
   private readonly publish: (state: SessionState) => void;
   private readonly askCode: AskCode;
+  private readonly loadBeforeLogOut: LoadBeforeLogOut;
 
-  constructor(publish: (state: SessionState) => void, askCode: AskCode) {
+  constructor(publish: (state: SessionState) => void, askCode: AskCode, loadBeforeLogOut: LoadBeforeLogOut) {
     this.publish = publish;
     this.askCode = askCode;
+    this.loadBeforeLogOut = loadBeforeLogOut;
   }
 
   /** Loads Firebase Auth once; a failed load may be tried again. */
@@ -153,10 +160,7 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
   private async sendPractice() {
     try {
       if (localStorage.getItem(outboxKey) === null) return;
-      const [{ auth }, { sendBeforeLogOut }] = await Promise.all([
-        this.load(),
-        import('../api/practice-before-log-out.ts'),
-      ]);
+      const [{ auth }, { sendBeforeLogOut }] = await Promise.all([this.load(), this.loadBeforeLogOut()]);
       const user = auth.currentUser;
       if (user) await sendBeforeLogOut(user.uid, () => user.getIdToken());
     } catch {

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
 import { accessToken } from './access-token.ts';
 import { type Session, SessionContext, type SessionState } from './session-context.ts';
-import type { SessionStore } from './session-store.ts';
+import type { LoadBeforeLogOut, SessionStore } from './session-store.ts';
 import { useCode } from './use-code.tsx';
 
 type MakeStore = (store: typeof import('./session-store.ts')) => SessionStore;
@@ -55,11 +55,18 @@ function sessionOf(state: SessionState, late: LateStore): Session {
   };
 }
 
+interface SessionProviderProps {
+  readonly loadBeforeLogOut: LoadBeforeLogOut;
+  readonly children: ReactNode;
+}
+
 /** Gives the session to the tree. Prerendered pages say `loading`, so that no page flashes the wrong person's view. */
-export function SessionProvider({ children }: { children: ReactNode }) {
+export function SessionProvider({ loadBeforeLogOut, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ status: 'loading', user: null });
   const { askCode, codeDialog } = useCode();
-  const [late] = useState(() => new LateStore(({ SessionStore }) => new SessionStore(setState, askCode)));
+  const [late] = useState(
+    () => new LateStore(({ SessionStore }) => new SessionStore(setState, askCode, loadBeforeLogOut)),
+  );
 
   useEffect(() => {
     const restore = () => {

@@ -1,8 +1,8 @@
-import { pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { AdminAnswer } from '@pathshala/contract/user';
+import type { AdminAnswer } from '@pathshala/contract/accounts/user';
+import { pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import useSWR from 'swr';
-import { ApiError, call } from '../api/client.ts';
+import { ApiError, call } from '../http/client.ts';
 import { words } from '../words/words.ts';
 import { hasClaim } from './has-claim.ts';
 import { type Session, useSession } from './session-context.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef, useState } from 'react';
-import { ApiError } from '../api/client.ts';
+import { ApiError } from '../http/client.ts';
 import { lazyDialog } from '../ui/lazy-part.tsx';
 import type { SignInMethod } from './reauthenticate.ts';
 import { useSession } from './session-context.ts';

@@ -1,4 +1,4 @@
-import { allRoutes, type Route, shellAddress } from '@pathshala/contract/all-routes';
+import { allRoutes, type Route, shellAddress } from '@pathshala/contract/site/all-routes';
 import { render, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { expect, test, vi } from 'vitest';

@@ -1,8 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
-import { type BadgeEdition, badgeBytes } from '@pathshala/contract/certificate-badge';
-import { type CertificateStatement, signedPart, writeToken } from '@pathshala/contract/certificate-token';
+import { type BadgeEdition, badgeBytes } from '@pathshala/contract/certificates/badge';
+import { type CertificateStatement, signedPart, writeToken } from '@pathshala/contract/certificates/token';
 
 /** A private key, and the public half of it that a certificate names. */
 export interface TestKey {

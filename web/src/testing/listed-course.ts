@@ -1,4 +1,4 @@
-import type { Course, CourseDetail } from '@pathshala/contract/course';
+import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import { enrolmentIn } from './serve-school.ts';
 
 /** A course as a list of class 6 has it: mathematics for $12, open, with the four lessons of `enrolmentIn`. */

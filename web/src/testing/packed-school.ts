@@ -1,5 +1,5 @@
-import type { CoursePack } from '@pathshala/contract/course-pack';
-import type { ErrorCode } from '@pathshala/contract/errors';
+import type { CoursePack } from '@pathshala/contract/courses/pack';
+import type { ErrorCode } from '@pathshala/contract/http/errors';
 import { vi } from 'vitest';
 import type { BuiltPart, KeptPack } from '../../offline/packs/pack.ts';
 import { fromPacks, readPacks } from '../../offline/packs/read.ts';

@@ -1,11 +1,11 @@
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import {
   type AddressOf,
   apiRoot,
   type Endpoint,
   type PathValues,
   pathOf,
-} from '@pathshala/contract/endpoint';
-import type { Enrolment } from '@pathshala/contract/enrolment';
+} from '@pathshala/contract/http/endpoint';
 import { vi } from 'vitest';
 
 export interface SchoolCall {

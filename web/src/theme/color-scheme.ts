@@ -1,6 +1,6 @@
 import { type ColorScheme, showColorScheme } from '@pathshala/boot/color-scheme';
 import { colorSchemeKey } from '@pathshala/boot/color-scheme-script';
-import type { DeviceKey } from '../api/kept-on-device.ts';
+import type { DeviceKey } from '../device/local-storage.ts';
 
 const storageKey: DeviceKey = colorSchemeKey;
 

@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import { breakpoint, layer, radius, space, type } from '@pathshala/brand/tokens';
-import { languageRows } from '@pathshala/contract/languages';
+import { languageRows } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 import { button } from './button.ts';
 import { components } from './components.ts';

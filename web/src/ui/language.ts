@@ -1,4 +1,4 @@
-import { type Language, languageOf, languageOfLine } from '@pathshala/contract/languages';
+import { type Language, languageOf, languageOfLine } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 
 /** What an element says of its language: nothing where it is that of the page around it. */

@@ -1,4 +1,4 @@
-import { markMatches } from '../search-index/highlight.ts';
+import { markMatches } from './highlight.ts';
 import { langOf } from './language.ts';
 import styles from './marked-text.module.css';
 

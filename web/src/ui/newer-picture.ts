@@ -1,5 +1,5 @@
-import { subjectPaths } from '@pathshala/contract/paths';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { subjectPaths } from '@pathshala/contract/site/paths';
 import type { School } from './page-loader.ts';
 
 /**

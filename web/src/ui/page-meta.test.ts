@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { allRoutes } from '@pathshala/contract/all-routes';
-import { pages } from '@pathshala/contract/routes';
+import { allRoutes } from '@pathshala/contract/site/all-routes';
+import { pages } from '@pathshala/contract/site/routes';
 import { expect, test } from 'vitest';
 import { pageMeta } from './page-meta.ts';
 

@@ -1,6 +1,6 @@
-import { sharePicture } from '@pathshala/contract/cover';
-import { firstLanguage, type Language, languageRows, languages } from '@pathshala/contract/languages';
-import type { PageRow } from '@pathshala/contract/routes';
+import { sharePicture } from '@pathshala/contract/pictures/cover';
+import type { PageRow } from '@pathshala/contract/site/routes';
+import { firstLanguage, type Language, languageRows, languages } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
 import { pageAddress, siteAddress } from './site-address.ts';

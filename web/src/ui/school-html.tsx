@@ -1,5 +1,5 @@
-import { addressIn } from '@pathshala/contract/language-address';
-import { firstLanguage } from '@pathshala/contract/languages';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 
 interface SchoolHtmlProps {

@@ -1,5 +1,5 @@
-import { limits } from '@pathshala/contract/messages';
-import { paths } from '@pathshala/contract/paths';
+import { limits } from '@pathshala/contract/site/messages';
+import { paths } from '@pathshala/contract/site/paths';
 import type { FormEvent, InputHTMLAttributes, Ref } from 'react';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';

@@ -1,4 +1,4 @@
-import type { SearchGroup } from '@pathshala/contract/search';
+import type { SearchGroup } from '@pathshala/contract/catalogue/search';
 import { words } from '../words/words.ts';
 
 /** Headings of the groups of results. */

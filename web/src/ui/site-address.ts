@@ -1,6 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { addressIn } from '@pathshala/contract/language-address';
-import type { Language } from '@pathshala/contract/languages';
+import { addressIn } from '@pathshala/contract/text/language-address';
+import type { Language } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 
 /** A file's address as other sites are given it: under the school's own origin, wherever it is read. */

@@ -1,5 +1,5 @@
 import { siteIn } from '@pathshala/brand/site-in';
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { answerSubject } from './compiled/messages/any-language-answerSubject.js';
 
 /** What the mail that answers a contact message is headed with. @param language that the message was sent in */

@@ -2,21 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { wordKeys } from '@pathshala/content/kinds/word-keys';
-import { avatars } from '@pathshala/contract/avatars';
+import { ageBands, ageFormSchema } from '@pathshala/contract/accounts/consent';
+import { codeSchema, loginSchema, registrationSchema } from '@pathshala/contract/accounts/user';
+import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
+import { allLists, groupOf } from '@pathshala/contract/catalogue/lists';
+import { instructorSubjects, subjects } from '@pathshala/contract/catalogue/subjects';
 import {
   classroomLimits,
   classroomSchema,
   joinSchema,
   lessonTaskFormSchema,
-} from '@pathshala/contract/classroom';
-import { ageBands, ageFormSchema } from '@pathshala/contract/consent';
-import { subjectLabel } from '@pathshala/contract/curriculum';
-import { languages, translations } from '@pathshala/contract/languages';
-import { allLists, groupOf } from '@pathshala/contract/lists';
-import { pages } from '@pathshala/contract/routes';
-import { instructorSubjects, subjects } from '@pathshala/contract/subjects';
-import { codeSchema, loginSchema, registrationSchema } from '@pathshala/contract/user';
-import { fieldIssuesIn } from '@pathshala/contract/validation';
+} from '@pathshala/contract/classrooms/classroom';
+import { fieldIssuesIn } from '@pathshala/contract/http/validation';
+import { avatars } from '@pathshala/contract/pictures/avatars';
+import { pages } from '@pathshala/contract/site/routes';
+import { languages, translations } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
 import { validationText } from './validation.ts';
 

@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/languages';
+import { languages } from '@pathshala/contract/text/languages';
 import { expect, test, vi } from 'vitest';
 import { yearIn } from './format.ts';
 import { numberIn } from './number.ts';

@@ -1,5 +1,5 @@
-import { firstLanguage, type Language, languageRows } from '@pathshala/contract/languages';
-import { priceText } from '@pathshala/contract/price';
+import { priceText } from '@pathshala/contract/payments/price';
+import { firstLanguage, type Language, languageRows } from '@pathshala/contract/text/languages';
 import { siteLanguage } from './language.ts';
 import { digitsIn, numberIn } from './number.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { offer } from './compiled/messages/any-language-offer.js';
 import { offerClose } from './compiled/messages/any-language-offerClose.js';
 import { offerGo } from './compiled/messages/any-language-offerGo.js';

@@ -1,5 +1,5 @@
-import { prefixOf } from '@pathshala/contract/language-address';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { prefixOf } from '@pathshala/contract/text/language-address';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
 /** Set by the build, which writes the site once for each language; in tests nothing is set. */
 declare const __LANGUAGE__: Language | undefined;

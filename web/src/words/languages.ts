@@ -1,4 +1,4 @@
-import { forLanguages, type Language, languageRows, languages } from '@pathshala/contract/languages';
+import { forLanguages, type Language, languageRows, languages } from '@pathshala/contract/text/languages';
 import { siteLanguage } from './language.ts';
 
 /** What each language calls itself. */

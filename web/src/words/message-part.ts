@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 
 /** A piece of a message with marks in it: text, or the beginning or end of a mark. */
 export type MessagePart<Mark extends string = string> =

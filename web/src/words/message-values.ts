@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { numberIn } from './number.ts';
 
 /** What a message declares as `count: number`: numbers in a sentence are written as all others are. */

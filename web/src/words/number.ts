@@ -1,10 +1,10 @@
-import { type Language, languageRows } from '@pathshala/contract/languages';
+import { type Language, languageRows } from '@pathshala/contract/text/languages';
 
 /** Whole numbers below this are their digits alone in every language. */
 const groupedFrom = 1000;
 
 /**
- * The digits of a whole number, one after the other, in a language's own. `contract/digits.ts`, which does so with texts,
+ * The digits of a whole number, one after the other, in a language's own. `contract/text/digits.ts`, which does so with texts,
  * belongs to what exercises bring: every page would fetch it.
  * @param value ≥ 0
  */

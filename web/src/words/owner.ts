@@ -1,5 +1,5 @@
 import { owner, translatedOwner } from '@pathshala/brand/owner.config';
-import { firstLanguage } from '@pathshala/contract/languages';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { siteLanguage } from './language.ts';
 
 /** Who runs the school, in the page's language. Apart from `school.ts`, because few pages need it. */

@@ -1,4 +1,4 @@
-import { messageRefIn } from '@pathshala/contract/validation';
+import { messageRefIn } from '@pathshala/contract/http/validation';
 import { validation } from './compiled/messages/validation.js';
 import { messageWriter } from './message-writer.ts';
 

@@ -1,6 +1,7 @@
 /** What is better but not asked for, by the fields of a kind. */
-import { firstLanguage } from '@pathshala/contract/languages';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { allKinds } from './all-kinds.ts';
 import type { Field } from './define-kind.ts';
 import { fieldsIn } from './fields-of.ts';

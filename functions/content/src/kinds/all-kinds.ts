@@ -1,6 +1,6 @@
-import type { LocalText } from '@pathshala/contract/local-text';
-import type { AuditKind } from '@pathshala/contract/studio';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { AuditKind } from '@pathshala/contract/studio/items';
+import type { LocalText } from '@pathshala/contract/text/local-text';
 import { article } from './article.ts';
 import { book } from './book.ts';
 import { course } from './course.ts';
@@ -26,7 +26,7 @@ const rows = {
 type Rows = typeof rows;
 type FieldsOfAll = { [Name in keyof Rows]: ValuesOf<Rows[Name]['fields']> };
 
-declare module '@pathshala/contract/kind-fields' {
+declare module '@pathshala/contract/content/kind-fields' {
   interface KindFields extends FieldsOfAll {}
 }
 

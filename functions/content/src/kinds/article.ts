@@ -1,7 +1,7 @@
-import { inItsLanguage } from '@pathshala/contract/blog';
-import type { Language } from '@pathshala/contract/languages';
-import { paths, subjectPaths } from '@pathshala/contract/paths';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { inItsLanguage } from '@pathshala/contract/content/blog';
+import { paths, subjectPaths } from '@pathshala/contract/site/paths';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { Language } from '@pathshala/contract/text/languages';
 import { day, entryStart } from './common-fields.ts';
 import { defineKind, text } from './define-kind.ts';
 

@@ -1,6 +1,6 @@
-import { limits } from '@pathshala/contract/messages';
-import { paths, subjectPaths } from '@pathshala/contract/paths';
-import { uploadedPdf } from '@pathshala/contract/school-picture';
+import { uploadedPdf } from '@pathshala/contract/pictures/in-markdown';
+import { limits } from '@pathshala/contract/site/messages';
+import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import { entryStart } from './common-fields.ts';
 import { defineKind, group, number, text } from './define-kind.ts';
 

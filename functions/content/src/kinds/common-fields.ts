@@ -1,7 +1,8 @@
 /** Fields that several kinds have. */
-import { languages } from '@pathshala/contract/languages';
-import { listNames } from '@pathshala/contract/lists';
-import { subjectNames } from '@pathshala/contract/subjects';
+
+import { listNames } from '@pathshala/contract/catalogue/lists';
+import { subjectNames } from '@pathshala/contract/catalogue/subjects';
+import { languages } from '@pathshala/contract/text/languages';
 import { choice, flag, group, type Label, text } from './define-kind.ts';
 
 export const subject = (label: Label = 'studio-fields.subject') =>

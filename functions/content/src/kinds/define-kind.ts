@@ -3,11 +3,12 @@
  * schemas, the studio's form, the files in the clone and the reports follow from it. Nothing here runs a schema, so that a
  * public page may read a kind without loading one. docs/decisions/0136-one-file-for-each-kind.md
  */
-import type { LocalText } from '@pathshala/contract/local-text';
-import type { SearchGroup } from '@pathshala/contract/search';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
-import type { SubjectName } from '@pathshala/contract/subjects';
-import type { Issue } from '@pathshala/contract/validation';
+
+import type { SearchGroup } from '@pathshala/contract/catalogue/search';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { Issue } from '@pathshala/contract/http/validation';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { MessageKey, NameKey } from '@pathshala/messages/keys';
 
 /** A key of the site's words, or a name that is the same in every language. With values: keys that stand in its places. */

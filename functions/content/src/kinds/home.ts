@@ -1,6 +1,6 @@
-import { platformKinds, scenes } from '@pathshala/contract/home';
-import { type HomeSection, homeSections } from '@pathshala/contract/home-sections';
-import { paths } from '@pathshala/contract/paths';
+import { platformKinds, scenes } from '@pathshala/contract/content/home';
+import { type HomeSection, homeSections } from '@pathshala/contract/content/home-sections';
+import { paths } from '@pathshala/contract/site/paths';
 import { courseList, portrait, subject } from './common-fields.ts';
 import { choice, defineKind, group, type Label, list, number, text } from './define-kind.ts';
 

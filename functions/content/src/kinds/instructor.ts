@@ -1,7 +1,7 @@
-import { isHttpsLink } from '@pathshala/contract/instructor';
-import { unknownPortrait } from '@pathshala/contract/paths';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
-import { instructorSubjects } from '@pathshala/contract/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import { isHttpsLink } from '@pathshala/contract/content/instructor';
+import { unknownPortrait } from '@pathshala/contract/site/paths';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
 import { portrait } from './common-fields.ts';
 import { type Check, choice, defineKind, group, text } from './define-kind.ts';
 

@@ -1,7 +1,7 @@
-import { maxQuizQuestions } from '@pathshala/contract/lesson';
-import { limits } from '@pathshala/contract/messages';
-import { paths } from '@pathshala/contract/paths';
-import { lessonItemId, lessonParts } from '@pathshala/contract/studio';
+import { maxQuizQuestions } from '@pathshala/contract/courses/lesson';
+import { limits } from '@pathshala/contract/site/messages';
+import { paths } from '@pathshala/contract/site/paths';
+import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
 import { type Check, defineKind, group, list, number, text } from './define-kind.ts';
 
 const optionsIn = ({ options }: Readonly<Record<string, unknown>>) =>

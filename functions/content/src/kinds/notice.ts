@@ -1,5 +1,5 @@
-import { paths } from '@pathshala/contract/paths';
-import { schoolDay } from '@pathshala/contract/region';
+import { paths } from '@pathshala/contract/site/paths';
+import { schoolDay } from '@pathshala/contract/site/region';
 import { day } from './common-fields.ts';
 import { type Check, defineKind, text } from './define-kind.ts';
 

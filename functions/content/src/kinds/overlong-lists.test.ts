@@ -1,4 +1,4 @@
-import { overlongLists } from '@pathshala/contract/overlong-lists';
+import { overlongLists } from '@pathshala/contract/http/overlong-lists';
 import { expect, test } from 'vitest';
 import { array, object, string } from 'yup';
 import { fitFields } from './fields-of.ts';

@@ -1,9 +1,9 @@
-import { languages, translations } from '@pathshala/contract/languages';
-import { limits } from '@pathshala/contract/messages';
-import { placeholders } from '@pathshala/contract/school-page';
-import { schoolPageNames } from '@pathshala/contract/school-page-names';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
-import type { Issue } from '@pathshala/contract/validation';
+import { placeholders } from '@pathshala/contract/content/school-page';
+import { schoolPageNames } from '@pathshala/contract/content/school-page-names';
+import type { Issue } from '@pathshala/contract/http/validation';
+import { limits } from '@pathshala/contract/site/messages';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import { languages, translations } from '@pathshala/contract/text/languages';
 import { lineCounter } from '../line-counter.ts';
 import type { MessageInLine } from '../render/check-markdown.ts';
 import { pageIssues } from '../school-page-of.ts';

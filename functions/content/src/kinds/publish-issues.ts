@@ -1,8 +1,9 @@
 /** What keeps an item from being published, by the fields of its kind. */
-import { firstLanguage, type Language, translations } from '@pathshala/contract/languages';
-import { overlongLists } from '@pathshala/contract/overlong-lists';
-import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio-fields';
-import { fieldIssuesIn, type Issue } from '@pathshala/contract/validation';
+
+import { overlongLists } from '@pathshala/contract/http/overlong-lists';
+import { fieldIssuesIn, type Issue } from '@pathshala/contract/http/validation';
+import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio/fields';
+import { firstLanguage, type Language, translations } from '@pathshala/contract/text/languages';
 import type { Schema } from 'yup';
 import { allKinds, kindNames } from './all-kinds.ts';
 import { fieldsIn } from './fields-of.ts';

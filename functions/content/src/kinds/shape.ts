@@ -1,8 +1,9 @@
 /** What can be done to an item by the fields of its kind, whatever they are. A draft may lack any of them. */
-import { type Language, languages } from '@pathshala/contract/languages';
-import { type LocalText, textIn } from '@pathshala/contract/local-text';
-import { isLocalText, type StudioFields } from '@pathshala/contract/studio-fields';
-import type { FieldIssue } from '@pathshala/contract/validation';
+
+import type { FieldIssue } from '@pathshala/contract/http/validation';
+import { isLocalText, type StudioFields } from '@pathshala/contract/studio/fields';
+import { type Language, languages } from '@pathshala/contract/text/languages';
+import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import type { Field, Fields } from './define-kind.ts';
 

@@ -1,10 +1,11 @@
 /** What the school's files may hold, by the fields of their kinds. */
-import type { CourseFile } from '@pathshala/contract/course';
-import type { HomeFile } from '@pathshala/contract/home';
-import type { InstructorFile } from '@pathshala/contract/instructor';
-import { kebab } from '@pathshala/contract/kebab';
-import type { KindFields } from '@pathshala/contract/kind-fields';
-import type { InOneLanguage } from '@pathshala/contract/local-text';
+
+import type { HomeFile } from '@pathshala/contract/content/home';
+import type { InstructorFile } from '@pathshala/contract/content/instructor';
+import type { KindFields } from '@pathshala/contract/content/kind-fields';
+import type { CourseFile } from '@pathshala/contract/courses/course';
+import { kebab } from '@pathshala/contract/text/kebab';
+import type { InOneLanguage } from '@pathshala/contract/text/local-text';
 import { array, type Schema } from 'yup';
 import { course } from './course.ts';
 import { type Fields, text } from './define-kind.ts';

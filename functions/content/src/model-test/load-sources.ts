@@ -1,4 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { ExerciseTemplate } from '../practice/exercise.ts';
 import { loadTemplate } from '../practice/load-template.ts';
 import { skillTable } from '../practice/skill-table.ts';

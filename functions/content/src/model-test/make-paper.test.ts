@@ -1,5 +1,5 @@
-import { type Language, languages } from '@pathshala/contract/languages';
-import { modelTestLimits } from '@pathshala/contract/model-test';
+import { modelTestLimits } from '@pathshala/contract/practice/model-test';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
 import { kindOf } from '../practice/answers/answer-kinds.ts';
 import { mark } from '../practice/mark.ts';

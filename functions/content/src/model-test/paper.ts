@@ -1,4 +1,4 @@
-import type { ClassTestQuestion, QuestionMark } from '@pathshala/contract/model-test';
+import type { ClassTestQuestion, QuestionMark } from '@pathshala/contract/practice/model-test';
 import type { Exercise, SchoolClass } from '../practice/exercise.ts';
 import type { Text } from '../practice/text.ts';
 import type { FormName, SectionName } from './forms.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { blockIn, lineIn } from '../practice/rendered-text.ts';
 import { type ShownExercise, showExercise } from '../practice/show-exercise.ts';
 import {

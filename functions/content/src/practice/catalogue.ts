@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { ExerciseTemplate } from './exercise.ts';
 import { templates } from './templates/all-templates.ts';
 import { textIn } from './text-in.ts';

@@ -1,5 +1,5 @@
-import type { SchoolClass } from '@pathshala/contract/lists';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SchoolClass } from '@pathshala/contract/catalogue/lists';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { Answer } from './answers/answer.ts';
 import type { Text } from './text.ts';
 

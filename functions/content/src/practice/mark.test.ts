@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/languages';
+import { languages } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from './answers/answer.ts';
 import { answerKindNames, kindOf } from './answers/answer-kinds.ts';

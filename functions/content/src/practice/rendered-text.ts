@@ -1,4 +1,4 @@
-import { type Lang, type Language, langOfLanguage } from '@pathshala/contract/languages';
+import { type Lang, type Language, langOfLanguage } from '@pathshala/contract/text/languages';
 import { renderInline, renderMarkdown } from '../render/render-lesson.ts';
 import type { Text } from './text.ts';
 import { languageOfText, textIn } from './text-in.ts';

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language, languageOfLine } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, languageOfLine } from '@pathshala/contract/text/languages';
 import type { Answer, Axis } from './answers/answer.ts';
 import type { Exercise, Level } from './exercise.ts';
 import { type Marking, mark, rightAnswer, understand } from './mark.ts';

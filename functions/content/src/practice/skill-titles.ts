@@ -1,4 +1,4 @@
-import { firstLanguage } from '@pathshala/contract/languages';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { type SkillTitle, skillTitlesIn } from './catalogue.ts';
 
 /**

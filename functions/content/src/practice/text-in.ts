@@ -1,5 +1,5 @@
-import { withDigitsOf } from '@pathshala/contract/digits';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { withDigitsOf } from '@pathshala/contract/text/digits';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { findMessage } from './messages/find-message.ts';
 import type { Figure, MessageRef, Text, Value } from './text.ts';
 

@@ -1,4 +1,4 @@
-import { withLatinDigits } from '@pathshala/contract/digits';
+import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { type Rational, ratio } from './rational.ts';
 import { say, type Text } from './text.ts';
 

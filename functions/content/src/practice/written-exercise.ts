@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Level } from './exercise.ts';
 import { type ShownExercise, showExercise } from './show-exercise.ts';
 import { templateOf } from './templates/all-templates.ts';

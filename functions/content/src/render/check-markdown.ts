@@ -1,5 +1,5 @@
-import type { Lang } from '@pathshala/contract/languages';
-import { messageRefOf } from '@pathshala/contract/validation';
+import { messageRefOf } from '@pathshala/contract/http/validation';
+import type { Lang } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import type { Token, Tokens } from 'marked';
 import { createMarked, tooLong } from './render-lesson.ts';

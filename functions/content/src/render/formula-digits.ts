@@ -1,5 +1,5 @@
-import { withDigitsOf, withLatinDigits } from '@pathshala/contract/digits';
-import type { Language } from '@pathshala/contract/languages';
+import { withDigitsOf, withLatinDigits } from '@pathshala/contract/text/digits';
+import type { Language } from '@pathshala/contract/text/languages';
 
 /** What only a substance looks like: element after element, with brackets. */
 const substance = `<mtext>(?:[A-Z][a-z]?|[()])+</mtext>`;

@@ -1,6 +1,6 @@
 /// <reference path="./temml.d.ts" />
 
-import { MessageError } from '@pathshala/contract/validation';
+import { MessageError } from '@pathshala/contract/http/validation';
 import type { MessageKey } from '@pathshala/messages/keys';
 import temml from 'temml';
 

@@ -1,6 +1,6 @@
-import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/languages';
-import { limits } from '@pathshala/contract/messages';
-import { MessageError } from '@pathshala/contract/validation';
+import { MessageError } from '@pathshala/contract/http/validation';
+import { limits } from '@pathshala/contract/site/messages';
+import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/text/languages';
 import type { TokenizerAndRendererExtension } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 import { numbersIn, texDigits } from './formula-digits.ts';

@@ -1,4 +1,4 @@
-import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/contract/languages';
+import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/contract/text/languages';
 import type { LessonHead, QuizSource, TranslatedQuizSource } from '../kinds/source-schemas.ts';
 import type { LessonRecord, QuizRecord } from '../records.ts';
 import type { Terms } from './mark-terms.ts';

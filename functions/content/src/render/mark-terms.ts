@@ -1,4 +1,4 @@
-import { type InLanguages, type Language, languages } from '@pathshala/contract/languages';
+import { type InLanguages, type Language, languages } from '@pathshala/contract/text/languages';
 import type { RendererExtension, Token, Tokens } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 

@@ -1,5 +1,5 @@
-import { decoration, readPictureAddress } from '@pathshala/contract/school-picture';
-import { MessageError } from '@pathshala/contract/validation';
+import { MessageError } from '@pathshala/contract/http/validation';
+import { decoration, readPictureAddress } from '@pathshala/contract/pictures/in-markdown';
 import { escapeHtml } from './figures/svg.ts';
 
 /** How wide the text of a lesson is at most, in CSS pixels: `.prose` in its column. */

@@ -1,4 +1,4 @@
-import { messageRefOf } from '@pathshala/contract/validation';
+import { messageRefOf } from '@pathshala/contract/http/validation';
 import { sayOf } from '@pathshala/messages/say';
 import { describe, expect, test } from 'vitest';
 import { renderInline, renderMarkdown } from './render-lesson.ts';

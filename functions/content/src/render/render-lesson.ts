@@ -1,6 +1,6 @@
-import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/languages';
-import { limits } from '@pathshala/contract/messages';
-import { MessageError, messageRefOf } from '@pathshala/contract/validation';
+import { MessageError, messageRefOf } from '@pathshala/contract/http/validation';
+import { limits } from '@pathshala/contract/site/messages';
+import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { Marked, type Token, type Tokens } from 'marked';
 import { answer, foldAnswers } from './answers.ts';

@@ -1,5 +1,5 @@
-import type { CourseDetail } from '@pathshala/contract/course';
-import { type Translation, translations } from '@pathshala/contract/languages';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { type Translation, translations } from '@pathshala/contract/text/languages';
 import { type CourseWord, cardWords, courseWords } from '../kinds/course.ts';
 import type { CardTexts, CourseTexts } from '../records.ts';
 

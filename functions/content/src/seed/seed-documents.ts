@@ -1,7 +1,12 @@
-import { catalogueCollections, lessonVersion } from '@pathshala/contract/collections';
-import { cardOf } from '@pathshala/contract/course';
-import { firstLanguage, forTranslations, type Language, translations } from '@pathshala/contract/languages';
-import { listNames } from '@pathshala/contract/lists';
+import { listNames } from '@pathshala/contract/catalogue/lists';
+import { catalogueCollections, lessonVersion } from '@pathshala/contract/content/collections';
+import { cardOf } from '@pathshala/contract/courses/course';
+import {
+  firstLanguage,
+  forTranslations,
+  type Language,
+  translations,
+} from '@pathshala/contract/text/languages';
 import type { SchoolContent } from '../load-content.ts';
 import type { LessonsByCourse } from '../read-lessons.ts';
 import { cardTexts, courseTexts } from './course-texts.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
 import { type LessonContext, termsOf } from './lesson-terms.ts';
 

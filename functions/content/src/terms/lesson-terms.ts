@@ -1,6 +1,6 @@
-import type { Language } from '@pathshala/contract/languages';
-import { type ListName, listOf } from '@pathshala/contract/lists';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import { type ListName, listOf } from '@pathshala/contract/catalogue/lists';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { Language } from '@pathshala/contract/text/languages';
 import glossaryJson from '../../glossary.json' with { type: 'json' };
 import type { GlossaryRow, GlossarySubject } from '../glossary.ts';
 import type { Terms } from '../render/mark-terms.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { bangla } from './forms/bn.ts';
 import { english } from './forms/en.ts';
 import { escaped } from './forms/escaped.ts';

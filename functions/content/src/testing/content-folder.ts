@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { listNames } from '@pathshala/contract/lists';
+import { listNames } from '@pathshala/contract/catalogue/lists';
 import { loadContent, schoolFolder } from '../load-content.ts';
 import { ContentError } from '../problems.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import type { QuizSource, TranslatedQuizSource } from '../kinds/source-schemas.ts';
 import { schoolFolder } from '../load-content.ts';
 

@@ -1,4 +1,4 @@
-import type { Book } from '@pathshala/contract/blog';
+import type { Book } from '@pathshala/contract/content/blog';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readPacks } from '../../../offline/packs/read.ts';
 import { hashOf } from '../../../offline/packs/write.ts';

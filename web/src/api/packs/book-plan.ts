@@ -1,5 +1,5 @@
-import type { Book } from '@pathshala/contract/blog';
-import { maxPackBytes } from '@pathshala/contract/course-pack';
+import type { Book } from '@pathshala/contract/content/blog';
+import { maxPackBytes } from '@pathshala/contract/courses/pack';
 import { type PackFile, packFilePath } from '../../../offline/packs/pack.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { listAddress } from '../list-address.ts';

@@ -1,4 +1,4 @@
-import { maxPackBytes } from '@pathshala/contract/course-pack';
+import { maxPackBytes } from '@pathshala/contract/courses/pack';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stores } from '../../../offline/stores.ts';
 import {

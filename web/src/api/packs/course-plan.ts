@@ -1,9 +1,9 @@
-import type { CourseDetail } from '@pathshala/contract/course';
-import { type CoursePack, maxPackBytes } from '@pathshala/contract/course-pack';
-import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { addressIn } from '@pathshala/contract/language-address';
-import { paths } from '@pathshala/contract/paths';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { type CoursePack, maxPackBytes } from '@pathshala/contract/courses/pack';
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { paths } from '@pathshala/contract/site/paths';
+import { addressIn } from '@pathshala/contract/text/language-address';
 import {
   anyCourse,
   bytesOf,
@@ -12,9 +12,9 @@ import {
   type Part,
   packFilePath,
 } from '../../../offline/packs/pack.ts';
+import { call } from '../../http/client.ts';
+import { languageQuery as query } from '../../http/language-query.ts';
 import { siteLanguage } from '../../words/language.ts';
-import { call } from '../client.ts';
-import { languageQuery as query } from '../language-query.ts';
 import { PackFailure } from './pack-failure.ts';
 import type { Keepable } from './pack-plan.ts';
 

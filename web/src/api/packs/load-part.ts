@@ -1,8 +1,8 @@
-import { endpoints } from '@pathshala/contract/endpoints';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import type { Part } from '../../../offline/packs/pack.ts';
 import { hashOf, isHashOf, keepPart } from '../../../offline/packs/write.ts';
-import { call } from '../client.ts';
-import { languageQuery } from '../language-query.ts';
+import { call } from '../../http/client.ts';
+import { languageQuery } from '../../http/language-query.ts';
 import { PackFailure } from './pack-failure.ts';
 import type { PackOwner, Wanted } from './pack-plan.ts';
 

@@ -1,6 +1,6 @@
-import { maxPackBytes } from '@pathshala/contract/course-pack';
+import { maxPackBytes } from '@pathshala/contract/courses/pack';
+import { ApiError } from '../../http/client.ts';
 import { words } from '../../words/words.ts';
-import { ApiError } from '../client.ts';
 import { megabytes } from './megabytes.ts';
 
 /** What is said of why something could not be kept, by why. @param missing what did not come yet, bytes */

@@ -1,4 +1,4 @@
-import type { ContentHash } from '@pathshala/contract/course-pack';
+import type { ContentHash } from '@pathshala/contract/courses/pack';
 import { bytesOf, type KeptPack, type PackName, type Part } from '../../../offline/packs/pack.ts';
 import { keptHashes, readPack } from '../../../offline/packs/write.ts';
 

@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import type { AuthOperation } from '../../auth/use-auth-operation.ts';
@@ -12,9 +12,9 @@ import { FullScreenSpinner } from '../../ui/full-screen-spinner.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Navigate } from '../../ui/router.ts';
-import { whenSomebodyIsHere } from '../../ui/when-somebody-is-here.ts';
 import { words } from '../../words/words.ts';
 import { useReturnPath } from './return-path.ts';
+import { whenSomebodyIsHere } from './when-somebody-is-here.ts';
 
 interface AccountCardProps {
   readonly title: string;

@@ -1,4 +1,4 @@
-import { pages } from '@pathshala/contract/routes';
+import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';

@@ -13,8 +13,8 @@ import {
   type Consent,
   type ConsentInput,
   youngest,
-} from '@pathshala/contract/consent';
-import { endpoints } from '@pathshala/contract/endpoints';
+} from '@pathshala/contract/accounts/consent';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { Form, Formik, useField } from 'formik';
 import { useId } from 'react';
 import { useCall } from '../../api/use-call.ts';

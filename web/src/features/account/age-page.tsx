@@ -3,10 +3,9 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type Consent, youngest } from '@pathshala/contract/consent';
-import { pages } from '@pathshala/contract/routes';
+import { type Consent, youngest } from '@pathshala/contract/accounts/consent';
+import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useState } from 'react';
-import { useConsent } from '../../api/consent.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { Async } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -17,6 +16,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { AgeForm, useAskConsent } from './age-form.tsx';
 import { useReturnPath } from './return-path.ts';
+import { useConsent } from './use-consent.ts';
 
 export function meta() {
   return pageMeta({

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { OwnData } from '@pathshala/contract/account';
-import { endpoints } from '@pathshala/contract/endpoints';
+import type { OwnData } from '@pathshala/contract/accounts/account';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { useState } from 'react';
-import { call } from '../../api/client.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { call } from '../../http/client.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { words } from '../../words/words.ts';
 

@@ -22,7 +22,7 @@ interface DeleteDialogProps {
 }
 
 /** What an editor has typed and the school never got is on this device alone, and nobody can come back for it. */
-const forgetTyped = async (uid: string) => (await import('../../api/device-drafts.ts')).forgetUnsent(uid);
+const forgetTyped = async (uid: string) => (await import('../../device/drafts.ts')).forgetUnsent(uid);
 
 /** Asks for the password, or for Google's word, and then ends the account. */
 export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {

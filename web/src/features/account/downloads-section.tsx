@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '@pathshala/contract/languages';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import toast from 'react-hot-toast';
 import { useKeepLanguage, useOwnLanguage } from '../../api/own-language.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';

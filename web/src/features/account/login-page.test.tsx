@@ -1,4 +1,4 @@
-import type { ConsentState } from '@pathshala/contract/consent';
+import type { ConsentState } from '@pathshala/contract/accounts/consent';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
-import { loginSchema, resetSchema } from '@pathshala/contract/user';
+import { loginSchema, resetSchema } from '@pathshala/contract/accounts/user';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import { Form, Formik, type FormikProps } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';

@@ -1,12 +1,12 @@
-import type { Order } from '@pathshala/contract/account';
-import { paths } from '@pathshala/contract/paths';
+import type { Order } from '@pathshala/contract/accounts/account';
+import { paths } from '@pathshala/contract/site/paths';
 import { useOrders } from '../../api/account.ts';
+import { Price } from '../../course-ui/price.tsx';
 import { AsyncList } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
-import { Price } from '../../ui/price.tsx';
 import { Link } from '../../ui/router.ts';
 import { ownDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';

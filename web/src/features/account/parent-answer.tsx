@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/consent';
-import { endpoints } from '@pathshala/contract/endpoints';
+import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { Suspense, useState } from 'react';
-import { call } from '../../api/client.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
+import { call } from '../../http/client.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { ownDayText } from '../../words/format.ts';

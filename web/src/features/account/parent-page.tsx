@@ -2,10 +2,9 @@ import Container from '@mui/material/Container';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { DecisionAnswer, ParentView } from '@pathshala/contract/consent';
-import { pages } from '@pathshala/contract/routes';
+import type { DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
+import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useState } from 'react';
-import { useParentView } from '../../api/consent.ts';
 import { Async } from '../../ui/async.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
@@ -13,6 +12,7 @@ import { useLocation } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { ChildDataSection } from './child-data.tsx';
 import { ParentAnswer, RemoveAccount } from './parent-answer.tsx';
+import { useParentView } from './use-consent.ts';
 
 export function meta() {
   return pageMeta({

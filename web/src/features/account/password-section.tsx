@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { changePasswordSchema } from '@pathshala/contract/user';
+import { changePasswordSchema } from '@pathshala/contract/accounts/user';
 import { Form, Formik } from 'formik';
 import toast from 'react-hot-toast';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { inPlainWords } from '../../auth/plain-words.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { NewPasswordField } from '../../ui/new-password-field.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { words } from '../../words/words.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 const initialValues = { current: '', password: '' };
 

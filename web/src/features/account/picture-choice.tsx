@@ -1,4 +1,4 @@
-import { avatarPath, avatars } from '@pathshala/contract/avatars';
+import { avatarPath, avatars } from '@pathshala/contract/pictures/avatars';
 import { useId } from 'react';
 import { words } from '../../words/words.ts';
 import styles from './picture-choice.module.css';

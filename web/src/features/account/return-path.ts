@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { type Location, useLocation } from '../../ui/router.ts';
 
 /** The page a person came from, with its search and hash, or home. */

@@ -1,6 +1,6 @@
 import Link from '@mui/material/Link';
-import { firstLesson } from '@pathshala/contract/first-lesson';
-import { paths } from '@pathshala/contract/paths';
+import { firstLesson } from '@pathshala/contract/courses/first-lesson';
+import { paths } from '@pathshala/contract/site/paths';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { withMarkup } from '../../words/with-markup.tsx';

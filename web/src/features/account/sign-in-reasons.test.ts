@@ -1,4 +1,4 @@
-import { allRoutes } from '@pathshala/contract/all-routes';
+import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { expect, test } from 'vitest';
 import { signInReason } from './sign-in-reasons.ts';
 

@@ -1,6 +1,6 @@
-import { allRoutes, type PageName, type Route } from '@pathshala/contract/all-routes';
-import { allLists } from '@pathshala/contract/lists';
-import { instructorSubjects } from '@pathshala/contract/subjects';
+import { allLists } from '@pathshala/contract/catalogue/lists';
+import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import { allRoutes, type PageName, type Route } from '@pathshala/contract/site/all-routes';
 import { matchPath } from '../../ui/router.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';

@@ -1,4 +1,4 @@
-import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { useWeekLink } from '../../api/week.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';

@@ -1,6 +1,6 @@
-import type { Blog } from '@pathshala/contract/blog';
-import { sharePicture } from '@pathshala/contract/cover';
-import { paths } from '@pathshala/contract/paths';
+import type { Blog } from '@pathshala/contract/content/blog';
+import { sharePicture } from '@pathshala/contract/pictures/cover';
+import { paths } from '@pathshala/contract/site/paths';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { siteLanguage } from '../../words/language.ts';
 

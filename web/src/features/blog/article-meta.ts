@@ -1,6 +1,6 @@
-import { sharePicture } from '@pathshala/contract/cover';
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
+import { sharePicture } from '@pathshala/contract/pictures/cover';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { siteLanguage } from '../../words/language.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { ActionLink } from '../../ui/action.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { words } from '../../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/contract/blog';
+import type { Blog } from '@pathshala/contract/content/blog';
 import { expect, test } from 'vitest';
 import { articlePageOf } from './article-page-data.ts';
 

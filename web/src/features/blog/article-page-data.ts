@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/contract/blog';
+import type { Blog } from '@pathshala/contract/content/blog';
 
 /** What stands in the list of what to read next. */
 export type ArticleTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'userName' | 'img'>;

@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/contract/blog';
+import type { Blog } from '@pathshala/contract/content/blog';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';

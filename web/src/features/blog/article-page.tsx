@@ -1,5 +1,5 @@
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import { langOf } from '../../ui/language.ts';
 import { missingPage } from '../../ui/missing.ts';
 import type { PageLoader } from '../../ui/page-loader.ts';

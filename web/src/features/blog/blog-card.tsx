@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { langOf } from '../../ui/language.ts';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { ReadMoreButton } from '../../ui/read-more.tsx';

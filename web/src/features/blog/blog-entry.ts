@@ -1,5 +1,10 @@
-import type { Blog } from '@pathshala/contract/blog';
-import { forLanguages, type Language, languageOfLine, languageRows } from '@pathshala/contract/languages';
+import type { Blog } from '@pathshala/contract/content/blog';
+import {
+  forLanguages,
+  type Language,
+  languageOfLine,
+  languageRows,
+} from '@pathshala/contract/text/languages';
 import { clipText } from '../../ui/clip-text.ts';
 import { siteLanguage } from '../../words/language.ts';
 

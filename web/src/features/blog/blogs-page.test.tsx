@@ -1,4 +1,4 @@
-import type { Blog } from '@pathshala/contract/blog';
+import type { Blog } from '@pathshala/contract/content/blog';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';

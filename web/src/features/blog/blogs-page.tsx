@@ -1,6 +1,5 @@
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
-import { useBlogs } from '../../api/blogs.ts';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
@@ -14,6 +13,7 @@ import { articleData } from './article-data.ts';
 import { BlogCard, Byline } from './blog-card.tsx';
 import { readBlogEntries } from './blog-entries.ts';
 import type { BlogEntry } from './blog-entry.ts';
+import { useBlogs } from './use-blogs.ts';
 import { useOpenBlog } from './use-open-blog.ts';
 
 /** The cards are in the page's HTML. */

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';

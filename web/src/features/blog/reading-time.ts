@@ -1,5 +1,5 @@
-import type { Blog } from '@pathshala/contract/blog';
-import { type Language, languageRows } from '@pathshala/contract/languages';
+import type { Blog } from '@pathshala/contract/content/blog';
+import { type Language, languageRows } from '@pathshala/contract/text/languages';
 import { minutesRead } from '../../words/compiled/messages/any-language-minutesRead.js';
 import { numberIn } from '../../words/number.ts';
 

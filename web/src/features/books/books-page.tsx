@@ -1,5 +1,5 @@
-import type { Book } from '@pathshala/contract/blog';
-import { pages } from '@pathshala/contract/routes';
+import type { Book } from '@pathshala/contract/content/blog';
+import { pages } from '@pathshala/contract/site/routes';
 import { useEffect } from 'react';
 import { useBooks } from '../../api/books.ts';
 import { useKeptBooks } from '../../api/kept-books.ts';

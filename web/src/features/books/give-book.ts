@@ -1,4 +1,4 @@
-import type { Book } from '@pathshala/contract/blog';
+import type { Book } from '@pathshala/contract/content/blog';
 import type { SyntheticEvent } from 'react';
 import type { KeptPack } from '../../../offline/packs/pack.ts';
 import { keptPdf } from '../../api/kept-books.ts';

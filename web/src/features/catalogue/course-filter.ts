@@ -1,5 +1,5 @@
-import type { Course } from '@pathshala/contract/course';
-import type { FacetName } from '../../ui/course-facets.ts';
+import type { Course } from '@pathshala/contract/courses/course';
+import type { FacetName } from '../../course-ui/course-facets.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { facetFilters, facetRows } from './facet-filters.ts';
 

@@ -1,9 +1,9 @@
-import type { allLists } from '@pathshala/contract/lists';
-import { paths } from '@pathshala/contract/paths';
+import type { allLists } from '@pathshala/contract/catalogue/lists';
+import { paths } from '@pathshala/contract/site/paths';
 import { useCourses } from '../../api/courses.ts';
+import { CourseCardSkeleton } from '../../course-ui/course-card.tsx';
 import { ActionLink } from '../../ui/action.tsx';
 import { AsyncList, LoadingCards } from '../../ui/async.tsx';
-import { CourseCardSkeleton } from '../../ui/course-card.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';

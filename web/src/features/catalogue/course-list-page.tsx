@@ -1,5 +1,5 @@
-import { listRoute } from '@pathshala/contract/all-routes';
-import { allLists, groupOf } from '@pathshala/contract/lists';
+import { allLists, groupOf } from '@pathshala/contract/catalogue/lists';
+import { listRoute } from '@pathshala/contract/site/all-routes';
 import { WhenKnown } from '../../auth/when-known.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useLocation } from '../../ui/router.ts';

@@ -1,6 +1,6 @@
-import { subjectLabel } from '@pathshala/contract/curriculum';
+import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import type { NameKey } from '@pathshala/messages/keys';
-import { type CourseFacet, courseFacets, type FacetName } from '../../ui/course-facets.ts';
+import { type CourseFacet, courseFacets, type FacetName } from '../../course-ui/course-facets.ts';
 import { words } from '../../words/words.ts';
 
 /** Subjects as addresses name them, where that is not their key: links that were given away hold. */

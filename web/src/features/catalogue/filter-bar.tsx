@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { FacetName } from '../../ui/course-facets.ts';
+import type { FacetName } from '../../course-ui/course-facets.ts';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { words } from '../../words/words.ts';
 import type { CourseFilter, FacetChoice } from './course-filter.ts';

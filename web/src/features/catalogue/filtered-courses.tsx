@@ -1,8 +1,8 @@
-import type { Course } from '@pathshala/contract/course';
+import type { Course } from '@pathshala/contract/courses/course';
 import { useRef } from 'react';
+import { CourseCards } from '../../course-ui/course-cards.tsx';
+import type { FacetName } from '../../course-ui/course-facets.ts';
 import { ActionButton } from '../../ui/action.tsx';
-import { CourseCards } from '../../ui/course-cards.tsx';
-import type { FacetName } from '../../ui/course-facets.ts';
 import { useSearchParams } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import { ActionLink } from '../../ui/action.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useLocation } from '../../ui/router.ts';

@@ -1,5 +1,5 @@
 import { tokens } from '@pathshala/brand/tokens';
-import type { CertificateStatement } from '@pathshala/contract/certificate-token';
+import type { CertificateStatement } from '@pathshala/contract/certificates/token';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { langOf } from '../../ui/language.ts';
 import { dayText } from '../../words/format.ts';

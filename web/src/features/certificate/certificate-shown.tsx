@@ -1,6 +1,6 @@
-import type { CertificateStatement } from '@pathshala/contract/certificate-token';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { paths } from '@pathshala/contract/paths';
+import type { CertificateStatement } from '@pathshala/contract/certificates/token';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { paths } from '@pathshala/contract/site/paths';
 import { Suspense } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';

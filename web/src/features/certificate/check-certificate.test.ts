@@ -1,7 +1,7 @@
 import { certificateKeys } from '@pathshala/brand/certificate-keys';
-import { badgeBytes, editions } from '@pathshala/contract/certificate-badge';
-import { readToken, signedPart } from '@pathshala/contract/certificate-token';
-import { toBase58 } from '@pathshala/contract/encodings';
+import { badgeBytes, editions } from '@pathshala/contract/certificates/badge';
+import { readToken, signedPart } from '@pathshala/contract/certificates/token';
+import { toBase58 } from '@pathshala/contract/text/encodings';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { certificate, newKey, practiceKey, statement } from '../../testing/certificates.ts';
 import { isProved, issuesOf } from '../../testing/open-badges.ts';

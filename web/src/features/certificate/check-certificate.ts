@@ -1,11 +1,11 @@
 import { type CertificateKey, certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
-import { type BadgeEdition, badgeBytes, badgeFile, editions } from '@pathshala/contract/certificate-badge';
+import { type BadgeEdition, badgeBytes, badgeFile, editions } from '@pathshala/contract/certificates/badge';
 import {
   type CertificateStatement,
   type CertificateToken,
   readToken,
-} from '@pathshala/contract/certificate-token';
-import { fromBase64url } from '@pathshala/contract/encodings';
+} from '@pathshala/contract/certificates/token';
+import { fromBase64url } from '@pathshala/contract/text/encodings';
 import { isSignedBy } from './ed25519.ts';
 
 /** Why something is not taken for a certificate. */

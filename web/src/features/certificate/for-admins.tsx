@@ -1,4 +1,4 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { useAdmin } from '../../auth/use-admin.ts';

@@ -1,4 +1,4 @@
-import type { Requirement } from '@pathshala/contract/certificate-requirements';
+import type { Requirement } from '@pathshala/contract/certificates/requirements';
 import { words } from '../../words/words.ts';
 
 /** What is said of each thing that a certificate still waits for. */

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { ClassroomTable } from '@pathshala/contract/classroom';
-import { codeInHalves } from '@pathshala/contract/join-code';
-import { paths } from '@pathshala/contract/paths';
+import type { ClassroomTable } from '@pathshala/contract/classrooms/classroom';
+import { codeInHalves } from '@pathshala/contract/classrooms/join-code';
+import { paths } from '@pathshala/contract/site/paths';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';

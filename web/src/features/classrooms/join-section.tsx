@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type ClassroomPreview, joinSchema, practiceRight } from '@pathshala/contract/classroom';
+import { type ClassroomPreview, joinSchema, practiceRight } from '@pathshala/contract/classrooms/classroom';
 import { Form, Formik } from 'formik';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { JoinedClassroom } from '@pathshala/contract/classroom';
+import type { JoinedClassroom } from '@pathshala/contract/classrooms/classroom';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
 import { langOf } from '../../ui/language.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { lessonTaskFormSchema, type TaskInput } from '@pathshala/contract/classroom';
-import { allLists, type ListName } from '@pathshala/contract/lists';
-import { lessonItemId } from '@pathshala/contract/studio';
+import { allLists, type ListName } from '@pathshala/contract/catalogue/lists';
+import { lessonTaskFormSchema, type TaskInput } from '@pathshala/contract/classrooms/classroom';
+import { lessonItemId } from '@pathshala/contract/studio/items';
 import { Form, Formik, useFormikContext } from 'formik';
 import { useEffect, useState } from 'react';
 import toast from 'react-hot-toast';

@@ -1,8 +1,8 @@
-import type { JoinedClassroom } from '@pathshala/contract/classroom';
-import { taskPath } from '../../api/task-path.ts';
+import type { JoinedClassroom } from '@pathshala/contract/classrooms/classroom';
+import { taskPath } from '../../course-ui/task-path.ts';
+import { isOverdue, taskStateText } from '../../course-ui/task-state.ts';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
-import { isOverdue, taskStateText } from '../../ui/task-state.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
 import { resultText } from './table-columns.ts';

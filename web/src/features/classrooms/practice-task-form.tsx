@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { practiceRight, practiceTaskFormSchema } from '@pathshala/contract/classroom';
-import { classLists } from '@pathshala/contract/lists';
+import { classLists } from '@pathshala/contract/catalogue/lists';
+import { practiceRight, practiceTaskFormSchema } from '@pathshala/contract/classrooms/classroom';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import toast from 'react-hot-toast';

@@ -1,10 +1,10 @@
-import { type ClassroomPupil, type ClassroomTable, taskName } from '@pathshala/contract/classroom';
+import { type ClassroomPupil, type ClassroomTable, taskName } from '@pathshala/contract/classrooms/classroom';
 import { useRef } from 'react';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
+import { isOverdue } from '../../course-ui/task-state.ts';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { langOf } from '../../ui/language.ts';
-import { isOverdue } from '../../ui/task-state.ts';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';

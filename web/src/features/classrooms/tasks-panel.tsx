@@ -1,7 +1,7 @@
-import { type ClassroomTable, taskName } from '@pathshala/contract/classroom';
+import { type ClassroomTable, taskName } from '@pathshala/contract/classrooms/classroom';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
-import { taskPath } from '../../api/task-path.ts';
+import { taskPath } from '../../course-ui/task-path.ts';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { moneyText, shortDayText } from '../../words/format.ts';

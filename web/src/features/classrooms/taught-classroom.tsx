@@ -1,5 +1,5 @@
-import type { ClassroomTable } from '@pathshala/contract/classroom';
-import { paths } from '@pathshala/contract/paths';
+import type { ClassroomTable } from '@pathshala/contract/classrooms/classroom';
+import { paths } from '@pathshala/contract/site/paths';
 import { useClassroomCalls, useTaughtClassroom } from '../../api/classrooms.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';

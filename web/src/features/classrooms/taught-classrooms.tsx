@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { classroomSchema, type TaughtClassroom } from '@pathshala/contract/classroom';
-import { codeInHalves } from '@pathshala/contract/join-code';
+import { classroomSchema, type TaughtClassroom } from '@pathshala/contract/classrooms/classroom';
+import { codeInHalves } from '@pathshala/contract/classrooms/join-code';
 import { Form, Formik } from 'formik';
 import { useClassroomCalls, useTaughtClassrooms } from '../../api/classrooms.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';

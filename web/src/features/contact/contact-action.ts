@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@pathshala/brand/site-schema';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { encodeAddress } from '../../ui/mail-address.ts';
 
 /**

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
-import { pages } from '@pathshala/contract/routes';
+import { pages } from '@pathshala/contract/site/routes';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { mailtoOf } from '../../ui/mail-address.ts';

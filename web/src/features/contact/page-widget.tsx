@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/router.ts';

@@ -1,6 +1,6 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import type { Book } from '@pathshala/contract/blog';
-import { classLists } from '@pathshala/contract/lists';
+import { classLists } from '@pathshala/contract/catalogue/lists';
+import type { Book } from '@pathshala/contract/content/blog';
 import { expect, test } from 'vitest';
 import { booksFor } from './books-for.ts';
 

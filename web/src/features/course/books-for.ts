@@ -1,6 +1,6 @@
-import type { Book } from '@pathshala/contract/blog';
-import type { CourseDetail } from '@pathshala/contract/course';
-import { listOf } from '@pathshala/contract/lists';
+import { listOf } from '@pathshala/contract/catalogue/lists';
+import type { Book } from '@pathshala/contract/content/blog';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { classesIn } from '@pathshala/search/classes';
 
 /** The books that go with a course. */

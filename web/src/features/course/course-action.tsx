@@ -1,15 +1,15 @@
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import type { Enrolment } from '@pathshala/contract/enrolment';
-import { mayReadLesson } from '@pathshala/contract/lesson-access';
-import { paths } from '@pathshala/contract/paths';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import { paths } from '@pathshala/contract/site/paths';
 import { Suspense, useState } from 'react';
 import type { EnrolmentStatus } from '../../api/enrolments.ts';
 import { progressOf, wayOn } from '../../api/progress-view.ts';
 import { useWaitingPlace } from '../../api/waiting-list.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { BuyNowButton } from '../../course-ui/buy-now.tsx';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Awaited } from '../../ui/awaited.tsx';
-import { BuyNowButton } from '../../ui/buy-now.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { langOf } from '../../ui/language.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
@@ -21,7 +21,7 @@ import { usePurchase } from './use-purchase.ts';
 
 /** For anyone who has finished a course: most who open its page have not. */
 const CertificateLink = lazyPart(async () => ({
-  default: (await import('../../ui/certificate-link.tsx')).CertificateLink,
+  default: (await import('../../course-ui/certificate-link.tsx')).CertificateLink,
 }));
 
 /** For a student: how far they are, and the lesson to go on with. */

@@ -1,9 +1,9 @@
-import type { Book } from '@pathshala/contract/blog';
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
+import type { Book } from '@pathshala/contract/content/blog';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { useBooks } from '../../api/books.ts';
 import { useKeptBooks } from '../../api/kept-books.ts';
+import { KeepBook } from '../../course-ui/packs/keep-book.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
-import { KeepBook } from '../../ui/keep-book.tsx';
 import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
 import { booksFor } from './books-for.ts';

@@ -1,9 +1,8 @@
-import type { CourseDetail } from '@pathshala/contract/course';
-import { endpoints } from '@pathshala/contract/endpoints';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useCourseDetail } from '../../api/course-detail.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import type { Session } from '../../auth/session-context.ts';
 import { sums } from '../../testing/listed-course.ts';
@@ -18,6 +17,7 @@ import {
   whatOf,
 } from '../../testing/serve-school.ts';
 import { CourseBox } from './course-box.tsx';
+import { useCourseDetail } from './use-course-detail.ts';
 
 function TheBox({ course: { price, ...built } }: { course: CourseDetail }) {
   const { course, refresh, isPriceMissing } = useCourseDetail(built);

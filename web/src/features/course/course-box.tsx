@@ -1,11 +1,11 @@
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import { firstLanguage, languageOfLine } from '@pathshala/contract/languages';
-import { paths } from '@pathshala/contract/paths';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import { paths } from '@pathshala/contract/site/paths';
+import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
 import type { EnrolmentStatus } from '../../api/enrolments.ts';
-import { facetTexts } from '../../ui/course-facets.ts';
-import { CoursePrice } from '../../ui/course-price.tsx';
+import { facetTexts } from '../../course-ui/course-facets.ts';
+import { CoursePrice } from '../../course-ui/course-price.tsx';
+import { OpensSoon } from '../../course-ui/opens-soon.tsx';
 import { Failure } from '../../ui/failure.tsx';
-import { OpensSoon } from '../../ui/opens-soon.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { numberText } from '../../words/format.ts';
 import { nameOfLanguage } from '../../words/languages.ts';

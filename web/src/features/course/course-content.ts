@@ -1,8 +1,8 @@
-import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/course';
-import type { Instructor } from '@pathshala/contract/instructor';
-import { openFirst } from '@pathshala/contract/open-first';
-import { instructorSubjects } from '@pathshala/contract/subjects';
-import { instructorsOf, portraitOf } from '../../ui/built-instructors.ts';
+import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import type { Instructor } from '@pathshala/contract/content/instructor';
+import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import { openFirst } from '@pathshala/contract/courses/open-first';
+import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
 import { newerPicture } from '../../ui/newer-picture.ts';
 import type { School } from '../../ui/page-loader.ts';
 import type { CourseInstructor, CoursePageData } from './course-page-data.ts';

@@ -1,8 +1,8 @@
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import { sharePicture } from '@pathshala/contract/cover';
-import { subjectLabel } from '@pathshala/contract/curriculum';
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
+import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import { sharePicture } from '@pathshala/contract/pictures/cover';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import { langOf } from '../../ui/language.ts';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';

@@ -1,6 +1,6 @@
-import type { CourseDetail, OutlineItem, Unpriced } from '@pathshala/contract/course';
-import { mayReadLesson } from '@pathshala/contract/lesson-access';
-import { paths } from '@pathshala/contract/paths';
+import type { CourseDetail, OutlineItem, Unpriced } from '@pathshala/contract/courses/course';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import { paths } from '@pathshala/contract/site/paths';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import list from '../../ui/link-list.module.css';

@@ -1,4 +1,4 @@
-import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/course';
+import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import type { NameKey } from '@pathshala/messages/keys';
 
 /** Who teaches the course's subject. */

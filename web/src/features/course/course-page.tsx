@@ -1,6 +1,5 @@
-import { pages } from '@pathshala/contract/routes';
+import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
-import { useCourseDetail } from '../../api/course-detail.ts';
 import { useOwnCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
@@ -22,6 +21,7 @@ import type { CoursePageData } from './course-page-data.ts';
 import { CourseBody, CourseHead } from './course-text.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 import { askEvery, useCheckoutReturn, useJustPaid } from './use-checkout-return.ts';
+import { useCourseDetail } from './use-course-detail.ts';
 
 /** For anyone who has just paid: most who open a course have not. */
 const CheckoutNotice = lazyPart(() => import('./checkout-notice.tsx'));

@@ -1,9 +1,9 @@
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import { subjectLabel } from '@pathshala/contract/curriculum';
-import { listOf } from '@pathshala/contract/lists';
+import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
+import { listOf } from '@pathshala/contract/catalogue/lists';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
-import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { InstructorCard } from './course-instructor.tsx';

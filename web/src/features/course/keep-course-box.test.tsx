@@ -1,5 +1,5 @@
-import type { Book } from '@pathshala/contract/blog';
-import type { CourseDetail } from '@pathshala/contract/course';
+import type { Book } from '@pathshala/contract/content/blog';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';

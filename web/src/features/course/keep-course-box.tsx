@@ -1,8 +1,8 @@
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { Suspense } from 'react';
 import { courseToKeep } from '../../api/packs/course-plan.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { KeepOffline, type KeepOfflineProps } from '../../ui/keep-offline.tsx';
+import { KeepOffline, type KeepOfflineProps } from '../../course-ui/packs/keep-offline.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { words } from '../../words/words.ts';
 

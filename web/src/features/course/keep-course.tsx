@@ -1,9 +1,9 @@
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { Suspense, useEffect, useState } from 'react';
 import { stores } from '../../../offline/stores.ts';
+import { keepsPages } from '../../course-ui/packs/keeps-pages.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { keepsPages } from '../../ui/keeps-pages.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { words } from '../../words/words.ts';
 

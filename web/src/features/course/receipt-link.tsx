@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { useOrders } from '../../api/account.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { words } from '../../words/words.ts';

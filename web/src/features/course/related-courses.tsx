@@ -1,6 +1,6 @@
-import type { Course, Unpriced } from '@pathshala/contract/course';
+import type { Course, Unpriced } from '@pathshala/contract/courses/course';
 import { usePrices } from '../../api/courses.ts';
-import { CourseCards } from '../../ui/course-cards.tsx';
+import { CourseCards } from '../../course-ui/course-cards.tsx';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 

@@ -1,5 +1,5 @@
-import { checkoutReturn } from '@pathshala/contract/checkout-return';
-import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { checkoutReturn } from '@pathshala/contract/payments/checkout-return';
 import { useEffect, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { useSearchParams } from '../../ui/router.ts';

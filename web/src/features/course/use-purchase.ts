@@ -1,10 +1,10 @@
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import { paths } from '@pathshala/contract/paths';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import { paths } from '@pathshala/contract/site/paths';
 import { useEffect, useState } from 'react';
 import { useCheckout } from '../../api/checkout.ts';
-import { ApiError } from '../../api/client.ts';
 import { type EnrolmentStatus, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { ApiError } from '../../http/client.ts';
 import { useLocation, useNavigate } from '../../ui/router.ts';
 import { moneyText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';

@@ -1,4 +1,4 @@
-import { pages } from '@pathshala/contract/routes';
+import { pages } from '@pathshala/contract/site/routes';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';

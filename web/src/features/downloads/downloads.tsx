@@ -1,5 +1,5 @@
-import { addressIn } from '@pathshala/contract/language-address';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
+import { addressIn } from '@pathshala/contract/text/language-address';
 import { useEffect, useRef, useState } from 'react';
 import type { PackKind, PackName } from '../../../offline/packs/pack.ts';
 import { megabytes } from '../../api/packs/megabytes.ts';

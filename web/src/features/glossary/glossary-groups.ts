@@ -1,5 +1,5 @@
 import type { GlossaryRow, GlossarySubject } from '@pathshala/content/glossary';
-import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/languages';
+import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/text/languages';
 
 /** A word as its page carries it. */
 export interface Entry {

@@ -1,5 +1,5 @@
 import type { GlossarySubject } from '@pathshala/content/glossary';
-import { pages } from '@pathshala/contract/routes';
+import { pages } from '@pathshala/contract/site/routes';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { ActionLink } from '../../ui/action.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { langOf } from '../../ui/language.ts';

@@ -1,6 +1,6 @@
-import { classLists } from '@pathshala/contract/lists';
-import { type ClassAnswer, schoolClass, useSchoolClass } from '../../api/school-class.ts';
+import { classLists } from '@pathshala/contract/catalogue/lists';
 import { useSession } from '../../auth/session-context.ts';
+import { type ClassAnswer, schoolClass, useSchoolClass } from '../../device/school-class.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';

@@ -1,6 +1,6 @@
-import { type CourseList, classLists } from '@pathshala/contract/lists';
+import { type CourseList, classLists } from '@pathshala/contract/catalogue/lists';
 import { useEffect } from 'react';
-import { type ClassAnswer, schoolClass } from '../../api/school-class.ts';
+import { type ClassAnswer, schoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';

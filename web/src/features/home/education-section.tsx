@@ -1,7 +1,7 @@
+import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
-import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import styles from './education.module.css';
 import { useHome } from './home-text.tsx';
 

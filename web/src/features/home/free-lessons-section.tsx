@@ -1,4 +1,4 @@
-import { homeSheets } from '@pathshala/contract/paths';
+import { homeSheets } from '@pathshala/contract/site/paths';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
 import { siteLanguage } from '../../words/language.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { words } from '../../words/words.ts';
 
 /** The grade tabs (docs/contract.md, "Screens and routes"), each with the name of its programs. */

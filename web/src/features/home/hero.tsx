@@ -1,10 +1,10 @@
-import { paths } from '@pathshala/contract/paths';
-import type { SubjectName } from '@pathshala/contract/subjects';
-import { schoolClass } from '../../api/school-class.ts';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import { paths } from '@pathshala/contract/site/paths';
 import { useSession } from '../../auth/session-context.ts';
+import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
+import { schoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Link } from '../../ui/router.ts';
-import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './hero.module.css';

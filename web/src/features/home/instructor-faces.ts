@@ -1,7 +1,7 @@
-import { portraitPath } from '@pathshala/contract/paths';
-import { instructorSubjects } from '@pathshala/contract/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import { portraitPath } from '@pathshala/contract/site/paths';
 import type { NameKey } from '@pathshala/messages/keys';
-import { instructorsOf } from '../../ui/built-instructors.ts';
+import { instructorsOf } from '../../course-ui/built-instructors.ts';
 import type { School } from '../../ui/page-loader.ts';
 
 export interface InstructorFace {

@@ -1,7 +1,7 @@
+import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-options.ts';
 import { Section } from '../../ui/section.tsx';
-import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
 import { Invented } from './invented.tsx';

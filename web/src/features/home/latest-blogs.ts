@@ -1,4 +1,4 @@
-import type { BlogSource } from '@pathshala/contract/blog';
+import type { BlogSource } from '@pathshala/contract/content/blog';
 import type { School } from '../../ui/page-loader.ts';
 
 export type BlogTeaser = Pick<BlogSource, '_id' | 'title' | 'summary' | 'lang' | 'userName'>;

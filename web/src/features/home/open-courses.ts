@@ -1,5 +1,5 @@
-import type { ListName } from '@pathshala/contract/lists';
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { ListName } from '@pathshala/contract/catalogue/lists';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { School } from '../../ui/page-loader.ts';
 
 /** A course that is open, with its first lesson, which anybody may read. */

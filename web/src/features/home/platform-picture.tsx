@@ -1,4 +1,4 @@
-import type { HomeContent } from '@pathshala/contract/home';
+import type { HomeContent } from '@pathshala/contract/content/home';
 import styles from './platforms.module.css';
 
 type Kind = HomeContent['platforms'][number]['kind'];

@@ -1,7 +1,7 @@
-import { listOf } from '@pathshala/contract/lists';
+import { listOf } from '@pathshala/contract/catalogue/lists';
+import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/router.ts';
-import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { words } from '../../words/words.ts';
 import styles from './programs.module.css';
 import type { ShownProgram } from './shown-home.ts';

@@ -1,6 +1,6 @@
 import { builtHome } from '@pathshala/content/home';
-import type { HomeContent, Program } from '@pathshala/contract/home';
-import { homeSheets, portraitPath, unknownPortrait } from '@pathshala/contract/paths';
+import type { HomeContent, Program } from '@pathshala/contract/content/home';
+import { homeSheets, portraitPath, unknownPortrait } from '@pathshala/contract/site/paths';
 import type { School } from '../../ui/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 

@@ -1,9 +1,9 @@
 import { builtInstructors } from '@pathshala/content/instructors';
-import { instructorSubjects } from '@pathshala/contract/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { portraitOf } from '../../course-ui/built-instructors.ts';
 import { renderPage } from '../../testing/render-page.tsx';
-import { portraitOf } from '../../ui/built-instructors.ts';
 import { nameOf } from '../../words/names.ts';
 import { InstructorCard } from './instructor-card.tsx';
 import { Component as InstructorsPage } from './instructors-page.tsx';

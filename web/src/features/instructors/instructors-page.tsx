@@ -1,10 +1,10 @@
-import { instructorRoute } from '@pathshala/contract/all-routes';
-import { languageOfAddress } from '@pathshala/contract/language-address';
-import { instructorSubjects } from '@pathshala/contract/subjects';
+import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import { instructorRoute } from '@pathshala/contract/site/all-routes';
+import { languageOfAddress } from '@pathshala/contract/text/language-address';
 import type { NameKey } from '@pathshala/messages/keys';
 import { WhenKnown } from '../../auth/when-known.tsx';
+import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
 import { LoadingCards } from '../../ui/async.tsx';
-import { instructorsOf, portraitOf } from '../../ui/built-instructors.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';

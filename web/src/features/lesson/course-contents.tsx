@@ -1,4 +1,4 @@
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { Suspense, useState } from 'react';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { progressOf } from '../../api/progress-view.ts';

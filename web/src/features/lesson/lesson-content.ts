@@ -1,6 +1,6 @@
 import { lessonLinks } from '@pathshala/content/practice/lesson-links';
-import { mayReadLesson } from '@pathshala/contract/lesson-access';
-import { readerLesson } from '@pathshala/contract/reader-lesson';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
 import { newerPicture } from '../../ui/newer-picture.ts';
 import type { School } from '../../ui/page-loader.ts';
 import type { ClosedLessonData, LessonPageData } from './lesson-page-data.ts';

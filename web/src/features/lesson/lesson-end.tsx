@@ -1,6 +1,6 @@
-import type { OutlineItem } from '@pathshala/contract/course';
-import type { Lesson } from '@pathshala/contract/lesson';
-import { paths } from '@pathshala/contract/paths';
+import type { OutlineItem } from '@pathshala/contract/courses/course';
+import type { Lesson } from '@pathshala/contract/courses/lesson';
+import { paths } from '@pathshala/contract/site/paths';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Awaited } from '../../ui/awaited.tsx';

@@ -1,6 +1,6 @@
 import type { PracticeLink } from '@pathshala/content/practice/catalogue';
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
-import type { Lesson } from '@pathshala/contract/lesson';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
+import type { Lesson } from '@pathshala/contract/courses/lesson';
 
 /** What the page of a lesson that anybody may read shows before it asks the API. */
 export interface LessonPageData {

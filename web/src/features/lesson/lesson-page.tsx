@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { ApiError } from '../../api/client.ts';
 import { useCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
-import { useLesson } from '../../api/lessons.ts';
+import type { ApiError } from '../../http/client.ts';
 import { Async } from '../../ui/async.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
 import { useLoaderData, useParams } from '../../ui/router.ts';
@@ -20,6 +19,7 @@ import type { ClosedLessonData, LessonPageData } from './lesson-page-data.ts';
 import { LessonRefused } from './lesson-refused.tsx';
 import { LessonSkeleton } from './lesson-skeleton.tsx';
 import { useJoinOnArrival } from './use-join-on-arrival.ts';
+import { useLesson } from './use-lesson.ts';
 import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 
 type LoaderData = LessonPageData | ClosedLessonData | null;

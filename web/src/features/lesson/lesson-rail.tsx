@@ -1,5 +1,5 @@
-import type { OutlineItem } from '@pathshala/contract/course';
-import { paths } from '@pathshala/contract/paths';
+import type { OutlineItem } from '@pathshala/contract/courses/course';
+import { paths } from '@pathshala/contract/site/paths';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import styles from '../../ui/link-list.module.css';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { ApiError } from '../../api/client.ts';
+import { ApiError } from '../../http/client.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { LessonRefused } from './lesson-refused.tsx';
 

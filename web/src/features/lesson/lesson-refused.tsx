@@ -1,8 +1,8 @@
-import { errorCodes } from '@pathshala/contract/errors';
-import { type LessonRefusal, lessonRefusals } from '@pathshala/contract/lesson-access';
-import { paths } from '@pathshala/contract/paths';
-import type { ApiError } from '../../api/client.ts';
+import { type LessonRefusal, lessonRefusals } from '@pathshala/contract/courses/lesson-access';
+import { errorCodes } from '@pathshala/contract/http/errors';
+import { paths } from '@pathshala/contract/site/paths';
 import { useSession } from '../../auth/session-context.ts';
+import type { ApiError } from '../../http/client.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { useLocation } from '../../ui/router.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';

@@ -1,5 +1,5 @@
 import type { PracticeLink } from '@pathshala/content/practice/catalogue';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { ActionLink } from '../../ui/action.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';

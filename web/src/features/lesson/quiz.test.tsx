@@ -1,14 +1,14 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { QuizResult } from '@pathshala/contract/lesson';
+import type { QuizResult } from '@pathshala/contract/courses/lesson';
+import { endpoints } from '@pathshala/contract/http/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useProgressSync } from '../../api/enrolments.ts';
-import { useQuizCheck } from '../../api/lessons.ts';
 import { quizQueue } from '../../api/quiz-queue.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Quiz } from './quiz.tsx';
+import { useQuizCheck } from './use-lesson.ts';
 
 const questions = ['What is 1 + 1?', 'What is 2 + 2?', 'What is 3 + 3?'].map((question) => ({
   question,

@@ -1,13 +1,13 @@
-import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/lesson';
-import { enoughToPass, isPassed } from '@pathshala/contract/pass-mark';
+import type { QuizQuestion as Question, QuizResult } from '@pathshala/contract/courses/lesson';
+import { enoughToPass, isPassed } from '@pathshala/contract/practice/pass-mark';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { QuizMarking } from '../../api/lessons.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { words } from '../../words/words.ts';
 import styles from './quiz.module.css';
 import { QuizQuestion } from './quiz-question.tsx';
+import type { QuizMarking } from './use-lesson.ts';
 import { useQuiz } from './use-quiz.ts';
 
 interface QuizProps {

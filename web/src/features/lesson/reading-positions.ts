@@ -1,4 +1,4 @@
-import type { DeviceKey } from '../../api/kept-on-device.ts';
+import type { DeviceKey } from '../../device/local-storage.ts';
 
 const storageKey: DeviceKey = 'lessonPlaces';
 /** The oldest places are forgotten beyond this many. */

@@ -1,4 +1,4 @@
-import type { CourseDetail, Unpriced } from '@pathshala/contract/course';
+import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { useEffect, useState } from 'react';
 import { type EnrolmentStatus, useEnrolmentCalls } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';

@@ -1,4 +1,4 @@
-import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { useEffect, useRef } from 'react';
 import { useEnrolmentCalls } from '../../api/enrolments.ts';
 import type { ReadingPosition } from './reading-positions.ts';

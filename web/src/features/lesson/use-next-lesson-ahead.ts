@@ -1,8 +1,8 @@
-import type { CourseDetail } from '@pathshala/contract/course';
-import { mayReadLesson } from '@pathshala/contract/lesson-access';
+import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { useEffect, useState } from 'react';
-import { useLesson } from '../../api/lessons.ts';
-import { sparesData } from '../../ui/connection.ts';
+import { sparesData } from '../../device/connection.ts';
+import { useLesson } from './use-lesson.ts';
 
 /** The lesson that is open is read first; after this long the next one is asked for, milliseconds. */
 const rest = 2000;

@@ -1,7 +1,7 @@
-import type { QuizQuestion, QuizResult } from '@pathshala/contract/lesson';
-import { isPassed } from '@pathshala/contract/pass-mark';
+import type { QuizQuestion, QuizResult } from '@pathshala/contract/courses/lesson';
+import { isPassed } from '@pathshala/contract/practice/pass-mark';
 import { useEffect, useState } from 'react';
-import type { QuizMarking } from '../../api/lessons.ts';
+import type { QuizMarking } from './use-lesson.ts';
 
 interface QuizOptions {
   readonly questions: readonly QuizQuestion[];

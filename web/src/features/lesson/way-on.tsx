@@ -1,5 +1,5 @@
-import type { Lesson } from '@pathshala/contract/lesson';
-import { paths } from '@pathshala/contract/paths';
+import type { Lesson } from '@pathshala/contract/courses/lesson';
+import { paths } from '@pathshala/contract/site/paths';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { words } from '../../words/words.ts';

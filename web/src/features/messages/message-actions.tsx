@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ContactMessage } from '@pathshala/contract/contact';
+import type { ContactMessage } from '@pathshala/contract/site/contact';
 import { mailtoOf } from '../../ui/mail-address.ts';
 import { answerSubjectIn } from '../../words/answer-subjects.ts';
 import { words } from '../../words/words.ts';

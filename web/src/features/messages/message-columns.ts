@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@pathshala/contract/contact';
+import type { ContactMessage } from '@pathshala/contract/site/contact';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { words } from '../../words/words.ts';
 

@@ -1,6 +1,6 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import type { ContactMessage } from '@pathshala/contract/contact';
-import { endpoints } from '@pathshala/contract/endpoints';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { ContactMessage } from '@pathshala/contract/site/contact';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';

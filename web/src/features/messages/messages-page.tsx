@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import { type MessageState, messageStates } from '@pathshala/contract/contact';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { pages } from '@pathshala/contract/routes';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { type MessageState, messageStates } from '@pathshala/contract/site/contact';
+import { pages } from '@pathshala/contract/site/routes';
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../api/messages.ts';
 import { useFurtherPages, useWholeList } from '../../api/whole-list.ts';
 import { AdminLinks } from '../../ui/admin-links.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -18,6 +17,7 @@ import { words } from '../../words/words.ts';
 import { messageColumns } from './message-columns.ts';
 import { MessagesTable } from './messages-table.tsx';
 import { useMessageChanges } from './use-message-changes.tsx';
+import { useMessages } from './use-messages.ts';
 
 /** Messages on a page of the table. */
 const pageSize = 20;

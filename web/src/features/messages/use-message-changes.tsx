@@ -1,10 +1,10 @@
-import type { ContactMessage } from '@pathshala/contract/contact';
+import type { ContactMessage } from '@pathshala/contract/site/contact';
 import { Suspense, useState } from 'react';
 import toast from 'react-hot-toast';
-import { useMessageCalls } from '../../api/messages.ts';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { words } from '../../words/words.ts';
+import { useMessageCalls } from './use-messages.ts';
 
 const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
 

@@ -1,5 +1,5 @@
-import type { JoinedClassroom, TaskState } from '@pathshala/contract/classroom';
-import { classroomEndpoints } from '@pathshala/contract/classroom-endpoints';
+import type { JoinedClassroom, TaskState } from '@pathshala/contract/classrooms/classroom';
+import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';

@@ -1,11 +1,11 @@
-import type { JoinedClassroom } from '@pathshala/contract/classroom';
-import { paths } from '@pathshala/contract/paths';
+import type { JoinedClassroom } from '@pathshala/contract/classrooms/classroom';
+import { paths } from '@pathshala/contract/site/paths';
 import { useJoinedClassrooms } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
-import { taskPath } from '../../api/task-path.ts';
+import { taskPath } from '../../course-ui/task-path.ts';
+import { isOverdue, taskStateText } from '../../course-ui/task-state.ts';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
-import { isOverdue, taskStateText } from '../../ui/task-state.ts';
 import { words } from '../../words/words.ts';
 import styles from './news.module.css';
 

@@ -1,8 +1,8 @@
-import type { Enrolment } from '@pathshala/contract/enrolment';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { ReactNode } from 'react';
 import { lessonOf, progressOf, wayOn } from '../../api/progress-view.ts';
+import { CertificateLink } from '../../course-ui/certificate-link.tsx';
 import { ActionLink } from '../../ui/action.tsx';
-import { CertificateLink } from '../../ui/certificate-link.tsx';
 import { langOf } from '../../ui/language.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { withMarkup } from '../../words/with-markup.tsx';

@@ -1,11 +1,11 @@
-import type { Enrolment } from '@pathshala/contract/enrolment';
-import { paths } from '@pathshala/contract/paths';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
 import { Asking } from '../../api/asking.tsx';
 import { useJoinedClassrooms } from '../../api/classrooms.ts';
 import { useEnrolments } from '../../api/enrolments.ts';
-import { useSchoolClass } from '../../api/school-class.ts';
 import { useWaitingList } from '../../api/waiting-list.ts';
+import { useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { AsyncList } from '../../ui/async.tsx';
 import { CardRow } from '../../ui/card-row.tsx';

@@ -1,6 +1,6 @@
-import type { Enrolment } from '@pathshala/contract/enrolment';
-import { paths } from '@pathshala/contract/paths';
-import type { WaitingListEntry } from '@pathshala/contract/waiting-list';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import type { WaitingListEntry } from '@pathshala/contract/courses/waiting-list';
+import { paths } from '@pathshala/contract/site/paths';
 import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useWaitingList } from '../../api/waiting-list.ts';
 import { ActionButton } from '../../ui/action.tsx';

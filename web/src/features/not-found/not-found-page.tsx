@@ -1,5 +1,5 @@
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import { ActionLink } from '../../ui/action.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';

@@ -1,6 +1,6 @@
 import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
 import { fullOf } from '@pathshala/content/testing/each-kind';
-import { schoolDay } from '@pathshala/contract/region';
+import { schoolDay } from '@pathshala/contract/site/region';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';

@@ -1,6 +1,6 @@
-import type { PartContent } from '@pathshala/contract/published-part';
-import { schoolDay } from '@pathshala/contract/region';
-import { pages } from '@pathshala/contract/routes';
+import type { PartContent } from '@pathshala/contract/content/published-part';
+import { schoolDay } from '@pathshala/contract/site/region';
+import { pages } from '@pathshala/contract/site/routes';
 import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';

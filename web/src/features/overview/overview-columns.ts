@@ -1,4 +1,4 @@
-import type { EnrolmentEntry, SaleEntry } from '@pathshala/contract/overview';
+import type { EnrolmentEntry, SaleEntry } from '@pathshala/contract/admin/overview';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { words } from '../../words/words.ts';
 

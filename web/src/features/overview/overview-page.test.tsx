@@ -1,5 +1,5 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import type { Overview, OverviewWeek } from '@pathshala/contract/overview';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import type { Overview, OverviewWeek } from '@pathshala/contract/admin/overview';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

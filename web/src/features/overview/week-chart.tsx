@@ -1,4 +1,4 @@
-import type { OverviewWeek } from '@pathshala/contract/overview';
+import type { OverviewWeek } from '@pathshala/contract/admin/overview';
 import { moneyText, numberText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { chartInWords, type Series } from './series.ts';

@@ -1,5 +1,5 @@
-import { type CourseList, classLists } from '@pathshala/contract/lists';
-import { schoolClass } from '../../api/school-class.ts';
+import { type CourseList, classLists } from '@pathshala/contract/catalogue/lists';
+import { schoolClass } from '../../device/school-class.ts';
 import { numberText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';

@@ -1,5 +1,5 @@
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import { Suspense, useEffect, useState } from 'react';
 import { practiceLog } from '../../api/practice-log.ts';
 import { ActionLink } from '../../ui/action.tsx';

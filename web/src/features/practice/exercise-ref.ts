@@ -1,5 +1,5 @@
 import type { Level } from '@pathshala/content/practice/exercise';
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
 
 /** Which exercise of a skill: what its page keeps in its address. */
 export interface ExerciseRef {

@@ -1,12 +1,12 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { forgetPerson } from '../../api/kept-on-device.ts';
 import { practiceLog } from '../../api/practice-log.ts';
 import { practiceOutbox } from '../../api/practice-outbox.ts';
 import { visitorPractice } from '../../api/visitor-practice.ts';
+import { forgetPerson } from '../../device/local-storage.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { changesOf, matchCall, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
 import { AccountLog } from './account-log.tsx';

@@ -1,8 +1,8 @@
 import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
-import { subjectLabel } from '@pathshala/contract/curriculum';
-import { classListOf } from '@pathshala/contract/lists';
-import { paths } from '@pathshala/contract/paths';
+import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
+import { classListOf } from '@pathshala/contract/catalogue/lists';
+import { paths } from '@pathshala/contract/site/paths';
 import type { School } from '../../ui/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';

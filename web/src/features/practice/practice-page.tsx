@@ -1,8 +1,8 @@
-import { schoolClasses } from '@pathshala/contract/lists';
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
-import { subjectOf } from '@pathshala/contract/subjects';
-import { useSchoolClass } from '../../api/school-class.ts';
+import { schoolClasses } from '@pathshala/contract/catalogue/lists';
+import { subjectOf } from '@pathshala/contract/catalogue/subjects';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
+import { useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';

@@ -1,8 +1,8 @@
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
+import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
-import { SubjectBlock } from '../../ui/subject-block.tsx';
 import { classAndSubject, type ListedSkill } from './listed-skill.ts';
 import styles from './practice-page.module.css';
 

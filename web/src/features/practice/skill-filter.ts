@@ -1,4 +1,4 @@
-import { type SubjectName, subjectNames } from '@pathshala/contract/subjects';
+import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { ListedSkill } from './listed-skill.ts';
 
 /** Which skills are shown: what the page keeps in its address. */

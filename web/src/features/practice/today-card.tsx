@@ -1,12 +1,12 @@
 import { deviceDay } from '@pathshala/content/practice/review/cards';
 import { todaysSkills } from '@pathshala/content/practice/review/today';
 import { skillTable } from '@pathshala/content/practice/skill-table';
-import { paths } from '@pathshala/contract/paths';
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
+import { paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
 import { ownPractice } from '../../api/own-practice.ts';
 import { usePracticeLog } from '../../api/practice-log.ts';
-import { useSchoolClass } from '../../api/school-class.ts';
+import { useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';

@@ -1,10 +1,10 @@
 import { daysOf, deviceDay } from '@pathshala/content/practice/review/cards';
-import type { CourseList } from '@pathshala/contract/lists';
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
+import type { CourseList } from '@pathshala/contract/catalogue/lists';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import { useEffect, useRef, useState } from 'react';
 import { usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
-import { useSchoolClass } from '../../api/school-class.ts';
+import { useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import type { PageLoader } from '../../ui/page-loader.ts';

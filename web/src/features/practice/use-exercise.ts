@@ -1,5 +1,5 @@
 import type { ShownExercise, ShownMarking } from '@pathshala/content/practice/show-exercise';
-import type { PracticeOutcome } from '@pathshala/contract/practice-log';
+import type { PracticeOutcome } from '@pathshala/contract/practice/log';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { practiceLog } from '../../api/practice-log.ts';
 import type { LiveExercise } from './engine.ts';

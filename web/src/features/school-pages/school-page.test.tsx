@@ -1,8 +1,8 @@
 import { fillPage } from '@pathshala/content/fill-page';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { allRoutes } from '@pathshala/contract/all-routes';
-import { placeholders } from '@pathshala/contract/school-page';
-import { schoolPageNames } from '@pathshala/contract/school-page-names';
+import { placeholders } from '@pathshala/contract/content/school-page';
+import { schoolPageNames } from '@pathshala/contract/content/school-page-names';
+import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';

@@ -1,5 +1,5 @@
-import { pages } from '@pathshala/contract/routes';
-import type { SchoolPage } from '@pathshala/contract/school-page';
+import type { SchoolPage } from '@pathshala/contract/content/school-page';
+import { pages } from '@pathshala/contract/site/routes';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
 import type { PageLoader } from '../../ui/page-loader.ts';
 import { pageMeta } from '../../ui/page-meta.ts';

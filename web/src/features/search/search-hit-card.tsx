@@ -1,11 +1,11 @@
-import { coverIn } from '@pathshala/contract/cover';
-import type { Enrolment } from '@pathshala/contract/enrolment';
-import type { SearchHit } from '@pathshala/contract/search';
+import type { SearchHit } from '@pathshala/contract/catalogue/search';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { coverIn } from '@pathshala/contract/pictures/cover';
 import { useId } from 'react';
 import { progressOf } from '../../api/progress-view.ts';
-import { ContinueLink } from '../../ui/continue-link.tsx';
+import { ContinueLink } from '../../course-ui/continue-link.tsx';
+import { OpensSoon } from '../../course-ui/opens-soon.tsx';
 import { MarkedText } from '../../ui/marked-text.tsx';
-import { OpensSoon } from '../../ui/opens-soon.tsx';
 import { Link } from '../../ui/router.ts';
 import { costText } from '../../words/cost-text.ts';
 import { siteLanguage } from '../../words/language.ts';

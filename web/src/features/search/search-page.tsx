@@ -1,8 +1,8 @@
 // The page is nothing without it: as one of the page's own modules it comes beside the others, and not after them.
 import '@pathshala/search/search';
-import { limits } from '@pathshala/contract/messages';
-import { pages } from '@pathshala/contract/routes';
-import type { SearchAnswer } from '@pathshala/contract/search';
+import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
+import { limits } from '@pathshala/contract/site/messages';
+import { pages } from '@pathshala/contract/site/routes';
 import { type EnrolmentStatus, useEnrolmentStatuses } from '../../api/enrolments.ts';
 import { useSearch } from '../../api/search.ts';
 import { Async } from '../../ui/async.tsx';

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchGroup } from '@pathshala/contract/search';
+import type { SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
 import { useEffect, useRef } from 'react';
 import type { EnrolmentStatus } from '../../api/enrolments.ts';
 import { ActionLink } from '../../ui/action.tsx';

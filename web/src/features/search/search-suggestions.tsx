@@ -1,8 +1,8 @@
-import { paths } from '@pathshala/contract/paths';
-import { subjects } from '@pathshala/contract/subjects';
+import { subjects } from '@pathshala/contract/catalogue/subjects';
+import { paths } from '@pathshala/contract/site/paths';
+import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
 import { ActionLink } from '../../ui/action.tsx';
 import { Link } from '../../ui/router.ts';
-import { SubjectSign, subjectGround } from '../../ui/subject-block.tsx';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './search-suggestions.module.css';

@@ -1,4 +1,4 @@
-import type { StudioEntry } from '@pathshala/contract/studio';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Moment } from '../../ui/moment.tsx';
 import { words } from '../../words/words.ts';
 import styles from './studio.module.css';

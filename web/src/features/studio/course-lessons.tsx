@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { paths } from '@pathshala/contract/paths';
-import type { StudioEntry } from '@pathshala/contract/studio';
+import { paths } from '@pathshala/contract/site/paths';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useEffect, useState } from 'react';
 import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';

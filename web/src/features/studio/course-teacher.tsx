@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { assignSchema } from '@pathshala/contract/studio-schemas';
+import { assignSchema } from '@pathshala/contract/studio/schemas';
 import { Form, Formik } from 'formik';
 import { useState } from 'react';
 import toast from 'react-hot-toast';

@@ -1,8 +1,8 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import { firstLanguage, languageOfLine } from '@pathshala/contract/languages';
-import type { LocalText } from '@pathshala/contract/local-text';
-import type { StudioItem } from '@pathshala/contract/studio';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioItem } from '@pathshala/contract/studio/items';
+import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
+import type { LocalText } from '@pathshala/contract/text/local-text';
 import { copy } from '../../words/compiled/messages/any-language-copy.js';
 
 /** A text of the school's, so that it is in the title's language and not in the page's. */

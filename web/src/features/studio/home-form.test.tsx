@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import type { StudioItem } from '@pathshala/contract/studio';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioItem } from '@pathshala/contract/studio/items';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';

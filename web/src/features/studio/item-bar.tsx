@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { StudioState } from '@pathshala/contract/studio';
+import type { StudioState } from '@pathshala/contract/studio/items';
 import { words } from '../../words/words.ts';
 import styles from './item.module.css';
 import { SavingLine } from './saving/saving-line.tsx';

@@ -1,7 +1,7 @@
 import { allKinds, parentOf, partsOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
-import { paths } from '@pathshala/contract/paths';
-import type { StudioItem, StudioState } from '@pathshala/contract/studio';
+import { paths } from '@pathshala/contract/site/paths';
+import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { Formik } from 'formik';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useAdmin } from '../../auth/use-admin.ts';

@@ -1,6 +1,6 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { useFormikContext } from 'formik';
 import { Suspense, useMemo, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { StudioItem } from '@pathshala/contract/studio';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioItem } from '@pathshala/contract/studio/items';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendBeforeLeaving } from '../../api/before-leaving.ts';
-import { copyKey } from '../../api/device-drafts.ts';
+import { copyKey } from '../../device/drafts.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import {

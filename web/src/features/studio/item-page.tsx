@@ -1,6 +1,6 @@
 import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
-import { pages } from '@pathshala/contract/routes';
-import { ApiError } from '../../api/client.ts';
+import { pages } from '@pathshala/contract/site/routes';
+import { ApiError } from '../../http/client.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';
 import { useParams } from '../../ui/router.ts';

@@ -1,5 +1,5 @@
-import type { StudioEntry } from '@pathshala/contract/studio';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';

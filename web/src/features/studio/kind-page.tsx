@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { allKinds, isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
-import { pages } from '@pathshala/contract/routes';
-import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio';
-import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { pages } from '@pathshala/contract/site/routes';
+import type { StudioKind } from '@pathshala/contract/studio/fields';
+import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio/items';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTablePage } from '../../ui/data-table-page.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';

@@ -1,4 +1,4 @@
-import type { StudioState } from '@pathshala/contract/studio';
+import type { StudioState } from '@pathshala/contract/studio/items';
 import { words } from '../../words/words.ts';
 import styles from './studio.module.css';
 import { stateWords } from './words.ts';

@@ -1,12 +1,12 @@
-import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/endpoint';
-import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
 import { useEffect, useMemo, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';
-import { type ApiError, call } from '../../api/client.ts';
 import { asOneList, type PagedList } from '../../api/paged-list.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { type ApiError, call } from '../../http/client.ts';
 import { publishAgain } from './publish/publish-again.ts';
 
 /** Which item is meant. */

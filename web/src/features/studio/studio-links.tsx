@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { paths } from '@pathshala/contract/paths';
+import { paths } from '@pathshala/contract/site/paths';
 import { useAdmin } from '../../auth/use-admin.ts';
 import { Link, useLocation } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';

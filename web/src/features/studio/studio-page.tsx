@@ -1,7 +1,7 @@
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
-import { type StudioState, studioStates } from '@pathshala/contract/studio';
-import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
+import type { StudioKind } from '@pathshala/contract/studio/fields';
+import { type StudioState, studioStates } from '@pathshala/contract/studio/items';
 import { Async } from '../../ui/async.tsx';
 import { Page } from '../../ui/page.tsx';
 import { pageMeta } from '../../ui/page-meta.ts';

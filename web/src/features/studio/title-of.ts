@@ -1,4 +1,4 @@
-import { type LocalText, textIn } from '@pathshala/contract/local-text';
+import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import { siteLanguage } from '../../words/language.ts';
 
 /** A title as the studio shows it: in the page's language, and in the first one where it has no other. */

@@ -1,7 +1,7 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { StudioEntry } from '@pathshala/contract/studio';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { words } from '../../words/words.ts';

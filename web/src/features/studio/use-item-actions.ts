@@ -1,6 +1,6 @@
-import { paths } from '@pathshala/contract/paths';
-import type { StudioEntry } from '@pathshala/contract/studio';
-import type { StudioKind } from '@pathshala/contract/studio-fields';
+import { paths } from '@pathshala/contract/site/paths';
+import type { StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';

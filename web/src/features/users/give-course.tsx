@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import type { SearchHit } from '@pathshala/contract/search';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import type { SearchHit } from '@pathshala/contract/catalogue/search';
 import { useState } from 'react';
 import { useSearch } from '../../api/search.ts';
 import { useCall } from '../../api/use-call.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { Suspense, useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import type { PersonCourse } from '@pathshala/contract/person';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import type { PersonCourse } from '@pathshala/contract/admin/person';
 import { useCall } from '../../api/use-call.ts';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { mediumDayText } from '../../words/format.ts';

@@ -1,9 +1,9 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { paths } from '@pathshala/contract/paths';
-import type { PersonOrder } from '@pathshala/contract/person';
+import type { PersonOrder } from '@pathshala/contract/admin/person';
+import { paths } from '@pathshala/contract/site/paths';
+import { Price } from '../../course-ui/price.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
-import { Price } from '../../ui/price.tsx';
 import { Link as PageLink } from '../../ui/router.ts';
 import { mediumDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';

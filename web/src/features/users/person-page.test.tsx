@@ -1,8 +1,8 @@
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { PersonAnswer } from '@pathshala/contract/person';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import type { Role } from '@pathshala/contract/user';
+import type { Role } from '@pathshala/contract/accounts/user';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import type { PersonAnswer } from '@pathshala/contract/admin/person';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
@@ -12,7 +12,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Component as PersonPage } from './person-page.tsx';
 
-vi.mock('../../search-index/load.ts', () => ({
+vi.mock('../../api/search-index/load.ts', () => ({
   loadSearch: async () => () => ({
     courses: [
       { _id: 'sums', title: 'Sums', note: 'Class 6' },

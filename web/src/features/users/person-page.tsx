@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { adminEndpoints } from '@pathshala/contract/admin-endpoints';
-import type { PersonAnswer } from '@pathshala/contract/person';
-import { pages } from '@pathshala/contract/routes';
-import { languageQuery } from '../../api/language-query.ts';
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import type { PersonAnswer } from '@pathshala/contract/admin/person';
+import { pages } from '@pathshala/contract/site/routes';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { languageQuery } from '../../http/language-query.ts';
 import { AdminLinks } from '../../ui/admin-links.tsx';
 import { Async } from '../../ui/async.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -1,4 +1,4 @@
-import type { PersonAnswer } from '@pathshala/contract/person';
+import type { PersonAnswer } from '@pathshala/contract/admin/person';
 import type { PersonActions } from './use-person-actions.tsx';
 
 /** What each part of a person's page gets. */

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { endpoints } from '@pathshala/contract/endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
-import type { Role } from '@pathshala/contract/user';
-import { ApiError } from '../../api/client.ts';
+import type { Role } from '@pathshala/contract/accounts/user';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { useCall } from '../../api/use-call.ts';
+import { ApiError } from '../../http/client.ts';
 import { PaperSection } from '../../ui/paper-section.tsx';
 import { words } from '../../words/words.ts';
 import { nameOf } from './name-of.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@pathshala/contract/user';
+import type { User } from '@pathshala/contract/accounts/user';
 import { describe, expect, test } from 'vitest';
 import { asItComes, type OrderName, pickUsers, type UserQuery } from './pick-users.ts';
 

@@ -1,5 +1,5 @@
-import { languages } from '@pathshala/contract/languages';
-import { normaliseEmail, type Role, type User } from '@pathshala/contract/user';
+import { normaliseEmail, type Role, type User } from '@pathshala/contract/accounts/user';
+import { languages } from '@pathshala/contract/text/languages';
 import { words } from '../../words/words.ts';
 
 /** Whom the table shows, as its filter calls them. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Party, RoleChange } from '@pathshala/contract/role-change';
-import { pages } from '@pathshala/contract/routes';
-import type { Role } from '@pathshala/contract/user';
+import type { Role } from '@pathshala/contract/accounts/user';
+import type { Party, RoleChange } from '@pathshala/contract/admin/role-change';
+import { pages } from '@pathshala/contract/site/routes';
 import { useRoleChanges } from '../../api/overview.ts';
 import { useFurtherPages } from '../../api/whole-list.ts';
 import { AdminLinks } from '../../ui/admin-links.tsx';

@@ -1,11 +1,11 @@
-import type { User } from '@pathshala/contract/user';
+import type { User } from '@pathshala/contract/accounts/user';
 import { useEffect, useRef, useState } from 'react';
 import toast, { type Toast } from 'react-hot-toast';
-import { ApiError } from '../../api/client.ts';
-import { useRoleCalls } from '../../api/users.ts';
 import { useRecentSignIn } from '../../auth/use-recent-sign-in.tsx';
+import { ApiError } from '../../http/client.ts';
 import { words } from '../../words/words.ts';
 import { MadeAdminToast } from './made-admin-toast.tsx';
+import { useRoleCalls } from './use-users.ts';
 
 const isUnverified = (error: unknown) => error instanceof ApiError && error.code === 'not-verified';
 

@@ -1,8 +1,8 @@
-import { useUsers } from '../../api/users.ts';
 import { useFurtherPages } from '../../api/whole-list.ts';
 import { useTablePage } from '../../ui/data-table-page.ts';
 import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-address.ts';
 import { asItComes, orderNames, pickUsers, roleFilterNames } from './pick-users.ts';
+import { useUsers } from './use-users.ts';
 
 /** Users on a page of the table. */
 const pageSize = 25;

@@ -1,4 +1,4 @@
-import type { User } from '@pathshala/contract/user';
+import type { User } from '@pathshala/contract/accounts/user';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { words } from '../../words/words.ts';
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import type { EnrolmentCounts } from '@pathshala/contract/overview';
-import { paths } from '@pathshala/contract/paths';
-import type { User } from '@pathshala/contract/user';
+import type { User } from '@pathshala/contract/accounts/user';
+import type { EnrolmentCounts } from '@pathshala/contract/admin/overview';
+import { paths } from '@pathshala/contract/site/paths';
 import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import type { User } from '@pathshala/contract/user';
+import type { User } from '@pathshala/contract/accounts/user';
 import { useEnrolmentCounts } from '../../api/overview.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Moment } from '../../ui/moment.tsx';

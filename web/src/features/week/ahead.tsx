@@ -1,5 +1,5 @@
 import type { SkillTitle } from '@pathshala/content/practice/catalogue';
-import type { WeekView } from '@pathshala/contract/week';
+import type { WeekView } from '@pathshala/contract/practice/week';
 import { useTaskTitles } from '../../api/skill-titles.ts';
 import { langOf } from '../../ui/language.ts';
 import { shortDayText } from '../../words/format.ts';

@@ -1,4 +1,4 @@
-import type { LearnedInCourse, Week } from '@pathshala/contract/week';
+import type { LearnedInCourse, Week } from '@pathshala/contract/practice/week';
 import { langOf } from '../../ui/language.ts';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';

@@ -1,4 +1,4 @@
-import type { Week, WeekView } from '@pathshala/contract/week';
+import type { Week, WeekView } from '@pathshala/contract/practice/week';
 import { useSkillTitles } from '../../api/skill-titles.ts';
 import { useWeekView } from '../../api/week.ts';
 import { Async } from '../../ui/async.tsx';

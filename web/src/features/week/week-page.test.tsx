@@ -1,5 +1,5 @@
-import type { Week, WeekView } from '@pathshala/contract/week';
-import { weekEndpoints } from '@pathshala/contract/week-endpoints';
+import type { Week, WeekView } from '@pathshala/contract/practice/week';
+import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

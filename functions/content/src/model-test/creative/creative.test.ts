@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/languages';
+import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
 import type { Exercise } from '../../practice/exercise.ts';
 import { mark } from '../../practice/mark.ts';

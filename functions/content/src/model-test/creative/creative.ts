@@ -1,4 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { Answer } from '../../practice/answers/answer.ts';
 import type { SchoolClass } from '../../practice/exercise.ts';
 import { type Random, randomOf } from '../../practice/random.ts';

@@ -1,4 +1,4 @@
-import { languageRows } from '@pathshala/contract/languages';
+import { languageRows } from '@pathshala/contract/text/languages';
 import { asNumber, minus, type Rational, same, tex, times, typedText } from '../rational.ts';
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { type ReadNumber, readNumber } from '../reading/read-number.ts';

@@ -1,4 +1,4 @@
-import { withLatinDigits } from '@pathshala/contract/digits';
+import { withLatinDigits } from '@pathshala/contract/text/digits';
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { tidy } from '../reading/normal-text.ts';
 import { isSameText, joined, say, type Text } from '../text.ts';

@@ -1,4 +1,4 @@
-import { firstLanguage, languageOf } from '@pathshala/contract/languages';
+import { firstLanguage, languageOf } from '@pathshala/contract/text/languages';
 import type { AnswerKind, Reading } from '../reading/given.ts';
 import { plainWords, tidy } from '../reading/normal-text.ts';
 import type { TextAnswer } from './answer.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { firstLanguage, languages } from '@pathshala/contract/languages';
+import { firstLanguage, languages } from '@pathshala/contract/text/languages';
 import { number, plural } from '@pathshala/messages/message-values';
 import { expect, test } from 'vitest';
 import { textIn } from '../text-in.ts';

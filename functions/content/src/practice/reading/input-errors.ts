@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 
 /**
  * Why something typed could not be understood. It costs nothing: the child writes it again. What is said of it is in

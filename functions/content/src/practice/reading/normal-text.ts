@@ -1,4 +1,4 @@
-import { withLatinDigits } from '@pathshala/contract/digits';
+import { withLatinDigits } from '@pathshala/contract/text/digits';
 
 /** Signs that nobody sees, and that keyboards and copied texts leave behind. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;

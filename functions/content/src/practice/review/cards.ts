@@ -1,4 +1,4 @@
-import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice-log';
+import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice/log';
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 
 /** By whole days, and for the same log the same on every device. */

@@ -1,4 +1,4 @@
-import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice-log';
+import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice/log';
 import { expect, test } from 'vitest';
 import type { PlannedSkill } from '../planned-skills.ts';
 import { cardsOf, daysOf, deviceDay, isDue } from './cards.ts';

@@ -1,4 +1,4 @@
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import type { PlannedSkill } from '../planned-skills.ts';
 import { cardsOf, type DayOf, isDue } from './cards.ts';
 

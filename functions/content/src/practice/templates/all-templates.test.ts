@@ -1,5 +1,5 @@
-import { kebab } from '@pathshala/contract/kebab';
-import { languages } from '@pathshala/contract/languages';
+import { kebab } from '@pathshala/contract/text/kebab';
+import { languages } from '@pathshala/contract/text/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lessonSources } from '../../testing/lesson-sources.ts';

@@ -1,5 +1,5 @@
-import { withDigitsOf } from '@pathshala/contract/digits';
-import { translations } from '@pathshala/contract/languages';
+import { withDigitsOf } from '@pathshala/contract/text/digits';
+import { translations } from '@pathshala/contract/text/languages';
 import type { Answer, NumberAnswer } from '../answers/answer.ts';
 import { kindOf } from '../answers/answer-kinds.ts';
 import type { Exercise } from '../exercise.ts';

@@ -1,4 +1,4 @@
-import { firstLanguage, languages } from '@pathshala/contract/languages';
+import { firstLanguage, languages } from '@pathshala/contract/text/languages';
 import type { Exercise } from '../exercise.ts';
 import { rightAnswer } from '../mark.ts';
 import type { Text } from '../text.ts';

@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/languages';
+import { languages } from '@pathshala/contract/text/languages';
 import type { Exercise } from '../exercise.ts';
 import { textIn } from '../text-in.ts';
 

@@ -1,7 +1,7 @@
-import { withDigitsOf } from '@pathshala/contract/digits';
-import { firstLanguage, type Lang } from '@pathshala/contract/languages';
-import { overlongLists } from '@pathshala/contract/overlong-lists';
-import { type FieldIssue, fieldIssuesOf, MessageError } from '@pathshala/contract/validation';
+import { overlongLists } from '@pathshala/contract/http/overlong-lists';
+import { type FieldIssue, fieldIssuesOf, MessageError } from '@pathshala/contract/http/validation';
+import { withDigitsOf } from '@pathshala/contract/text/digits';
+import { firstLanguage, type Lang } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { type ObjectSchema, type Schema, string, ValidationError } from 'yup';
 import { round } from './svg.ts';

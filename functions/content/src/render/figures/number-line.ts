@@ -1,4 +1,4 @@
-import { MessageError } from '@pathshala/contract/validation';
+import { MessageError } from '@pathshala/contract/http/validation';
 import { array, type InferType, number, object, string } from 'yup';
 import { figureKind, type Numeral, shared } from './kind.ts';
 import { jumpsAbove } from './number-line-jumps.ts';

@@ -1,4 +1,4 @@
-import { says } from '@pathshala/contract/validation';
+import { says } from '@pathshala/contract/http/validation';
 import { array, type InferType, number, object, string, tuple } from 'yup';
 import { shared } from './kind.ts';
 

@@ -1,4 +1,4 @@
-import { MessageError } from '@pathshala/contract/validation';
+import { MessageError } from '@pathshala/contract/http/validation';
 import { figureKind } from './kind.ts';
 import { axes, frameOf, type PlotFrame } from './plot-frame.ts';
 import { type Plot, plotSchema } from './plot-schema.ts';

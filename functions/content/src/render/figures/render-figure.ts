@@ -1,5 +1,5 @@
-import type { Lang } from '@pathshala/contract/languages';
-import { MessageError, messageRefOf } from '@pathshala/contract/validation';
+import { MessageError, messageRefOf } from '@pathshala/contract/http/validation';
+import type { Lang } from '@pathshala/contract/text/languages';
 import { angle } from './angle.ts';
 import { barChart } from './bar-chart.ts';
 import { clock } from './clock.ts';

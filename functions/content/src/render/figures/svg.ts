@@ -1,4 +1,4 @@
-import type { SubjectName } from '@pathshala/contract/subjects';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 
 /** Small pieces of SVG. Colours are the site's CSS variables, so that a drawing follows light and dark by itself. */
 

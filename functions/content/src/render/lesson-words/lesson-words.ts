@@ -1,4 +1,4 @@
-import type { InLanguages } from '@pathshala/contract/languages';
+import type { InLanguages } from '@pathshala/contract/text/languages';
 import bn from './bn.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 

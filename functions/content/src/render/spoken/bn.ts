@@ -1,4 +1,4 @@
-import { withDigitsOf } from '@pathshala/contract/digits';
+import { withDigitsOf } from '@pathshala/contract/text/digits';
 import { signWords } from './sign-words.ts';
 import signs from './signs/bn.json' with { type: 'json' };
 import type { SpokenLanguage } from './spoken-language.ts';

@@ -1,4 +1,4 @@
-import { ownValue } from '@pathshala/contract/own-value';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { MathNode } from './math-tree.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 

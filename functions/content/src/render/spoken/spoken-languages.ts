@@ -1,4 +1,4 @@
-import type { InLanguages } from '@pathshala/contract/languages';
+import type { InLanguages } from '@pathshala/contract/text/languages';
 import { bangla } from './bn.ts';
 import { english } from './en.ts';
 import type { SpokenLanguage } from './spoken-language.ts';

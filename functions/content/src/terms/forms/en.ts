@@ -1,4 +1,4 @@
-import { ownValue } from '@pathshala/contract/own-value';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import { escaped } from './escaped.ts';
 
 /** Plurals that no rule makes, by the last word of a term. */

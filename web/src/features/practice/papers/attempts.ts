@@ -1,5 +1,5 @@
 import type { Answers } from '@pathshala/content/model-test/unanswered';
-import type { DeviceKey } from '../../../api/kept-on-device.ts';
+import type { DeviceKey } from '../../../device/local-storage.ts';
 import type { SchoolQuestions } from './school-questions.ts';
 
 /** How far somebody is with a paper. */

@@ -3,7 +3,7 @@ import { showQuiz } from '@pathshala/content/model-test/show-quiz';
 import type { Exercise } from '@pathshala/content/practice/exercise';
 import { loadTemplate } from '@pathshala/content/practice/load-template';
 import { showExercise, showUnderstood } from '@pathshala/content/practice/show-exercise';
-import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/model-test';
+import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/practice/model-test';
 import { siteLanguage } from '../../../words/language.ts';
 import type { LivePaper } from './live-paper.ts';
 

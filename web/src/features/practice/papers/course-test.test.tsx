@@ -1,6 +1,6 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { Enrolment } from '@pathshala/contract/enrolment';
-import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/model-test';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/practice/model-test';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,12 +1,16 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { ModelTestPaper, ModelTestResult, ModelTestScore } from '@pathshala/contract/model-test';
-import { isPassed } from '@pathshala/contract/pass-mark';
-import { paths } from '@pathshala/contract/paths';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type {
+  ModelTestPaper,
+  ModelTestResult,
+  ModelTestScore,
+} from '@pathshala/contract/practice/model-test';
+import { isPassed } from '@pathshala/contract/practice/pass-mark';
+import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { useEnrolment } from '../../../api/enrolments.ts';
-import { languageQuery } from '../../../api/language-query.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useSession } from '../../../auth/session-context.ts';
+import { languageQuery } from '../../../http/language-query.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { langOf } from '../../../ui/language.ts';

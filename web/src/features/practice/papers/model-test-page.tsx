@@ -1,9 +1,9 @@
 import { formOf, marksOfForm, type PaperRow, paperRows } from '@pathshala/content/model-test/forms';
-import { paths } from '@pathshala/contract/paths';
-import { pages } from '@pathshala/contract/routes';
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
-import { useSchoolClass } from '../../../api/school-class.ts';
+import { useSchoolClass } from '../../../device/school-class.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';

@@ -11,7 +11,7 @@ import { type PaperPart, partsOf, type QuizQuestion } from '@pathshala/content/m
 import { showPaper } from '@pathshala/content/model-test/show-paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { showUnderstood } from '@pathshala/content/practice/show-exercise';
-import type { PracticeEntry } from '@pathshala/contract/practice-log';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { LivePaper, Outcome } from './live-paper.ts';

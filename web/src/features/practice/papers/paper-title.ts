@@ -1,5 +1,5 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
-import { classListOf } from '@pathshala/contract/lists';
+import { classListOf } from '@pathshala/contract/catalogue/lists';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
 

@@ -1,9 +1,9 @@
 import type { QuizQuestion } from '@pathshala/content/model-test/paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { Language } from '@pathshala/contract/languages';
-import { languageQuery } from '../../../api/language-query.ts';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { Language } from '@pathshala/contract/text/languages';
 import type { useCall } from '../../../api/use-call.ts';
+import { languageQuery } from '../../../http/language-query.ts';
 import { siteLanguage } from '../../../words/language.ts';
 
 /** The questions of quizzes in a paper of a class, as they are kept with what was answered. */

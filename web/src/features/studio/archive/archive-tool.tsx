@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { StudioEntry } from '@pathshala/contract/studio';
-import type { StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { words } from '../../../words/words.ts';

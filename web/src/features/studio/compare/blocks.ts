@@ -1,8 +1,8 @@
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
-import type { Lang, Language } from '@pathshala/contract/languages';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { Lang, Language } from '@pathshala/contract/text/languages';
 import { escapeHtml } from './escape-html.ts';
 
 /** A part of an item's page that is compared with its like: a paragraph, a figure, a question's option, a field. */

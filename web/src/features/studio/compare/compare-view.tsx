@@ -1,5 +1,5 @@
-import type { Language } from '@pathshala/contract/languages';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { Language } from '@pathshala/contract/text/languages';
 import { useMemo } from 'react';
 import { words } from '../../../words/words.ts';
 import { blocksOf } from './blocks.ts';

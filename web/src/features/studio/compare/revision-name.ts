@@ -1,4 +1,4 @@
-import type { StudioRevision } from '@pathshala/contract/studio';
+import type { StudioRevision } from '@pathshala/contract/studio/items';
 import { momentText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 

@@ -1,5 +1,5 @@
-import { firstLanguage, type Language, languages } from '@pathshala/contract/languages';
-import type { Issue } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/http/validation';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import { getIn, useFormikContext } from 'formik';
 import { createContext, useContext } from 'react';
 import { issueText } from './issue-text.ts';

@@ -1,8 +1,8 @@
 import { kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fitFields } from '@pathshala/content/kinds/fields-of';
 import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
-import { assignSchema, beginSchema } from '@pathshala/contract/studio-schemas';
-import { fieldIssuesIn } from '@pathshala/contract/validation';
+import { fieldIssuesIn } from '@pathshala/contract/http/validation';
+import { assignSchema, beginSchema } from '@pathshala/contract/studio/schemas';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import { expect, test } from 'vitest';
 import { issueText, messageText } from './issue-text.ts';

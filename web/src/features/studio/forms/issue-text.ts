@@ -1,5 +1,5 @@
-import type { IssueInWords } from '@pathshala/contract/errors';
-import { type Issue, messageRefOf } from '@pathshala/contract/validation';
+import type { IssueInWords } from '@pathshala/contract/http/errors';
+import { type Issue, messageRefOf } from '@pathshala/contract/http/validation';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { faults } from '../../../words/compiled/messages/faults.js';
 import { validation } from '../../../words/compiled/messages/validation.js';

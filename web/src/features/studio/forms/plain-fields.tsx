@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField';
-import { withLatinDigits } from '@pathshala/contract/digits';
+import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { useField } from 'formik';
 import { useState } from 'react';
 import { siteLanguage } from '../../../words/language.ts';

@@ -1,4 +1,4 @@
-import type { LocalText } from '@pathshala/contract/local-text';
+import type { LocalText } from '@pathshala/contract/text/local-text';
 import { moved, without } from './move.ts';
 
 /** A question while it is written: any of it may be missing. */

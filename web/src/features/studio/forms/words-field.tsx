@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/languages';
-import type { LocalText } from '@pathshala/contract/local-text';
+import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/text/languages';
+import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
 import { langOf } from '../../../ui/language.ts';
 import { nameOfLanguage } from '../../../words/languages.ts';

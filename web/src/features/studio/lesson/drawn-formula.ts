@@ -1,6 +1,6 @@
 import { unspokenMark } from '@pathshala/content/render/formula';
 import { renderInline } from '@pathshala/content/render/render-lesson';
-import type { Lang } from '@pathshala/contract/languages';
+import type { Lang } from '@pathshala/contract/text/languages';
 import { refusalText } from '../forms/issue-text.ts';
 
 export interface DrawnFormula {

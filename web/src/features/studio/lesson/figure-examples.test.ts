@@ -1,5 +1,5 @@
 import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
-import { languages } from '@pathshala/contract/languages';
+import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
 import { figureBlock, figureText } from './figure-examples.ts';
 import { startersIn } from './starters.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { startersIn } from './starters.ts';
 
 /** An example of a kind of figure as it is written in a lesson, a field on a line: it says what the fields are. */

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import type { Lang } from '@pathshala/contract/languages';
+import type { Lang } from '@pathshala/contract/text/languages';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';

@@ -1,4 +1,4 @@
-import { forLanguages } from '@pathshala/contract/languages';
+import { forLanguages } from '@pathshala/contract/text/languages';
 import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
 import { useShownLanguage } from './shown-language.ts';

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
-import { langOfHtml } from '@pathshala/contract/languages';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import { langOfHtml } from '@pathshala/contract/text/languages';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { langOf } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';

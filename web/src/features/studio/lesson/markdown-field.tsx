@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import { firstLanguage, langOfLanguage } from '@pathshala/contract/languages';
-import type { LocalText } from '@pathshala/contract/local-text';
+import { firstLanguage, langOfLanguage } from '@pathshala/contract/text/languages';
+import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
 import { Suspense, useRef, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';

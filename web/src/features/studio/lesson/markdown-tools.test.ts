@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/languages';
+import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
 import { around, beforeLines, block, edited, inline, markdownTools } from './markdown-tools.ts';
 

@@ -1,4 +1,4 @@
-import type { Language } from '@pathshala/contract/languages';
+import type { Language } from '@pathshala/contract/text/languages';
 import { words } from '../../../words/words.ts';
 import { startersIn } from './starters.ts';
 

@@ -1,4 +1,4 @@
-import { firstLanguage, type Language } from '@pathshala/contract/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { createContext, useContext } from 'react';
 
 export interface ShownLanguage {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { langOfLanguage } from '@pathshala/contract/languages';
+import { langOfLanguage } from '@pathshala/contract/text/languages';
 import { useMemo } from 'react';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { siteLanguage } from '../../../words/language.ts';

@@ -1,5 +1,10 @@
 /** Texts to write over: they go into a lesson, so that they are in its language and not in the page's. */
-import { firstLanguage, type InLanguages, type Language, ownOrFirst } from '@pathshala/contract/languages';
+import {
+  firstLanguage,
+  type InLanguages,
+  type Language,
+  ownOrFirst,
+} from '@pathshala/contract/text/languages';
 import bangla from './starters/bn.json' with { type: 'json' };
 import english from './starters/en.json' with { type: 'json' };
 

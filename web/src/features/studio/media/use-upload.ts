@@ -1,10 +1,10 @@
-import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
-import type { MediaAnswer } from '@pathshala/contract/studio';
-import { studioEndpoints } from '@pathshala/contract/studio-endpoints';
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { MediaAnswer } from '@pathshala/contract/studio/items';
 import { useCallback } from 'react';
-import { appCheckProof } from '../../../api/app-check.ts';
-import { ApiError, problemOf } from '../../../api/client.ts';
 import { useSession } from '../../../auth/session-context.ts';
+import { appCheckProof } from '../../../http/app-check.ts';
+import { ApiError, problemOf } from '../../../http/client.ts';
 import { words } from '../../../words/words.ts';
 
 /** Milliseconds for 10 MB over a slow line. */

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { allLists, type ListName } from '@pathshala/contract/lists';
+import { allLists, type ListName } from '@pathshala/contract/catalogue/lists';
 import { useId, useRef, useState } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
 import { nameOf } from '../../../words/names.ts';

@@ -1,4 +1,4 @@
-import type { StudioEntry } from '@pathshala/contract/studio';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { inTheirOrder, placesToWrite } from './lesson-order.ts';
 

@@ -1,4 +1,4 @@
-import type { StudioEntry } from '@pathshala/contract/studio';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
 
 /** A lesson, and the place in its course that its text asks for: where it says none, the one that readers know. */
 export interface PlacedLesson {

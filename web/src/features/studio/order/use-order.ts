@@ -1,10 +1,10 @@
-import { endpoints } from '@pathshala/contract/endpoints';
-import type { StudioEntry } from '@pathshala/contract/studio';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
 import useSWR from 'swr';
-import { call } from '../../../api/client.ts';
 import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
+import { call } from '../../../http/client.ts';
 import { words } from '../../../words/words.ts';
 import { useStudioCalls } from '../studio-calls.ts';
 import { titleOf } from '../title-of.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
-import type { StudioRevision } from '@pathshala/contract/studio';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioRevision } from '@pathshala/contract/studio/items';
 import { Suspense, useState } from 'react';
 import useSWR from 'swr';
 import { Async } from '../../../ui/async.tsx';

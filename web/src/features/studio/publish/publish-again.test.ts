@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ApiError } from '../../../api/client.ts';
+import { ApiError } from '../../../http/client.ts';
 import { publishAgain } from './publish-again.ts';
 
 beforeEach(() => vi.useFakeTimers());

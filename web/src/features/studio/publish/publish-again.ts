@@ -1,5 +1,5 @@
-import type { StudioItem } from '@pathshala/contract/studio';
-import { ApiError } from '../../../api/client.ts';
+import type { StudioItem } from '@pathshala/contract/studio/items';
+import { ApiError } from '../../../http/client.ts';
 import { same } from '../saving/same.ts';
 
 /** How long after a try the next one is made, milliseconds. */

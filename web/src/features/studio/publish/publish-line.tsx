@@ -1,5 +1,5 @@
-import { paths } from '@pathshala/contract/paths';
-import { lessonParts } from '@pathshala/contract/studio';
+import { paths } from '@pathshala/contract/site/paths';
+import { lessonParts } from '@pathshala/contract/studio/items';
 import { Failure } from '../../../ui/failure.tsx';
 import { Link } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';

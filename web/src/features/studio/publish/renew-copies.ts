@@ -1,9 +1,9 @@
-import { apiRoot, pathOf } from '@pathshala/contract/endpoint';
-import { endpoints, listEndpoints } from '@pathshala/contract/endpoints';
-import { listNames } from '@pathshala/contract/lists';
-import { lessonParts } from '@pathshala/contract/studio';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio-fields';
-import { languageQuery } from '../../../api/language-query.ts';
+import { listNames } from '@pathshala/contract/catalogue/lists';
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
+import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import { lessonParts } from '@pathshala/contract/studio/items';
+import { languageQuery } from '../../../http/language-query.ts';
 import type { ItemName } from '../studio-calls.ts';
 
 const query = languageQuery;

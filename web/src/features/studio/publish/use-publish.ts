@@ -1,8 +1,8 @@
-import type { Issue } from '@pathshala/contract/validation';
+import type { Issue } from '@pathshala/contract/http/validation';
 import { useState } from 'react';
 import toast from 'react-hot-toast';
-import { ApiError } from '../../../api/client.ts';
 import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
+import { ApiError } from '../../../http/client.ts';
 import type { DraftSession } from '../saving/draft-session.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { liveAfter } from './live-after.ts';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { copyKey, countUnsent, forgetUnsent } from '../../../api/device-drafts.ts';
+import { copyKey, countUnsent, forgetUnsent } from '../../../device/drafts.ts';
 import { keepCopy, readCopy } from './device-copies.ts';
 
 const copy = (title: string) => ({

@@ -1,5 +1,5 @@
 import { del, get, set } from 'idb-keyval';
-import { draftStore } from '../../../api/device-drafts.ts';
+import { draftStore } from '../../../device/drafts.ts';
 import type { DeviceCopy } from './saving-machine.ts';
 
 /** @returns undefined where nothing is kept, or where the browser keeps nothing */

@@ -1,5 +1,5 @@
-import type { StudioItem } from '@pathshala/contract/studio';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioItem } from '@pathshala/contract/studio/items';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type DraftSession, openSession, type SaveOutcome } from './draft-session.ts';
 import { quietTime, retryTime } from './quiet-time.ts';

@@ -1,5 +1,5 @@
-import type { StudioItem } from '@pathshala/contract/studio';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioItem } from '@pathshala/contract/studio/items';
 import type { Choices } from './merge-fields.ts';
 import { quietTime, retryTime } from './quiet-time.ts';
 import { type DeviceCopy, isUnsaved, type Saving, type SavingEvent, step } from './saving-machine.ts';

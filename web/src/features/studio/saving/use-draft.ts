@@ -1,10 +1,10 @@
-import type { StudioItem } from '@pathshala/contract/studio';
-import type { StudioFields } from '@pathshala/contract/studio-fields';
+import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioItem } from '@pathshala/contract/studio/items';
 import { useEffect, useState } from 'react';
 import { beforeLeaving } from '../../../api/before-leaving.ts';
-import { ApiError } from '../../../api/client.ts';
-import { copyKey } from '../../../api/device-drafts.ts';
 import { useSession } from '../../../auth/session-context.ts';
+import { copyKey } from '../../../device/drafts.ts';
+import { ApiError } from '../../../http/client.ts';
 import { type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
 import { keepCopy, readCopy } from './device-copies.ts';
 import { type DraftSession, openSession, type SaveOutcome } from './draft-session.ts';

@@ -1,0 +1,151 @@
+/**
+ * A certificate as an Open Badge (1EdTech's Open Badges 3.0, a W3C verifiable credential), with a proof by the suite
+ * `eddsa-jcs-2022`. It is made from the statement alone, so that a link need not carry it: what is written here is signed,
+ * and a change of it would end the badges of all certificates that were given before. What is to be said otherwise is a new
+ * edition.
+ */
+
+import { withDigitsOf } from '../text/digits.ts';
+import { fromBase64url, toBase58 } from '../text/encodings.ts';
+import { type InLanguages, ownOrFirst } from '../text/languages.ts';
+import type { CertificateStatement } from './token.ts';
+
+const contexts = [
+  'https://www.w3.org/ns/credentials/v2',
+  'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
+] as const;
+
+/** What a public key begins with that says of itself that it is one of Ed25519. */
+const ed25519 = [0xed, 0x01] as const;
+
+/**
+ * What certificates asked for, a row for each time that it changed, the newest first: that is what is signed now. The statement does
+ * not say which it was; the signature does. A row stays as it is for ever.
+ */
+export const editions = ['model-test', 'quizzes'] as const;
+export type BadgeEdition = (typeof editions)[number];
+const [newest] = editions;
+
+interface BadgeText {
+  readonly what: (hours: number) => string;
+  readonly how: string;
+}
+
+const badgeTexts: Readonly<Record<BadgeEdition, InLanguages<BadgeText>>> = {
+  quizzes: {
+    en: {
+      what: (hours) => `A course of ${hours} hours.`,
+      how: 'Every lesson was done, and every quiz was passed.',
+    },
+    bn: {
+      what: (hours) => `${withDigitsOf('bn', String(hours))} ঘণ্টার একটি কোর্স।`,
+      how: 'সব পাঠ করা হয়েছে, সব কুইজে পাস করা হয়েছে।',
+    },
+  },
+  'model-test': {
+    en: {
+      what: (hours) => `A course of ${hours} ${hours === 1 ? 'hour' : 'hours'}.`,
+      how: 'Every lesson was done, every quiz was passed, and the model test of the course was passed with 60 % of its marks or more.',
+    },
+    bn: {
+      what: (hours) => `${withDigitsOf('bn', String(hours))} ঘণ্টার একটি কোর্স।`,
+      how: 'সব পাঠ করা হয়েছে, সব কুইজে পাস করা হয়েছে, আর কোর্সের মডেল টেস্টে ৬০% বা তার বেশি নম্বর পাওয়া গেছে।',
+    },
+  },
+};
+
+/** A public key as the name of its holder, which anybody can read it from. @param x the key, base64url */
+function holderOf(x: string): string {
+  const key = fromBase64url(x);
+  if (!key) throw new Error(`${x} is not a key`);
+  return `z${toBase58(Uint8Array.of(...ed25519, ...key))}`;
+}
+
+type Json = { readonly [name: string]: unknown };
+
+interface Badge {
+  readonly credential: Json;
+  /** How it is proved, without the proof itself. */
+  readonly proof: Json;
+}
+
+/** @param x the public key that it is signed with, base64url */
+function badgeOf(
+  { id, iss, site, name, course, title, day, hours, lang }: CertificateStatement,
+  x: string,
+  edition: BadgeEdition,
+): Badge {
+  const holder = holderOf(x);
+  const did = `did:key:${holder}`;
+  const midnight = `${day}T00:00:00Z`;
+  const { what, how } = ownOrFirst(badgeTexts[edition], lang);
+  const credential = {
+    '@context': contexts,
+    id: `urn:uuid:${id}`,
+    type: ['VerifiableCredential', 'OpenBadgeCredential'],
+    issuer: { id: did, type: ['Profile'], name: iss, url: site },
+    validFrom: midnight,
+    name: title,
+    credentialSubject: {
+      type: ['AchievementSubject'],
+      identifier: [{ type: 'IdentityObject', identityType: 'name', identityHash: name, hashed: false }],
+      achievement: {
+        id: `${site}/course/${course}`,
+        type: ['Achievement'],
+        name: title,
+        description: what(hours),
+        criteria: { narrative: how },
+        inLanguage: lang,
+      },
+    },
+  };
+  const proof = {
+    '@context': contexts,
+    type: 'DataIntegrityProof',
+    cryptosuite: 'eddsa-jcs-2022',
+    created: midnight,
+    verificationMethod: `${did}#${holder}`,
+    proofPurpose: 'assertionMethod',
+  };
+  return { credential, proof };
+}
+
+/** JSON in the one way of writing it that RFC 8785 asks for, of what badges are made of: texts, truths, lists, objects. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const sorted = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${sorted.map(([name, one]) => `${JSON.stringify(name)}:${canonical(one)}`).join(',')}}`;
+}
+
+/**
+ * What the badge's signature is over.
+ * @param x the public key of it, base64url
+ */
+export async function badgeBytes(
+  statement: CertificateStatement,
+  x: string,
+  edition: BadgeEdition = newest,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { credential, proof } = badgeOf(statement, x, edition);
+  const digests = [proof, credential].map((one) =>
+    crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonical(one))),
+  );
+  const [first = new ArrayBuffer(), second = new ArrayBuffer()] = await Promise.all(digests);
+  return Uint8Array.of(...new Uint8Array(first), ...new Uint8Array(second));
+}
+
+/**
+ * The badge as its file is, with its proof.
+ * @param signature over `badgeBytes` of the same
+ */
+export function badgeFile(
+  statement: CertificateStatement,
+  x: string,
+  signature: Uint8Array,
+  edition: BadgeEdition,
+): string {
+  const { credential, proof } = badgeOf(statement, x, edition);
+  const whole = { ...credential, proof: { ...proof, proofValue: `z${toBase58(signature)}` } };
+  return `${JSON.stringify(whole, null, 2)}\n`;
+}

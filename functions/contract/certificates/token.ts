@@ -1,0 +1,105 @@
+/**
+ * A certificate as its link carries it: a signed statement (a compact JWS, RFC 7515), and behind it the signature of the
+ * same as an Open Badge. docs/decisions/0115-signed-certificates.md
+ */
+
+import { fromBase64url, toBase64url } from '../text/encodings.ts';
+import { kebab } from '../text/kebab.ts';
+import { type Language, languages } from '../text/languages.ts';
+
+/** What the school says. */
+export interface CertificateStatement {
+  /** A UUID. */
+  readonly id: string;
+  /** The school's name, and its origin. */
+  readonly iss: string;
+  readonly site: string;
+  /** Who has learned, as they wrote it. */
+  readonly name: string;
+  /** The course's id and title. */
+  readonly course: string;
+  readonly title: string;
+  /** When it was given: a day of the school's calendar, `2026-11-22`. */
+  readonly day: string;
+  /** Of lessons, in halves. */
+  readonly hours: number;
+  /** The language that the course is in. */
+  readonly lang: Language;
+}
+
+export interface CertificateToken {
+  readonly keyId: string;
+  readonly statement: CertificateStatement;
+  /** What the signature is over. */
+  readonly signed: Uint8Array<ArrayBuffer>;
+  readonly signature: Uint8Array<ArrayBuffer>;
+  /** Of `badgeBytes` in `certificate-badge.ts`. */
+  readonly badgeSignature: Uint8Array<ArrayBuffer>;
+}
+
+/** Letters that a person may write their name with: the link is a code that phones read, too. */
+export const certificateNameMax = 60;
+
+/** How many letters a link's token has at most: what is longer is not looked into. */
+const longest = 4000;
+
+const text = (max: number) => (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= max;
+const like = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
+
+export const isCertificateId = like(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+
+const shape: { readonly [Field in keyof CertificateStatement]: (value: unknown) => boolean } = {
+  id: isCertificateId,
+  iss: text(80),
+  site: like(/^https:\/\/[^/\s]{1,200}$/),
+  name: text(400),
+  course: like(kebab),
+  title: text(200),
+  day: (value) => like(/^\d{4}-\d{2}-\d{2}$/)(value) && !Number.isNaN(Date.parse(String(value))),
+  hours: (value) => typeof value === 'number' && value > 0 && Number.isInteger(value * 2),
+  lang: (value) => languages.some((one) => one === value),
+};
+
+function isStatement(value: unknown): value is CertificateStatement {
+  const entries = Object.entries((value ?? {}) as object);
+  const checks = Object.entries(shape);
+  const given = new Map<string, unknown>(entries);
+  return given.size === checks.length && checks.every(([field, isRight]) => isRight(given.get(field)));
+}
+
+const bytesOf = (json: unknown) => new TextEncoder().encode(JSON.stringify(json));
+
+/** The part of a token that is signed. */
+export function signedPart(keyId: string, statement: CertificateStatement): string {
+  return [{ alg: 'EdDSA', kid: keyId }, statement].map((one) => toBase64url(bytesOf(one))).join('.');
+}
+
+/** @param signatures over the signed part, and over the badge */
+export function writeToken(signed: string, ...signatures: readonly [Uint8Array, Uint8Array]): string {
+  return [signed, ...signatures.map(toBase64url)].join('.');
+}
+
+function jsonIn(bytes: Uint8Array | undefined): unknown {
+  try {
+    return bytes && JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes a token apart. It says nothing about who made it: the signature does.
+ * @returns undefined for a text that is no token, or whose statement has a field more, less or of another kind
+ */
+export function readToken(token: string): CertificateToken | undefined {
+  const parts = token.length > longest ? [] : token.split('.');
+  const [head, body, signature, badgeSignature] = parts.map(fromBase64url);
+  if (parts.length !== 4 || signature?.length !== 64 || badgeSignature?.length !== 64) return undefined;
+  const { alg, kid, ...others } = (jsonIn(head) ?? {}) as Readonly<Record<string, unknown>>;
+  if (alg !== 'EdDSA' || typeof kid !== 'string' || Object.keys(others).length > 0) return undefined;
+  const statement = jsonIn(body);
+  if (!isStatement(statement)) return undefined;
+  const signed = new TextEncoder().encode(parts.slice(0, 2).join('.'));
+  return { keyId: kid, statement, signed, signature, badgeSignature };
+}

@@ -1,0 +1,11 @@
+import type { InOneLanguage } from '../text/local-text.ts';
+import type { KindFields } from './kind-fields.ts';
+
+export const platformKinds = ['android', 'ios', 'web', 'low-bandwidth'] as const;
+/** The drawings of moments. */
+export const scenes = ['river-school', 'night-study', 'rainy-class', 'science-fair', 'library'] as const;
+export type Scene = (typeof scenes)[number];
+
+export type HomeFile = KindFields['home'];
+export type HomeContent = InOneLanguage<HomeFile>;
+export type Program = HomeContent['programs']['gradeThree'][number];

@@ -1,0 +1,13 @@
+import type { InOneLanguage } from '../text/local-text.ts';
+import type { KindFields } from './kind-fields.ts';
+
+/** Whether a page of somebody's elsewhere may be linked: nothing that runs, and nothing that anybody on the way can change. */
+export function isHttpsLink(text: unknown): text is string {
+  return typeof text === 'string' && URL.canParse(text) && new URL(text).protocol === 'https:';
+}
+
+/** Instructor: docs/contract.md, "Entities". */
+export type InstructorFile = { id: string } & KindFields['instructors'];
+export type Instructor = InOneLanguage<InstructorFile>;
+/** How a portrait is drawn. */
+export type Portrait = Instructor['portrait'];

@@ -1,0 +1,67 @@
+/** What the bodies of calls must be, by the names of the endpoints that take one. */
+import type { Schema, SchemaObjectDescription } from 'yup';
+import { consentSchema, decisionSchema, parentTokenSchema } from '../accounts/consent.ts';
+import { ownLanguageSchema, putUserSchema } from '../accounts/user.ts';
+import type { adminEndpoints } from '../admin/endpoints.ts';
+import { eraseSchema } from '../admin/person.ts';
+import { certificateSchema } from '../certificates/certificate.ts';
+import { classroomSchema, joinSchema, taskSchema } from '../classrooms/classroom.ts';
+import type { classroomEndpoints } from '../classrooms/endpoints.ts';
+import { progressSchema, readingPositionSchema } from '../courses/enrolment.ts';
+import { quizAnswersSchema } from '../courses/lesson.ts';
+import { checkoutSchema, practiceSchema } from '../payments/checkout.ts';
+import { addPracticeSchema } from '../practice/log-schema.ts';
+import { classTestAnswersSchema, modelTestAnswersSchema } from '../practice/model-test.ts';
+import { weekTokenSchema } from '../practice/week.ts';
+import type { weekEndpoints } from '../practice/week-endpoints.ts';
+import { answeredSchema, contactSchema } from '../site/contact.ts';
+import type { studioEndpoints } from '../studio/endpoints.ts';
+import { assignSchema, publishSchema } from '../studio/schemas.ts';
+import type { BodyOf } from './endpoint.ts';
+import type { endpoints } from './endpoints.ts';
+
+type Endpoints = typeof endpoints &
+  typeof adminEndpoints &
+  typeof studioEndpoints &
+  typeof classroomEndpoints &
+  typeof weekEndpoints;
+
+type BodySchemas = {
+  readonly [Name in keyof Endpoints as BodyOf<Endpoints[Name]> extends undefined ? never : Name]: Schema<
+    BodyOf<Endpoints[Name]>
+  >;
+};
+
+/** All but those of items, whose fields the content package knows: `@pathshala/content/kinds/studio-bodies`. */
+export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
+  putUser: putUserSchema,
+  contact: contactSchema,
+  keepLanguage: ownLanguageSchema,
+  progress: progressSchema,
+  keepPlace: readingPositionSchema,
+  certificate: certificateSchema,
+  handInModelTest: modelTestAnswersSchema,
+  markClassTest: classTestAnswersSchema,
+  checkout: checkoutSchema,
+  practiceOutcome: practiceSchema,
+  addPractice: addPracticeSchema,
+  askConsent: consentSchema,
+  parentView: parentTokenSchema,
+  parentData: parentTokenSchema,
+  parentDecision: decisionSchema,
+  quiz: quizAnswersSchema,
+  answerMessage: answeredSchema,
+  erasePerson: eraseSchema,
+  studioPublish: publishSchema,
+  studioAssign: assignSchema,
+  lookAtClassroom: joinSchema,
+  joinClassroom: joinSchema,
+  makeClassroom: classroomSchema,
+  setTask: taskSchema,
+  weekView: weekTokenSchema,
+};
+
+/** The names of the fields of a body; none where there is none. */
+export function bodyFieldsOf(schema: Schema | undefined): readonly string[] {
+  return Object.keys((schema?.describe() as SchemaObjectDescription | undefined)?.fields ?? {});
+}

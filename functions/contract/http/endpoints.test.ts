@@ -1,0 +1,67 @@
+import { describe, expect, it, test } from 'vitest';
+import { adminEndpoints } from '../admin/endpoints.ts';
+import { classroomEndpoints } from '../classrooms/endpoints.ts';
+import { weekEndpoints } from '../practice/week-endpoints.ts';
+import { studioEndpoints } from '../studio/endpoints.ts';
+import { bodySchemas } from './bodies.ts';
+import { pathOf } from './endpoint.ts';
+import { endpoints, listEndpoints } from './endpoints.ts';
+
+const both = { ...endpoints, ...adminEndpoints, ...studioEndpoints, ...classroomEndpoints, ...weekEndpoints };
+const callOf = ({ method, path }: { readonly method: string; readonly path: string }) => `${method} ${path}`;
+
+test('the calls of the specification are to the letter', () => {
+  const fixed = ['putUser', 'isAdmin', 'users', 'makeAdmin'] as const;
+  expect(fixed.map((name) => callOf(endpoints[name]))).toEqual([
+    'PUT /user/:email',
+    'GET /admin/:email',
+    'GET /user',
+    'PUT /user/admin/:email',
+  ]);
+  const classes = 'One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve';
+  const courses = 'discount entertain free islamic kids live special';
+  const lists = [
+    ...classes.split(' ').map((number) => `GET /class${number}`),
+    ...courses.split(' ').map((sort) => `GET /${sort}Course`),
+  ];
+  expect(Object.values(listEndpoints).map(callOf)).toEqual(expect.arrayContaining(lists));
+});
+
+test('no two endpoints are one call', () => {
+  const calls = [...Object.values(both), ...Object.values(listEndpoints)].map(callOf);
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('only what changes something takes a body, and no path has a part called as what a call takes besides', () => {
+  for (const name of Object.keys(bodySchemas)) {
+    expect(['PUT', 'POST']).toContain(both[name as keyof typeof bodySchemas].method);
+  }
+  for (const { path } of Object.values(both)) expect(path).not.toMatch(/:(query|body|token)\b/);
+});
+
+describe('the address of a call', () => {
+  it('holds each value encoded', () => {
+    expect(pathOf(endpoints.isAdmin, { email: 'a/b+c %@mail.example' })).toBe(
+      '/admin/a%2Fb%2Bc%20%25%40mail.example',
+    );
+  });
+
+  it('has what was given of the query, in its order', () => {
+    expect(pathOf(endpoints.users, { query: { limit: 2, after: 'a/b' } })).toBe('/user?limit=2&after=a%2Fb');
+    expect(pathOf(endpoints.users, { query: { limit: 2, after: undefined } })).toBe('/user?limit=2');
+  });
+
+  it('is none where a value is empty', () => {
+    expect(() => pathOf(endpoints.putUser, { email: '' })).toThrow('/user/:email has an empty part');
+    expect(() => pathOf(endpoints.progress, { courseId: '', lessonId: 'first' })).toThrow('empty part');
+  });
+
+  it('takes the values that its path names, and no others', () => {
+    // @ts-expect-error it needs an address
+    expect(() => pathOf(endpoints.makeAdmin, {})).not.toThrow(TypeError);
+    // @ts-expect-error the path has no such part
+    expect(pathOf(endpoints.makeAdmin, { email: 'a', name: 'b' })).toBe('/user/admin/a');
+    // @ts-expect-error it has no such query
+    expect(pathOf(endpoints.users, { query: { page: 2 } })).toBe('/user?page=2');
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * Every way the API says no: a code and its HTTP status. What people read of each is in `web/messages`, section `errors`.
+ * Sent as `application/problem+json` (RFC 9457); `type` is `/problems/<code>`.
+ */
+
+import type { ErrorKey } from '@pathshala/messages/keys';
+import type { Losses, StudioItem } from '../studio/items.ts';
+import type { Issue } from './validation.ts';
+
+export interface ErrorRow {
+  readonly status: number;
+}
+
+export const errorCodes = {
+  'invalid-json': { status: 400 },
+  'invalid-event': { status: 400 },
+  unauthenticated: { status: 401 },
+  'invalid-token': { status: 401 },
+  'sign-in-again': { status: 401 },
+  'payment-required': { status: 402 },
+  forbidden: { status: 403 },
+  'unknown-app': {
+    status: 403,
+  },
+  'not-enrolled': { status: 403 },
+  'consent-needed': { status: 403 },
+  'not-found': { status: 404 },
+  'method-not-allowed': { status: 405 },
+  conflict: { status: 409 },
+  stale: { status: 409 },
+  'id-in-use': { status: 409 },
+  'much-lost': { status: 409 },
+  'not-verified': { status: 409 },
+  'last-admin': { status: 409 },
+  'already-enrolled': { status: 409 },
+  'waiting-list-full': {
+    status: 409,
+  },
+  'not-finished': { status: 409 },
+  'no-such-classroom': {
+    status: 404,
+  },
+  'classroom-full': { status: 409 },
+  'enough-of-it': { status: 409 },
+  'course-not-open': { status: 409 },
+  'price-changed': { status: 409 },
+  'condition-needed': {
+    status: 412,
+  },
+  'too-large': { status: 413 },
+  'unsupported-type': { status: 415 },
+  'invalid-fields': { status: 422 },
+  'too-many': { status: 429 },
+  internal: { status: 500 },
+  unavailable: { status: 503 },
+} as const satisfies Record<ErrorKey, ErrorRow>;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** An issue, and the same in words. */
+export type IssueInWords = Issue & { readonly detail: string };
+
+/** Body of every error answer. */
+export interface Problem {
+  readonly type: `/problems/${ErrorCode}`;
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  /** The name of the request in the log: what a person tells who asks for help. */
+  readonly requestId?: string;
+  /** With `stale`: what is there now. */
+  readonly current?: StudioItem;
+  /** With `invalid-fields`: the first 20 things that are wrong, each by its key and in words. */
+  readonly errors?: readonly IssueInWords[];
+  /** With `much-lost`: what of it. */
+  readonly losses?: Losses;
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { avatarPath, avatars, isDrawn } from './avatars.ts';
+import { coverIn, sharePicture } from './cover.ts';
+import { mediaIn, pictureAddress, readPictureAddress, uploadHash } from './in-markdown.ts';
+import { pictureOf } from './of-person.ts';
+
+test.each([
+  ['/covers/c1-plants.svg', '/covers/bn/c1-plants.svg'],
+  ['/covers/blog-sums.svg', '/covers/blog-sums.svg'],
+  ['/covers/book-sums.svg', '/covers/book-sums.svg'],
+  ['/covers/bn/c1-plants.svg', '/covers/bn/c1-plants.svg'],
+  ['/api/media/0a.webp', '/api/media/0a.webp'],
+])('%s is %s in Bangla, and itself in English', (img, bangla) => {
+  expect(coverIn(img, 'bn')).toBe(bangla);
+  expect(coverIn(img, 'en')).toBe(img);
+});
+
+test('a share picture lies beside the first language’s', () => {
+  expect(sharePicture('course/sums', 'en')).toBe('/og/course/sums.png');
+  expect(sharePicture('course/sums', 'bn')).toBe('/og/bn/course/sums.png');
+});
+
+test.each(avatars.map(({ name }) => avatarPath(name)))(
+  '%s is shown from wherever the site is looked at',
+  (path) => {
+    expect(pictureOf(`https://school.example${path}`)).toBe(path);
+    expect(pictureOf(path)).toBe(path);
+    expect(isDrawn(path)).toBe(true);
+  },
+);
+
+test('a picture of somebody else’s server stays where it is, and none is none', () => {
+  const google = 'https://lh3.googleusercontent.com/a/rima';
+  expect(pictureOf(google)).toBe(google);
+  expect(isDrawn(google)).toBe(false);
+  expect([pictureOf(null), pictureOf('')]).toEqual([null, null]);
+});
+
+const name = `${'0123456789abcdef'.repeat(2)}.webp`;
+const small = `${'f'.repeat(32)}.webp`;
+const url = `/api/media/${name}`;
+const picture = {
+  url,
+  width: 1600,
+  height: 900,
+  small: { url: `/api/media/${small}`, width: 800 },
+};
+
+test('an address of a picture says its size and the smaller one, there and back', () => {
+  expect(pictureAddress(picture)).toBe(`${url}#1600x900;800=${small}`);
+  expect(readPictureAddress(pictureAddress(picture))).toEqual(picture);
+  const { small: _, ...alone } = picture;
+  expect(readPictureAddress(pictureAddress(alone))).toEqual(alone);
+});
+
+test('an uploaded file is called by the first half of its hash', () => {
+  const bytes = createHash('sha256').update('%PDF-1.7').digest().subarray(0, 16);
+  expect(uploadHash(`/api/media/${bytes.toString('hex')}.pdf`)).toBe(bytes.toString('base64url'));
+});
+
+test.each([
+  url,
+  `${url}#0x9`,
+  `${url}#1600x900;800=`,
+  `https://elsewhere.example${url}#1600x900`,
+  `//elsewhere.example${url}#1600x900`,
+  `/api/media/../users#1x1`,
+  url.replace('webp', 'pdf').concat('#1x1'),
+  url.replace('webp', 'svg').concat('#1x1'),
+  `${url}#1600x900" onerror="alert(1)`,
+])('%s is not a picture of the school', (href) => {
+  expect(readPictureAddress(href)).toBeUndefined();
+});
+
+test('the files of a text are its pictures, their smaller ones and its PDFs', () => {
+  const pdf = name.replace('webp', 'pdf');
+  const text = `![a](${pictureAddress(picture)}) and [a sheet](/api/media/${pdf}), ![a](${url}#1x1)`;
+  expect(mediaIn(text)).toEqual([name, small, pdf]);
+});

@@ -1,0 +1,36 @@
+import type { Portrait } from '../content/instructor.ts';
+
+/** A drawn picture that a person can choose for their account: docs/contract.md, "My Account". */
+export interface Avatar {
+  readonly name: string;
+  /** What a screen reader says. */
+  readonly label: string;
+  readonly portrait: Portrait;
+}
+
+export const avatars = [
+  { name: 'plaits', label: 'Two plaits', portrait: { seed: 'avatar-plaits', look: 'woman' } },
+  { name: 'crop', label: 'Short hair', portrait: { seed: 'avatar-crop', look: 'man' } },
+  { name: 'scarf', label: 'Headscarf', portrait: { seed: 'avatar-scarf', look: 'woman', hijab: true } },
+  {
+    name: 'wave',
+    label: 'Wavy hair and glasses',
+    portrait: { seed: 'avatar-wave', look: 'man', glasses: true },
+  },
+  { name: 'bob', label: 'Bob and glasses', portrait: { seed: 'avatar-bob', look: 'woman', glasses: true } },
+  { name: 'cap', label: 'Prayer cap', portrait: { seed: 'avatar-cap', look: 'man' } },
+  { name: 'long', label: 'Long hair', portrait: { seed: 'avatar-long', look: 'woman' } },
+  { name: 'fringe', label: 'Fringe', portrait: { seed: 'avatar-fringe', look: 'man' } },
+  { name: 'afro', label: 'Round curls', portrait: { seed: 'avatar-afro', look: 'woman' } },
+  { name: 'side', label: 'Side parting', portrait: { seed: 'avatar-side', look: 'man' } },
+] as const satisfies readonly Avatar[];
+
+/** Where a drawn picture lies on the site. */
+export function avatarPath(name: string): string {
+  return `/img/avatars/${name}.svg`;
+}
+
+/** Whether a picture, by its address as the site shows it, is one that the school has drawn. */
+export function isDrawn(address: string): boolean {
+  return avatars.some(({ name }) => avatarPath(name) === address);
+}

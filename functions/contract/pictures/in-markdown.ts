@@ -1,0 +1,66 @@
+/**
+ * A picture of the school's own in Markdown: `![What it shows](/api/media/<name>#1600x900;800=<smaller>)`. What stands
+ * after the `#` never leaves the browser: its size, so that the page keeps room for it, and a smaller one for phones.
+ */
+
+import { apiRoot } from '../http/endpoint.ts';
+import { mediaTypes } from '../studio/items.ts';
+import { toBase64url } from '../text/encodings.ts';
+
+/** Written in the place of a title, for a picture that adds nothing for anyone who cannot see it. */
+export const decoration = 'decoration';
+
+export interface SchoolPicture {
+  /** On the site, without what follows the `#`. */
+  readonly url: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The same picture for small screens. */
+  readonly small?: { readonly url: string; readonly width: number };
+}
+
+const root = `${apiRoot}/media/`;
+const endings = Object.values(mediaTypes).filter((ending) => ending !== 'pdf');
+const picture = `[0-9a-f]{32}\\.(?:${endings.join('|')})`;
+const size = '[1-9]\\d{0,4}';
+const address = new RegExp(`^${root}(${picture})#(${size})x(${size})(?:;(${size})=(${picture}))?$`);
+const mediaName = new RegExp(
+  `${root}([0-9a-f]{32}\\.(?:${Object.values(mediaTypes).join('|')}))|;${size}=(${picture})`,
+  'g',
+);
+
+/** The address of a PDF that was uploaded. */
+export const uploadedPdf = new RegExp(`^${root}[0-9a-f]{32}\\.pdf$`);
+
+/**
+ * The first half of the SHA-256 of an uploaded file's bytes, which it is called by, in base64url.
+ * @param url its address on the site
+ */
+export function uploadHash(url: string): string {
+  const [, name = ''] = /([0-9a-f]{32})\.\w+$/.exec(url) ?? [];
+  return toBase64url(Uint8Array.from(name.match(/../g) ?? [], (two) => Number.parseInt(two, 16)));
+}
+
+/** @returns undefined for whatever is not a picture that the school has made an address for */
+export function readPictureAddress(href: string): SchoolPicture | undefined {
+  const [, name, width, height, smallWidth, small] = address.exec(href) ?? [];
+  if (name === undefined) return undefined;
+  return {
+    url: root + name,
+    width: Number(width),
+    height: Number(height),
+    ...(small === undefined ? {} : { small: { url: root + small, width: Number(smallWidth) } }),
+  };
+}
+
+/** The opposite of `readPictureAddress`. */
+export function pictureAddress({ url, width, height, small }: SchoolPicture): string {
+  const phone = small ? `;${small.width}=${small.url.slice(root.length)}` : '';
+  return `${url}#${width}x${height}${phone}`;
+}
+
+/** The names of all uploaded files that a text leads to or shows, each once. */
+export function mediaIn(text: string): string[] {
+  return [...new Set([...text.matchAll(mediaName)].map(([, name, small]) => name ?? small ?? ''))];
+}

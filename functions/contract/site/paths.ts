@@ -1,0 +1,71 @@
+import { classLists, courseLists } from '../catalogue/lists.ts';
+import { instructorSubjects } from '../catalogue/subjects.ts';
+import { fillPath } from '../http/fill-path.ts';
+import { firstLanguage, type Language } from '../text/languages.ts';
+import { pages } from './routes.ts';
+
+type Pages = typeof pages;
+
+/** Pages whose path is their address as it stands. */
+type FixedPaths = {
+  readonly [Name in keyof Pages as Pages[Name]['path'] extends `${string}:${string}`
+    ? never
+    : Name]: Pages[Name]['path'];
+};
+
+const fixedPaths = Object.fromEntries(
+  Object.entries(pages)
+    .filter(([, { path }]) => !path.includes(':'))
+    .map(([name, { path }]) => [name, path]),
+) as FixedPaths;
+
+/** The addresses of the site's pages, from their rows. The API's search answers carry them too. */
+export const paths = {
+  ...fixedPaths,
+  classes: classLists[0].path,
+  courses: courseLists[0].path,
+  instructor: instructorSubjects[0].path,
+  myCourses: `${pages.home.path}#my-courses`,
+  blog: (blogId: string) => fillPath(pages.blog.path, { blogId }),
+  book: (id: string) => `${pages.books.path}#${id}`,
+  course: (courseId: string) => fillPath(pages.course.path, { courseId }),
+  lesson: (courseId: string, lessonId: string) => fillPath(pages.lesson.path, { courseId, lessonId }),
+  practiceSkill: (skillId: string) => fillPath(pages.practiceSkill.path, { skillId }),
+  receipt: (orderId: string) => fillPath(pages.receipt.path, { orderId }),
+  person: (uid: string) => fillPath(pages.person.path, { uid }),
+  studioKind: (kind: string) => fillPath(pages.studioKind.path, { kind }),
+  studioItem: (kind: string, id: string) => fillPath(pages.studioItem.path, { kind, id }),
+  practiceCheckout: (courseId: string) => fillPath(pages.practiceCheckout.path, { courseId }),
+} as const;
+
+/** What is drawn of a subject before anybody has written a course or an article of it. */
+export const subjectPaths = {
+  /** A course's cover in a list. */
+  cover: (list: string, subject: string) => `/covers/of/${list}-${subject}.svg`,
+  /** A book's cover, without a title. */
+  bookCover: (subject: string) => `/covers/book-of/${subject}.svg`,
+  /** An article's picture. */
+  articlePicture: (subject: string) => `/covers/blog-of/${subject}.svg`,
+  /** What other sites show beside a link, as `sharePicture` names it. */
+  shareName: (subject: string) => `subject/${subject}`,
+} as const;
+
+/** Where a drawn portrait lies: an instructor's id or a learner's seed. */
+export function portraitPath(id: string): string {
+  return `/portraits/${id}.svg`;
+}
+
+/** Stands for a person of whom there is no portrait. */
+export const unknownPortrait = '/img/avatar-default.svg';
+
+/** Home's drawings that stand side by side, in one file each: `#` and a name behind it shows one of them. */
+export const homeSheets = {
+  freeCourses: (language: Language) =>
+    language === firstLanguage ? '/img/sheets/free-courses.svg' : `/img/sheets/free-courses.${language}.svg`,
+  programs: (grade: string) => `/img/sheets/${grade}.svg`,
+} as const;
+
+/** What a phone is told that puts the site among its apps, in a language. */
+export function manifestPath(language: Language): string {
+  return language === firstLanguage ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`;
+}

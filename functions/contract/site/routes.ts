@@ -1,0 +1,128 @@
+/**
+ * The pages of the site, a row each: docs/contract.md, "Screens and routes". The router, the guards, the prerender
+ * list, the sitemap, `robots.txt` and Hosting's rewrites are maps over these rows (`all-routes.ts` adds the pages of
+ * lists and subjects, which have tables of their own): a new page is a row here and one in `web/src/page-files.ts`.
+ */
+import type { PageAudience } from '../http/endpoint.ts';
+
+/** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
+export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills';
+
+/**
+ * What search engines are told. `list`: the page is in the sitemap. `skip`: the page itself says that it is not to be
+ * listed. `keep-out`: it says so too, and robots.txt asks not to fetch it at all.
+ */
+export type Crawlers = 'list' | 'skip' | 'keep-out';
+
+export interface PageRow {
+  /** The page's address; `:name` stands for one segment. */
+  readonly path: `/${string}`;
+  /** Who may open it. Others are sent to the login page. */
+  readonly audience: PageAudience;
+  /**
+   * Whether it is written as HTML at build time. A path with a parameter names the content whose ids stand there. What
+   * is not written is rewritten by Hosting to the page that lets the browser draw it.
+   */
+  readonly prerender: boolean | ContentName;
+  /**
+   * Its shell is written as HTML at build time, for the addresses that `prerender` leaves out: header, heading, and what
+   * stands where the content will be. docs/decisions/0080-paint-before-script.md
+   */
+  readonly shell?: true;
+  readonly crawlers: Crawlers;
+  /** What stands before the site's name. Left out on home, and where it comes with the content: a course's title, an article's. */
+  readonly title?: string;
+  /**
+   * Data that the page shows. `file`: it lies beside the page, too, at `<path>/data.json`, for readers who come by a link. `document`: it
+   * stands in the page alone.
+   */
+  readonly data?: 'file' | 'document';
+  /** The latest entry of its data stands in a line at the top of every page, where there is one that the build did not have. */
+  readonly inLine?: true;
+  /** The page that it is a tab of. */
+  readonly tabOf?: 'home';
+  /** Answers every address that no other row has; Hosting sends its HTML with the status 404. */
+  readonly anyOther?: true;
+}
+
+const open = { audience: 'anyone', prerender: true } as const;
+/** A tab of home, listed as home itself is. */
+const homeTab = { ...open, crawlers: 'list', tabOf: 'home' } as const;
+/** Drawn by the browser alone. */
+const drawn = { prerender: false, crawlers: 'skip' } as const;
+/** For those who are signed in. */
+const forMembers = { ...drawn, audience: 'signed-in', shell: true } as const;
+/** Little but text. */
+const text = { ...open, crawlers: 'list', data: 'file' } as const;
+const adminOnly = { audience: 'admin', prerender: false, crawlers: 'keep-out' } as const;
+
+/** Teachers and admins. What robots are told of the first of them holds for those under it. */
+const forEditors = { ...drawn, audience: 'editor' } as const;
+
+export const pages = {
+  home: { ...homeTab, path: '/' },
+  gradeEight: { ...homeTab, path: '/gradeEight' },
+  gradeTwelve: { ...homeTab, path: '/gradeTwelve' },
+  blogs: { ...open, path: '/blogs', crawlers: 'list', data: 'file', title: 'Blog' },
+  blog: { path: '/blogs/:blogId', audience: 'anyone', prerender: 'blogs', crawlers: 'list', data: 'file' },
+  notices: { ...text, path: '/notices', inLine: true, title: 'Notices' },
+  contact: { ...open, path: '/contact', crawlers: 'list', title: 'Contact Us' },
+  about: { ...text, path: '/about', title: 'About us' },
+  help: { ...text, path: '/help', title: 'Help for parents' },
+  privacy: { ...text, path: '/privacy', title: 'Privacy' },
+  terms: { ...text, path: '/terms', title: 'Terms of use' },
+  refunds: { ...text, path: '/refunds', title: 'Refunds' },
+  glossary: { ...text, path: '/glossary', title: 'Glossary' },
+  thanks: { ...open, path: '/thanks', crawlers: 'skip', title: 'Thank you' },
+  login: { ...open, path: '/login', crawlers: 'skip', title: 'Login' },
+  register: { ...open, path: '/register', crawlers: 'skip', title: 'Register' },
+  course: {
+    path: '/course/:courseId',
+    audience: 'anyone',
+    prerender: 'courses',
+    crawlers: 'list',
+    data: 'file',
+  },
+  lesson: {
+    path: '/course/:courseId/lesson/:lessonId',
+    audience: 'anyone',
+    prerender: 'firstLessons',
+    shell: true,
+    crawlers: 'list',
+    // On the way from page to page the API alone says what a lesson is, and who may read it.
+    data: 'document',
+    title: 'Lesson',
+  },
+  practice: { ...text, path: '/practice', title: 'Practice' },
+  practiceToday: { ...open, path: '/practice/today', crawlers: 'skip', data: 'file', title: 'Today' },
+  modelTest: { ...open, path: '/practice/test', crawlers: 'list', title: 'Mixed practice' },
+  practiceSkill: {
+    path: '/practice/:skillId',
+    audience: 'anyone',
+    prerender: 'skills',
+    crawlers: 'list',
+    data: 'file',
+  },
+  books: { ...forMembers, path: '/books', title: 'Books' },
+  account: { ...forMembers, path: '/account', title: 'My Account' },
+  receipt: { ...forMembers, path: '/account/receipt/:orderId', title: 'Receipt' },
+  age: { ...forMembers, path: '/age', title: 'Your age' },
+  classrooms: { ...forMembers, path: '/classrooms', title: 'My teacher’s classes' },
+  parent: { ...drawn, path: '/parent', audience: 'anyone', title: 'For parents' },
+  week: { ...open, path: '/week', crawlers: 'skip', title: 'A week of learning' },
+  certificate: { ...open, path: '/certificate', crawlers: 'skip', title: 'Certificate' },
+  downloads: { ...open, path: '/downloads', crawlers: 'skip', title: 'My downloads' },
+  practiceCheckout: { ...forMembers, path: '/checkout/:courseId', title: 'Test checkout' },
+  users: { ...adminOnly, path: '/users', title: 'All Users' },
+  person: { ...adminOnly, path: '/users/:uid', crawlers: 'skip', title: 'User' },
+  messages: { ...adminOnly, path: '/messages', title: 'Messages' },
+  roleHistory: { ...adminOnly, path: '/role-history', title: 'Role history' },
+  overview: { ...adminOnly, path: '/overview', title: 'Overview' },
+  teaching: { ...forEditors, path: '/teaching', crawlers: 'keep-out', title: 'Classes I teach' },
+  studio: { ...forEditors, path: '/studio', crawlers: 'keep-out', title: 'Studio' },
+  studioAudit: { ...adminOnly, path: '/studio/audit', title: 'Who did what' },
+  studioKind: { ...forEditors, path: '/studio/:kind', title: 'Studio' },
+  studioItem: { ...forEditors, path: '/studio/:kind/:id', title: 'Studio' },
+  search: { ...open, path: '/search', crawlers: 'keep-out', title: 'Search' },
+  notFound: { ...open, path: '/404', crawlers: 'skip', title: 'Page not found', anyOther: true },
+} as const satisfies Readonly<Record<string, PageRow>>;

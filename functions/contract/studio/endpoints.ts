@@ -1,0 +1,84 @@
+/** The calls of the editors' room, in the same words as `endpoints.ts`. A table of their own: no other page loads it. */
+
+import type { ModifiedAnswer } from '../accounts/user.ts';
+import { endpoint, type PageQuery } from '../http/endpoint.ts';
+import type { StudioFields } from './fields.ts';
+import type {
+  AssignInput,
+  AuditEntry,
+  CoursePeople,
+  EndedLinks,
+  MediaAnswer,
+  PreviewAnswer,
+  PublishAnswer,
+  PublishInput,
+  StudioEntry,
+  StudioItem,
+  StudioPage,
+  StudioRevision,
+  StudioRevisionText,
+} from './items.ts';
+
+export const studioEndpoints = {
+  /** The newest first. */
+  studioAudit: endpoint<{ answer: StudioPage<AuditEntry>; query: PageQuery }>()(
+    'GET',
+    '/studio/audit',
+    'admin',
+  ),
+  /** The file itself, its type in the header. */
+  studioMedia: endpoint<{ answer: MediaAnswer }>()('POST', '/studio/media', 'editor'),
+  /** `state`: one of the five; `q`: words of the title or the id. What was changed last comes first. */
+  studioList: endpoint<{ answer: StudioPage<StudioEntry>; query: PageQuery | 'state' | 'q' }>()(
+    'GET',
+    '/studio/:kind',
+    'editor',
+  ),
+  /** A draft; `id` may be left out. */
+  studioCreate: endpoint<{ answer: StudioItem; body: StudioFields }>()('POST', '/studio/:kind', 'editor'),
+  studioItem: endpoint<{ answer: StudioItem }>()('GET', '/studio/:kind/:id', 'editor'),
+  /** All fields; asks for `If-Match`, as the next two do. */
+  studioSave: endpoint<{ answer: StudioItem; body: StudioFields }>()('PUT', '/studio/:kind/:id', 'editor'),
+  studioPublish: endpoint<{ answer: PublishAnswer; body: PublishInput }>()(
+    'POST',
+    '/studio/:kind/:id/publish',
+    'editor',
+  ),
+  studioUnpublish: endpoint<{ answer: StudioItem }>()('POST', '/studio/:kind/:id/unpublish', 'editor'),
+  /** Who keeps a course that is unpublished. */
+  studioCoursePeople: endpoint<{ answer: CoursePeople }>()('GET', '/studio/courses/:id/people', 'editor'),
+  /** Puts away what readers do not have; saving it brings it back. */
+  studioArchive: endpoint<{ answer: StudioItem }>()('POST', '/studio/:kind/:id/archive', 'editor'),
+  /** The newest first. */
+  studioRevisions: endpoint<{ answer: StudioPage<StudioRevision>; query: PageQuery }>()(
+    'GET',
+    '/studio/:kind/:id/revisions',
+    'editor',
+  ),
+  studioRevision: endpoint<{ answer: StudioRevisionText }>()(
+    'GET',
+    '/studio/:kind/:id/revisions/:revision',
+    'editor',
+  ),
+  /** The old text as the draft. */
+  studioRestore: endpoint<{ answer: StudioItem }>()(
+    'POST',
+    '/studio/:kind/:id/revisions/:revision/restore',
+    'editor',
+  ),
+  /** A link for somebody without an account, good for a week. */
+  studioShare: endpoint<{ answer: PreviewAnswer }>()('POST', '/studio/:kind/:id/preview', 'editor'),
+  /** Ends all links to the item. */
+  studioUnshare: endpoint<{ answer: EndedLinks }>()('DELETE', '/studio/:kind/:id/preview', 'editor'),
+  /** Gives a course to a teacher. */
+  studioAssign: endpoint<{ answer: StudioItem; body: AssignInput }>()(
+    'PUT',
+    '/studio/courses/:id/teacher',
+    'admin',
+  ),
+  makeTeacher: endpoint<{ answer: ModifiedAnswer }>()('PUT', '/user/teacher/:email', 'admin'),
+  removeTeacher: endpoint<{ answer: ModifiedAnswer }>()('DELETE', '/user/teacher/:email', 'admin'),
+} as const;
+
+/** What an item was when it was read: it is changed on the condition that it is still so. */
+export const conditionHeader = 'If-Match';

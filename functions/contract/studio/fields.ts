@@ -1,0 +1,29 @@
+/** The fields of an item whatever its kind. What each kind is made of is said in `@pathshala/content/kinds`. */
+import type { KindFields } from '../content/kind-fields.ts';
+import { firstLanguage, type Language, languages, translations } from '../text/languages.ts';
+import type { LocalText } from '../text/local-text.ts';
+
+export type StudioKind = keyof KindFields;
+
+/** The fields of an item as they are kept. */
+export type StudioFields = Readonly<Record<string, unknown>>;
+
+/** Whether a value is a text in one language, or in the first one and others. */
+export function isLocalText(value: unknown): value is LocalText {
+  if (typeof value === 'string') return true;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const texts = value as Partial<Record<Language, unknown>>;
+  const isText = (one: unknown) => typeof one === 'string';
+  return (
+    isText(texts[firstLanguage]) && languages.every((one) => texts[one] === undefined || isText(texts[one]))
+  );
+}
+
+/** Whether any of the texts is in another language besides. */
+export const isTranslated = (value: unknown): boolean => translations.some((one) => isWrittenIn(value, one));
+
+/** Whether any of the texts has a version in a language. */
+export function isWrittenIn(value: unknown, language: Language): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return language in value || Object.values(value).some((one) => isWrittenIn(one, language));
+}

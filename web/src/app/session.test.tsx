@@ -1,0 +1,148 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { SWRConfig } from 'swr';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { useForgetAnswers } from '../api/forget-answers.ts';
+import { ownPractice } from '../api/own-practice.ts';
+import { practiceLog } from '../api/practice-log.ts';
+import { practiceOutbox } from '../api/practice-outbox.ts';
+import { progressQueue } from '../api/progress-queue.ts';
+import { SessionProvider } from '../auth/session.tsx';
+import { useSession } from '../auth/session-context.ts';
+import { keptOnDevice } from '../device/local-storage.ts';
+import { loadBeforeLogOut } from './before-log-out.ts';
+
+/** What Firebase does with a sign-in, without Firebase. */
+const firebase = vi.hoisted(() => ({
+  user: null as object | null,
+  tell: (_user: object | null) => undefined as unknown,
+}));
+vi.mock('../auth/firebase-auth.ts', () => ({
+  createAuth: async () => ({ currentUser: firebase.user }),
+  onIdTokenChanged: (_auth: object, listener: (user: object | null) => unknown) => {
+    firebase.tell = listener;
+    void listener(firebase.user);
+  },
+  signOut: async () => firebase.tell(null),
+}));
+
+const rima = {
+  uid: 'u-rima',
+  email: 'rima@school.test',
+  displayName: 'Rima',
+  photoURL: null,
+  getIdToken: async () => 'token-of-rima',
+};
+
+/** What every page of a signed-in person has beside it. */
+function Watch() {
+  useForgetAnswers();
+  return null;
+}
+
+function Person() {
+  const { state, signOut } = useSession();
+  return (
+    <>
+      {state.user && <Watch />}
+      <button type="button" onClick={() => void signOut()}>
+        {state.user?.displayName ?? state.status}
+      </button>
+    </>
+  );
+}
+
+let cache: Map<string, never>;
+const show = () =>
+  render(
+    <SWRConfig value={{ provider: () => cache }}>
+      <SessionProvider loadBeforeLogOut={loadBeforeLogOut}>
+        <Person />
+      </SessionProvider>
+    </SWRConfig>,
+  );
+
+// Loaded ahead: what is tested is what happens, not how soon.
+beforeAll(() => import('../auth/session-store.ts'));
+beforeEach(() => {
+  localStorage.clear();
+  for (const key of Object.keys(keptOnDevice)) localStorage.setItem(key, '[]');
+  const entry = { uid: rima.uid, courseId: 'c', lessonId: 'l', done: true, at: 1 };
+  progressQueue.add(entry);
+  const kept = ['@"/api/enrolment","u-rima",', '$inf$@"/user?limit=2",', '/course/c', '@"/l","visitor",'];
+  cache = new Map(kept.map((key) => [key, {} as never]));
+});
+
+async function expectForgotten(practice = ['practiceLog', 'practiceOutbox']) {
+  await waitFor(() => expect(screen.getByRole('button')).toHaveTextContent('signed-out'));
+  // What visitors practised, and what waits to be sent for anyone who practised, is no trace of a name.
+  expect(Object.keys(localStorage).sort()).toEqual(['closedLines', 'colorScheme', 'language', ...practice]);
+  expect(progressQueue.read()).toEqual([]);
+  await waitFor(() => expect([...cache.keys()]).toEqual(['/course/c', '@"/l","visitor",']));
+}
+
+test('who logs out leaves nothing of their own on the device', async () => {
+  firebase.user = rima;
+  show();
+  await screen.findByText('Rima');
+  expect(localStorage.getItem('queuedProgress')).toContain('u-rima');
+  act(() => screen.getByRole('button').click());
+  await expectForgotten();
+});
+
+test('who was signed in stays so where no token can be had: without a connection', async () => {
+  const getIdToken = () => Promise.reject(new Error('auth/network-request-failed'));
+  firebase.user = { ...rima, getIdToken };
+  localStorage.setItem('accessToken', 'token-of-before');
+  show();
+  await screen.findByText('Rima');
+  expect(localStorage.getItem('accessToken')).toBe('token-of-before');
+});
+
+test.each([200, 503])('the API is told which sign-in has ended, and may answer %i', async (status) => {
+  const fetched = vi.fn(async () => new Response('{"ended":true}', { status }));
+  vi.stubGlobal('fetch', fetched);
+  firebase.user = rima;
+  show();
+  await screen.findByText('Rima');
+  act(() => screen.getByRole('button').click());
+  await expectForgotten();
+  const [[address, init] = []] = fetched.mock.calls as unknown as [string, RequestInit][];
+  expect([address, init?.method]).toEqual(['/api/session', 'DELETE']);
+  expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer token-of-rima');
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['is sent before', 200, 0],
+  ['waits for them where that fails', 503, 1],
+])('what was practised and not sent yet %s', async (_what, status, left) => {
+  const fetched = vi.fn(async () => new Response('{"added":1}', { status }));
+  vi.stubGlobal('fetch', fetched);
+  firebase.user = rima;
+  ownPractice.write({ uid: rima.uid, after: 0, isFetched: true, entries: [] });
+  practiceLog.add({ template: 'sums', seed: 1, level: 1, outcome: 'right' });
+  show();
+  await screen.findByText('Rima');
+  act(() => screen.getByRole('button').click());
+  await expectForgotten(left ? ['practiceLog', 'practiceOutbox'] : ['practiceLog']);
+  const [[address, init] = []] = fetched.mock.calls as unknown as [string, RequestInit][];
+  expect([address, init?.method]).toEqual(['/api/practice/log', 'POST']);
+  expect(practiceOutbox.waiting(rima.uid)).toHaveLength(left);
+  vi.unstubAllGlobals();
+});
+
+test('so it is where they log out in another tab, or the account ends', async () => {
+  firebase.user = rima;
+  show();
+  await screen.findByText('Rima');
+  await act(async () => firebase.tell(null));
+  await expectForgotten();
+});
+
+test('a visitor’s place in a lesson stays: nobody has logged out', async () => {
+  localStorage.removeItem('accessToken');
+  firebase.user = null;
+  show();
+  await screen.findByText('signed-out');
+  expect(localStorage.getItem('lessonPlaces')).toBe('[]');
+});

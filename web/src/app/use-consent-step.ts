@@ -1,0 +1,17 @@
+import { paths } from '@pathshala/contract/site/paths';
+import { useEffect } from 'react';
+import { consentNeeded } from '../http/consent-needed.ts';
+import { useLocation, useNavigate } from '../ui/router.ts';
+
+/** Leads to the page that says what is missing, and from there back to where the person was. */
+export function useConsentStep(): void {
+  const navigate = useNavigate();
+  const from = useLocation();
+  useEffect(
+    () =>
+      consentNeeded.listen(() => {
+        if (from.pathname !== paths.age) void navigate(paths.age, { state: { from } });
+      }),
+    [navigate, from],
+  );
+}

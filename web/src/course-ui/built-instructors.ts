@@ -1,0 +1,23 @@
+import { builtInstructors } from '@pathshala/content/instructors';
+import type { Instructor } from '@pathshala/contract/content/instructor';
+import { portraitPath, unknownPortrait } from '@pathshala/contract/site/paths';
+import type { School } from '../ui/page-loader.ts';
+import { siteLanguage } from '../words/language.ts';
+
+/**
+ * All instructors, by turns, as the pages that were built have them: who came since the build comes last. Of a school that has
+ * published nobody they are those of the build.
+ */
+export async function instructorsOf(school: School): Promise<readonly Instructor[]> {
+  const all = await school.items('instructors');
+  const built = builtInstructors(siteLanguage);
+  const places = new Map(built.map(({ id }, at) => [id, at]));
+  const placeOf = ({ id }: Instructor) => places.get(id) ?? built.length;
+  if (all.length === 0) return built;
+  return all.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** The portrait, and of somebody who came since the build, which has drawn it, what stands for a person. */
+export function portraitOf({ id }: Pick<Instructor, 'id'>): string {
+  return builtInstructors(siteLanguage).some((one) => one.id === id) ? portraitPath(id) : unknownPortrait;
+}

@@ -1,0 +1,43 @@
+import type { Course, Unpriced } from '@pathshala/contract/courses/course';
+import { paths } from '@pathshala/contract/site/paths';
+import { ActionButton, ActionLink } from '../ui/action.tsx';
+import { words } from '../words/words.ts';
+
+/**
+ * On a card: opens the course's page, whatever it costs; quiet where nothing can be bought yet.
+ * docs/contract.md, "Cards"
+ */
+export function BuyNowLink({ course }: { course: Pick<Course, '_id' | 'title' | 'complete'> }) {
+  const name = { words: words['fixed.buyNow'](), title: course.title };
+  return (
+    <ActionLink
+      small
+      look={course.complete ? 'loud' : 'quiet'}
+      to={paths.course(course._id)}
+      aria-label={course.complete ? words['ui.buyOf'](name) : words['ui.buySoon'](name)}
+    >
+      {words['fixed.buyNow']()}
+    </ActionLink>
+  );
+}
+
+interface BuyNowButtonProps {
+  readonly course: Pick<Unpriced<Course>, 'price'>;
+  /** A purchase is on its way: a further click does nothing. */
+  readonly running: boolean;
+  readonly onBuy: () => void;
+}
+
+/** On the course's page: buys the course, or joins it where there is nothing to pay. */
+export function BuyNowButton({ course, running, onBuy }: BuyNowButtonProps) {
+  const free = course.price === 0;
+  return (
+    <ActionButton
+      look={free ? 'primary' : 'loud'}
+      aria-disabled={running}
+      onClick={() => !running && onBuy()}
+    >
+      {running ? words['ui.wait']() : free ? words['ui.joinFree']() : words['fixed.buyNow']()}
+    </ActionButton>
+  );
+}

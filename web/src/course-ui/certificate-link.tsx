@@ -1,0 +1,40 @@
+import { certificateKeys } from '@pathshala/brand/certificate-keys';
+import { missingFor } from '@pathshala/contract/certificates/requirements';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { paths } from '@pathshala/contract/site/paths';
+import { ActionLink } from '../ui/action.tsx';
+import { words } from '../words/words.ts';
+
+/** A school that has no key of its own gives certificates on the machine that it is tried on alone. */
+function isGiven(): boolean {
+  const isHere = /^(localhost|127\.)/.test(window.location.hostname);
+  return isHere || certificateKeys.some(({ practice }) => !practice);
+}
+
+/** What the link says, and where it leads. */
+function stepFor({ certificate, courseId }: Enrolment, isTest: boolean) {
+  const search = `?course=${courseId}`;
+  if (certificate)
+    return [words['certificate.see'](), { pathname: paths.certificate, hash: `#${certificate}` }] as const;
+  return isTest
+    ? ([words['certificate.toModelTest'](), { pathname: paths.modelTest, search }] as const)
+    : ([words['certificate.get'](), { pathname: paths.certificate, search }] as const);
+}
+
+/**
+ * The way to the certificate of a finished course: where quizzes are left to pass, a word of them, then the model test.
+ * Else nothing.
+ */
+export function CertificateLink({ enrolment }: { readonly enrolment: Enrolment }) {
+  const { certificate, title } = enrolment;
+  if (!certificate && !isGiven()) return null;
+  const missing = certificate ? [] : missingFor(enrolment);
+  if (missing.includes('lessons')) return null;
+  if (missing.includes('quizzes')) return <p>{words['certificate.passAll']()}</p>;
+  const [label, to] = stepFor(enrolment, missing.includes('modelTest'));
+  return (
+    <ActionLink small look="quiet" to={to} aria-label={`${label}: ${title}`}>
+      {label}
+    </ActionLink>
+  );
+}

@@ -1,0 +1,132 @@
+import type { Course, Unpriced } from '@pathshala/contract/courses/course';
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { paths } from '@pathshala/contract/site/paths';
+import { useId } from 'react';
+import type { EnrolmentStatus } from '../api/enrolments.ts';
+import { progressOf } from '../api/progress-view.ts';
+import awaited from '../ui/awaited.module.css';
+import { Awaited } from '../ui/awaited.tsx';
+import { langOf } from '../ui/language.ts';
+import { ProgressBar } from '../ui/progress-bar.tsx';
+import { Link } from '../ui/router.ts';
+import { words } from '../words/words.ts';
+import { BuyNowLink } from './buy-now.tsx';
+import { ContinueLink } from './continue-link.tsx';
+import styles from './course-card.module.css';
+import { facetTexts } from './course-facets.ts';
+import { CoursePrice } from './course-price.tsx';
+import { OpensSoon } from './opens-soon.tsx';
+import { PriceMark } from './price.tsx';
+
+interface CourseCardProps {
+  readonly course: Unpriced<Course>;
+  /** How the person who looks stands to the course. */
+  readonly status: EnrolmentStatus;
+}
+
+/** The picture, and on it what is to be known before anything else: that the course opens later, or how far one is. */
+function Cover({ course, enrolment, markId }: CourseCardPart & { readonly markId: string }) {
+  return (
+    <div className={`clip ${styles.cover}`}>
+      <Link to={paths.course(course._id)} tabIndex={-1} aria-hidden>
+        <img className="fill" src={course.img} alt="" width={400} height={300} loading="lazy" />
+      </Link>
+      {enrolment && (
+        <div className={styles.progress}>
+          <ProgressBar
+            {...progressOf(enrolment)}
+            label={words['ui.progressIn']({ title: course.title })}
+            withWords={false}
+          />
+        </div>
+      )}
+      {!enrolment && !course.complete && (
+        <span id={markId} className={styles.soon}>
+          <OpensSoon />
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface CourseCardPart {
+  readonly course: Unpriced<Course>;
+  readonly enrolment: Enrolment | undefined;
+}
+
+/** Subject and length; for a student how much of it is done, in the same line, so that nothing moves when it comes. */
+function aboutOf({ course, enrolment }: CourseCardPart): string {
+  const progress = enrolment && progressOf(enrolment);
+  const length = progress
+    ? words['ui.lessonsOf']({ done: progress.done, all: progress.of })
+    : words['ui.lessons']({ count: course.lessons });
+  return [...facetTexts(course).map(({ text }) => text), length].join(' · ');
+}
+
+/** Price and the one button. */
+function Foot({ course, status: { enrolment, awaited } }: CourseCardProps) {
+  if (enrolment) {
+    return (
+      <>
+        <CoursePrice course={course} size="card" mark={<PriceMark>{words['ui.yours']()}</PriceMark>} />
+        <ContinueLink enrolment={enrolment} />
+      </>
+    );
+  }
+  return (
+    <>
+      <CoursePrice course={course} size="card" />
+      <Awaited isAwaited={awaited}>
+        <BuyNowLink course={course} />
+      </Awaited>
+    </>
+  );
+}
+
+/**
+ * A course in a list: cover, title, subject, price and one button. On a phone it is a row, with the cover at the side.
+ * docs/contract.md, "Cards"
+ */
+export function CourseCard({ course, status }: CourseCardProps) {
+  const id = useId();
+  const { enrolment } = status;
+  const isSoon = !course.complete && !enrolment;
+  return (
+    <article className={`card ${styles.card}`}>
+      <Cover course={course} enrolment={enrolment} markId={`${id}-mark`} />
+      <div className={styles.words}>
+        <h3 className="h4" lang={langOf(course.title)}>
+          <Link
+            id={`${id}-title`}
+            className="plain"
+            to={paths.course(course._id)}
+            {...(isSoon && { 'aria-labelledby': `${id}-title ${id}-mark` })}
+          >
+            {course.title}
+          </Link>
+        </h3>
+        <p className="note">{aboutOf({ course, enrolment })}</p>
+      </div>
+      <div className={`cluster gap-2 apart ${styles.foot}`}>
+        <Foot course={course} status={status} />
+      </div>
+    </article>
+  );
+}
+
+/** The card's shape while it is on its way. */
+export function CourseCardSkeleton() {
+  return (
+    <div className={`card ${styles.card} ${styles.skeleton}`}>
+      <div className={styles.cover} />
+      <div className={styles.words}>
+        <span className={awaited.blank} />
+        <span className={awaited.blank} />
+      </div>
+      <div className={`cluster gap-2 apart ${styles.foot}`}>
+        <span className={awaited.blank} />
+        <span className={awaited.blank} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Session } from '../auth/session-context.ts';
+import { listedCourse } from '../testing/listed-course.ts';
+import { renderAs, rima, visitor } from '../testing/render-as.tsx';
+import { enrolmentIn, matchCall, refusal, type SchoolAnswer, serveSchool } from '../testing/serve-school.ts';
+import { CourseCards } from './course-cards.tsx';
+
+const courses = [
+  listedCourse('sums'),
+  listedCourse('maps', { price: 0 }),
+  listedCourse('clay', { price: 0, complete: false }),
+];
+
+/** Shows the cards to somebody, in a school that says `has` to who asks for their courses. */
+function open(session: Session, has: SchoolAnswer = { json: [] }) {
+  const calls = serveSchool((call) => (matchCall(endpoints.enrolments, call) ? has : undefined));
+  renderAs(session, <CourseCards courses={courses} label="Class 6" />, '/classes/six');
+  const cards = screen.getAllByRole('article');
+  const cardOf = (at: number) => within(cards[at] ?? document.body);
+  return { calls, sums: cardOf(0), maps: cardOf(1), clay: cardOf(2) };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('an open course has its title, picture, price and Buy Now', () => {
+  const { sums, maps } = open(visitor);
+  expect(sums.getByRole('link', { name: 'Course sums' })).toHaveAttribute('href', '/course/sums');
+  expect(sums.getByText('$12')).toBeVisible();
+  expect(sums.getByRole('link', { name: 'Buy Now: Course sums' })).toHaveAttribute('href', '/course/sums');
+  expect(sums.queryByText('Opens soon')).not.toBeInTheDocument();
+  expect(maps.getByText('$0')).toBeVisible();
+  expect(maps.queryByText('Free')).not.toBeInTheDocument();
+});
+
+test('one that is not open has them too, and says so on its cover and in every name', () => {
+  const { clay } = open(visitor);
+  expect(clay.getByText('Opens soon')).toBeVisible();
+  expect(clay.getByRole('link', { name: 'Course clay Opens soon' })).toBeVisible();
+  expect(clay.getByText('$0')).toBeVisible();
+  const button = clay.getByRole('link', { name: 'Buy Now: Course clay, opens soon' });
+  expect(button).toHaveTextContent('Buy Now');
+});
+
+test('one’s own course says Continue and how far one is; one reading is enough for all cards', async () => {
+  const { calls, sums, maps, clay } = open(rima, {
+    json: [enrolmentIn('sums', ['first']), enrolmentIn('clay', [])],
+  });
+  expect(await sums.findByRole('link', { name: 'Continue: Course sums' })).toHaveAttribute(
+    'href',
+    '/course/sums/lesson/second',
+  );
+  expect(sums.getByRole('progressbar', { name: 'Your progress in Course sums' })).toHaveAttribute(
+    'aria-valuenow',
+    '25',
+  );
+  expect(sums.getByText(/1 of 4 lessons/)).toBeVisible();
+  expect(sums.getByText('$12')).toBeVisible();
+  expect(sums.queryByRole('link', { name: /^Buy Now/ })).not.toBeInTheDocument();
+  expect(maps.getByRole('link', { name: /^Buy Now/ })).toBeVisible();
+  // Whoever has a course has it, also where nobody else can have it any more.
+  expect(clay.getByRole('link', { name: 'Continue: Course clay' })).toBeVisible();
+  expect(clay.queryByText('Opens soon')).not.toBeInTheDocument();
+  expect(calls).toHaveLength(1);
+});
+
+test('a finished course is read again', async () => {
+  const { sums } = open(rima, { json: [enrolmentIn('sums', ['first', 'second', 'third', 'fourth'])] });
+  expect(await sums.findByRole('link', { name: 'Read again: Course sums' })).toHaveAttribute(
+    'href',
+    '/course/sums/lesson/first',
+  );
+});
+
+test('nobody is offered what may be their own, until that is known', async () => {
+  const { sums } = open(rima);
+  expect(sums.queryByRole('link', { name: /^Buy Now/ })).not.toBeInTheDocument();
+  expect(sums.getByText('Buy Now')).not.toBeVisible();
+  expect(await sums.findByRole('link', { name: /^Buy Now/ })).toBeVisible();
+});
+
+test('where it cannot be known whose they are, the courses can be had as by anybody', async () => {
+  const { sums } = open(rima, refusal(503, 'unavailable', 'Not now.'));
+  expect(await sums.findByRole('link', { name: /^Buy Now/ })).toBeVisible();
+});
+
+test('for a visitor nothing is asked', async () => {
+  const { calls, sums } = open(visitor);
+  expect(sums.getByRole('link', { name: /^Buy Now/ })).toBeVisible();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { Course, Unpriced } from '@pathshala/contract/courses/course';
+import { useEnrolmentStatuses } from '../api/enrolments.ts';
+import { CardGrid } from '../ui/card-grid.tsx';
+import { CourseCard } from './course-card.tsx';
+
+interface CourseCardsProps {
+  /** In the order in which they are shown. */
+  readonly courses: readonly Unpriced<Course>[];
+  /** For screen readers. */
+  readonly label: string;
+  readonly columns?: 3 | 4;
+}
+
+/** Courses as cards. What the person who looks has of them is read once for all of them, and not for a visitor. */
+export function CourseCards({ courses, label, columns = 3 }: CourseCardsProps) {
+  const statusIn = useEnrolmentStatuses();
+  return (
+    <CardGrid columns={columns} label={label}>
+      {courses.map((course) => (
+        <li key={course._id}>
+          <CourseCard course={course} status={statusIn(course._id)} />
+        </li>
+      ))}
+    </CardGrid>
+  );
+}

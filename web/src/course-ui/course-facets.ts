@@ -1,0 +1,49 @@
+import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
+import type { Course } from '@pathshala/contract/courses/course';
+import { nameOf } from '../words/names.ts';
+import { words } from '../words/words.ts';
+
+export type Told = Pick<Course, 'subject' | 'list' | 'level'>;
+
+const levelNames = {
+  starter: words['levels.starter'],
+  steady: words['levels.steady'],
+  stretch: words['levels.stretch'],
+} as const;
+
+/** Something by which courses are told apart: it stands on a card and on the course's page, and a list can be narrowed to it. */
+export interface CourseFacet {
+  /** What a course says of itself; undefined: nothing. */
+  readonly partOf: (course: Told) => string | undefined;
+  /** What that is called, in the page's language. */
+  readonly textOf: (course: Told) => string;
+  /** What the facet is called. */
+  readonly label: () => string;
+}
+
+/** The subject comes first: cards begin with it. How a list is narrowed to one: `features/catalogue/facet-filters.ts`. */
+export const courseFacets = {
+  subject: {
+    // In class 8 physics and chemistry are both Science.
+    partOf: subjectLabel,
+    textOf: (course) => nameOf(subjectLabel(course)),
+    label: words['catalogue.subject'],
+  },
+  level: {
+    partOf: ({ level }) => level,
+    textOf: ({ level }) => (level ? levelNames[level]() : ''),
+    label: words['levels.level'],
+  },
+} as const satisfies Readonly<Record<string, CourseFacet>>;
+
+export type FacetName = keyof typeof courseFacets;
+
+/** What a course says of itself by each, with the name of it. */
+export function facetTexts(
+  course: Told,
+): { readonly name: FacetName; readonly label: string; readonly text: string }[] {
+  const rows = Object.entries(courseFacets) as [FacetName, CourseFacet][];
+  return rows.flatMap(([name, { partOf, textOf, label }]) =>
+    partOf(course) === undefined ? [] : [{ name, label: label(), text: textOf(course) }],
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  firstDigitAttribute,
+  freeAttribute,
+  priceAttribute,
+  pricesAddressAttribute,
+} from '@pathshala/boot/page-data';
+import type { Course, Unpriced } from '@pathshala/contract/courses/course';
+import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { languageRows } from '@pathshala/contract/text/languages';
+import type { ReactNode } from 'react';
+import { siteLanguage } from '../words/language.ts';
+import { words } from '../words/words.ts';
+import styles from './price.module.css';
+import { Price } from './price.tsx';
+
+interface CoursePriceProps {
+  readonly course: Pick<Unpriced<Course>, '_id' | 'price'>;
+  readonly size: 'card' | 'page';
+  /** What is said beside it. */
+  readonly mark?: ReactNode;
+}
+
+const { zero } = languageRows[siteLanguage];
+
+/** The place of a price. The boot script writes it there when it has come before the site. */
+function PriceToCome({ course, size, mark }: CoursePriceProps) {
+  const place = {
+    [priceAttribute]: course._id,
+    ...(zero !== '0' && { [firstDigitAttribute]: zero }),
+    [pricesAddressAttribute]: `${apiRoot}${pathOf(endpoints.prices, {})}`,
+    ...(size === 'page' && { [freeAttribute]: words['ui.free']() }),
+  };
+  return (
+    <span className={`row ${styles[size]}`}>
+      <strong className={styles.toCome} {...place} />
+      {mark}
+      {size === 'page' && <noscript>{words['ui.priceByScript']()}</noscript>}
+    </span>
+  );
+}
+
+/** What a course costs. A page that was built does not say it, for it may be older than the price. */
+export function CoursePrice({ course, size, mark }: CoursePriceProps) {
+  const { price } = course;
+  if (price === undefined) return <PriceToCome course={course} size={size} mark={mark} />;
+  return <Price dollars={price} size={size} mark={mark} />;
+}

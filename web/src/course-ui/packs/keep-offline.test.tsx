@@ -1,0 +1,80 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { PackStanding } from '../../api/packs/pack-plan.ts';
+import type { Pack } from '../../api/packs/use-pack.ts';
+import { MemoryRouter } from '../../testing/router.ts';
+import { KeepOffline } from './keep-offline.tsx';
+
+const { usePack } = vi.hoisted(() => ({ usePack: vi.fn() }));
+vi.mock('../../api/packs/use-pack.ts', () => ({ usePack }));
+
+const keep = vi.fn();
+const stop = vi.fn();
+
+const what = { name: { kind: 'book', id: 'sums', language: 'en' }, plan: async () => undefined } as const;
+const says = { comes: (size: string) => `${size} to load, says the book.`, none: 'No such book.' };
+
+const box = () => (
+  <MemoryRouter>
+    <KeepOffline what={what} says={says} step="Save offline" has takesFocus>
+      <p>More of it</p>
+    </KeepOffline>
+  </MemoryRouter>
+);
+
+function stand(is: PackStanding['is'], missing: number, error: string | null = null) {
+  const pack: Pack = { standing: { is, missing, of: 1_200_000 }, error, keep, stop };
+  usePack.mockReturnValue(pack);
+}
+
+function show(...how: Parameters<typeof stand>) {
+  stand(...how);
+  return render(box());
+}
+
+beforeEach(() => vi.clearAllMocks());
+
+test.each<[PackStanding['is'], number, string | RegExp, string, () => void]>([
+  ['none', 840_000, '0.8 MB to load, says the book.', 'Save offline', keep],
+  ['begun', 300_000, '0.9 MB of 1.2 MB downloaded.', 'Resume download', keep],
+  ['coming', 600_000, '0.6 MB of 1.2 MB', 'Stop', stop],
+  ['newer', 200_000, /Update available \(0\.2 MB\)/, 'Update', keep],
+])(
+  'says how large it is when it is %s, and nothing comes before the press',
+  async (is, missing, said, name, step) => {
+    show(is, missing);
+    expect(screen.getByRole('region', { name: 'Save offline' })).toHaveFocus();
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.queryAllByText('More of it')).toHaveLength(is === 'none' ? 0 : 1);
+    const leadsTo = screen.queryByRole('link', { name: 'My downloads' })?.getAttribute('href');
+    expect(leadsTo).toBe(is === 'begun' || is === 'newer' ? '/downloads' : undefined);
+    expect(step).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(step).toHaveBeenCalledOnce();
+  },
+);
+
+test('shows how far it has come; when all has, it leads to all that is here, and the focus does not go with the button that stops it', () => {
+  const { rerender } = show('coming', 600_000);
+  const bar = screen.getByRole('progressbar', { name: 'Save offline' });
+  expect(bar).toHaveAttribute('aria-valuenow', '50');
+  expect(bar).toHaveAttribute('aria-valuetext', '0.6 MB of 1.2 MB');
+  screen.getByRole('button', { name: 'Stop' }).focus();
+  stand('kept', 0);
+  rerender(box());
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Save offline' })).toHaveFocus();
+  expect(screen.getByText('Saved on this device: 1.2 MB')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('It opens offline.');
+  expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
+});
+
+test('says what went wrong, and that there is nothing to keep', () => {
+  const { unmount } = show('none', 1, 'Not enough storage: 2 MB more needed.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not enough storage');
+  expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
+  unmount();
+  show('unknown', 0);
+  expect(screen.getByText('No such book.')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { signBox, signStroke, subjectSigns } from '@pathshala/brand/subject-signs';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './subject-block.module.css';
+
+/** A subject's sign in the current colour. Decorative: the words beside it carry the meaning. */
+export function SubjectSign({
+  subject,
+  className,
+}: {
+  subject: SubjectName;
+  className?: string | undefined;
+}) {
+  const sign = subjectSigns[subject];
+  return (
+    <svg viewBox={signBox} className={className} aria-hidden="true">
+      {sign.fill && <path d={sign.fill} fill="currentColor" />}
+      {sign.stroke && (
+        <path
+          d={sign.stroke}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={sign.weight ?? signStroke}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
+    </svg>
+  );
+}
+
+/** The ground of a subject's block. */
+export function subjectGround(subject: SubjectName): { background: string } {
+  return { background: `var(--ps-palette-subject-${subject})` };
+}
+
+interface SubjectBlockProps {
+  readonly subject: SubjectName;
+  /** Pixels. */
+  readonly size: number;
+  /** What it says instead of the subject's sign. */
+  readonly children?: ReactNode;
+}
+
+/** A subject's block, as large as it is high. Decorative, like its sign. */
+export function SubjectBlock({ subject, size, children }: SubjectBlockProps) {
+  const style = { ...subjectGround(subject), '--size': `${size}px` } as CSSProperties;
+  return (
+    <span className={`center ${styles.block}`} style={style} aria-hidden="true">
+      {children ?? <SubjectSign subject={subject} />}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import type { JoinedClassroom, TaskProgress, TaskRow } from '@pathshala/contract/classrooms/classroom';
+import { schoolDay } from '@pathshala/contract/site/region';
+import { mediumDayText, moneyText, shortDayText } from '../words/format.ts';
+import { words } from '../words/words.ts';
+
+/** Whether the day of a task is over and it is not done. */
+export function isOverdue({ due }: Pick<TaskRow, 'due'>, { state }: TaskProgress): boolean {
+  return state !== 'done' && due < schoolDay(Date.now());
+}
+
+/** Why what a pupil has finished does not count as done: the quiz or the test was not passed, or not tried. */
+export const notPassedText = ({ result }: TaskProgress): string =>
+  result ? words['classrooms.notPassed']() : words['classrooms.quizNotTried']();
+
+/** What a pupil is told of a task: calmly, also when its day is over. */
+export function taskStateText(task: JoinedClassroom['tasks'][number]): string {
+  const { due, price = 0, progress } = task;
+  const day = shortDayText(due);
+  if (progress.state === 'done') {
+    const { at } = progress;
+    return at ? words['classrooms.doneOn']({ day: mediumDayText(at) }) : words['classrooms.done']();
+  }
+  const forWhen = isOverdue(task, progress)
+    ? words['classrooms.wasFor']({ day })
+    : words['classrooms.forDay']({ day });
+  if (progress.state === 'not-passed') return `${notPassedText(progress)} · ${forWhen}`;
+  if (progress.state === 'open') return forWhen;
+  return price > 0
+    ? words['classrooms.buyCourseFirst']({ day, price: moneyText(price) })
+    : words['classrooms.joinCourseFirst']({ day });
+}

@@ -1,0 +1,72 @@
+import type { Lesson, QuizResult } from '@pathshala/contract/courses/lesson';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { useSyncExternalStore } from 'react';
+import { mayPass, sameLesson } from '../../api/kept-queue.ts';
+import { type MarkedQuiz, markedQuizzes, type QueuedQuiz, quizQueue } from '../../api/quiz-queue.ts';
+import { useOwnAnswer } from '../../api/use-answer.ts';
+import { useCall } from '../../api/use-call.ts';
+import { useSession } from '../../auth/session-context.ts';
+import { languageQuery } from '../../http/language-query.ts';
+
+/**
+ * A lesson, asked for as the person who is signed in; the error says who may not read it.
+ * @param lessonId null: none yet
+ * @param prerendered shown until the answer is there, and when none comes
+ */
+export function useLesson(courseId: string, lessonId: string | null, prerendered?: Lesson) {
+  // A lesson that changes under its reader's eyes would lose their place.
+  const still = {
+    errorRetryCount: 0,
+    revalidateOnReconnect: false,
+    keeps: true as const,
+    ...(prerendered && { fallbackData: prerendered }),
+  };
+  return useOwnAnswer(
+    endpoints.lesson,
+    lessonId === null ? null : { courseId, lessonId, query: languageQuery },
+    still,
+  );
+}
+
+/** How a lesson's quiz is marked. */
+export interface QuizMarking {
+  /**
+   * Has the server check answers. Without a connection those of a signed-in person wait in this browser and are sent later.
+   * @param answers the chosen option of each question, counted from 0
+   * @returns `kept` when they wait
+   * @throws ApiError
+   */
+  readonly check: (answers: readonly number[]) => Promise<QuizResult | 'kept'>;
+  /** Answers that wait. */
+  readonly kept: QueuedQuiz | undefined;
+  /** What came of answers that had waited, until it was `seen`. */
+  readonly late: MarkedQuiz | undefined;
+  readonly seen: () => void;
+}
+
+/** Has the server check a lesson's quiz, now or when it can be reached. */
+export function useQuizCheck(courseId: string, lessonId: string): QuizMarking {
+  const call = useCall();
+  const uid = useSession().state.user?.uid;
+  const own = uid === undefined ? undefined : { uid, courseId, lessonId };
+  const waiting = () => own && quizQueue.read().find((one) => sameLesson(one, own));
+  const nothing = () => undefined;
+  return {
+    kept: useSyncExternalStore(quizQueue.subscribe, waiting, nothing),
+    late: useSyncExternalStore(quizQueue.subscribe, () => own && markedQuizzes.of(own), nothing),
+    seen: () => own && markedQuizzes.forget(own),
+    async check(answers) {
+      const body = { answers: [...answers] };
+      try {
+        const result = await call(endpoints.quiz, { courseId, lessonId, query: languageQuery, body });
+        // Older answers that still wait are worth nothing any more.
+        if (own) quizQueue.forget(own);
+        return result;
+      } catch (error) {
+        if (!own || !mayPass(error)) throw error;
+        quizQueue.add({ ...own, ...body, at: Date.now() });
+        return 'kept';
+      }
+    },
+  };
+}

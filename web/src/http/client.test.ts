@@ -1,0 +1,33 @@
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { afterEach, expect, test, vi } from 'vitest';
+import { call } from './client.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** What a person reads when the API answers with this problem. */
+async function messageFor(status: number, problem: object): Promise<string> {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(problem), { status }));
+  const failure = await call(endpoints.enrolments, {}).then(
+    () => undefined,
+    (error: Error) => error,
+  );
+  return failure?.message ?? '';
+}
+
+const requestId = '4k9t2mzx0q';
+
+test('an error of ours names the request, so that who asks for help can say which it was', async () => {
+  const problem = { type: '/problems/internal', detail: 'Something went wrong.', requestId };
+  expect(await messageFor(500, problem)).toBe(
+    `Something went wrong. If you contact us, quote this code: ${requestId}`,
+  );
+});
+
+test('a refusal is said without it', async () => {
+  const problem = { type: '/problems/conflict', detail: 'This course is already open.', requestId };
+  expect(await messageFor(409, problem)).toBe('This course is already open.');
+});
+
+test('a fault whose request has no name is said all the same', async () => {
+  expect(await messageFor(502, {})).toBe('Something went wrong on our side.');
+});

@@ -1,0 +1,21 @@
+import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
+import { expect, test, vi } from 'vitest';
+import { problemText } from './problem-words.ts';
+
+vi.mock('../words/language.ts', () => ({ siteLanguage: 'bn' }));
+
+const codes = Object.keys(errorCodes) as ErrorCode[];
+/** What the API says in English, as it stands in the document. */
+const english = { title: 'An English title', detail: 'An English detail, with $12 and the course Plants.' };
+
+test('a refusal is said in the language of the page, whatever the document says', () => {
+  for (const code of codes) {
+    const said = problemText(code, english);
+    expect(said, code).toMatch(/\p{Script=Bengali}{3}/u);
+    expect(said, code).not.toMatch(/[A-Za-z0-9]/);
+  }
+});
+
+test('a code that this build does not know is said as an error of ours', () => {
+  expect(problemText('newer-than-this-page' as ErrorCode, english)).toBe(problemText('internal', {}));
+});
