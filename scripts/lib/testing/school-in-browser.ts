@@ -112,7 +112,7 @@ export interface SeenPage {
 
 const seen = `(async () => {
   const { lang, dir, scrollWidth } = document.documentElement;
-  return { lang, dir, tooWide: scrollWidth - innerWidth, texts: ${texts}, faults: await ${issues} };
+  return { lang, dir, tooWide: scrollWidth - innerWidth, texts: ${texts}, issues: await ${issues} };
 })()`;
 
 export async function see(page: Page): Promise<SeenPage> {
