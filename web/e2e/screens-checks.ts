@@ -103,13 +103,17 @@ export function overflowing(page: Page): Promise<string[]> {
 /** Words of which a part is cut off at a side, without a mark that says so. */
 export function clippedWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const holds = (box: Element) => getComputedStyle(box).overflowX !== 'visible';
+    // What can be scrolled to is not cut off.
     const cuts = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
     const isCut = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const words = range.getBoundingClientRect();
-      const box = [element, ...ancestors(element)].find(cuts)?.getBoundingClientRect();
-      return box !== undefined && (words.right > box.right + 1 || words.left < box.left - 1);
+      const holder = [element, ...ancestors(element)].find(holds);
+      if (!holder || !cuts(holder)) return false;
+      const box = holder.getBoundingClientRect();
+      return words.right > box.right + 1 || words.left < box.left - 1;
     };
     const ancestors = (element: Element): Element[] =>
       element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
@@ -118,7 +122,7 @@ export function clippedWords(page: Page): Promise<string[]> {
     return (
       [...document.querySelectorAll('main *, footer *')]
         .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .filter((element) => !element.closest('svg, .swiper') && hasWords(element))
+        .filter((element) => !element.closest('svg, .swiper, textarea') && hasWords(element))
         // Others are for screen readers alone.
         .filter((element) => getComputedStyle(element).clipPath === 'none' && isCut(element))
         .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`)
