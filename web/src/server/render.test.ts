@@ -3,8 +3,8 @@ import { type PageStart, startId } from '@pathshala/boot/page-start';
 import { pagesAhead } from '@pathshala/boot/pages-ahead';
 import type { SchoolPage } from '@pathshala/contract/content/school-page';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type RenderOptions, render } from './server.tsx';
-import type { School } from './ui/page-loader.ts';
+import type { School } from '../ui/page-loader.ts';
+import { type RenderOptions, render } from './render.tsx';
 
 /** The first page loads all that pages share. */
 vi.setConfig({ testTimeout: 60_000 });

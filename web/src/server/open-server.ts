@@ -1,12 +1,14 @@
 import { builtHome } from '@pathshala/content/home';
 import type { PublishedSchool, ShownDraft, SiteModule, SiteParts } from '@pathshala/contract/site/server';
-import { Document } from './app/document.tsx';
-import { DraftFields } from './app/draft-fields.tsx';
-import { DraftShell } from './app/draft-shell.tsx';
-import { type BuiltSite, newerPages, readData, render } from './server.tsx';
-import type { School } from './ui/page-loader.ts';
-import type { RouteObject } from './ui/router.ts';
-import { siteLanguage, siteRoot } from './words/language.ts';
+import { Document } from '../app/document.tsx';
+import { DraftFields } from '../app/draft-fields.tsx';
+import { DraftShell } from '../app/draft-shell.tsx';
+import type { School } from '../ui/page-loader.ts';
+import type { RouteObject } from '../ui/router.ts';
+import { siteLanguage, siteRoot } from '../words/language.ts';
+import type { BuiltSite } from './document-of.ts';
+import { newerPages, readData } from './load-page.ts';
+import { render } from './render.tsx';
 
 /** @throws Error for what the build has not left there */
 function found<Value>(value: Value | undefined, name: string): Value {

@@ -1,10 +1,9 @@
 import type { PageName } from '@pathshala/contract/site/all-routes';
-import { moneyText } from './words/format.ts';
-import { words } from './words/words.ts';
+import { moneyText } from '../words/format.ts';
+import { words } from '../words/words.ts';
 
 /**
- * What pages may say beside what they are rendered with, once the school has been asked: their own fonts hold it too. On the
- * server alone.
+ * What pages may say beside what they are rendered with, once the school has been asked: their own fonts hold it too.
  */
 const toCome: Partial<Readonly<Record<PageName, readonly (() => string)[]>>> = {
   // A price may have any digits.
