@@ -5,9 +5,9 @@ import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 're
 import { Asking } from '../api/asking.tsx';
 import { useSearch } from '../api/search.ts';
 import { OpensSoon } from '../course-ui/opens-soon.tsx';
+import { searchGroupLabels } from '../course-ui/search-groups.ts';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { useNavigate } from '../ui/router.ts';
-import { searchGroupLabels } from '../ui/search-groups.ts';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';

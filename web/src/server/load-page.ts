@@ -8,8 +8,8 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { fileOfRoute, siteRoutes } from '../app/site-routes.tsx';
+import type { School } from '../page/page-loader.ts';
 import type { PageFile } from '../page-files.ts';
-import type { School } from '../ui/page-loader.ts';
 import { siteRoot } from '../words/language.ts';
 
 export const handlerOf = (routes: RouteObject[]) => createStaticHandler(routes, { basename: siteRoot });

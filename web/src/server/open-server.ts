@@ -1,9 +1,8 @@
 import { builtHome } from '@pathshala/content/home';
 import type { PublishedSchool, ShownDraft, SiteModule, SiteParts } from '@pathshala/contract/site/server';
 import { Document } from '../app/document.tsx';
-import { DraftFields } from '../app/draft-fields.tsx';
-import { DraftShell } from '../app/draft-shell.tsx';
-import type { School } from '../ui/page-loader.ts';
+import { DraftFields, DraftShell } from '../app/draft.tsx';
+import type { School } from '../page/page-loader.ts';
 import type { RouteObject } from '../ui/router.ts';
 import { siteLanguage, siteRoot } from '../words/language.ts';
 import type { BuiltSite } from './document-of.ts';

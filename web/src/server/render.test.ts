@@ -3,7 +3,7 @@ import { type PageStart, startId } from '@pathshala/boot/page-start';
 import { pagesAhead } from '@pathshala/boot/pages-ahead';
 import type { SchoolPage } from '@pathshala/contract/content/school-page';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { School } from '../ui/page-loader.ts';
+import type { School } from '../page/page-loader.ts';
 import { type RenderOptions, render } from './render.tsx';
 
 /** The first page loads all that pages share. */

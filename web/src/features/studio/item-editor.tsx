@@ -4,7 +4,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { Formik } from 'formik';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useAdmin } from '../../auth/use-admin.ts';
+import { useAdmin } from '../../auth/use-role.ts';
 import { langOf } from '../../ui/language.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Link } from '../../ui/router.ts';

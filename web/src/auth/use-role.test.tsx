@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Session, SessionContext } from './session-context.ts';
-import { useAdmin } from './use-admin.ts';
+import { useAdmin } from './use-role.ts';
 
 /** An ID token with a claim, as far as the site reads it. */
 const tokenOf = (name: string, admin: boolean) => `${name}.${btoa(JSON.stringify({ admin }))}.signature`;

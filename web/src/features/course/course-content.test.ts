@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { School } from '../../page/page-loader.ts';
 import { listedCourse } from '../../testing/listed-course.ts';
-import type { School } from '../../ui/page-loader.ts';
 import { readCoursePage } from './course-content.ts';
 import { courseMeta } from './course-meta.ts';
 

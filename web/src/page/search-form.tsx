@@ -1,10 +1,10 @@
 import { limits } from '@pathshala/contract/site/messages';
 import { paths } from '@pathshala/contract/site/paths';
 import type { FormEvent, InputHTMLAttributes, Ref } from 'react';
+import { ActionButton } from '../ui/action.tsx';
+import { Icon } from '../ui/icon.tsx';
+import { useHref, useNavigate } from '../ui/router.ts';
 import { words } from '../words/words.ts';
-import { ActionButton } from './action.tsx';
-import { Icon } from './icon.tsx';
-import { useHref, useNavigate } from './router.ts';
 import styles from './search-form.module.css';
 
 interface SearchFormProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'name'> {

@@ -4,8 +4,17 @@ import { endpoints } from '@pathshala/contract/http/endpoints';
 import useSWR from 'swr';
 import { ApiError, call } from '../http/client.ts';
 import { words } from '../words/words.ts';
-import { hasClaim } from './has-claim.ts';
 import { type Session, useSession } from './session-context.ts';
+
+/**
+ * Whether an ID token says that its owner has a role. Nobody has verified it here: the API decides, this only says what to
+ * show, and whether the token is of before a change.
+ */
+export function hasClaim(token: string, role: 'admin' | 'teacher'): boolean {
+  const payload = token.split('.')[1] ?? '';
+  const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+  return (JSON.parse(json) as Partial<Record<typeof role, boolean>>)[role] === true;
+}
 
 /** How often a page that is looked at asks whether the person's role has changed, milliseconds. */
 const roleCheckInterval = 30_000;
@@ -74,4 +83,19 @@ export function useAdmin() {
     errorRetryCount: 2,
   });
   return { admin: answer.data?.admin, error: answer.error, retry: () => void answer.mutate() };
+}
+
+/**
+ * Whether the signed-in person is a teacher, by their token. Every call of the studio looks at the account itself.
+ * @param sure fetches a new token where this one does not say so: somebody may have become one since
+ * @returns undefined while it is not known
+ */
+export function useTeacher(sure: boolean): boolean | undefined {
+  const { state, idToken } = useSession();
+  const uid = state.user?.uid;
+  const ask = async () => {
+    const says = (token: string | null) => token !== null && hasClaim(token, 'teacher');
+    return says(await idToken()) || (sure && says(await idToken(true)));
+  };
+  return useSWR(uid === undefined ? null : ['teacher', uid, sure], ask, { errorRetryCount: 2 }).data;
 }

@@ -1,9 +1,9 @@
 import { sharePicture } from '@pathshala/contract/pictures/cover';
 import type { PageRow } from '@pathshala/contract/site/routes';
 import { firstLanguage, type Language, languageRows, languages } from '@pathshala/contract/text/languages';
+import { pageAddress, siteAddress } from '../ui/site-address.ts';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
-import { pageAddress, siteAddress } from './site-address.ts';
 
 interface PageMeta {
   /** The page's row: its title, its address, whether search engines may list it. */

@@ -1,6 +1,6 @@
 import type { Blog } from '@pathshala/contract/content/blog';
 import { expect, test } from 'vitest';
-import { articlePageOf } from './article-page-data.ts';
+import { articlePageOf } from './article-content.ts';
 
 const base: Blog = {
   _id: 'sums',

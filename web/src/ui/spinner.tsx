@@ -1,5 +1,9 @@
 import styles from './spinner.module.css';
-import { Wheel } from './wheel.tsx';
+
+/** The wheel that turns while one waits. Decorative: what stands around it says what one waits for. */
+export function Wheel({ small = false }: { small?: boolean }) {
+  return <span className={`${styles.wheel} ${small ? styles.small : ''}`} aria-hidden="true" />;
+}
 
 /** Covers the page while an auth operation runs or a page starts. `label` is for screen readers. */
 export function FullScreenSpinner({ label }: { label: string }) {
