@@ -72,7 +72,7 @@ const changes: Record<string, string[]> = {
   'web/brand/tokens.ts': both,
   'web/messages/en.json': both,
   'web/art/covers/cover.ts': ['web'],
-  'web/src/server.tsx': ['web'],
+  'web/src/server.ts': ['web'],
   'web/build-steps/prepare.ts': ['web'],
   'web/vite.config.ts': ['web'],
   'scripts/lib/upload/upload-lock.ts': ['functions'],
@@ -157,18 +157,18 @@ describe('a quick build', () => {
   test('is not made where a whole one is there', async () => {
     await build();
     expect(await quick()).toEqual([]);
-    write('web/src/server.tsx', 'two');
+    write('web/src/server.ts', 'two');
     expect(await quick()).toEqual(['web']);
     expect(await build()).toEqual(['web']);
   });
 
   test('that failed leaves neither', async () => {
     await build();
-    write('web/src/server.tsx', 'two');
+    write('web/src/server.ts', 'two');
     code = 1;
     await expect(quick()).rejects.toThrow(PlainError);
     code = 0;
-    write('web/src/server.tsx', 'one');
+    write('web/src/server.ts', 'one');
     expect(await build()).toEqual(['web']);
   });
 });
@@ -185,7 +185,7 @@ describe('what the bundler made', () => {
     ['functions/content/courses/class-1.json', true],
     ['functions/content/glossary.json', false],
     ['functions/content/src/load-content.ts', false],
-    ['web/src/server.tsx', false],
+    ['web/src/server.ts', false],
     ['package-lock.json', false],
   ])('after a change of %s is what it was: %s', async (file, isSame) => {
     const before = await codeAfter(() => undefined);
@@ -221,7 +221,7 @@ describe('what was read of the school’s files', () => {
     await build();
     const before = told.PATHSHALA_CONTENT ?? '';
     mkdirSync(before, { recursive: true });
-    expect(await folderAfter('web/src/server.tsx')).toBe(before);
+    expect(await folderAfter('web/src/server.ts')).toBe(before);
     expect(existsSync(before)).toBe(true);
     expect(await folderAfter('functions/content/lessons/c1/a.md')).not.toBe(before);
     expect(existsSync(before)).toBe(false);
@@ -234,7 +234,7 @@ test('what changes while it is built is built next time', async () => {
   const { make, ...rest } = place();
   const slow: BuildPlace['make'] = async (...all) => {
     const outcome = await make(...all);
-    write('web/src/server.tsx', 'two');
+    write('web/src/server.ts', 'two');
     return outcome;
   };
   await buildChanged(['web'], { ...rest, make: slow });

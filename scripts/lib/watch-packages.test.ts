@@ -14,7 +14,7 @@ test.each<[string, Job[]]>([
   ['web/messages/en.json', both],
   ['web/art/covers/cover.ts', ['site']],
   ['web/build-steps/prepare.ts', ['site']],
-  ['web/src/server.tsx', []],
+  ['web/src/server.ts', []],
   ['web/vite.config.ts', []],
   ['scripts/dev.ts', []],
   ['functions/src/http/app.test.ts', []],

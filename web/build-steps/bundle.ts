@@ -30,7 +30,7 @@ export async function makeBundles(webDir: string, language: Language): Promise<v
     ...shared,
     // Who runs it need not say that this is no development.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    build: { outDir: server, ssr: 'src/server.tsx' },
+    build: { outDir: server, ssr: 'src/server.ts' },
     // The function has the site's server in one piece, with its packages.
     ssr: { noExternal: true },
   });

@@ -14,7 +14,7 @@ const bundle = join(webDir, bundleFolder(builtLanguage));
 const server = join(webDir, serverFolder(builtLanguage));
 const site = (await import(
   pathToFileURL(join(server, siteFiles.server)).href
-)) as typeof import('../src/server.tsx');
+)) as typeof import('../src/server.ts');
 const content = builtContent();
 await renderPages({ client, bundle, server, language: builtLanguage, site, content });
 // They say what all of it is in the end.

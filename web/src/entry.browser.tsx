@@ -11,7 +11,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { DocumentContext } from './app/document-parts.ts';
 import { forgetFailedStyles } from './app/failed-styles.ts';
 import { keepPageData } from './app/page-data.ts';
-import { matchPage, prepareFiles } from './app/prepare-page.ts';
+import { matchPage, prepareFiles, preparePage } from './app/prepare-page.ts';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
 import { siteRoot } from './words/language.ts';
 
@@ -32,7 +32,7 @@ async function openSite({ page, isDrawn, loaderData, errors }: PageStart): Promi
   startTransition(() => {
     hydrateRoot(
       document,
-      <DocumentContext value={{ isDrawn }}>
+      <DocumentContext value={{ isDrawn, preparePage }}>
         <RouterProvider router={router} />
       </DocumentContext>,
     );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { PageLoader } from './ui/page-loader.ts';
-import type { HeadTag } from './ui/page-meta.ts';
+import type { PageLoader } from './page/page-loader.ts';
+import type { HeadTag } from './page/page-meta.ts';
 
 /** What the module of a page, or of a layout, gives. */
 export interface PageModule {

@@ -6,7 +6,7 @@ import { prerenderedAddresses } from '@pathshala/contract/site/all-routes';
 import { addressIn, languageOfAddress, prefixOf } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Connect, ViteDevServer } from 'vite';
-import type { BuiltSite } from '../../src/server.tsx';
+import type { BuiltSite } from '../../src/server.ts';
 import { builtLanguage, languageVariable } from '../built-language.ts';
 import { entrySource } from '../render/built-site.ts';
 import { dataOf } from '../render/render-pages.ts';
@@ -25,7 +25,7 @@ const devSite = (use: (files: readonly string[]) => void): BuiltSite => ({
   styles: () => '',
 });
 
-const serverModule = '/src/server.tsx';
+const serverModule = '/src/server.ts';
 
 const toSee = (language: Language) =>
   `This dev server shows the pages under ${prefixOf(builtLanguage) || '/'} alone. Those under ${prefixOf(language) || '/'} are shown with ${languageVariable}=${language} npm run dev.\n`;
@@ -58,7 +58,7 @@ export function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
     const dataPath = pathOfData(pathname);
     const { language, path } = languageOfAddress(dataPath ?? pathname);
     if (language !== builtLanguage) return { status: 404, type: 'text/plain', text: toSee(language) };
-    const server = (await vite.ssrLoadModule(serverModule)) as typeof import('../../src/server.tsx');
+    const server = (await vite.ssrLoadModule(serverModule)) as typeof import('../../src/server.ts');
     if (dataPath !== undefined) {
       const data = await server.readData(addressIn(language, path), school);
       const [status, text] = data === undefined ? [404, ''] : [200, JSON.stringify(data)];

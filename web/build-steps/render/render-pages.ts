@@ -16,7 +16,7 @@ import { namesInIndex } from '@pathshala/search/pack';
 import { listAddress } from '../../src/api/list-address.ts';
 import { searchIndexPath } from '../../src/api/search-index/path.ts';
 import { dataAddress } from '../../src/page-address.ts';
-import type { RenderOptions } from '../../src/server.tsx';
+import type { RenderOptions } from '../../src/server.ts';
 import { isQuick } from '../quick-site.ts';
 import { writeSiteParts } from './built-site.ts';
 import { withFontSubsets } from './font-subset.ts';
@@ -25,7 +25,7 @@ import { schoolOfFiles } from './school-files.ts';
 
 interface BuiltLanguage {
   readonly language: Language;
-  readonly site: typeof import('../../src/server.tsx');
+  readonly site: typeof import('../../src/server.ts');
   readonly content: SchoolContent;
   /** Absolute path of the built site. */
   readonly client: string;

@@ -7,7 +7,7 @@ import { readSources } from '@pathshala/content/sources';
 import type { PartContent } from '@pathshala/contract/content/published-part';
 import type { StudioKind } from '@pathshala/contract/studio/fields';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
-import type { School } from '../../src/ui/page-loader.ts';
+import type { School } from '../../src/page/page-loader.ts';
 
 /** All items of a kind; none of what no build has. */
 function itemsOfFiles<Kind extends StudioKind>(kind: Kind, language: Language): PartContent<Kind> {

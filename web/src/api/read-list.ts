@@ -1,3 +1,5 @@
+import type { Book } from '@pathshala/contract/content/blog';
+import useSWR from 'swr';
 import { ApiError } from '../http/client.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
@@ -17,4 +19,9 @@ export async function readList<Content>(list: SiteList): Promise<Content> {
   } catch {
     throw new ApiError('unavailable', response.status, words['api.noList']());
   }
+}
+
+/** The books that can be downloaded. */
+export function useBooks() {
+  return useSWR<Book[], ApiError>('/blog2.json', readList<Book[]>);
 }

@@ -21,6 +21,8 @@ export interface DocumentParts {
   readonly contentHash?: string | undefined;
   /** It shows a draft: nothing in it runs. */
   readonly draft?: ShownDraft;
+  /** In a browser: fetches what a page is made of before it is opened. */
+  readonly preparePage?: (path: string) => Promise<void>;
 }
 
 export const DocumentContext = createContext<DocumentParts>({});

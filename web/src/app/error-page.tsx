@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { FullScreenSpinner } from '../ui/full-screen-spinner.tsx';
 import { isRouteErrorResponse, useRouteError } from '../ui/router.ts';
+import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 

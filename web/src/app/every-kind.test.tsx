@@ -15,9 +15,9 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { entryOf } from '../features/blog/blog-entry.ts';
 import { shownHome } from '../features/home/shown-home.ts';
+import type { School } from '../page/page-loader.ts';
 import type { PageModule } from '../page-modules.ts';
 import type { SchoolAnswer, SchoolCall } from '../testing/serve-school.ts';
-import type { School } from '../ui/page-loader.ts';
 
 /** A page with what the school answers it, which is one item as it was published. */
 interface Shown {

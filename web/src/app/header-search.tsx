@@ -1,9 +1,9 @@
 import { limits } from '@pathshala/contract/site/messages';
 import { paths } from '@pathshala/contract/site/paths';
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { SearchForm } from '../page/search-form.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useLocation } from '../ui/router.ts';
-import { SearchForm } from '../ui/search-form.tsx';
 import { words } from '../words/words.ts';
 import styles from './header-search.module.css';
 import type { KeyHandler } from './search-suggestions.tsx';

@@ -20,13 +20,13 @@ import { ProgramsSection } from '../features/home/programs-section.tsx';
 import { type ShownHome, shownHome } from '../features/home/shown-home.ts';
 import { TestimonialsSection } from '../features/home/testimonials-section.tsx';
 import { TrustStatistics } from '../features/home/trust-statistics.tsx';
-import { AfterPaint } from '../ui/after-paint.tsx';
+import type { PageLoader } from '../page/page-loader.ts';
+import { pageMeta } from '../page/page-meta.ts';
 import { Later } from '../ui/later.tsx';
-import type { PageLoader } from '../ui/page-loader.ts';
-import { pageMeta } from '../ui/page-meta.ts';
 import { useLoaderData } from '../ui/router.ts';
 import { pageAddress } from '../ui/site-address.ts';
 import { school } from '../words/school.ts';
+import { AfterPaint } from './after-paint.tsx';
 import { useHomeShape } from './home-shape.ts';
 import { YourPlace } from './your-place.tsx';
 

@@ -1,10 +1,25 @@
 import type { Language } from '@pathshala/contract/text/languages';
 import { CloseButton } from '../ui/close-button.tsx';
+import { offer } from '../words/compiled/messages/any-language-offer.js';
+import { offerClose } from '../words/compiled/messages/any-language-offerClose.js';
+import { offerGo } from '../words/compiled/messages/any-language-offerGo.js';
 import { siteLanguage } from '../words/language.ts';
-import { languageOffer } from '../words/language-offers.ts';
 import { keepLanguage } from './kept-language.ts';
 import styles from './language-offer-line.module.css';
 import { LanguageLink } from './language-switch.tsx';
+
+/** What is said, in their own language, to somebody whose browser prefers it while the page speaks another. */
+interface LanguageOffer {
+  readonly line: string;
+  readonly go: string;
+  readonly close: string;
+}
+
+const languageOffer = (language: Language): LanguageOffer => ({
+  line: offer[language](),
+  go: offerGo[language](),
+  close: offerClose[language](),
+});
 
 interface OfferLineProps {
   readonly language: Language;

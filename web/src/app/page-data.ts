@@ -1,6 +1,6 @@
+import { missingPage } from '../page/page-loader.ts';
 import { dataAddress } from '../page-address.ts';
 import { homeLayout, type PageFile } from '../page-files.ts';
-import { missingPage } from '../ui/missing.ts';
 import { siteRoot } from '../words/language.ts';
 import { newerPages } from './newer-pages.ts';
 

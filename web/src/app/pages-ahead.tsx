@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { useLocation } from '../ui/router.ts';
+import { DocumentContext } from './document-parts.ts';
 import { linkOf, onIntent, whenMainLinksAreSeen } from './intent.ts';
-import { preparePage } from './prepare-page.ts';
 
 /** So many pages at most are fetched ahead of one: who moves the pointer over all of a list wants few of them. */
 const max = 12;
@@ -12,8 +12,10 @@ const max = 12;
  */
 export function PagesAhead() {
   const { pathname } = useLocation();
+  const { preparePage } = use(DocumentContext);
   // Each page begins to count from nothing.
   useEffect(() => {
+    if (!preparePage) return;
     const known = new Set<string>();
     const add = (link: HTMLAnchorElement) => {
       const page = linkOf(link, window.location);
@@ -25,6 +27,6 @@ export function PagesAhead() {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [pathname]);
+  }, [pathname, preparePage]);
   return null;
 }

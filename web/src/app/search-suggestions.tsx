@@ -1,16 +1,16 @@
-import type { SearchAnswer, SearchHit } from '@pathshala/contract/catalogue/search';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
 import { Asking } from '../api/asking.tsx';
 import { useSearch } from '../api/search.ts';
 import { OpensSoon } from '../course-ui/opens-soon.tsx';
+import { searchGroupLabels } from '../course-ui/search-groups.ts';
 import { MarkedText } from '../ui/marked-text.tsx';
 import { useNavigate } from '../ui/router.ts';
-import { searchGroupLabels } from '../ui/search-groups.ts';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
+import { groupsOf, type Option, target } from './search-options.ts';
 import styles from './search-suggestions.module.css';
 
 export type KeyHandler = (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -26,41 +26,6 @@ interface SearchSuggestionsProps {
   readonly onLeave: () => void;
   /** Takes the handler of the keys that move in the list. */
   readonly keys: RefObject<KeyHandler | null>;
-}
-
-/** Most groups, and most suggestions of each: the whole list fits on a phone above its keyboard. */
-const maxGroups = 4;
-const shownPerGroup = { courses: 3, lessons: 1, books: 1, blogs: 1, instructors: 1, pages: 1 } as const;
-
-interface Option {
-  readonly id: string;
-  readonly path: string;
-  readonly hit: SearchHit | null;
-}
-
-interface Group {
-  readonly name: keyof typeof shownPerGroup;
-  readonly options: readonly Option[];
-}
-
-function groupsOf(answer: SearchAnswer | undefined, listId: string): Group[] {
-  return (answer?.order ?? []).slice(0, maxGroups).map((name) => ({
-    name,
-    options: (answer?.[name] ?? [])
-      .slice(0, shownPerGroup[name])
-      .map((hit) => ({ id: `${listId}-${name}-${hit._id}`, path: hit.path, hit })),
-  }));
-}
-
-/** Where a key leads from an option; undefined: the key does not move in the list. */
-function target(key: string, options: readonly Option[], active: string | null): Option | undefined {
-  const place = options.findIndex((option) => option.id === active);
-  if (key === 'ArrowDown') return options[place + 1] ?? options[0];
-  if (key === 'ArrowUp') return options[place - 1] ?? options.at(-1);
-  // Without a marked option Home and End move in the text, as in any field.
-  if (key === 'Home' && place >= 0) return options[0];
-  if (key === 'End' && place >= 0) return options.at(-1);
-  return undefined;
 }
 
 /** The list under the search box: what is found so far, in groups, and the way to all results. */

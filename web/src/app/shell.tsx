@@ -3,13 +3,13 @@ import { Suspense, useEffect, useRef } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { MessengerButton } from '../features/contact/messenger-button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { renderedAlone } from '../ui/rendered-alone.ts';
 import { Outlet, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { isActive, navigation } from './navigation.ts';
+import { renderedAlone } from './rendered-alone.ts';
 import styles from './shell.module.css';
 import { TopLine } from './top-line.tsx';
 

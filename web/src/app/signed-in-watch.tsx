@@ -1,7 +1,7 @@
 import { Asking } from '../api/asking.tsx';
-import { useProgressSync } from '../api/enrolments.ts';
+import { useProgressSync } from '../api/enrolment-calls.ts';
 import { useForgetAnswers } from '../api/forget-answers.ts';
-import { useAdmin } from '../auth/use-admin.ts';
+import { useAdmin } from '../auth/use-role.ts';
 import { OwnLanguageOffer } from './own-language-offer.tsx';
 import { useConsentStep } from './use-consent-step.ts';
 

@@ -2,7 +2,6 @@ import type { Route } from '@pathshala/contract/site/all-routes';
 import type { ComponentType } from 'react';
 import { homeLayout, type PageFile, routeFiles } from '../page-files.ts';
 import { loadedModule, loadModule, type PageModule } from '../page-modules.ts';
-import { renderedAlone } from '../ui/rendered-alone.ts';
 import {
   type LoaderFunction,
   type LoaderFunctionArgs,
@@ -13,6 +12,7 @@ import {
 import { Document } from './document.tsx';
 import { AppErrorPage } from './error-page.tsx';
 import { readPageData } from './page-data.ts';
+import { renderedAlone } from './rendered-alone.ts';
 import { Shell } from './shell.tsx';
 
 /** What the router takes of a module. On the server its loader, too: the browser has what it has read. */

@@ -7,7 +7,7 @@ import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';
-import { useAdmin } from './use-admin.ts';
+import { useAdmin } from './use-role.ts';
 
 const SecondStepLine = lazyPart(() => import('./second-step-line.tsx'), nothing);
 

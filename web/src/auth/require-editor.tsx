@@ -5,8 +5,7 @@ import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { ErrorState } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';
-import { useAdmin } from './use-admin.ts';
-import { useTeacher } from './use-teacher.ts';
+import { useAdmin, useTeacher } from './use-role.ts';
 
 /**
  * Pages behind this are for admins and teachers. Others are sent away as from the admins' pages: docs/contract.md, "Pages

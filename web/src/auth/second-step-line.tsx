@@ -6,7 +6,8 @@ import { Wrap } from '../ui/wrap.tsx';
 import { withMarkup } from '../words/with-markup.tsx';
 import { words } from '../words/words.ts';
 import CodeDialog from './code-dialog.tsx';
-import { type NewSecondStep, useSession } from './session-context.ts';
+import type { NewSecondStep } from './second-step.ts';
+import { useSession } from './session-context.ts';
 import { useAuthOperation } from './use-auth-operation.ts';
 import { useRecentSignIn } from './use-recent-sign-in.tsx';
 

@@ -8,7 +8,6 @@ import {
   type User,
 } from 'firebase/auth';
 import { words } from '../words/words.ts';
-import type { NewSecondStep } from './session-context.ts';
 
 /** Asks for the code that the person's app shows; null: they changed their mind. */
 export type AskCode = () => Promise<string | null>;
@@ -47,6 +46,16 @@ export function signedIn({ currentUser }: Auth): User {
 /** Whether the signed-in person has a second step. */
 export function hasSecondStep(auth: Auth): boolean {
   return multiFactor(signedIn(auth)).enrolledFactors.length > 0;
+}
+
+/** A second step that is not turned on yet. */
+export interface NewSecondStep {
+  /** What is typed into the app. */
+  readonly key: string;
+  /** The same as an address that such an app opens (`otpauth:`). */
+  readonly address: string;
+  /** Turns it on by the first code. Throws the provider's own words. */
+  readonly finish: (code: string) => Promise<void>;
 }
 
 /** Begins to give the signed-in person a second step: an app of theirs gets a key, and its first code proves it. */

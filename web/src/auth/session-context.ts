@@ -2,6 +2,7 @@ import type { ConsentState } from '@pathshala/contract/accounts/consent';
 import { createContext, useContext } from 'react';
 import type { OwnAccount } from './own-account.ts';
 import type { SignInMethod } from './reauthenticate.ts';
+import type { NewSecondStep } from './second-step.ts';
 
 /** The signed-in person: docs/contract.md, "Entities". */
 export interface CurrentUser {
@@ -18,16 +19,6 @@ export interface CurrentUser {
 export type SessionState =
   | { readonly status: 'loading' | 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: CurrentUser };
-
-/** A second step that is not turned on yet. */
-export interface NewSecondStep {
-  /** What is typed into the app. */
-  readonly key: string;
-  /** The same as an address that such an app opens (`otpauth:`). */
-  readonly address: string;
-  /** Turns it on by the first code. Throws the provider's own words. */
-  readonly finish: (code: string) => Promise<void>;
-}
 
 /** The signed-in person's second step: a code from an app. */
 export interface SecondStep {

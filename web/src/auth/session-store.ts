@@ -7,12 +7,11 @@ import { call } from '../http/client.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { accessToken } from './access-token.ts';
+import { AccountCalls, type AuthModule, type LoadedAuth } from './account-calls.ts';
 import type { AskCode } from './second-step.ts';
 import type { CurrentUser, Session, SessionState } from './session-context.ts';
 
 const outboxKey: DeviceKey = 'practiceOutbox';
-
-type AuthModule = typeof import('./firebase-auth.ts');
 
 /** Loads what sends, before somebody is logged out, what only they may send. */
 export type LoadBeforeLogOut = () => Promise<{
@@ -32,8 +31,8 @@ function currentUserOf(user: User): CurrentUser {
 }
 
 /** Joins Firebase Auth, the API's user record and the stored access token. */
-export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'secondStep'> {
-  private loading: Promise<{ auth: Auth; firebase: AuthModule }> | null = null;
+export class SessionStore extends AccountCalls implements Omit<Session, 'state' | 'prepare' | 'secondStep'> {
+  private loading: Promise<LoadedAuth> | null = null;
   /** Set while a sign-in is being completed: until the API knows the person they are not yet signed in. */
   private completing = false;
   /** Whether somebody is signed in, as far as this page knows. */
@@ -41,12 +40,11 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
   /** Who has registered on this page, and when the verification mail was sent. */
   private registered: { readonly uid: string; readonly mailSentAt: number } | null = null;
   private readonly publish: (state: SessionState) => void;
-  private readonly askCode: AskCode;
   private readonly loadBeforeLogOut: LoadBeforeLogOut;
 
   constructor(publish: (state: SessionState) => void, askCode: AskCode, loadBeforeLogOut: LoadBeforeLogOut) {
+    super(askCode);
     this.publish = publish;
-    this.askCode = askCode;
     this.loadBeforeLogOut = loadBeforeLogOut;
   }
 
@@ -131,31 +129,6 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     return this.complete((auth, firebase) => firebase.signInWithGoogle(auth, this.askCode));
   }
 
-  async signInMethod() {
-    const { auth, firebase } = await this.load();
-    return firebase.signInMethod(auth);
-  }
-
-  async reauthenticate(password?: string) {
-    const { auth, firebase } = await this.load();
-    await firebase.reauthenticate(auth, password, this.askCode);
-  }
-
-  async hasSecondStep() {
-    const { auth, firebase } = await this.load();
-    return firebase.hasSecondStep(auth);
-  }
-
-  async beginSecondStep() {
-    const { auth, firebase } = await this.load();
-    return firebase.beginSecondStep(auth);
-  }
-
-  async resetPassword(email: string) {
-    const { auth, firebase } = await this.load();
-    await firebase.resetPassword(auth, email);
-  }
-
   /** What was practised and is not sent yet goes along; what cannot be sent soon waits on this device for them. */
   private async sendPractice() {
     try {
@@ -176,11 +149,6 @@ export class SessionStore implements Omit<Session, 'state' | 'prepare' | 'second
     // So that a copy of the token is worth nothing either. Nobody waits for it, or stays signed in, when it fails.
     if (token) void call(endpoints.endSession, { token }).catch(() => undefined);
     await firebase.signOut(auth);
-  }
-
-  async ownAccount() {
-    const [{ auth }, { ownAccountOf }] = await Promise.all([this.load(), import('./own-account.ts')]);
-    return ownAccountOf(auth, this.askCode);
   }
 
   async idToken(renew = false) {

@@ -1,7 +1,7 @@
 import { builtInstructors } from '@pathshala/content/instructors';
 import type { Instructor } from '@pathshala/contract/content/instructor';
 import { portraitPath, unknownPortrait } from '@pathshala/contract/site/paths';
-import type { School } from '../ui/page-loader.ts';
+import type { School } from '../page/page-loader.ts';
 import { siteLanguage } from '../words/language.ts';
 
 /**

@@ -2,7 +2,14 @@ import 'swiper/css';
 import 'swiper/css/effect-fade';
 import Swiper from 'swiper';
 import { A11y, Autoplay, EffectFade, Keyboard } from 'swiper/modules';
-import type { CarouselOptions } from './carousel-options.ts';
+
+export interface CarouselOptions {
+  /** Slides shown at a time, by width. */
+  readonly perView: { readonly phone: number; readonly tablet: number; readonly desktop: number };
+  /** Milliseconds between slides; left out: it does not play by itself. */
+  readonly autoplay?: number;
+  readonly fade?: boolean;
+}
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 

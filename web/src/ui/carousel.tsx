@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 
 import type { Swiper } from 'swiper';
 import { words } from '../words/words.ts';
 import styles from './carousel.module.css';
-import type { CarouselOptions } from './carousel-options.ts';
+import type { CarouselOptions } from './carousel-engine.ts';
 import { Icon } from './icon.tsx';
 
 interface CarouselProps {

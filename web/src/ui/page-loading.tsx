@@ -1,6 +1,6 @@
 import { words } from '../words/words.ts';
 import styles from './spinner.module.css';
-import { Wheel } from './wheel.tsx';
+import { Wheel } from './spinner.tsx';
 
 /** Stands where a page will be while it is not yet known whether it may be shown. */
 export function PageLoading() {

@@ -1,11 +1,64 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { words } from '../words/words.ts';
 import { Async } from './async.tsx';
 import type { TablePage } from './data-table-page.ts';
-import { DataTablePager } from './data-table-pager.tsx';
-import { DataTableSkeleton } from './data-table-skeleton.tsx';
+import { Icon } from './icon.tsx';
+
+/** Which rows are shown of how many, and the way to the others. */
+function DataTablePager({ page }: { page: TablePage<unknown> }) {
+  const { from, to, total, more, hasPrevious, hasNext } = page;
+  if (!hasPrevious && !hasNext) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={words['ui.pages']()}
+      sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}
+    >
+      <Typography role="status" color="textSecondary" sx={{ marginInlineEnd: 'auto' }}>
+        {words['ui.rowsOf']({ from, to, all: total })}
+        {more && '+'}
+      </Typography>
+      <Button
+        variant="outlined"
+        startIcon={<Icon name="back" size={20} />}
+        disabled={!hasPrevious}
+        onClick={page.previous}
+      >
+        {words['ui.previousPage']()}
+      </Button>
+      <Button
+        variant="outlined"
+        endIcon={<Icon name="next" size={20} />}
+        disabled={!hasNext}
+        onClick={page.next}
+      >
+        {words['ui.nextPage']()}
+      </Button>
+    </Box>
+  );
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** A table's shape while it is on its way. */
+function DataTableSkeleton({ label }: { label: string }) {
+  return (
+    <Box
+      role="status"
+      aria-label={label}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: '16px', p: 2, bgcolor: 'background.paper' }}
+    >
+      {rows.map((row) => (
+        <Skeleton key={row} height={56} />
+      ))}
+    </Box>
+  );
+}
 
 interface PagedTableProps {
   /** What the table is of, in the plural and small: “messages”. */

@@ -1,6 +1,6 @@
 /**
  * What the site takes of its router. Other files import from here, so that what replaces it, or its next version, changes
- * this file, `app/site-routes.tsx`, `entry.browser.tsx` and `server.tsx`: docs/decisions/0135-one-render-function.md
+ * this file, `app/site-routes.tsx`, `entry.browser.tsx` and `server`: docs/decisions/0135-one-render-function.md
  */
 export {
   data,

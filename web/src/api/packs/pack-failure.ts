@@ -1,7 +1,7 @@
 import { maxPackBytes } from '@pathshala/contract/courses/pack';
 import { ApiError } from '../../http/client.ts';
+import { megabytes } from '../../ui/format-bytes.ts';
 import { words } from '../../words/words.ts';
-import { megabytes } from './megabytes.ts';
 
 /** What is said of why something could not be kept, by why. @param missing what did not come yet, bytes */
 const texts = {

@@ -1,10 +1,10 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { megabytes } from '../../api/packs/megabytes.ts';
 import type { Keepable, PackStanding } from '../../api/packs/pack-plan.ts';
 import { usePack } from '../../api/packs/use-pack.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { megabytes } from '../../ui/format-bytes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Bar } from '../../ui/progress-bar.tsx';
 import { Link } from '../../ui/router.ts';

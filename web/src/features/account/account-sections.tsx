@@ -1,17 +1,39 @@
-import type { CurrentUser } from '../../auth/session-context.ts';
-import { useOwnAccount } from '../../auth/use-own-account.ts';
+import Button from '@mui/material/Button';
+import { paths } from '@pathshala/contract/site/paths';
+import useSWR from 'swr';
+import type { OwnAccount } from '../../auth/own-account.ts';
+import { type CurrentUser, useSession } from '../../auth/session-context.ts';
 import { Async } from '../../ui/async.tsx';
+import { PaperSection } from '../../ui/paper-section.tsx';
+import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { AccountColumns, AccountSkeleton } from './account-columns.tsx';
 import { DataSection } from './data-section.tsx';
 import { DeleteSection } from './delete-section.tsx';
-import { DownloadsSection } from './downloads-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { LanguageSection } from './language-section.tsx';
 import { OrdersSection } from './orders-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { WeekSection } from './week-section.tsx';
+
+/** The way to the courses that are kept on this device. */
+function DownloadsSection() {
+  return (
+    <PaperSection title={words['titles.downloads']()} text={words['account.downloadsText']()}>
+      <Button component={Link} to={paths.downloads} variant="outlined" sx={{ mt: 2.5 }}>
+        {words['titles.downloads']()}
+      </Button>
+    </PaperSection>
+  );
+}
+
+/** The signed-in person's account at the provider, as it is today; `mutate` asks again. */
+function useOwnAccount() {
+  const { state, ownAccount } = useSession();
+  const uid = state.user?.uid;
+  return useSWR<OwnAccount, Error>(uid ? (['own account', uid] as const) : null, ownAccount);
+}
 
 /** The parts of the account page, once the provider has said how the account is today. */
 export default function AccountSections({ user }: { user: CurrentUser }) {

@@ -1,6 +1,47 @@
-import { newerPicture } from '../../ui/newer-picture.ts';
-import type { School } from '../../ui/page-loader.ts';
-import { type ArticlePageData, articlePageOf } from './article-page-data.ts';
+import type { Blog } from '@pathshala/contract/content/blog';
+import { newerPicture, type School } from '../../page/page-loader.ts';
+
+/** What stands in the list of what to read next. */
+export type ArticleTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'userName' | 'img'>;
+
+/** What the page of an article shows. The same data makes its HTML and its first view in the browser. */
+export interface ArticlePageData {
+  readonly article: Blog;
+  readonly related: readonly ArticleTeaser[];
+  /** Name of its share picture; left out: its own, which the build has drawn. */
+  readonly picture?: string;
+}
+
+const relatedCount = 3;
+
+/** The reader's language counts most, for what one cannot read is no suggestion; then the subject, then the day. */
+function relatedTo(article: Blog, articles: readonly Blog[]): ArticleTeaser[] {
+  const near = (other: Blog) =>
+    (other.lang === article.lang ? 2 : 0) + (other.subject === article.subject ? 1 : 0);
+  return articles
+    .filter(({ _id }) => _id !== article._id)
+    .map((other) => ({ other, score: near(other) }))
+    .sort((a, b) => b.score - a.score || b.other.date.localeCompare(a.other.date))
+    .slice(0, relatedCount)
+    .map(({ other: { _id, title, summary, lang, userName, img } }) => ({
+      _id,
+      title,
+      summary,
+      lang,
+      userName,
+      img,
+    }));
+}
+
+/**
+ * The page of one article.
+ * @param articles all of them, in any order
+ * @returns undefined for an id that none of them has
+ */
+export function articlePageOf(articles: readonly Blog[], id: string): ArticlePageData | undefined {
+  const article = articles.find(({ _id }) => _id === id);
+  return article && { article, related: relatedTo(article, articles) };
+}
 
 /**
  * What the page of an article is made of. Never in a browser.

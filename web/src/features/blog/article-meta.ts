@@ -1,12 +1,12 @@
 import { sharePicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { pageMeta } from '../../page/page-meta.ts';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
+import type { ArticlePageData } from './article-content.ts';
 import { articleData, articlePicture } from './article-data.ts';
-import type { ArticlePageData } from './article-page-data.ts';
 import { readingMinutes } from './reading-time.ts';
 
 /** Title, description, share picture and structured data of an article's page. */

@@ -2,9 +2,8 @@ import type { Blog } from '@pathshala/contract/content/blog';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import { ArticleNotFound } from './article-not-found.tsx';
-import { Component as ArticlePage } from './article-page.tsx';
-import { articlePageOf } from './article-page-data.ts';
+import { articlePageOf } from './article-content.ts';
+import { ArticleNotFound, Component as ArticlePage } from './article-page.tsx';
 
 const article: Blog = {
   _id: 'bn-sums',

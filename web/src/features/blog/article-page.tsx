@@ -1,19 +1,18 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { missingPage, type PageLoader } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
+import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
-import { missingPage } from '../../ui/missing.ts';
-import type { PageLoader } from '../../ui/page-loader.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { MissingPage } from '../../ui/missing-page.tsx';
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
-import { readArticlePage } from './article-content.ts';
+import { type ArticlePageData, readArticlePage } from './article-content.ts';
 import { articleMeta } from './article-meta.ts';
-import { ArticleNotFound } from './article-not-found.tsx';
 import styles from './article-page.module.css';
-import type { ArticlePageData } from './article-page-data.ts';
 import { formatDay, titleLanguage } from './blog-entry.ts';
 import { ReadNext } from './read-next.tsx';
 import { readingTime } from './reading-time.ts';
@@ -84,4 +83,16 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <ArticleNotFound />;
   throw error;
+}
+
+/** The 404 page for articles. */
+export function ArticleNotFound() {
+  return (
+    <MissingPage title={words['blog.goneTitle']()} text={words['blog.goneText']()}>
+      <ActionLink to={paths.blogs}>{words['blog.all']()}</ActionLink>
+      <ActionLink look="quiet" to={paths.search}>
+        {words['blog.searchSchool']()}
+      </ActionLink>
+    </MissingPage>
+  );
 }

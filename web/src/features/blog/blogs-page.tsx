@@ -1,9 +1,13 @@
+import type { Blog } from '@pathshala/contract/content/blog';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import useSWR from 'swr';
+import { readList } from '../../api/read-list.ts';
+import type { ApiError } from '../../http/client.ts';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
-import type { PageLoader } from '../../ui/page-loader.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { WholeText } from '../../ui/read-more.tsx';
 import { useLoaderData } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
@@ -11,14 +15,19 @@ import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { articleData } from './article-data.ts';
 import { BlogCard, Byline } from './blog-card.tsx';
-import { readBlogEntries } from './blog-entries.ts';
-import type { BlogEntry } from './blog-entry.ts';
-import { useBlogs } from './use-blogs.ts';
+import { type BlogEntry, entryOf } from './blog-entry.ts';
 import { useOpenBlog } from './use-open-blog.ts';
+
+const list = '/blog.json';
+
+/** The articles, newest first, with their whole texts, in the site's language. @param isWanted they are asked for now */
+function useBlogs(isWanted: boolean) {
+  return useSWR<Blog[], ApiError>(isWanted && list, () => readList<Blog[]>(list));
+}
 
 /** The cards are in the page's HTML. */
 export const loader: PageLoader<BlogEntry[]> | undefined = import.meta.env.SSR
-  ? ({ context }) => readBlogEntries(context)
+  ? async ({ context }) => (await context.articles()).map(entryOf)
   : undefined;
 
 export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined }) {

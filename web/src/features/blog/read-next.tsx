@@ -3,7 +3,7 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import type { ArticleTeaser } from './article-page-data.ts';
+import type { ArticleTeaser } from './article-content.ts';
 import styles from './read-next.module.css';
 
 /** Articles beside the one that was read, each a row with a small picture. */

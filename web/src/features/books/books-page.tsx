@@ -1,13 +1,13 @@
 import type { Book } from '@pathshala/contract/content/blog';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEffect } from 'react';
-import { useBooks } from '../../api/books.ts';
 import { useKeptBooks } from '../../api/kept-books.ts';
+import { useBooks } from '../../api/read-list.ts';
 import { WhenKnown } from '../../auth/when-known.tsx';
+import { pageMeta } from '../../page/page-meta.ts';
 import { AsyncList, LoadingCards } from '../../ui/async.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { useLocation } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';

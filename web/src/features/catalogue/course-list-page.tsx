@@ -1,7 +1,7 @@
 import { allLists, groupOf } from '@pathshala/contract/catalogue/lists';
 import { listRoute } from '@pathshala/contract/site/all-routes';
 import { WhenKnown } from '../../auth/when-known.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
+import { pageMeta } from '../../page/page-meta.ts';
 import { useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
 import { nameOf } from '../../words/names.ts';

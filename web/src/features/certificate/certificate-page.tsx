@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { useLocation } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
@@ -9,7 +9,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
 import { CertificateShown } from './certificate-shown.tsx';
-import type { CertificateState } from './certificate-state.ts';
+import type { CertificateState } from './claim.tsx';
 import { Claim } from './claim.tsx';
 import { Looking } from './looking.tsx';
 

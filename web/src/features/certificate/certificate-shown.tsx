@@ -14,9 +14,8 @@ import { momentText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
 import { CertificateSheet } from './certificate-sheet.tsx';
-import type { Genuine, Refusal } from './check-certificate.ts';
+import { type Genuine, type Refusal, useChecked } from './check-certificate.ts';
 import { Looking } from './looking.tsx';
-import { useChecked } from './use-checked.ts';
 
 const ForAdmins = lazyPart(() => import('./for-admins.tsx'));
 

@@ -6,6 +6,7 @@ import {
   readToken,
 } from '@pathshala/contract/certificates/token';
 import { fromBase64url } from '@pathshala/contract/text/encodings';
+import { useEffect, useState } from 'react';
 import { isSignedBy } from './ed25519.ts';
 
 /** Why something is not taken for a certificate. */
@@ -68,4 +69,19 @@ async function badgeIn(
     if (isRight) return { file: badgeFile(statement, x, badgeSignature, edition), edition };
   }
   return undefined;
+}
+
+/** What the check of a link's token says; undefined while it is under way. */
+export function useChecked(token: string): Checked | undefined {
+  const [known, setKnown] = useState<{ readonly token: string; readonly checked: Checked }>();
+  useEffect(() => {
+    let isAsked = true;
+    void checkCertificate(token).then((checked) => {
+      if (isAsked) setKnown({ token, checked });
+    });
+    return () => {
+      isAsked = false;
+    };
+  }, [token]);
+  return known?.token === token ? known.checked : undefined;
 }

@@ -1,24 +1,31 @@
-import { missingFor } from '@pathshala/contract/certificates/requirements';
-import { certificateNameMax } from '@pathshala/contract/certificates/token';
+import { missingFor, type Requirement } from '@pathshala/contract/certificates/requirements';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { wayOn } from '../../api/progress-view.ts';
-import { useCall } from '../../api/use-call.ts';
 import { useSession } from '../../auth/session-context.ts';
-import { languageQuery } from '../../http/language-query.ts';
-import { ActionButton, ActionLink } from '../../ui/action.tsx';
-import { Failure } from '../../ui/failure.tsx';
+import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Navigate, useLocation } from '../../ui/router.ts';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
-import type { CertificateState } from './certificate-state.ts';
 import { Looking } from './looking.tsx';
-import { missingWords } from './missing-words.ts';
+import { NameForm } from './name-form.tsx';
+
+/** What a certificate's page is told by the one before it. */
+export interface CertificateState {
+  /** Somebody has just been given it: the form that had the focus has gone. */
+  readonly isNew: boolean;
+}
+
+/** What is said of each thing that a certificate still waits for. */
+const missingWords: Readonly<Record<Requirement, () => string>> = {
+  lessons: words['certificate.missingLessons'],
+  quizzes: words['certificate.missingQuizzes'],
+  modelTest: words['certificate.missingModelTest'],
+};
 
 function SignIn() {
   const from = useLocation();
@@ -66,55 +73,6 @@ function StillToDo({ enrolment }: { readonly enrolment: Enrolment }) {
         </ActionLink>
       </p>
     </>
-  );
-}
-
-interface NameFormProps {
-  readonly courseId: string;
-  readonly onGiven: () => void;
-}
-
-/** Asks for the name: it is signed, and so it cannot be changed afterwards. */
-function NameForm({ courseId, onGiven }: NameFormProps) {
-  const { user } = useSession().state;
-  const [name, setName] = useState((user?.displayName ?? '').slice(0, certificateNameMax));
-  const [running, setRunning] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const note = useId();
-  const call = useCall();
-  async function ask(event: FormEvent) {
-    event.preventDefault();
-    if (running) return;
-    setRunning(true);
-    setError(null);
-    await call(endpoints.certificate, { courseId, query: languageQuery, body: { name } }).then(
-      onGiven,
-      (failure: Error) => setError(failure.message),
-    );
-    setRunning(false);
-  }
-  return (
-    <form className={`stack ${styles.form}`} onSubmit={(event) => void ask(event)}>
-      <label className="stack gap-1 strong">
-        {words['certificate.yourName']()}
-        <input
-          className="control"
-          required
-          maxLength={certificateNameMax}
-          autoComplete="name"
-          value={name}
-          aria-describedby={note}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
-      <p id={note} className="soft">
-        {words['certificate.nameStays']()}
-      </p>
-      <ActionButton type="submit" aria-disabled={running}>
-        {words['certificate.get']()}
-      </ActionButton>
-      <Failure text={error} />
-    </form>
   );
 }
 

@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
-import { useAdmin } from '../../auth/use-admin.ts';
+import { useAdmin } from '../../auth/use-role.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { words } from '../../words/words.ts';

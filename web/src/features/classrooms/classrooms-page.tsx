@@ -1,9 +1,9 @@
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
 import { WhenKnown } from '../../auth/when-known.tsx';
+import { pageMeta } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { words } from '../../words/words.ts';
 import { ToCome } from './to-come.tsx';
 

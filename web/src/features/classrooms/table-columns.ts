@@ -4,7 +4,12 @@ import type { CsvColumn } from '../../ui/csv.ts';
 import { shortDayText } from '../../words/format.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
-import { isoDay } from './iso-day.ts';
+
+/** The day that it is where the reader is: 2026-03-05. */
+function isoDay(at: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
 
 /** A task with what it is called. */
 export interface NamedTask {

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { pageMeta } from '../../page/page-meta.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 

@@ -1,9 +1,24 @@
-import { ActionButton } from '../../ui/action.tsx';
-import { Wheel } from '../../ui/wheel.tsx';
+import { paths } from '@pathshala/contract/site/paths';
+import { useOrders } from '../../api/account.ts';
+import { ActionButton, ActionLink } from '../../ui/action.tsx';
+import { Wheel } from '../../ui/spinner.tsx';
 import { words } from '../../words/words.ts';
 import styles from './checkout-notice.module.css';
-import { ReceiptLink } from './receipt-link.tsx';
 import type { CheckoutReturn } from './use-checkout-return.ts';
+
+/** The way to the receipt of what was just paid, as soon as the school has the order. */
+function ReceiptLink({ courseId }: { readonly courseId: string }) {
+  const { data } = useOrders();
+  // The newest first: a course may have been bought again after a refund.
+  const order = data?.find((one) => one.courseId === courseId && one.status === 'paid');
+  return (
+    order && (
+      <ActionLink small look="quiet" to={paths.receipt(order._id)}>
+        {words['titles.receipt']()}
+      </ActionLink>
+    )
+  );
+}
 
 /** What is said of each ending. */
 const endings = {

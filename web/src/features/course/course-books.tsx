@@ -1,7 +1,7 @@
 import type { Book } from '@pathshala/contract/content/blog';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
-import { useBooks } from '../../api/books.ts';
 import { useKeptBooks } from '../../api/kept-books.ts';
+import { useBooks } from '../../api/read-list.ts';
 import { KeepBook } from '../../course-ui/packs/keep-book.tsx';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { langOf } from '../../ui/language.ts';

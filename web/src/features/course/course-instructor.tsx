@@ -1,8 +1,8 @@
 import { Link } from '../../ui/router.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
+import type { CourseInstructor } from './course-content.ts';
 import styles from './course-instructor.module.css';
-import type { CourseInstructor } from './course-page-data.ts';
 
 /** Who teaches the subject, with the way to the subject's other instructors. */
 export function InstructorCard({ instructor }: { instructor: CourseInstructor }) {

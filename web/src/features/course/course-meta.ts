@@ -3,13 +3,13 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course'
 import { sharePicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { pageMeta } from '../../page/page-meta.ts';
 import { langOf } from '../../ui/language.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { school } from '../../words/school.ts';
-import type { CoursePageData } from './course-page-data.ts';
+import type { CoursePageData } from './course-content.ts';
 import { isoDuration } from './duration.ts';
 
 /** schema.org's Course, for search engines. Only a course that can be had carries an offer, without its price: docs/decisions/0134-no-price-in-built-pages.md */

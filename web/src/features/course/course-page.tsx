@@ -1,23 +1,23 @@
+import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
 import { useOwnCourse } from '../../api/courses.ts';
 import { useEnrolment } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
+import { missingPage, type PageLoader } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
+import { ActionLink } from '../../ui/action.tsx';
 import { Below } from '../../ui/later.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { missingPage } from '../../ui/missing.ts';
-import type { PageLoader } from '../../ui/page-loader.ts';
+import { MissingPage } from '../../ui/missing-page.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { isRouteErrorResponse, useLoaderData, useParams, useRouteError } from '../../ui/router.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { CourseBox } from './course-box.tsx';
-import { readCoursePage } from './course-content.ts';
+import { type CoursePageData, readCoursePage } from './course-content.ts';
 import { courseMeta } from './course-meta.ts';
-import { CourseNotFound } from './course-not-found.tsx';
 import styles from './course-page.module.css';
-import type { CoursePageData } from './course-page-data.ts';
 import { CourseBody, CourseHead } from './course-text.tsx';
 import { RelatedCourses } from './related-courses.tsx';
 import { askEvery, useCheckoutReturn, useJustPaid } from './use-checkout-return.ts';
@@ -110,4 +110,16 @@ export function ErrorBoundary() {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <UnpublishedCourse />;
   throw error;
+}
+
+/** The 404 page for courses. */
+function CourseNotFound() {
+  return (
+    <MissingPage title={words['course.missing']()} text={words['course.missingText']()}>
+      <ActionLink to={paths.search}>{words['course.search']()}</ActionLink>
+      <ActionLink look="quiet" to={paths.courses}>
+        {words['ui.seeFreeCourses']()}
+      </ActionLink>
+    </MissingPage>
+  );
 }

@@ -6,9 +6,9 @@ import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
+import type { CoursePageData } from './course-content.ts';
 import { InstructorCard } from './course-instructor.tsx';
 import { CourseOutline } from './course-outline.tsx';
-import type { CoursePageData } from './course-page-data.ts';
 import styles from './course-text.module.css';
 import { formatDuration } from './duration.ts';
 

@@ -2,7 +2,8 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course'
 import { paths } from '@pathshala/contract/site/paths';
 import { useEffect, useState } from 'react';
 import { useCheckout } from '../../api/checkout.ts';
-import { type EnrolmentStatus, useEnrolmentCalls } from '../../api/enrolments.ts';
+import { useEnrolmentCalls } from '../../api/enrolment-calls.ts';
+import type { EnrolmentStatus } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ApiError } from '../../http/client.ts';
 import { useLocation, useNavigate } from '../../ui/router.ts';

@@ -1,6 +1,6 @@
 import { pages } from '@pathshala/contract/site/routes';
+import { pageMeta } from '../../page/page-meta.ts';
 import { Page } from '../../ui/page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../../words/words.ts';
 import { Downloads } from './downloads.tsx';

@@ -1,5 +1,7 @@
 import type { GlossaryRow, GlossarySubject } from '@pathshala/content/glossary';
 import { firstLanguage, type Language, ownOrFirst, translations } from '@pathshala/contract/text/languages';
+import type { School } from '../../page/page-loader.ts';
+import { siteLanguage } from '../../words/language.ts';
 
 /** A word as its page carries it. */
 export interface Entry {
@@ -74,4 +76,9 @@ export function found(groups: readonly SubjectGroup[], typed: string): readonly 
 /** How many words there are. */
 export function countOf(groups: readonly SubjectGroup[]): number {
   return groups.flatMap(({ letters }) => letters).reduce((sum, { entries }) => sum + entries.length, 0);
+}
+
+/** The school's words in the site's language. Never in a browser. */
+export async function readGroups(school: School): Promise<SubjectGroup[]> {
+  return groupsOf(await school.glossary(), siteLanguage);
 }

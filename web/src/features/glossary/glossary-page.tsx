@@ -1,14 +1,13 @@
 import type { GlossarySubject } from '@pathshala/content/glossary';
 import { pages } from '@pathshala/contract/site/routes';
 import { useDeferredValue, useMemo, useState } from 'react';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
 import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
-import type { PageLoader } from '../../ui/page-loader.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { useLoaderData } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { readGroups } from './glossary.ts';
-import { countOf, type Entry, found, type SubjectGroup } from './glossary-groups.ts';
+import { countOf, type Entry, found, readGroups, type SubjectGroup } from './glossary-groups.ts';
 import styles from './glossary-page.module.css';
 
 const subjects = {

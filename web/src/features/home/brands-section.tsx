@@ -1,6 +1,6 @@
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
-import type { CarouselOptions } from '../../ui/carousel-options.ts';
+import type { CarouselOptions } from '../../ui/carousel-engine.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import styles from './brands.module.css';

@@ -1,6 +1,6 @@
 import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
 import { Carousel } from '../../ui/carousel.tsx';
-import type { CarouselOptions } from '../../ui/carousel-options.ts';
+import type { CarouselOptions } from '../../ui/carousel-engine.ts';
 import { Section } from '../../ui/section.tsx';
 import styles from './education.module.css';
 import { useHome } from './home-text.tsx';

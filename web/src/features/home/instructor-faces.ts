@@ -2,7 +2,7 @@ import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import { portraitPath } from '@pathshala/contract/site/paths';
 import type { NameKey } from '@pathshala/messages/keys';
 import { instructorsOf } from '../../course-ui/built-instructors.ts';
-import type { School } from '../../ui/page-loader.ts';
+import type { School } from '../../page/page-loader.ts';
 
 export interface InstructorFace {
   readonly path: string;

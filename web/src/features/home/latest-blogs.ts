@@ -1,5 +1,5 @@
 import type { BlogSource } from '@pathshala/contract/content/blog';
-import type { School } from '../../ui/page-loader.ts';
+import type { School } from '../../page/page-loader.ts';
 
 export type BlogTeaser = Pick<BlogSource, '_id' | 'title' | 'summary' | 'lang' | 'userName'>;
 

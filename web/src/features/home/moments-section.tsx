@@ -1,5 +1,5 @@
 import { Carousel } from '../../ui/carousel.tsx';
-import type { CarouselOptions } from '../../ui/carousel-options.ts';
+import type { CarouselOptions } from '../../ui/carousel-engine.ts';
 import { Section } from '../../ui/section.tsx';
 import { useHome } from './home-text.tsx';
 import styles from './moments.module.css';

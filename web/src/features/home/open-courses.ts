@@ -1,6 +1,6 @@
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
-import type { School } from '../../ui/page-loader.ts';
+import type { School } from '../../page/page-loader.ts';
 
 /** A course that is open, with its first lesson, which anybody may read. */
 export interface OpenCourse {

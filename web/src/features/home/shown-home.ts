@@ -1,7 +1,7 @@
 import { builtHome } from '@pathshala/content/home';
 import type { HomeContent, Program } from '@pathshala/contract/content/home';
 import { homeSheets, portraitPath, unknownPortrait } from '@pathshala/contract/site/paths';
-import type { School } from '../../ui/page-loader.ts';
+import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 
 type Grade = keyof HomeContent['programs'];

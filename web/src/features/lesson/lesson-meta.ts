@@ -1,13 +1,13 @@
 import { sharePicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { pageMeta } from '../../page/page-meta.ts';
 import { langOfMarkup } from '../../ui/language.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { pageAddress, siteAddress } from '../../ui/site-address.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
-import type { ClosedLessonData, LessonPageData } from './lesson-page-data.ts';
+import type { ClosedLessonData, LessonPageData } from './lesson-content.ts';
 
 /** schema.org's LearningResource, for search engines. */
 function structuredData({ lesson, course }: LessonPageData, image: string) {

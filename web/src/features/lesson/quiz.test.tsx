@@ -3,7 +3,7 @@ import { endpoints } from '@pathshala/contract/http/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { useProgressSync } from '../../api/enrolments.ts';
+import { useProgressSync } from '../../api/enrolment-calls.ts';
 import { quizQueue } from '../../api/quiz-queue.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';

@@ -1,6 +1,7 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { useEffect, useState } from 'react';
-import { type EnrolmentStatus, useEnrolmentCalls } from '../../api/enrolments.ts';
+import { useEnrolmentCalls } from '../../api/enrolment-calls.ts';
+import type { EnrolmentStatus } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useLocation } from '../../ui/router.ts';
 

@@ -1,6 +1,6 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { useEffect, useRef } from 'react';
-import { useEnrolmentCalls } from '../../api/enrolments.ts';
+import { useEnrolmentCalls } from '../../api/enrolment-calls.ts';
 import type { ReadingPosition } from './reading-positions.ts';
 
 /** Who is in a lesson for this long is there, milliseconds: leafing through tells nothing. */

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useEnrolment, useEnrolmentCalls } from '../../api/enrolments.ts';
+import { useEnrolmentCalls } from '../../api/enrolment-calls.ts';
+import { useEnrolment } from '../../api/enrolments.ts';
 import { progressQueue } from '../../api/progress-queue.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { words } from '../../words/words.ts';

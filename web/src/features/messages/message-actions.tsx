@@ -1,9 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { siteIn } from '@pathshala/brand/site-in';
 import type { ContactMessage } from '@pathshala/contract/site/contact';
+import type { Language } from '@pathshala/contract/text/languages';
 import { mailtoOf } from '../../ui/mail-address.ts';
-import { answerSubjectIn } from '../../words/answer-subjects.ts';
+import { answerSubject } from '../../words/compiled/messages/any-language-answerSubject.js';
 import { words } from '../../words/words.ts';
+
+/** What the mail that answers a contact message is headed with. @param language that the message was sent in */
+const answerSubjectIn = (language: Language): string =>
+  answerSubject[language]({ school: siteIn(language).name });
 
 export interface MessageActionsProps {
   readonly message: ContactMessage;

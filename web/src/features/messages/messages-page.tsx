@@ -1,23 +1,32 @@
 import Box from '@mui/material/Box';
 import { endpoints } from '@pathshala/contract/http/endpoints';
-import { type MessageState, messageStates } from '@pathshala/contract/site/contact';
+import { type ContactMessage, type MessageState, messageStates } from '@pathshala/contract/site/contact';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEffect, useRef } from 'react';
 import { useFurtherPages, useWholeList } from '../../api/whole-list.ts';
-import { AdminLinks } from '../../ui/admin-links.tsx';
+import { AdminLinks } from '../../page/admin-links.tsx';
+import { pageMeta } from '../../page/page-meta.ts';
 import { Choice } from '../../ui/choice.tsx';
+import type { CsvColumn } from '../../ui/csv.ts';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { useTablePage } from '../../ui/data-table-page.ts';
 import { Page } from '../../ui/page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useAddressChoice, useAddressPage } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
-import { messageColumns } from './message-columns.ts';
 import { MessagesTable } from './messages-table.tsx';
 import { useMessageChanges } from './use-message-changes.tsx';
 import { useMessages } from './use-messages.ts';
+
+/** What is taken along of each message. */
+const messageColumns = (): readonly CsvColumn<ContactMessage>[] => [
+  { title: words['messages.received'](), cell: ({ receivedAt }) => receivedAt },
+  { title: words['ui.name'](), cell: ({ name }) => name },
+  { title: words['ui.email'](), cell: ({ email }) => email },
+  { title: words['messages.message'](), cell: ({ message }) => message },
+  { title: words['messages.answered'](), cell: ({ answeredAt }) => answeredAt ?? '' },
+];
 
 /** Messages on a page of the table. */
 const pageSize = 20;

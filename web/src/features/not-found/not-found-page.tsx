@@ -1,9 +1,9 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { pageMeta } from '../../page/page-meta.ts';
+import { SearchForm } from '../../page/search-form.tsx';
 import { ActionLink } from '../../ui/action.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
-import { SearchForm } from '../../ui/search-form.tsx';
 import { words } from '../../words/words.ts';
 import styles from './not-found-page.module.css';
 

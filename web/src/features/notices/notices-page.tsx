@@ -1,10 +1,10 @@
 import type { PartContent } from '@pathshala/contract/content/published-part';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { pages } from '@pathshala/contract/site/routes';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
 import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
-import type { PageLoader } from '../../ui/page-loader.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { useLoaderData } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 

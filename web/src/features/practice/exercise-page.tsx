@@ -2,13 +2,12 @@ import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense, useEffect, useState } from 'react';
 import { practiceLog } from '../../api/practice-log.ts';
+import { missingPage, type PageLoader } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { missingPage } from '../../ui/missing.ts';
 import { MissingPage } from '../../ui/missing-page.tsx';
-import type { PageLoader } from '../../ui/page-loader.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
 import {
   isRouteErrorResponse,
   Link,

@@ -14,6 +14,7 @@ import styles from './exercise.module.css';
 import type { ExerciseRef } from './exercise-ref.ts';
 import { Hints, WorkedAnswer } from './hints.tsx';
 import { LevelDots } from './level-dots.tsx';
+import { MissingExercise } from './missing-exercise.tsx';
 import { useExercise } from './use-exercise.ts';
 import { Verdict } from './verdict.tsx';
 
@@ -32,32 +33,6 @@ interface ExerciseProps {
 /** What one answers with. */
 const answering = 'input:enabled, ol button:enabled';
 
-interface EmptyProps {
-  readonly failure: string | null;
-  readonly onRetry: () => void;
-  readonly onSkip?: (() => void) | undefined;
-}
-
-/** While a later exercise is made, which takes a moment; or where it did not come. */
-function Empty({ failure, onRetry, onSkip }: EmptyProps) {
-  return (
-    <div className={`card stack ${styles.box}`} aria-busy={failure === null}>
-      {failure === null && <div className={styles.waiting} />}
-      <Failure text={failure} />
-      {failure && (
-        <div className={`cluster ${styles.ways}`}>
-          <ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>
-          {onSkip && (
-            <ActionButton look="quiet" onClick={onSkip}>
-              {words['practice.next']()}
-            </ActionButton>
-          )}
-        </div>
-      )}
-    </div>
-  );
-}
-
 /** A question, the way to answer it, and what helps. Give it a `key` of its own for each exercise. */
 export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext, onSkip }: ExerciseProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +49,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
     if (takes && isThere) form.current?.querySelector<HTMLElement>(answering)?.focus();
   }, [takes, isThere]);
   const failure = exercise.hasFailed ? words['practice.failed']() : null;
-  if (!shown) return <Empty failure={failure} onRetry={exercise.retry} onSkip={onSkip} />;
+  if (!shown) return <MissingExercise failure={failure} onRetry={exercise.retry} onSkip={onSkip} />;
   const typed = exercise.typed || untouched(shown.form);
   const helps = shown.hints.slice(0, -1);
   const isTyped = shown.form.kind !== 'order' && shown.form.kind !== 'point' && !('options' in shown.form);

@@ -3,7 +3,7 @@ import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
 import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
 import { paths } from '@pathshala/contract/site/paths';
-import type { School } from '../../ui/page-loader.ts';
+import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { nameOf } from '../../words/names.ts';
 import { builtExercise } from './exercise-ref.ts';

@@ -1,8 +1,8 @@
 import type { SchoolPage } from '@pathshala/contract/content/school-page';
 import { pages } from '@pathshala/contract/site/routes';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
 import { langOf, langOfMarkup } from '../../ui/language.ts';
-import type { PageLoader } from '../../ui/page-loader.ts';
-import { pageMeta } from '../../ui/page-meta.ts';
 import proseStyles from '../../ui/prose.module.css';
 import { useLoaderData } from '../../ui/router.ts';
 import { SchoolHtml } from '../../ui/school-html.tsx';

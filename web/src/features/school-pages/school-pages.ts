@@ -1,6 +1,6 @@
 import { fillPage } from '@pathshala/content/fill-page';
 import type { SchoolPage } from '@pathshala/contract/content/school-page';
-import type { School } from '../../ui/page-loader.ts';
+import type { School } from '../../page/page-loader.ts';
 import { ownerInWords } from '../../words/owner.ts';
 import { school as ownName } from '../../words/school.ts';
 

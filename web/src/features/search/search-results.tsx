@@ -1,10 +1,10 @@
 import type { SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
 import { useEffect, useRef } from 'react';
 import type { EnrolmentStatus } from '../../api/enrolments.ts';
+import { searchGroupLabels } from '../../course-ui/search-groups.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Later } from '../../ui/later.tsx';
 import { useSearchParams } from '../../ui/router.ts';
-import { searchGroupLabels } from '../../ui/search-groups.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { SearchHitCard } from './search-hit-card.tsx';

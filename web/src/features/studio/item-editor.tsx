@@ -1,13 +1,10 @@
-import { allKinds, parentOf, partsOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import { allKinds, partsOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
-import { paths } from '@pathshala/contract/site/paths';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { Formik } from 'formik';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useAdmin } from '../../auth/use-admin.ts';
-import { langOf } from '../../ui/language.ts';
+import { useAdmin } from '../../auth/use-role.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
-import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { revisionName } from './compare/revision-name.ts';
@@ -17,6 +14,7 @@ import { FormIssuesContext } from './forms/form-issues.ts';
 import styles from './item.module.css';
 import { ItemBar } from './item-bar.tsx';
 import { ItemForm } from './item-form.tsx';
+import { ItemHead } from './item-head.tsx';
 import { AdviceList } from './publish/advice-list.tsx';
 import { HistoryPanel } from './publish/history-panel.tsx';
 import { IssuesList } from './publish/issues-list.tsx';
@@ -71,7 +69,6 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const issues = useMemo(() => ({ own, found, all: showAll }), [own, found, showAll]);
   // There is one of it, so that neither a list nor an id tells more.
   const isOnly = allKinds[kind].ids?.length === 1;
-  const parent = parentOf(name);
   const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine));
   useStudioTitle(title);
 
@@ -88,26 +85,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
 
   return (
     <Wrap>
-      <header className={styles.head}>
-        <nav aria-label={words['ui.breadcrumb']()} className="cluster">
-          {isOnly ? (
-            <Link className="tap" to={paths.studio}>
-              {words['titles.studio']()}
-            </Link>
-          ) : (
-            <Link className="tap" to={paths.studioKind(kind)}>
-              {words['studio.back']({ kinds: kindWords[kind].some() })}
-            </Link>
-          )}
-          {parent && (
-            <Link className="tap" to={paths.studioItem(parent.kind, parent.id)}>
-              {words['studio.ofCourse']()}
-            </Link>
-          )}
-        </nav>
-        <h1 lang={langOf(title)}>{title}</h1>
-        {!isOnly && <p className="soft">{id}</p>}
-      </header>
+      <ItemHead name={name} title={title} isOnly={isOnly} />
       <ItemBar
         state={stateNow(item, mine)}
         waits={item?.waits === true}

@@ -1,8 +1,8 @@
 import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { pages } from '@pathshala/contract/site/routes';
 import { ApiError } from '../../http/client.ts';
+import { pageMeta } from '../../page/page-meta.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { useParams } from '../../ui/router.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';

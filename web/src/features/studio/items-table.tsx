@@ -5,14 +5,27 @@ import type { StudioKind } from '@pathshala/contract/studio/fields';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { langOf } from '../../ui/language.ts';
+import { Moment } from '../../ui/moment.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { ArchiveTool } from './archive/archive-tool.tsx';
-import { ChangedBy } from './changed-by.tsx';
 import { StateChip } from './state-chip.tsx';
 import styles from './studio.module.css';
 import { titleOf } from './title-of.ts';
 import { kindWords } from './words.ts';
+
+/** Who changed something last, and when. */
+function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
+  if (!at) return <span className="soft">{words['studio.byFiles']()}</span>;
+  return (
+    <>
+      <Moment at={at} exact />
+      <span className={`soft ${styles.second}`}>
+        {by?.displayName || by?.email || words['studio.somebody']()}
+      </span>
+    </>
+  );
+}
 
 interface ItemsTableProps {
   readonly kind: StudioKind;

@@ -1,28 +1,27 @@
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
-import { allKinds, isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
+import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import { pages } from '@pathshala/contract/site/routes';
 import type { StudioKind } from '@pathshala/contract/studio/fields';
-import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio/items';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useDeferredValue, useState } from 'react';
+import { pageMeta } from '../../page/page-meta.ts';
 import { useTablePage } from '../../ui/data-table-page.ts';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { PagedTable } from '../../ui/paged-table.tsx';
 import { useParams } from '../../ui/router.ts';
 import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
 import { ItemsTable } from './items-table.tsx';
+import { KindBar, stateFilters } from './kind-bar.tsx';
 import { NoSuchItem } from './no-such-item.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
-import { OrderButton } from './order/order-button.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { useItemActions } from './use-item-actions.ts';
 import { useStudioTitle } from './use-studio-title.ts';
-import { kindWords, stateWords } from './words.ts';
+import { kindWords } from './words.ts';
 
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 const CourseOrderDialog = lazyDialog(() => import('./order/course-order-dialog.tsx'));
@@ -37,37 +36,9 @@ export function meta() {
 }
 
 const pageSize = 25;
-const stateFilters = ['all', ...studioStates] as const;
-const filterWords: Readonly<Record<(typeof stateFilters)[number], () => string>> = {
-  all: words['studio.all'],
-  ...stateWords,
-};
-
-interface StateFilterProps {
-  readonly value: 'all' | StudioState;
-  readonly onChoose: (value: string) => void;
-}
-
-function StateFilter({ value, onChoose }: StateFilterProps) {
-  return (
-    <fieldset aria-label={words['studio.state']()} className="cluster gap-2">
-      {stateFilters.map((one) => (
-        <Button
-          key={one}
-          size="small"
-          variant={one === value ? 'contained' : 'outlined'}
-          aria-pressed={one === value}
-          onClick={() => onChoose(one)}
-        >
-          {filterWords[one]()}
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
 
 function KindList({ kind }: { readonly kind: StudioKind }) {
-  const { many, some, one, about } = kindWords[kind];
+  const { many, some, about } = kindWords[kind];
   const search = useAddressText('q');
   const state = useAddressChoice('state', stateFilters, 'all');
   const q = useDeferredValue(search.text.trim());
@@ -89,26 +60,13 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   };
   return (
     <Page title={many()} lead={about()} aside={<StudioLinks />}>
-      <div className={`cluster gap-2 ${styles.bar}`}>
-        <TextField
-          type="search"
-          label={words['studio.search']()}
-          value={search.text}
-          onChange={(event) => search.type(event.target.value)}
-          sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
-        />
-        <StateFilter value={state.value} onChoose={state.choose} />
-        {allKinds[kind].listed && <OrderButton onClick={() => setOrdering(true)} />}
-        {!staysPublished(kind) && (
-          <Button
-            variant="contained"
-            sx={{ marginInlineStart: { sm: 'auto' } }}
-            onClick={() => setBeginning(true)}
-          >
-            {words['studio.new']({ one: one() })}
-          </Button>
-        )}
-      </div>
+      <KindBar
+        kind={kind}
+        search={search}
+        state={state}
+        onOrder={() => setOrdering(true)}
+        onNew={() => setBeginning(true)}
+      />
       {toPublish.length > 0 && (
         <div className={`cluster gap-2 ${styles.bar}`}>
           <span role="status">{words['studio.chosen']({ count: toPublish.length })}</span>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/site/paths';
-import { useAdmin } from '../../auth/use-admin.ts';
+import { useAdmin } from '../../auth/use-role.ts';
 import { Link, useLocation } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { useKinds } from './use-kinds.ts';

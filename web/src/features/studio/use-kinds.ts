@@ -1,6 +1,6 @@
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/studio/fields';
-import { useAdmin } from '../../auth/use-admin.ts';
+import { useAdmin } from '../../auth/use-role.ts';
 
 /** A teacher has courses and their lessons; the rest is the admins'. */
 const teachersKinds = kindNames.filter((kind) => allKinds[kind].teachers);

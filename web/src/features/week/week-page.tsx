@@ -1,9 +1,9 @@
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
+import { pageMeta } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
-import { pageMeta } from '../../ui/page-meta.ts';
 import { useLocation } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';

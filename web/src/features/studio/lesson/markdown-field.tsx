@@ -11,13 +11,20 @@ import type { FieldRow } from '../forms/field-rows.ts';
 import { useIssue } from '../forms/form-issues.ts';
 import formStyles from '../forms/forms.module.css';
 import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
-import { FileButton } from '../media/file-button.tsx';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
-import { markdownTools } from './markdown-tools.ts';
+import { markdownTools, type TextHandle } from './markdown-tools.ts';
 import { type EditorProps, PlainEditor } from './plain-editor.tsx';
 import { useShownLanguage } from './shown-language.ts';
-import type { TextHandle } from './text-handle.ts';
+
+/** Opens what puts a picture or a PDF into the text. */
+function FileButton({ onClick }: { readonly onClick: () => void }) {
+  return (
+    <Button size="small" variant="outlined" onClick={onClick}>
+      {words['studio-edit.picture']()}
+    </Button>
+  );
+}
 
 // Without lines and colours one writes on all the same.
 const CodeEditor = lazyPart<EditorProps>(

@@ -2,6 +2,12 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { words } from '../../../words/words.ts';
 import { startersIn } from './starters.ts';
 
+/** What the toolbar needs of an editor, whichever it is. */
+export interface TextHandle {
+  /** Uses a tool on what is chosen, and gives the focus back. */
+  readonly apply: (tool: MarkdownTool) => void;
+}
+
 /** What the toolbar does to a text: a stretch of it is replaced, and something is selected after. Every other byte stays. */
 export interface Stretch {
   readonly text: string;

@@ -2,8 +2,7 @@ import { type Ref, useImperativeHandle, useRef } from 'react';
 import { langOf } from '../../../ui/language.ts';
 import { fileIn } from '../media/file-in.ts';
 import styles from './lesson.module.css';
-import { edited } from './markdown-tools.ts';
-import type { TextHandle } from './text-handle.ts';
+import { edited, type TextHandle } from './markdown-tools.ts';
 
 export interface EditorProps {
   readonly label: string;

@@ -3,10 +3,17 @@ import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
 import type { StudioFields } from '@pathshala/contract/studio/fields';
 import type { Lang, Language } from '@pathshala/contract/text/languages';
-import { refusalText } from '../forms/issue-text.ts';
+import type { MessageRef } from '@pathshala/messages/keys';
+import { escapeHtml } from '../compare/escape-html.ts';
+import { messageText, refusalText } from '../forms/issue-text.ts';
 import type { DraftQuestion } from '../forms/quiz-edits.ts';
-import { brokenPart } from './broken-part.ts';
 import { unspokenIn } from './drawn-formula.ts';
+import styles from './lesson.module.css';
+
+/** What stands in a preview for a part that cannot be shown: its source, and why. */
+function brokenPart(source: string, messageRef: MessageRef): string {
+  return `<span class="${styles.brokenPart}"><code>${escapeHtml(source)}</code> ${escapeHtml(messageText(messageRef))}</span>`;
+}
 
 /** HTML of a text, or why there is none. */
 export type Rendered = { readonly html: string } | { readonly issue: string };

@@ -10,8 +10,16 @@ import type { FieldRow } from '../forms/field-rows.ts';
 import { useIssue } from '../forms/form-issues.ts';
 import forms from '../forms/forms.module.css';
 import { NumberField } from '../forms/plain-fields.tsx';
-import { pagesIn } from './pages-in.ts';
 import { useUpload } from './use-upload.ts';
+
+/** A page in a PDF, as most programs write it; some pack what says so. */
+const page = /\/Type\s*\/Page(?![a-zA-Z])/g;
+
+/** @returns how many pages a PDF has, as far as it says so in the open; undefined where it does not */
+async function pagesIn(file: Blob): Promise<number | undefined> {
+  const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
+  return text.match(page)?.length;
+}
 
 /** A PDF as it is kept in an item. */
 interface OwnPdf {

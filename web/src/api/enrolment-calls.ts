@@ -1,0 +1,110 @@
+import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import { isPassed } from '@pathshala/contract/practice/pass-mark';
+import { useEffect } from 'react';
+import { useSWRConfig } from 'swr';
+import { useSession } from '../auth/session-context.ts';
+import { languageQuery } from '../http/language-query.ts';
+import { mayPass } from './kept-queue.ts';
+import { progressQueue } from './progress-queue.ts';
+import { flushQuizzes, type QueuedQuiz, quizQueue } from './quiz-queue.ts';
+import { ownKey } from './use-answer.ts';
+import { useCall } from './use-call.ts';
+import { whenBack } from './when-back.ts';
+
+/** The calls that change what a student has. */
+export function useEnrolmentCalls() {
+  const { state } = useSession();
+  const { mutate } = useSWRConfig();
+  const call = useCall();
+  const uid = state.user?.uid;
+
+  /** Puts an answer into the list that every page reads from. */
+  async function keep(enrolment: Enrolment): Promise<void> {
+    const others = (before: Enrolment[] = []) =>
+      before.filter((other) => other.courseId !== enrolment.courseId);
+    const key = ownKey(endpoints.enrolments, { query: languageQuery }, uid);
+    await mutate<Enrolment[]>(key, (before) => [...others(before), enrolment], { revalidate: false });
+  }
+
+  async function putProgress(courseId: string, lessonId: string, done: boolean): Promise<void> {
+    await keep(await call(endpoints.progress, { courseId, lessonId, query: languageQuery, body: { done } }));
+  }
+
+  /** A quiz that is passed marks its lesson as done, as it does when it is marked at once. */
+  async function markQuiz({ courseId, lessonId, answers }: QueuedQuiz) {
+    const body = { answers: [...answers] };
+    const result = await call(endpoints.quiz, { courseId, lessonId, query: languageQuery, body });
+    // Who has not joined the course has no marks.
+    if (isPassed(result)) await markLesson(courseId, lessonId, true).catch(() => undefined);
+    return result;
+  }
+
+  /**
+   * Marks a lesson as done or not done. Without a connection the mark waits in this browser and is sent later.
+   * @returns `queued` when it waits
+   * @throws ApiError `not-enrolled`, `not-found`
+   */
+  async function markLesson(courseId: string, lessonId: string, done: boolean): Promise<'saved' | 'queued'> {
+    try {
+      await putProgress(courseId, lessonId, done);
+      // An older mark that still waits must not undo this one.
+      if (uid) progressQueue.forget({ uid, courseId, lessonId });
+      return 'saved';
+    } catch (error) {
+      if (!uid || !mayPass(error)) throw error;
+      progressQueue.add({ uid, courseId, lessonId, done, at: Date.now() });
+      return 'queued';
+    }
+  }
+
+  return {
+    markLesson,
+    /**
+     * Joins a free course.
+     * @throws ApiError `payment-required`, `course-not-open`, `not-found`
+     */
+    async join(courseId: string): Promise<void> {
+      await keep(await call(endpoints.enrol, { courseId, query: languageQuery }));
+    },
+    /**
+     * Notes where the student is, for their other devices; nobody is told when it does not arrive.
+     * @param part of the lesson's text that lies above the window, 0 to 1
+     */
+    async keepPlace(courseId: string, lessonId: string, part: number): Promise<void> {
+      try {
+        await keep(
+          await call(endpoints.keepPlace, {
+            courseId,
+            lessonId,
+            query: languageQuery,
+            body: { part },
+            quiet: true,
+          }),
+        );
+      } catch {
+        // This device remembers it all the same.
+      }
+    },
+    /** Sends the marks and quizzes that wait in this browser, as far as that can be done now. */
+    async sendWaiting(): Promise<void> {
+      if (!uid) return;
+      await progressQueue.flush(uid, (entry) => putProgress(entry.courseId, entry.lessonId, entry.done));
+      await flushQuizzes(uid, markQuiz);
+    },
+  };
+}
+
+/** Sends waiting marks and quizzes at the start and whenever the connection comes back. */
+export function useProgressSync(): void {
+  const { state } = useSession();
+  const { sendWaiting } = useEnrolmentCalls();
+  const uid = state.user?.uid;
+  useEffect(() => {
+    if (!uid) return undefined;
+    const flush = () => void sendWaiting();
+    const waits = () => [...progressQueue.read(), ...quizQueue.read()].some((entry) => entry.uid === uid);
+    flush();
+    return whenBack(flush, waits);
+  }, [uid]);
+}

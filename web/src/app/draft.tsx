@@ -1,0 +1,59 @@
+import { Fragment, use } from 'react';
+import { Outlet } from '../ui/router.ts';
+import { Wrap } from '../ui/wrap.tsx';
+import { dayText } from '../words/format.ts';
+import { words } from '../words/words.ts';
+import { DocumentContext } from './document-parts.ts';
+import styles from './draft.module.css';
+
+/** Around a draft: what it is, and how long its link is good. */
+export function DraftShell() {
+  const { draft } = use(DocumentContext);
+  return (
+    <>
+      {draft && (
+        <p className={`strong ${styles.line}`}>{words['app.draftLine']({ day: dayText(draft.endsAt) })}</p>
+      )}
+      <main id="main" className={styles.main}>
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function Value({ value }: { readonly value: unknown }) {
+  if (Array.isArray(value))
+    return (
+      <ul>
+        {value.map((one, place) => (
+          <li key={place}>
+            <Value value={one} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).map(([name, one]) => <Value key={name} value={one} />);
+  return String(value)
+    .split(/\n\s*\n/)
+    .map((paragraph, place) => <p key={place}>{paragraph}</p>);
+}
+
+/** A draft that has no page, or one that cannot be drawn yet: its fields as they are written. */
+export function DraftFields() {
+  const { draft } = use(DocumentContext);
+  if (!draft) return null;
+  return (
+    <Wrap>
+      <h1>{draft.title}</h1>
+      {Object.entries(draft.fields)
+        .filter(([name]) => name !== 'title')
+        .map(([name, value]) => (
+          <Fragment key={name}>
+            <h2>{name}</h2>
+            <Value value={value} />
+          </Fragment>
+        ))}
+    </Wrap>
+  );
+}

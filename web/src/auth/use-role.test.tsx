@@ -1,0 +1,111 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type Session, SessionContext } from './session-context.ts';
+import { useAdmin } from './use-role.ts';
+
+/** An ID token with a claim, as far as the site reads it. */
+const tokenOf = (name: string, admin: boolean) => `${name}.${btoa(JSON.stringify({ admin }))}.signature`;
+
+function answers(byToken: Record<string, { status: number; body: object }>) {
+  return vi.fn(async (_url: string, init?: RequestInit) => {
+    const token = new Headers(init?.headers).get('Authorization')?.replace('Bearer ', '') ?? '';
+    const { status, body } = byToken[token.split('.')[0] ?? ''] ?? { status: 401, body: {} };
+    return new Response(JSON.stringify(body), { status });
+  });
+}
+
+function sessionWith(tokens: { now: string; renewed: string }) {
+  return {
+    state: {
+      status: 'signed-in',
+      user: { uid: 'u1', email: 'rima@school.test', displayName: 'Rima', photoURL: null },
+    },
+    idToken: vi.fn(async (renew?: boolean) => (renew ? tokens.renewed : tokens.now)),
+    signOut: vi.fn(async () => undefined),
+  } as unknown as Session;
+}
+
+function render(session: Session) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <SessionContext value={session}>{children}</SessionContext>
+    </SWRConfig>
+  );
+  return renderHook(() => useAdmin(), { wrapper });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const student = tokenOf('student', false);
+const admin = tokenOf('admin', true);
+
+test('a new admin gets a token with the claim', async () => {
+  vi.stubGlobal('fetch', answers({ student: { status: 200, body: { admin: true } } }));
+  const session = sessionWith({ now: student, renewed: admin });
+  const { result } = render(session);
+  await waitFor(() => expect(result.current.admin).toBe(true));
+  expect(session.idToken).toHaveBeenCalledWith(true);
+  expect(session.signOut).not.toHaveBeenCalled();
+});
+
+test('nothing is renewed while the token says what the server says', async () => {
+  vi.stubGlobal('fetch', answers({ student: { status: 200, body: { admin: false } } }));
+  const session = sessionWith({ now: student, renewed: student });
+  const { result } = render(session);
+  await waitFor(() => expect(result.current.admin).toBe(false));
+  expect(session.idToken).not.toHaveBeenCalledWith(true);
+});
+
+test('a refused token is renewed, and the session goes on', async () => {
+  vi.stubGlobal('fetch', answers({ student: { status: 200, body: { admin: false } } }));
+  const session = sessionWith({ now: admin, renewed: student });
+  const { result } = render(session);
+  await waitFor(() => expect(result.current.admin).toBe(false));
+  expect(session.signOut).not.toHaveBeenCalled();
+});
+
+test('when the renewed token is refused too, the session ends', async () => {
+  vi.stubGlobal('fetch', answers({}));
+  const session = sessionWith({ now: admin, renewed: tokenOf('newer', true) });
+  render(session);
+  await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce());
+});
+
+test.each(['auth/network-request-failed', 'auth/internal-error', 'auth/quota-exceeded'])(
+  'a refused token that cannot be renewed for now (%s) ends no session',
+  async (code) => {
+    vi.stubGlobal('fetch', answers({}));
+    const session = sessionWith({ now: admin, renewed: student });
+    vi.mocked(session.idToken).mockImplementation(async (renew) => {
+      if (renew) throw Object.assign(new Error('not now'), { code });
+      return admin;
+    });
+    const { result } = render(session);
+    await waitFor(() => expect(result.current.error?.code).toBe('unavailable'));
+    expect(session.signOut).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['auth/user-disabled', 'auth/user-token-expired', 'auth/user-not-found'])(
+  'a refused token that is never renewed again (%s) ends the session',
+  async (code) => {
+    vi.stubGlobal('fetch', answers({}));
+    const session = sessionWith({ now: admin, renewed: student });
+    vi.mocked(session.idToken).mockImplementation(async (renew) => {
+      if (renew) throw Object.assign(new Error('gone'), { code });
+      return admin;
+    });
+    render(session);
+    await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce());
+  },
+);
+
+test('a server that is down ends no session', async () => {
+  vi.stubGlobal('fetch', answers({ admin: { status: 503, body: {} } }));
+  const session = sessionWith({ now: admin, renewed: admin });
+  const { result } = render(session);
+  await waitFor(() => expect(result.current.error?.status).toBe(503));
+  expect(session.signOut).not.toHaveBeenCalled();
+});

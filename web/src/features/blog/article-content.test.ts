@@ -1,0 +1,38 @@
+import type { Blog } from '@pathshala/contract/content/blog';
+import { expect, test } from 'vitest';
+import { articlePageOf } from './article-content.ts';
+
+const base: Blog = {
+  _id: 'sums',
+  title: 'On sums',
+  userName: 'Nandita Saha',
+  subject: 'mathematics',
+  img: '/covers/blog-sums.svg',
+  lang: 'en',
+  date: '2026-10-03',
+  summary: 'About sums.',
+  description: 'A text.',
+};
+const others: readonly Partial<Blog>[] = [
+  { _id: 'newest', subject: 'biology', date: '2026-11-02' },
+  { _id: 'bangla', lang: 'bn', date: '2026-11-03' },
+  { _id: 'older', subject: 'english', date: '2026-01-02' },
+  { _id: 'same-subject', date: '2025-01-02' },
+];
+const articles = [base, ...others.map((other) => ({ ...base, ...other }))];
+
+test('what to read next has the language first, then the subject, then the day; never the article itself', () => {
+  const page = articlePageOf(articles, 'sums');
+  expect(page?.article).toBe(base);
+  expect(page?.related.map(({ _id }) => _id)).toEqual(['same-subject', 'newest', 'older']);
+});
+
+test('the texts of other articles do not come with the page', () => {
+  for (const teaser of articlePageOf(articles, 'sums')?.related ?? []) {
+    expect(teaser).not.toHaveProperty('description');
+  }
+});
+
+test('an id that no article has is no page', () => {
+  expect(articlePageOf(articles, 'no-such')).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { ActionButton } from '../../ui/action.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { words } from '../../words/words.ts';
+import styles from './exercise.module.css';
+
+interface MissingExerciseProps {
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+  readonly onSkip?: (() => void) | undefined;
+}
+
+/** While a later exercise is made, which takes a moment; or where it did not come. */
+export function MissingExercise({ failure, onRetry, onSkip }: MissingExerciseProps) {
+  return (
+    <div className={`card stack ${styles.box}`} aria-busy={failure === null}>
+      {failure === null && <div className={styles.waiting} />}
+      <Failure text={failure} />
+      {failure && (
+        <div className={`cluster ${styles.ways}`}>
+          <ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>
+          {onSkip && (
+            <ActionButton look="quiet" onClick={onSkip}>
+              {words['practice.next']()}
+            </ActionButton>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

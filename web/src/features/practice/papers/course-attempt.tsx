@@ -1,0 +1,82 @@
+import { endpoints } from '@pathshala/contract/http/endpoints';
+import type {
+  ModelTestPaper,
+  ModelTestResult,
+  ModelTestScore,
+} from '@pathshala/contract/practice/model-test';
+import { isPassed } from '@pathshala/contract/practice/pass-mark';
+import { paths } from '@pathshala/contract/site/paths';
+import { useState } from 'react';
+import { useCall } from '../../../api/use-call.ts';
+import { languageQuery } from '../../../http/language-query.ts';
+import { ActionButton, ActionLink } from '../../../ui/action.tsx';
+import { words } from '../../../words/words.ts';
+import type { LivePaper } from './live-paper.ts';
+import styles from './model-test.module.css';
+import { PaperAttempt } from './paper-attempt.tsx';
+import { PaperResult } from './paper-result.tsx';
+import { useAttempt } from './use-attempt.ts';
+
+/** A paper that the school has given out. */
+export interface Begun {
+  readonly paper: ModelTestPaper;
+  readonly live: LivePaper;
+}
+
+export function Score({ best }: { readonly best: ModelTestScore }) {
+  return (
+    <p>
+      {words['model-test.best']({ score: best.score, all: best.of })}{' '}
+      {isPassed(best) ? words['model-test.passed']() : words['model-test.notPassed']()}
+    </p>
+  );
+}
+
+interface CourseAttemptProps {
+  readonly courseId: string;
+  readonly begun: Begun;
+  readonly onAgain: () => void;
+  readonly onMarked: () => void;
+}
+
+/** A paper of the school's: it is answered here and marked there. */
+export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAttemptProps) {
+  const { paper, live } = begun;
+  const [attempt, change] = useAttempt(`course/${courseId}`, paper.id);
+  const [result, setResult] = useState<ModelTestResult>();
+  const call = useCall();
+  async function submit(): Promise<string | null> {
+    const answers = paper.questions.map((_, at) => (attempt.answers[at] ?? '').slice(0, 200));
+    const body = { paper: paper.id, answers };
+    try {
+      setResult(await call(endpoints.handInModelTest, { courseId, query: languageQuery, body }));
+      onMarked();
+      return null;
+    } catch (error) {
+      return `${error instanceof Error ? error.message : ''} ${words['model-test.notSent']()}`.trim();
+    }
+  }
+  if (!result) {
+    return <PaperAttempt {...{ live, attempt, change }} schoolClass={12} takesFocus onSubmit={submit} />;
+  }
+  return (
+    <PaperResult
+      {...{ live, attempt }}
+      sums={{ score: result.score, of: result.of, own: 0, ownOf: 0 }}
+      outcome={(key) => (result.correct[Number(key)] ? 'right' : 'wrong')}
+      explanations={(key) => [result.explanations[Number(key)] ?? []].flat()}
+    >
+      <Score best={result.best} />
+      <div className={`cluster ${styles.ways}`}>
+        {isPassed(result.best) ? (
+          <ActionLink to={{ pathname: paths.certificate, search: `?course=${courseId}` }}>
+            {words['model-test.toCertificate']()}
+          </ActionLink>
+        ) : null}
+        <ActionButton look="quiet" onClick={onAgain}>
+          {words['model-test.again']()}
+        </ActionButton>
+      </div>
+    </PaperResult>
+  );
+}

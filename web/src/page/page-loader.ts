@@ -1,0 +1,41 @@
+import type { GlossaryRow } from '@pathshala/content/glossary';
+import type { Level } from '@pathshala/content/practice/exercise';
+import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { HomeContent } from '@pathshala/contract/content/home';
+import { subjectPaths } from '@pathshala/contract/site/paths';
+import type { PublishedSchool } from '@pathshala/contract/site/server';
+import { data } from '../ui/router.ts';
+
+/**
+ * The school as pages are rendered from it, in the language that is rendered: from its files when the site is built, from
+ * Firestore for what was published since.
+ */
+export interface School extends PublishedSchool {
+  home(): Promise<HomeContent>;
+  glossary(): Promise<readonly GlossaryRow[]>;
+  /** The exercise of a skill that stands on its page before any script. */
+  exercise(skillId: string, seed: number, level: Level): Promise<ShownExercise>;
+}
+
+/** What a page's loader is told. It runs where the page is rendered, never in a browser. */
+export interface PageCall {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly request: Request;
+  readonly context: School;
+}
+
+export type PageLoader<Data> = (call: PageCall) => Promise<Data> | Data;
+
+/**
+ * Pictures with the words of a page on them are drawn by the build. What was published since has that of its subject.
+ * @returns a part of the page's data
+ */
+export function newerPicture({ state }: School, { subject }: { readonly subject: SubjectName }) {
+  return state ? { picture: subjectPaths.shareName(subject) } : {};
+}
+
+/** What a loader does for an address that has no page. @throws what the router takes for a 404 */
+export function missingPage(): never {
+  throw data(null, { status: 404 });
+}

@@ -1,0 +1,75 @@
+import { sharePicture } from '@pathshala/contract/pictures/cover';
+import type { PageRow } from '@pathshala/contract/site/routes';
+import { firstLanguage, type Language, languageRows, languages } from '@pathshala/contract/text/languages';
+import { pageAddress, siteAddress } from '../ui/site-address.ts';
+import { siteLanguage } from '../words/language.ts';
+import { school } from '../words/school.ts';
+
+interface PageMeta {
+  /** The page's row: its title, its address, whether search engines may list it. */
+  readonly page: PageRow;
+  /** A title in place of the row's. */
+  readonly title?: string;
+  readonly description: string;
+  /** What it is to other sites; left out: a page of a site. */
+  readonly kind?: 'article';
+  /** Address on the site for the canonical link, where the content decides it. */
+  readonly path?: string;
+  /** Address of the 1200 × 630 share picture. */
+  readonly image?: string;
+  /** schema.org data of the page. */
+  readonly data?: Record<string, unknown>;
+}
+
+/** Something that stands in the head of a page's document. */
+export type HeadTag =
+  | { readonly title: string }
+  | { readonly name?: string; readonly property?: string; readonly content: string }
+  | {
+      readonly rel: string;
+      readonly href: string;
+      readonly hrefLang?: string;
+      readonly as?: string;
+      readonly crossOrigin?: 'anonymous';
+    }
+  /** schema.org's. */
+  | { readonly data: Readonly<Record<string, unknown>> };
+
+/** A row's address; a path with a parameter is many pages', and the address of none. */
+const addressOf = ({ path }: PageRow) => (path.includes(':') ? undefined : path);
+
+function alternate(path: string, hrefLang: string, language: Language): HeadTag {
+  return { rel: 'alternate', hrefLang, href: pageAddress(path, language) };
+}
+
+/** Where the page lies in each language, and for readers of any other. */
+function inAllLanguages(path: string): HeadTag[] {
+  return [
+    ...languages.map((language) => alternate(path, language, language)),
+    alternate(path, 'x-default', firstLanguage),
+  ];
+}
+
+/** Title, description, canonical link and share picture of a page. A page without a title has the site's own. */
+export function pageMeta({ page, description, data, ...own }: PageMeta): HeadTag[] {
+  const words = own.title ?? page.title;
+  const title = words ? `${words} · ${school.name}` : `${school.name}: ${school.tagline}`;
+  const path = own.path ?? addressOf(page);
+  const url = path && pageAddress(path);
+  return [
+    { title },
+    { name: 'description', content: description },
+    ...(url ? [{ rel: 'canonical', href: url }] : []),
+    ...(path && page.crawlers === 'list' ? inAllLanguages(path) : []),
+    { property: 'og:site_name', content: school.name },
+    { property: 'og:locale', content: languageRows[siteLanguage].openGraph },
+    { property: 'og:type', content: own.kind ?? 'website' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    ...(url ? [{ property: 'og:url', content: url }] : []),
+    { property: 'og:image', content: siteAddress(own.image ?? sharePicture('default', siteLanguage)) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.crawlers !== 'list' ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(data ? [{ data: { '@context': 'https://schema.org', ...data } }] : []),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { PageStart } from '@pathshala/boot/page-start';
+import type { MadeOf, ShownDraft } from '@pathshala/contract/site/server';
+import { firstLanguage } from '@pathshala/contract/text/languages';
+import type { StaticHandlerContext } from 'react-router-dom';
+import type { DocumentParts } from '../app/document-parts.ts';
+import type { PageFile } from '../page-files.ts';
+import bodyLatin from '../theme/fonts/body-400-latin.woff2?url';
+import strongLatin from '../theme/fonts/body-600-latin.woff2?url';
+import headingLatin from '../theme/fonts/heading-latin.woff2?url';
+import { siteLanguage } from '../words/language.ts';
+import { contentHashIn, filesIn } from './load-page.ts';
+
+/** What the browser is given of the site that was built: the same for every page. */
+export interface BuiltSite {
+  readonly bootScript: string;
+  /** Speculation rules. */
+  readonly rules: string;
+  /** Addresses of the modules of a page made of these files, each after those that it imports, and of its style sheets. */
+  readonly madeOf: (files: readonly string[]) => MadeOf;
+  /** The text of a style sheet. */
+  readonly styles: (sheet: string) => string;
+}
+
+export interface DocumentOptions {
+  readonly site: BuiltSite;
+  /** There is no page in it, but what the browser draws whatever was asked for with. */
+  readonly isDrawn?: boolean;
+  /** It stands for pages whose content only the site can show. */
+  readonly isShell?: boolean;
+  /** Addresses of data that the page is nothing without. */
+  readonly data?: readonly string[];
+  /** It is not published: for somebody who has its link. */
+  readonly draft?: ShownDraft;
+}
+
+/** What every page's words begin with; a page in another script brings the letters of its own words (web/build-steps). */
+const firstFonts = siteLanguage === firstLanguage ? [headingLatin, bodyLatin, strongLatin] : [];
+
+function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptions): PageStart['when'] {
+  if (isDrawn) return 'now';
+  return isShell || files.some(({ startsEarly }) => startsEarly) ? 'first-paint' : 'paint';
+}
+
+const asText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** What stands in the document around a page. */
+export function documentOf(context: StaticHandlerContext, options: DocumentOptions): DocumentParts {
+  const { site, isDrawn = false, data = [], draft } = options;
+  const files = isDrawn ? [] : filesIn(context);
+  const { modules, sheets } = site.madeOf(files.map(({ file }) => file));
+  const start: PageStart = {
+    modules,
+    data,
+    when: startOf(files, options),
+    page: context.matches.at(-1)?.route.id ?? '',
+    isDrawn,
+    loaderData: isDrawn ? {} : context.loaderData,
+    errors: isDrawn ? null : context.errors,
+  };
+  return {
+    bootScript: site.bootScript,
+    fonts: firstFonts,
+    rules: site.rules,
+    styles: sheets.map(site.styles).join(''),
+    sheets,
+    start: asText(start),
+    isDrawn,
+    contentHash: isDrawn ? undefined : contentHashIn(context),
+    ...(draft && { draft }),
+  };
+}

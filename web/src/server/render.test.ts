@@ -1,0 +1,139 @@
+import { bootScript } from '@pathshala/boot/boot-script';
+import { type PageStart, startId } from '@pathshala/boot/page-start';
+import { pagesAhead } from '@pathshala/boot/pages-ahead';
+import type { SchoolPage } from '@pathshala/contract/content/school-page';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { School } from '../page/page-loader.ts';
+import { type RenderOptions, render } from './render.tsx';
+
+/** The first page loads all that pages share. */
+vi.setConfig({ testTimeout: 60_000 });
+
+let madeOf: readonly string[] = [];
+const site: RenderOptions['site'] = {
+  bootScript,
+  rules: pagesAhead,
+  madeOf: (files) => {
+    madeOf = files;
+    return { modules: ['/assets/page.js', '/assets/entry.js'], sheets: ['/assets/a.css', '/assets/b.css'] };
+  },
+  styles: (sheet) => (sheet === '/assets/a.css' ? 'h1{color:red}' : 'p>b{margin:0}'),
+};
+const page: SchoolPage = {
+  name: 'help',
+  lead: 'How we help.',
+  updated: '2026-01-31',
+  simple: '<p>Ask <b>us</b>.</p>',
+  sections: [],
+};
+const school = {
+  page: async (name: string) => (name === 'help' ? page : undefined),
+  courses: async () => [],
+  items: async () => [] as never,
+  articles: async () => [],
+} as unknown as School;
+
+const rendered = (url: string, more: Partial<RenderOptions> = {}) => render(url, { school, site, ...more });
+const scriptsIn = (html: string) => [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)];
+
+function startIn(html: string): PageStart {
+  const [, , text = ''] = scriptsIn(html).find(([, attributes = '']) => attributes.includes(startId)) ?? [];
+  return JSON.parse(text) as PageStart;
+}
+
+beforeEach(() => {
+  madeOf = [];
+});
+
+test('one script runs, and it is the one that the policy allows', async () => {
+  const { html } = await rendered('/help');
+  const running = scriptsIn(html).filter(
+    ([, attributes = '']) => !/application\/|speculationrules/.test(attributes),
+  );
+  expect(running.map(([, attributes, content]) => [attributes, content])).toEqual([['', bootScript]]);
+  const rules = scriptsIn(html).filter(([, attributes = '']) => attributes.includes('speculationrules'));
+  expect(rules.map(([, , content]) => content)).toEqual([pagesAhead]);
+  // The boot script names them: a page fetches nothing before it is painted.
+  expect(html.replace(bootScript, '')).not.toMatch(/modulepreload|<script[^>]* src=|\son\w+="/);
+});
+
+test('the style stands in the head once, and the sheets that it was are switched off', async () => {
+  const { html } = await rendered('/help');
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(html.split('h1{color:red}p>b{margin:0}')).toHaveLength(2);
+  expect(head).toContain('<style>h1{color:red}p>b{margin:0}</style>');
+  for (const sheet of ['a', 'b'])
+    expect(head).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css" disabled=""/>`);
+});
+
+test('the page says in JSON what it is made of and what was read for it, and nothing in it ends the element', async () => {
+  const { status, html, data } = await rendered('/help', { data: ['/index.json'] });
+  expect(status).toBe(200);
+  expect(madeOf).toEqual(['app/pages-layout.tsx', 'features/school-pages/school-page.tsx']);
+  const start = startIn(html);
+  expect(start).toMatchObject({ modules: ['/assets/page.js', '/assets/entry.js'], data: ['/index.json'] });
+  expect(start).toMatchObject({ when: 'paint', isDrawn: false, errors: null });
+  expect(start.loaderData).toEqual({ help: data });
+  expect(JSON.stringify(data)).toContain('<b>us</b>');
+  expect(html.slice(html.indexOf(`id="${startId}"`))).toContain('\\u003cb>us\\u003c/b>');
+});
+
+test.each([
+  ['/help', {}, 'paint'],
+  ['/login', {}, 'first-paint'],
+  ['/account', { isShell: true }, 'first-paint'],
+  ['/help', { isDrawn: true }, 'now'],
+])('%s starts the site when it needs it', async (url, more, when) => {
+  expect(startIn((await rendered(url, more)).html).when).toBe(when);
+});
+
+test('a page of the same is not rendered again, and one of something else is', async () => {
+  const before = new Map<string, string>();
+  let times = 0;
+  const kept = async (of: string, make: () => Promise<string>) => {
+    if (!before.has(of)) times += 1;
+    const html = before.get(of) ?? (await make());
+    before.set(of, html);
+    return html;
+  };
+  const other = { ...school, page: async () => ({ ...page, lead: 'How we help now.' }) };
+  const first = await rendered('/help', { kept });
+  expect(await rendered('/help', { kept })).toEqual(first);
+  expect(times).toBe(1);
+  expect((await rendered('/help', { kept, school: other })).html).toContain('How we help now.');
+  expect((await rendered('/about', { kept, school: other })).html).not.toBe(first.html);
+  expect((await rendered('/help', { kept, data: ['/index.json'] })).html).toContain('/index.json');
+  expect(times).toBe(4);
+});
+
+test('a page that the browser draws says nothing of any page', async () => {
+  const { html } = await rendered('/help', { isDrawn: true });
+  expect(madeOf).toEqual([]);
+  expect(startIn(html)).toMatchObject({ isDrawn: true, loaderData: {}, errors: null });
+  expect(html).not.toMatch(/<h1|rel="canonical"|name="description"/);
+});
+
+test('styles of MUI’s widgets stand in the head, too', async () => {
+  const { html } = await rendered('/login');
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toContain('<style data-emotion="');
+  expect(html.slice(head.length)).not.toContain('data-emotion=');
+});
+
+test.each([
+  ['an address that no row has', '/no/such/page'],
+  ['an article that the school has not', '/blogs/no-such'],
+  ['a course that the school has not', '/course/no-such'],
+])('%s is a page with the status 404', async (_, url) => {
+  const { status, html, data } = await rendered(url);
+  expect(status).toBe(404);
+  expect(data).toBeUndefined();
+  expect(html).toContain('name="robots" content="noindex"');
+});
+
+test('where the school cannot be asked there is no page', async () => {
+  const closed = () => Promise.reject(new Error('The school is closed'));
+  await expect(rendered('/blogs', { school: { ...school, articles: closed } })).rejects.toThrow(
+    'The school is closed',
+  );
+});

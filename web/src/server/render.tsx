@@ -1,0 +1,76 @@
+import { text } from 'node:stream/consumers';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { RenderedPage } from '@pathshala/contract/site/server';
+import type { ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { DocumentContext } from '../app/document-parts.ts';
+import { DraftShell } from '../app/draft.tsx';
+import { siteRoutes } from '../app/site-routes.tsx';
+import type { School } from '../page/page-loader.ts';
+import { type DocumentOptions, documentOf } from './document-of.ts';
+import { contentHashIn, dataIn, handlerOf, loadPage, siteHandler } from './load-page.ts';
+import { wordsToCome } from './words-to-come.ts';
+
+export interface RenderOptions extends DocumentOptions {
+  readonly school: School;
+  /**
+   * Gives the HTML that was rendered of the same before, or has it rendered.
+   * @param of all that it follows from beside the site's code
+   */
+  readonly kept?: (of: string, make: () => Promise<string>) => Promise<string>;
+}
+
+async function htmlOf(page: ReactNode): Promise<string> {
+  const issues: unknown[] = [];
+  // Emotion's own key, so that its cache in the browser takes over the styles written into the page.
+  const cache = createCache({ key: 'css' });
+  // Made before the page is rendered: it has the cache keep the styles, which would stand all over the page otherwise.
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
+  const { prelude } = await prerenderToNodeStream(<CacheProvider value={cache}>{page}</CacheProvider>, {
+    // Each part stands in its place: none waits in the page's end for a script that moves it.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void issues.push(error),
+  });
+  const html = await text(prelude);
+  if (issues.length > 0) throw issues[0];
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html));
+  return html.replace('</head>', () => `${styles}</head>`);
+}
+
+/**
+ * Renders a page of the site, in its language.
+ * @param url path of the page, as in its address
+ * @param routes left out: the site's
+ * @throws what a loader throws, but for a page that is not there: that is rendered with the status 404
+ */
+export async function render(
+  url: string,
+  options: RenderOptions,
+  routes = options.draft && siteRoutes(DraftShell),
+): Promise<RenderedPage> {
+  const handler = routes ? handlerOf(routes) : siteHandler;
+  const { context, dataRoutes, status } = await loadPage(url, handler, options.school);
+  const parts = documentOf(context, options);
+  const make = () =>
+    htmlOf(
+      <DocumentContext value={parts}>
+        <StaticRouterProvider
+          router={createStaticRouter(dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </DocumentContext>,
+    );
+  const { kept } = options;
+  const html = await (kept ? kept(JSON.stringify([url, status, parts]), make) : make());
+  return {
+    status,
+    html,
+    data: dataIn(context),
+    contentHash: contentHashIn(context),
+    later: wordsToCome(context.matches.at(-1)?.route.id),
+  };
+}
