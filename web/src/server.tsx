@@ -8,8 +8,8 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { PageStart } from '@pathshala/boot/page-start';
+import type { MadeOf, PageHashes, RenderedPage, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { type NewerPage, type NewerPages, newerPage } from '@pathshala/contract/site/newer-pages';
-import type { MadeOf, PageHashes, RenderedPage, ShownDraft } from '@pathshala/contract/site/server';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import {

@@ -1,4 +1,4 @@
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { formulasIn, isTrue, numberOf, numbersNamed, statementsIn } from './formulas.ts';
 

@@ -1,6 +1,6 @@
 import { recentSignIn } from '@pathshala/contract/accounts/account';
-import { bodySchemas } from '@pathshala/contract/http/bodies';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Auth } from 'firebase-admin/auth';
 import { requireAccount } from '../core/require-account.ts';
 import { keepLanguageOf, languageOfPerson } from '../domain/own-language.ts';

@@ -1,5 +1,5 @@
-import { bodySchemas } from '@pathshala/contract/http/bodies';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/payments/checkout';
 import { checkoutReturn } from '@pathshala/contract/payments/checkout-return';
 import { paths } from '@pathshala/contract/site/paths';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type Stripe from 'stripe';
 import type { OriginRule } from '../core/origin-rule.ts';
 import { route } from '../http/route.ts';

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import {
   FieldPath,

@@ -2,7 +2,7 @@ import type { CatalogueRecord, CourseRecord, LessonRecord } from '@pathshala/con
 import type { TaskRow } from '@pathshala/contract/classrooms/classroom';
 import { catalogueCollections } from '@pathshala/contract/content/collections';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import { kebab } from '@pathshala/contract/text/kebab';
+import { kebab } from '@pathshala/contract/text/encodings';
 import type {
   CollectionReference,
   DocumentData,

@@ -1,5 +1,5 @@
+import type { Problem } from '@pathshala/contract/calls/problem';
 import { apiRoot } from '@pathshala/contract/http/endpoint';
-import type { Problem } from '@pathshala/contract/http/errors';
 import express, { type ErrorRequestHandler, type Express, type Request, type Response } from 'express';
 import type { Caller } from '../core/caller.ts';
 import { withinOneDeadline } from '../core/deadline.ts';

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { type Caller, type FreshCaller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';

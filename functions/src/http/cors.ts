@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdHeader } from '@pathshala/contract/http/endpoints';
+import { requestIdHeader } from '@pathshala/contract/calls/endpoints';
 import type { OriginRule } from '../core/origin-rule.ts';
 
 const local = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;

@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCodes, type IssueInWords, type Problem } from '@pathshala/contract/http/errors';
+import type { IssueInWords, Problem } from '@pathshala/contract/calls/problem';
+import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { say, sayOf } from '@pathshala/messages/say';

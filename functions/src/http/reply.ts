@@ -1,4 +1,4 @@
-import { catalogueCacheControl, privateCacheControl } from '@pathshala/contract/http/endpoints';
+import { catalogueCacheControl, privateCacheControl } from '@pathshala/contract/calls/endpoints';
 import type { Request, Response } from 'express';
 import { etagOf, type Serialised } from '../core/serialised.ts';
 

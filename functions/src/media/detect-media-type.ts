@@ -1,4 +1,4 @@
-import type { MediaAnswer, MediaType } from '@pathshala/contract/studio/items';
+import type { MediaAnswer, MediaType } from '@pathshala/contract/pictures/media';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 import { DomainError, wrongField } from '../core/domain-error.ts';

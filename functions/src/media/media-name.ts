@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type MediaType, mediaTypes } from '@pathshala/contract/studio/items';
+import { type MediaType, mediaTypes } from '@pathshala/contract/pictures/media';
 import type { MediaFile } from './media-store.ts';
 
 const pattern = new RegExp(`^[0-9a-f]{32}\\.(${Object.values(mediaTypes).join('|')})$`);

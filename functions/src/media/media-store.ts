@@ -1,4 +1,4 @@
-import type { MediaType } from '@pathshala/contract/studio/items';
+import type { MediaType } from '@pathshala/contract/pictures/media';
 
 export interface MediaFile {
   readonly bytes: Buffer;

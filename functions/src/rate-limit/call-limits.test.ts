@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';
 import { DomainError } from '../core/domain-error.ts';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type SearchChanges, searchIndexFile } from '@pathshala/contract/catalogue/search';
-import { endpoints } from '@pathshala/contract/http/endpoints';
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Search } from '@pathshala/search/search';
 import { wrongField } from '../core/domain-error.ts';

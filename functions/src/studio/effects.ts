@@ -4,9 +4,9 @@ import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/conten
 import type { LessonContext } from '@pathshala/content/terms/lesson-terms';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import { lessonVersion } from '@pathshala/contract/content/collections';
+import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import { quizMark } from '@pathshala/contract/courses/course';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio/fields';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/text/languages';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';

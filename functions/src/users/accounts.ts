@@ -1,6 +1,6 @@
-import { emailPattern } from '@pathshala/contract/accounts/email';
-import { normaliseEmail, type Role } from '@pathshala/contract/accounts/user';
-import { limits } from '@pathshala/contract/site/messages';
+import { emailPattern, normaliseEmail } from '@pathshala/contract/accounts/email';
+import type { Role } from '@pathshala/contract/accounts/user';
+import { limits } from '@pathshala/contract/http/limits';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 

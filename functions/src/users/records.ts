@@ -1,5 +1,6 @@
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { normaliseEmail, type User } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import type { User } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';

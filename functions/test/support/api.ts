@@ -1,5 +1,5 @@
+import type { Problem } from '@pathshala/contract/calls/problem';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
-import type { Problem } from '@pathshala/contract/http/errors';
 import { type ApiOptions, createApi } from '../../src/api.ts';
 import { siteOrigins } from '../../src/http/cors.ts';
 import type { LogEntry } from '../../src/http/log.ts';

@@ -1,6 +1,6 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { endpoints } from '@pathshala/contract/http/endpoints';
-import { isPassed } from '@pathshala/contract/practice/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSWRConfig } from 'swr';
 import { accessToken } from '../auth/access-token.ts';

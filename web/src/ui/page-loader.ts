@@ -1,8 +1,8 @@
 import type { GlossaryRow } from '@pathshala/content/glossary';
 import type { Level } from '@pathshala/content/practice/exercise';
 import type { ShownExercise } from '@pathshala/content/practice/show-exercise';
+import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import type { HomeContent } from '@pathshala/contract/content/home';
-import type { PublishedSchool } from '@pathshala/contract/site/server';
 
 /**
  * The school as pages are rendered from it, in the language that is rendered: from its files when the site is built, from

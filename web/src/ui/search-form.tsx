@@ -1,4 +1,4 @@
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import type { FormEvent, InputHTMLAttributes, Ref } from 'react';
 import { words } from '../words/words.ts';

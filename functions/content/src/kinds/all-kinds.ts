@@ -1,5 +1,5 @@
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
-import type { AuditKind } from '@pathshala/contract/studio/items';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { AuditKind } from '@pathshala/contract/studio/audit';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { article } from './article.ts';
 import { book } from './book.ts';
@@ -26,7 +26,7 @@ const rows = {
 type Rows = typeof rows;
 type FieldsOfAll = { [Name in keyof Rows]: ValuesOf<Rows[Name]['fields']> };
 
-declare module '@pathshala/contract/content/kind-fields' {
+declare module '@pathshala/contract/content/fields' {
   interface KindFields extends FieldsOfAll {}
 }
 

@@ -1,6 +1,6 @@
 import { inItsLanguage } from '@pathshala/contract/content/blog';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import type { Language } from '@pathshala/contract/text/languages';
 import { day, entryStart } from './common-fields.ts';
 import { defineKind, text } from './define-kind.ts';

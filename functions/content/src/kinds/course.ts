@@ -1,5 +1,5 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { kebab } from '@pathshala/contract/text/kebab';
+import { kebab } from '@pathshala/contract/text/encodings';
 import { courseList, subject } from './common-fields.ts';
 import { type Check, choice, defineKind, type Field, group, list, number, text } from './define-kind.ts';
 

@@ -6,8 +6,8 @@
 
 import type { SearchGroup } from '@pathshala/contract/catalogue/search';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { MessageKey, NameKey } from '@pathshala/messages/keys';
 

@@ -1,5 +1,4 @@
-import { platformKinds, scenes } from '@pathshala/contract/content/home';
-import { type HomeSection, homeSections } from '@pathshala/contract/content/home-sections';
+import { type HomeSection, homeSections, platformKinds, scenes } from '@pathshala/contract/content/home';
 import { paths } from '@pathshala/contract/site/paths';
 import { courseList, portrait, subject } from './common-fields.ts';
 import { choice, defineKind, group, type Label, list, number, text } from './define-kind.ts';

@@ -1,7 +1,7 @@
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/instructor';
 import { unknownPortrait } from '@pathshala/contract/site/paths';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import { portrait } from './common-fields.ts';
 import { type Check, choice, defineKind, group, text } from './define-kind.ts';
 

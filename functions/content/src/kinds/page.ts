@@ -1,8 +1,7 @@
-import { placeholders } from '@pathshala/contract/content/school-page';
-import { schoolPageNames } from '@pathshala/contract/content/school-page-names';
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import { placeholders, schoolPageNames } from '@pathshala/contract/content/school-page';
+import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { limits } from '@pathshala/contract/site/messages';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import { languages, translations } from '@pathshala/contract/text/languages';
 import { lineCounter } from '../line-counter.ts';
 import type { MessageInLine } from '../render/check-markdown.ts';

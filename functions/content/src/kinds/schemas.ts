@@ -1,7 +1,7 @@
 /** The schemas that follow from the fields of a kind: what may be published, and what the school's files may hold. */
 
+import { localText } from '@pathshala/contract/content/local-text-schema';
 import { says } from '@pathshala/contract/http/validation';
-import { localText } from '@pathshala/contract/text/local-text-schema';
 import {
   type AnySchema,
   array,

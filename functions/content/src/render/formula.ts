@@ -1,5 +1,5 @@
+import { limits } from '@pathshala/contract/http/limits';
 import { MessageError } from '@pathshala/contract/http/validation';
-import { limits } from '@pathshala/contract/site/messages';
 import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/text/languages';
 import type { TokenizerAndRendererExtension } from 'marked';
 import { escapeHtml } from './figures/svg.ts';

@@ -1,4 +1,4 @@
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import home from '../../site/home.json' with { type: 'json' };
 import { allKinds, kindNames } from '../kinds/all-kinds.ts';
 import type { Field, Fields } from '../kinds/define-kind.ts';

@@ -1,7 +1,7 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { missingFor } from '@pathshala/contract/certificates/requirements';
 import { certificateNameMax } from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { type FormEvent, useId, useState } from 'react';
 import { useEnrolment } from '../../api/enrolments.ts';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { allKinds, isStudioKind, staysPublished } from '@pathshala/content/kinds/all-kinds';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { pages } from '@pathshala/contract/site/routes';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import { type StudioEntry, type StudioState, studioStates } from '@pathshala/contract/studio/items';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { useTablePage } from '../../ui/data-table-page.ts';

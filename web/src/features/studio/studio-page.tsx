@@ -1,6 +1,6 @@
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import { type StudioState, studioStates } from '@pathshala/contract/studio/items';
 import { Async } from '../../ui/async.tsx';
 import { Page } from '../../ui/page.tsx';

@@ -3,7 +3,7 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-kind';
 import { allLists } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjects } from '@pathshala/contract/catalogue/subjects';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { forLanguages } from '@pathshala/contract/text/languages';
 import type { NameKey } from '@pathshala/messages/keys';
 import { numberText } from '../../../words/format.ts';
