@@ -7,7 +7,7 @@ import { flaky } from '../../test/support/flaky.ts';
 import { leaving } from '../../test/support/leaving.ts';
 import { person } from '../../test/support/people.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
-import { cleanUpAfter } from '../account/account-ended.ts';
+import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
 import { forgetSilentParents } from '../retention/outdated.ts';
 

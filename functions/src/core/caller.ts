@@ -31,3 +31,6 @@ export function hasAdminClaim(account: Pick<Account, 'customClaims'>): boolean {
 export function hasTeacherClaim(account: Pick<Account, 'customClaims'>): boolean {
   return account.customClaims?.teacher === true;
 }
+
+/** Says whether a page of this origin may call the API from a browser. */
+export type OriginRule = (origin: string) => boolean;

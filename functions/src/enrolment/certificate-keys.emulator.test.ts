@@ -9,8 +9,7 @@ import { serveApi, type TestApi } from '../../test/support/api.ts';
 import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { practiceKey } from './practice-key.ts';
-import { signingKey } from './signing-key.ts';
+import { practiceKey, signingKey } from './signing-key.ts';
 import { signCertificate } from './standing-certificate.ts';
 
 /** Two keys that the school had before: one was replaced and is still among those that the site checks with, one leaked. */

@@ -12,8 +12,7 @@ import { person } from '../../test/support/people.ts';
 import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { practiceKey } from './practice-key.ts';
-import { signingKey } from './signing-key.ts';
+import { practiceKey, signingKey } from './signing-key.ts';
 
 const key = signingKey(practiceKey);
 const { api, emulated, rima } = servedSchool({

@@ -12,7 +12,7 @@ import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
 import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { firestoreMedia } from '../media/firestore-media.ts';
-import { mediaName } from '../media/media-name.ts';
+import { mediaName } from '../media/media-store.ts';
 
 const emulated = connect();
 const { db } = emulated;

@@ -11,8 +11,7 @@ import { tinyPdf, tinyPng } from '../../test/support/media-files.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { bucketMedia, type MediaBucket } from './bucket-media.ts';
 import { firestoreMedia, partBytes } from './firestore-media.ts';
-import { mediaName } from './media-name.ts';
-import type { MediaStore } from './media-store.ts';
+import { type MediaStore, mediaName } from './media-store.ts';
 import { createUploadLimit } from './upload-limit.ts';
 
 const emulated = connect();

@@ -7,8 +7,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { noteUpload } from '../domain/studio-audit.ts';
 import { mediaType } from '../http/own-reading.ts';
 import { freshCaller, param, type Route, route } from '../http/route.ts';
-import { mediaName, mediaTypeOf } from './media-name.ts';
-import type { MediaStore } from './media-store.ts';
+import { type MediaStore, mediaName, mediaTypeOf } from './media-store.ts';
 import { createUploadLimit } from './upload-limit.ts';
 
 /** What never changes under its name may be kept for as long as anybody likes: a year is what that is called. */

@@ -6,7 +6,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { createApp } from '../http/app.ts';
 import { noAppCheck } from '../http/app-check.ts';
 import { trustHosting } from '../http/client-address.ts';
-import { siteOrigins } from '../http/cors.ts';
+import { siteOrigins } from '../http/origins.ts';
 import { route } from '../http/route.ts';
 import { type CallLimits, callLimits, createCallCounter } from './call-limits.ts';
 

@@ -20,8 +20,8 @@ import {
   instructorFields,
   lessonFields,
 } from '../../test/support/studio.ts';
-import { cleanUpAfter } from '../account/account-ended.ts';
 import { createPages } from '../api.ts';
+import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
 import { revokeTeacher } from '../users/roles.ts';
 

@@ -5,9 +5,8 @@ import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/end
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { createPreviewReader } from '../domain/previews.ts';
 import { pageOf } from '../http/paging.ts';
-import type { Reply } from '../http/reply.ts';
+import { type Reply, versionTag } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
-import { versionTag } from '../http/version-tag.ts';
 import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { requireEditor } from './access.ts';
 import { archiveItem } from './archive.ts';

@@ -12,8 +12,7 @@ import { compareAndSet } from '../firestore/compare-and-set.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { ifExists } from '../firestore/write-errors.ts';
-import { type AccountAuth, findByUid } from './accounts.ts';
-import { verifiedAmong } from './verified.ts';
+import { type AccountAuth, findByUid, verifiedAmong } from './accounts.ts';
 
 /** A record as it is answered. */
 export function toUser(uid: string, record: UserRecord, verified: boolean): User {

@@ -8,8 +8,9 @@ import { DomainError } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { enrolmentOf } from '../domain/enrolments.ts';
-import { collections, personalId, type WaitingPlaceRecord } from '../firestore/collections.ts';
+import { collections, personalId } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
+import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 
 /** Places of one person that a call reads: as many as they may have, and one more of each other instance. */

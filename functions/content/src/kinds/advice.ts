@@ -3,7 +3,7 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { allKinds } from './all-kinds.ts';
-import type { Field } from './define-kind.ts';
+import type { Field } from './define-fields.ts';
 import { fieldsIn } from './fields-of.ts';
 
 /** A piece of advice about a field. */

@@ -2,7 +2,8 @@ import { limits } from '@pathshala/contract/http/limits';
 import { uploadedPdf } from '@pathshala/contract/pictures/in-markdown';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import { entryStart } from './common-fields.ts';
-import { defineKind, group, number, text } from './define-kind.ts';
+import { group, number, text } from './define-fields.ts';
+import { defineKind } from './define-kind.ts';
 
 export const book = defineKind({
   one: 'book',

@@ -3,7 +3,8 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/instructor';
 import { unknownPortrait } from '@pathshala/contract/site/paths';
 import { portrait } from './common-fields.ts';
-import { type Check, choice, defineKind, group, text } from './define-kind.ts';
+import { type Check, choice, group, text } from './define-fields.ts';
+import { defineKind } from './define-kind.ts';
 
 const isHttps: Check = {
   name: 'https',

@@ -7,7 +7,8 @@ import { lineCounter } from '../line-counter.ts';
 import type { MessageInLine } from '../render/check-markdown.ts';
 import { pageIssues } from '../school-page-of.ts';
 import { day } from './common-fields.ts';
-import { defineKind, text } from './define-kind.ts';
+import { text } from './define-fields.ts';
+import { defineKind } from './define-kind.ts';
 import { inLanguage } from './shape.ts';
 
 const sectionsIn = (markdown: unknown) =>

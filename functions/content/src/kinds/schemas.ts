@@ -14,7 +14,7 @@ import {
   object,
   string,
 } from 'yup';
-import type { Field, Fields, ListField, NumberField, TextField } from './define-kind.ts';
+import type { Field, Fields, ListField, NumberField, TextField } from './define-fields.ts';
 
 /** `each`: a text holds all its languages. `one`: it is in one, as each version of a lesson is. */
 type Languages = 'each' | 'one';

@@ -8,7 +8,7 @@ import { kebab } from '@pathshala/contract/text/encodings';
 import type { InOneLanguage } from '@pathshala/contract/text/local-text';
 import { array, type Schema } from 'yup';
 import { course } from './course.ts';
-import { type Fields, text } from './define-kind.ts';
+import { type Fields, text } from './define-fields.ts';
 import { home } from './home.ts';
 import { instructor } from './instructor.ts';
 import { lesson } from './lesson.ts';
