@@ -5,7 +5,7 @@ import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
 import { trustHosting } from '../http/client-address.ts';
-import { contactLimit } from './contact-limit.ts';
+import { contactLimit } from './routes.ts';
 
 const { db, auth, clear, close } = connect();
 const other = connect();

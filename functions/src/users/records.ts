@@ -4,7 +4,7 @@ import type { User } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { maxEnded } from '../core/ended-sign-ins.ts';
+import { maxEnded } from '../core/caller.ts';
 import type { Page } from '../core/paging.ts';
 import { erasePersonalData } from '../domain/erase-personal-data.ts';
 import { collections } from '../firestore/collections.ts';

@@ -4,7 +4,7 @@ import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { testProject } from '../../test/support/emulators.ts';
 import { forgedToken, person, signInAgain, withoutLookingUp } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { maxEnded } from '../core/ended-sign-ins.ts';
+import { maxEnded } from '../core/caller.ts';
 import { collections } from '../firestore/collections.ts';
 import { noteLogOut } from './records.ts';
 
