@@ -1,7 +1,6 @@
 import { allLists } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjectOf } from '@pathshala/contract/catalogue/subjects';
-import type { SchoolPage } from '@pathshala/contract/content/school-page';
-import type { SchoolPageName } from '@pathshala/contract/content/school-page-names';
+import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
 import { type PageRow, pages } from '@pathshala/contract/site/routes';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import type { SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildSearchIndex } from './build-index.ts';
 import { createSearch, createSearchInTurns, indexOf, type Search } from './search.ts';

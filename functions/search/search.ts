@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { answerOf, storeFields } from './answer.ts';
 import { indexId, type SearchDocument, searchFields } from './documents.ts';

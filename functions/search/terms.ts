@@ -1,4 +1,4 @@
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { fold, formsOf } from './fold.ts';
 import { searchLanguages } from './languages/search-languages.ts';
 import { sameWords } from './same-words.ts';

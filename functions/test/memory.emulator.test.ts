@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collections } from '../src/firestore/collections.ts';
 import { connect } from './support/emulators.ts';

@@ -1,4 +1,4 @@
-import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { keptFor } from '../src/core/kept-answers.ts';
 import { codeOf, serveApi, type TestApi } from './support/api.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteFiles } from '@pathshala/contract/site/server';
+import { siteFiles } from '@pathshala/contract/calls/site-server';
 import { languages } from '@pathshala/contract/text/languages';
 import { filesBelow, inputsOf } from './workspaces.ts';
 

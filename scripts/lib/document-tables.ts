@@ -1,10 +1,10 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/calls/bodies';
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/http/bodies';
 import type { Audience, Endpoint } from '@pathshala/contract/http/endpoint';
-import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { type Removal, retentionPolicies } from '@pathshala/functions/retention/retention-policies';

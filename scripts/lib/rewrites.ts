@@ -1,5 +1,4 @@
-import type { Route } from '@pathshala/contract/site/all-routes';
-import { fileOf, shellAddress, spaFallback } from '@pathshala/contract/site/all-routes';
+import { fileOf, type Route, shellAddress, spaFallback } from '@pathshala/contract/site/all-routes';
 import { newerRoot } from '@pathshala/contract/site/newer-pages';
 import { region } from '@pathshala/contract/site/region';
 import { addressesInAll, addressIn, prefixOf } from '@pathshala/contract/text/language-address';

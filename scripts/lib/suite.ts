@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { newerPagesAddress } from '@pathshala/contract/site/newer-pages';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { type BuildOptions, build, contentVariables } from './build.ts';

@@ -1,7 +1,8 @@
 import type { MapSketch } from '@pathshala/brand/owner-schema';
 import type { SchoolContent } from '@pathshala/content/load-content';
+import { avatars } from '@pathshala/contract/accounts/avatars';
+import { avatarPath } from '@pathshala/contract/accounts/picture';
 import { instructorSubjects, subjectNames, subjects } from '@pathshala/contract/catalogue/subjects';
-import { avatarPath, avatars } from '@pathshala/contract/pictures/avatars';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { homeSheets, subjectPaths } from '@pathshala/contract/site/paths';
 import { type Language, translations } from '@pathshala/contract/text/languages';

@@ -1,4 +1,4 @@
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { writeFingerprints } from '../src/features/account/common-passwords.ts';
 

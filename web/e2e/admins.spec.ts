@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { expect, type Page } from '@playwright/test';
 import { admin, newPerson } from './accounts.ts';
 import { buy, callApi, createAccount } from './school-calls.ts';

@@ -1,6 +1,6 @@
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
 import { templateOf } from '@pathshala/content/practice/templates/all-templates';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { ModelTestPaper } from '@pathshala/contract/practice/model-test';
 import { paths } from '@pathshala/contract/site/paths';
 import { type APIRequestContext, expect, test } from '@playwright/test';

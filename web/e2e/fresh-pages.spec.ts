@@ -1,5 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { newerPage } from '@pathshala/contract/site/newer-pages';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, type Route, test } from '@playwright/test';

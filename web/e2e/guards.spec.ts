@@ -1,6 +1,6 @@
 import { filePolicy } from '@pathshala/brand/content-policy';
+import { listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot } from '@pathshala/contract/http/endpoint';
-import { listEndpoints } from '@pathshala/contract/http/endpoints';
 import { expect, test } from '@playwright/test';
 import { apiAddress } from './school-calls.ts';
 

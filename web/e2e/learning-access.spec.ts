@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { fillLogin, newPerson } from './accounts.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
 import { tabTo } from './keyboard.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, newPerson, register } from './accounts.ts';
 import { searchBox, tabTo } from './keyboard.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Book } from '@pathshala/contract/content/blog';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import {
   type APIRequestContext,

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import { expect, type Page } from '@playwright/test';

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { AddressOf, Endpoint } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { type Browser, test as base, type Page } from '@playwright/test';
 import { admin, newPerson, signIn } from './accounts.ts';
 import { callApi, createAccount, tokenOf } from './school-calls.ts';

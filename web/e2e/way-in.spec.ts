@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { firstLesson } from '@pathshala/contract/courses/first-lesson';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { fillRegistration, newPerson, signIn } from './accounts.ts';

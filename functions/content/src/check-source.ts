@@ -1,5 +1,5 @@
+import { isWrittenIn, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { isWrittenIn, type StudioFields, type StudioKind } from '@pathshala/contract/studio/fields';
 import { firstLanguage, languages, translations } from '@pathshala/contract/text/languages';
 import { allKinds } from './kinds/all-kinds.ts';
 import { fieldsIn, textsOf } from './kinds/fields-of.ts';

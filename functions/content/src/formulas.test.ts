@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formulasIn, isTrue, numbersNamed, statementsIn } from './formulas.ts';
+import { isTrue, numbersNamed } from './formula-values.ts';
+import { formulasIn, statementsIn } from './formulas.ts';
 
 const truths = (formula: string) => statementsIn(formula).map(isTrue);
 

@@ -1,8 +1,5 @@
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 
-// Large, and needed by an instance only when somebody publishes.
-const { evaluate } = await import('mathjs');
-
 /** The formulas in a Markdown text, without their dollar signs; amounts of money (`\$5`) and code are none. */
 export function formulasIn(markdown: string): string[] {
   const text = markdown.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
@@ -17,7 +14,7 @@ const joining = /(?<![\p{L}\p{M}])(?:and|or|so|because|এবং|ও|আর|ব�
 const boundary = '\u0000';
 
 /** Numbers without the commas that part them: thousands (`1,250,000`), and lakhs (`12,50,000`). */
-function withoutGrouping(text: string): string {
+export function withoutGrouping(text: string): string {
   return text.replaceAll('{,}', ',').replace(/\d[\d,]*/g, (run) => {
     const groups = run.split(',');
     let isGrouped = false;
@@ -115,58 +112,4 @@ export function toExpression(latex: string): string | undefined {
   if (ratioRight !== undefined) text = `(${ratioLeft})/(${ratioRight})`;
   const isNumeric = /^[\d\s.+\-*/^()]+$/.test(text.replace(/abs|sqrt|nthRoot\(([^()]*),(\d)\)/g, ''));
   return isNumeric && /\d/.test(text) ? text.trim() : undefined;
-}
-
-/** Half a unit of the last decimal that is written, or of the last digit that is not a nought; `6.02 * 10^(24)` too; 0 for a sum. */
-function roundingOf(written: string): number {
-  const form = /^-?(\d+)(?:\.(\d+))?(?: *\* *10\^\((-?\d+)\))?$/.exec(written.trim());
-  if (!form) return 0;
-  const [, whole = '', decimals, power = '0'] = form;
-  const scale = 10 ** Number(power);
-  if (decimals !== undefined) return 0.5 * scale * 10 ** -decimals.length;
-  const noughts = /0*$/.exec(whole)?.[0].length ?? 0;
-  return 0.5 * scale * 10 ** Math.min(noughts, Math.max(0, whole.length - 1));
-}
-
-/** Whether a statement is true; `undefined` when a side is no number after all. */
-export function isTrue({ left, relation, right }: Statement): boolean | undefined {
-  const [a, b] = [numberOf(left), numberOf(right)];
-  if (a === undefined || b === undefined) return undefined;
-  const same = Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
-  switch (relation) {
-    case '=':
-      return same;
-    case '≠':
-      return !same;
-    case '≈':
-      return Math.abs(a - b) <= Math.max(roundingOf(right), roundingOf(left)) * (1 + 1e-9);
-    case '<':
-      return a < b && !same;
-    case '>':
-      return a > b && !same;
-    case '≤':
-      return a < b || same;
-    case '≥':
-      return a > b || same;
-  }
-}
-
-/** The value of an expression, or undefined when it has none or is not a number. */
-export function numberOf(expression: string): number | undefined {
-  try {
-    const value: unknown = Number(evaluate(expression));
-    return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The numbers that a quiz option names, in digits of either script: decimals, `a/b`, `\frac{a}{b}`; signs are kept. */
-export function numbersNamed(option: string): number[] {
-  const text = withoutGrouping(withLatinDigits(option))
-    .replace(/\\d?frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2')
-    .replace(/\\text\{[^{}]*\}|\\(,|;|times|%)|\$/g, ' ')
-    .replaceAll('−', '-');
-  const found = text.matchAll(/(?<![\d\p{L}])-?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?/gu);
-  return [...found].map(([written]) => numberOf(written) ?? Number.NaN);
 }

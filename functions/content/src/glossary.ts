@@ -1,4 +1,5 @@
 import { lastClass } from '@pathshala/contract/catalogue/lists';
+import { hasOwnLetters, noLettersOf } from '@pathshala/contract/content/local-text-schema';
 import { says } from '@pathshala/contract/http/validation';
 import {
   firstLanguage,
@@ -10,7 +11,6 @@ import {
   languages,
   translations,
 } from '@pathshala/contract/text/languages';
-import { hasOwnLetters, noLettersOf } from '@pathshala/contract/text/local-text-schema';
 import { array, number, object, type Schema, string } from 'yup';
 import { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';

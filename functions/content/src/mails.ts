@@ -1,4 +1,4 @@
-import { localText } from '@pathshala/contract/text/local-text-schema';
+import { localText } from '@pathshala/contract/content/local-text-schema';
 import { array, type InferType, object } from 'yup';
 import mailsJson from '../site/mails.json' with { type: 'json' };
 

@@ -10,7 +10,8 @@ import {
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
-import type { Fields, Layout } from './kinds/define-kind.ts';
+import type { Fields } from './kinds/define-fields.ts';
+import type { Layout } from './kinds/define-kind.ts';
 import { entrySchema } from './kinds/source-schemas.ts';
 import type { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';

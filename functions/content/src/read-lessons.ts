@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { listNames } from '@pathshala/contract/catalogue/lists';
+import type { CourseFile } from '@pathshala/contract/courses/course';
 import {
   firstLanguage,
   forTranslations,
@@ -8,8 +10,8 @@ import {
   translations,
 } from '@pathshala/contract/text/languages';
 import { type LessonFile, readFirstVersion, type SeedLesson } from './lesson-file.ts';
-import type { Problems } from './problems.ts';
-import { readLessonContexts } from './read-lesson-contexts.ts';
+import { Problems } from './problems.ts';
+import { readJson } from './read-json.ts';
 import { type LessonContext, termsOf } from './terms/lesson-terms.ts';
 import { readTranslatedLesson } from './translated-lesson.ts';
 
@@ -99,4 +101,22 @@ function readLesson(
   }
   const termsIn = context && ((written: Language) => termsOf(context, written, firstLanguage));
   return readFirstVersion(contentDir, file, { id, order: Number(number) }, termsIn, problems);
+}
+
+/**
+ * The place of each course, before the lists are read and checked: what lessons explain follows from it.
+ * @param contentDir absolute path of the folder that holds `courses/`
+ * @returns by course; one whose row is wrong may be missing, which `readCourses` speaks of
+ */
+function readLessonContexts(contentDir: string): ReadonlyMap<string, LessonContext> {
+  const ignored = new Problems();
+  return new Map(
+    listNames.flatMap((list) => {
+      const rows = readJson(contentDir, `courses/${list}.json`, ignored);
+      if (!Array.isArray(rows)) return [];
+      return rows
+        .filter((row) => typeof row?.id === 'string')
+        .map(({ id, subject }: CourseFile) => [id, { subject, list }] as const);
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { schoolPageNames } from '@pathshala/contract/content/school-page-names';
+import { schoolPageNames } from '@pathshala/contract/content/school-page';
 import { translations } from '@pathshala/contract/text/languages';
 import { afterEach, expect, test } from 'vitest';
 import { sourceIssues } from './check-source.ts';

@@ -1,7 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { placeholders, type SchoolPage } from '@pathshala/contract/content/school-page';
-import { type SchoolPageName, schoolPageNames } from '@pathshala/contract/content/school-page-names';
+import {
+  placeholders,
+  type SchoolPage,
+  type SchoolPageName,
+  schoolPageNames,
+} from '@pathshala/contract/content/school-page';
 import { messageRefOf } from '@pathshala/contract/http/validation';
 import {
   firstLanguage,

@@ -1,6 +1,7 @@
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import type { MessageRef } from '@pathshala/messages/keys';
-import { formulasIn, isTrue, numberOf, numbersNamed, statementsIn } from './formulas.ts';
+import { isTrue, numberOf, numbersNamed } from './formula-values.ts';
+import { formulasIn, statementsIn } from './formulas.ts';
 
 /** What a quiz's `compute` may be made of: an editor's text is worked out on the server. */
 const known = /^(?:[\d\s.+\-*/^(),%]|(?:abs|ceil|floor|max|min|mod|nthRoot|pi|round|sqrt)(?![a-z]))+$/i;

@@ -1,5 +1,4 @@
-import type { SchoolPage, SchoolPageSection } from '@pathshala/contract/content/school-page';
-import type { SchoolPageName } from '@pathshala/contract/content/school-page-names';
+import type { SchoolPage, SchoolPageName, SchoolPageSection } from '@pathshala/contract/content/school-page';
 import type { MessageRef } from '@pathshala/messages/keys';
 
 /** A page of text as it is written: what its head says, and its Markdown. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import { isWrittenIn, type StudioFields } from '@pathshala/contract/studio/fields';
+import { isWrittenIn, type StudioFields } from '@pathshala/contract/content/fields';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import {
   firstLanguage,

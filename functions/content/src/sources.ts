@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import { firstLanguage, type Translation, translations } from '@pathshala/contract/text/languages';
 import { splitFrontMatter } from './front-matter.ts';

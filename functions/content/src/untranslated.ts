@@ -1,4 +1,4 @@
-import { isWrittenIn } from '@pathshala/contract/studio/fields';
+import { isWrittenIn } from '@pathshala/contract/content/fields';
 import { firstLanguage, languageOfLine, type Translation } from '@pathshala/contract/text/languages';
 import { allKinds } from './kinds/all-kinds.ts';
 import { fieldsIn, textsOf } from './kinds/fields-of.ts';

@@ -1,4 +1,4 @@
-import { limits } from '../site/messages.ts';
+import { limits } from '../http/limits.ts';
 
 /**
  * What a name is not made of: control characters, halves of characters, what turns the direction of a line, what cannot

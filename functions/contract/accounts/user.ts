@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
+import { limits } from '../http/limits.ts';
 import { says } from '../http/validation.ts';
-import { limits } from '../site/messages.ts';
 import { withLatinDigits } from '../text/digits.ts';
 import { type Language, languages } from '../text/languages.ts';
 import type { ConsentState } from './consent.ts';
@@ -72,6 +72,15 @@ export interface User {
   readonly lastSeenAt: string;
 }
 
+/** Who had a part in something: a person, or a word for what was no person, such as `command line`. */
+export interface Party {
+  /** A uid, or the word. */
+  readonly _id: string;
+  /** Left out where the school has no record of them (any more). */
+  readonly email?: string;
+  readonly displayName?: string;
+}
+
 export interface PutUserAnswer {
   readonly token: string;
   readonly user: User;
@@ -89,13 +98,4 @@ export interface AdminAnswer {
 
 export interface ModifiedAnswer {
   readonly modifiedCount: 0 | 1;
-}
-
-/**
- * The form in which addresses are kept and compared.
- * @param address as a person typed it
- * @returns trimmed and lower case
- */
-export function normaliseEmail(address: string): string {
-  return address.trim().toLowerCase();
 }

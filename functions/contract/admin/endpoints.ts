@@ -1,5 +1,5 @@
 /**
- * The calls that only the admins' pages make, in the same words as `endpoints.ts`. A table of their own, so that no other
+ * The calls that only the admins' pages make, in the same words as `calls/endpoints.ts`. A table of their own, so that no other
  * page loads it.
  */
 
@@ -8,8 +8,7 @@ import type { ModifiedAnswer } from '../accounts/user.ts';
 import { endpoint, type LanguageQuery, type PageQuery } from '../http/endpoint.ts';
 import type { AnsweredInput } from '../site/contact.ts';
 import type { EnrolmentCounts, EnrolmentEntry, Overview, SaleEntry } from './overview.ts';
-import type { EraseInput, PersonAnswer } from './person.ts';
-import type { RoleChange } from './role-change.ts';
+import type { EraseInput, PersonAnswer, RoleChange } from './person.ts';
 
 export const adminEndpoints = {
   /** Every change of role, the newest first. */

@@ -1,7 +1,7 @@
-/** What an admin sees of one person, and can do: docs/contract.md, "One user". */
+/** What an admin sees of people, and can do: docs/contract.md, "One user" and "Roles". */
 import { type InferType, object, string } from 'yup';
-import type { User } from '../accounts/user.ts';
-import { limits } from '../site/messages.ts';
+import type { Party, Role, User } from '../accounts/user.ts';
+import { limits } from '../http/limits.ts';
 import type { SaleEntry } from './overview.ts';
 import '../http/validation.ts';
 
@@ -32,3 +32,15 @@ export interface PersonAnswer {
 /** The address of the account that is to be erased, typed once more. */
 export const eraseSchema = object({ email: string().trim().max(limits.emailMax).required() });
 export type EraseInput = InferType<typeof eraseSchema>;
+
+/** A change of role, as it was noted. `at` is ISO 8601, UTC. */
+export interface RoleChange {
+  readonly _id: string;
+  readonly at: string;
+  readonly from: Role;
+  readonly to: Role;
+  /** Who changed it. */
+  readonly actor: Party;
+  /** Whose role it is. */
+  readonly subject: Party;
+}

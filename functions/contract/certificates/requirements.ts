@@ -1,5 +1,5 @@
 import type { Enrolment } from '../courses/enrolment.ts';
-import { isPassed } from '../practice/pass-mark.ts';
+import { isPassed } from '../courses/pass-mark.ts';
 
 /** What is known of somebody's learning in a course. */
 export type Learned = Pick<Enrolment, 'lessons' | 'lessonsDone' | 'quizzes' | 'modelTest'>;

@@ -3,8 +3,7 @@
  * same as an Open Badge. docs/decisions/0115-signed-certificates.md
  */
 
-import { fromBase64url, toBase64url } from '../text/encodings.ts';
-import { kebab } from '../text/kebab.ts';
+import { fromBase64url, kebab, toBase64url } from '../text/encodings.ts';
 import { type Language, languages } from '../text/languages.ts';
 
 /** What the school says. */

@@ -1,5 +1,5 @@
 /**
- * The calls of teachers' classes, in the same words as `endpoints.ts`. A table of their own, so that no other page loads it.
+ * The calls of teachers' classes, in the same words as `calls/endpoints.ts`. A table of their own, so that no other page loads it.
  */
 
 import { endpoint, type LanguageQuery } from '../http/endpoint.ts';

@@ -1,7 +1,7 @@
 import { uploadHash } from '../pictures/in-markdown.ts';
 import { type Language, languageOf } from '../text/languages.ts';
 import type { InOneLanguage } from '../text/local-text.ts';
-import type { KindFields } from './kind-fields.ts';
+import type { KindFields } from './fields.ts';
 
 /** An article as it is written; `img` is added when /blog.json is made. */
 export type BlogFile = { _id: string } & KindFields['articles'];

@@ -1,5 +1,22 @@
 import type { InOneLanguage } from '../text/local-text.ts';
-import type { KindFields } from './kind-fields.ts';
+import type { KindFields } from './fields.ts';
+
+/** The sections of home that have a heading, in their order. */
+export const homeSections = [
+  'myCourses',
+  'freeLessons',
+  'programs',
+  'platforms',
+  'testimonials',
+  'education',
+  'investors',
+  'moments',
+  'press',
+  'blog',
+  'instructors',
+  'brands',
+] as const;
+export type HomeSection = (typeof homeSections)[number];
 
 export const platformKinds = ['android', 'ios', 'web', 'low-bandwidth'] as const;
 /** The drawings of moments. */

@@ -1,5 +1,5 @@
 import type { InOneLanguage } from '../text/local-text.ts';
-import type { KindFields } from './kind-fields.ts';
+import type { KindFields } from './fields.ts';
 
 /** Whether a page of somebody's elsewhere may be linked: nothing that runs, and nothing that anybody on the way can change. */
 export function isHttpsLink(text: unknown): text is string {

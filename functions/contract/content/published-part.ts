@@ -1,9 +1,7 @@
-import type { StudioKind } from '../studio/fields.ts';
 import type { InOneLanguage } from '../text/local-text.ts';
+import type { KindFields, StudioKind } from './fields.ts';
 import type { HomeContent } from './home.ts';
-import type { KindFields } from './kind-fields.ts';
-import type { SchoolPage } from './school-page.ts';
-import type { SchoolPageName } from './school-page-names.ts';
+import type { SchoolPage, SchoolPageName } from './school-page.ts';
 
 /** What is published as a whole: home, each page of text, and all items of a kind whose file says so. */
 export type PartName = StudioKind | SchoolPageName;

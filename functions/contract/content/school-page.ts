@@ -1,8 +1,11 @@
 /** The pages that are text alone: what the school is, promises and asks for. */
 
 import type { InOneLanguage } from '../text/local-text.ts';
-import type { KindFields } from './kind-fields.ts';
-import type { SchoolPageName } from './school-page-names.ts';
+import type { KindFields } from './fields.ts';
+
+/** Names of the pages that are text alone, in the route table; the text of each is `functions/content/pages/<name>.md`. */
+export const schoolPageNames = ['about', 'help', 'privacy', 'terms', 'refunds'] as const;
+export type SchoolPageName = (typeof schoolPageNames)[number];
 
 /** What stands in the texts in braces, such as `{owner}`: the owner's configuration fills it. */
 export const placeholders = ['school', 'owner', 'address', 'country', 'email', 'privacy'] as const;

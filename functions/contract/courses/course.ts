@@ -1,4 +1,4 @@
-import type { KindFields } from '../content/kind-fields.ts';
+import type { KindFields } from '../content/fields.ts';
 import type { FieldLanguages, InOneLanguage } from '../text/local-text.ts';
 
 /** A row of content/courses/<list>.json: what is written of a course, but for where it stands. */
@@ -47,6 +47,15 @@ export function cardOf({
   ...card
 }: CourseDetail): Course {
   return card;
+}
+
+/**
+ * The order of courses wherever several stand together: what can be had now before what opens later, each part in the
+ * order that it came in. The lists of the API and the courses beside a course both ask here. docs/contract.md, "Cards".
+ * @returns a new list
+ */
+export function openFirst<Listed extends Pick<Course, 'complete'>>(courses: readonly Listed[]): Listed[] {
+  return courses.toSorted((a, b) => Number(b.complete) - Number(a.complete));
 }
 
 /** A course as a built page carries it: its price is asked for. docs/decisions/0134-no-price-in-built-pages.md */

@@ -1,5 +1,4 @@
 import { boolean, type InferType, number, object } from 'yup';
-import type { ModelTestScore } from '../practice/model-test.ts';
 import type { OutlineItem } from './course.ts';
 import '../http/validation.ts';
 
@@ -23,6 +22,12 @@ export interface ReadingPosition {
 /** The best that a student has reached in a lesson's quiz: so many right of so many questions. */
 export interface QuizScore {
   readonly lessonId: string;
+  readonly score: number;
+  readonly of: number;
+}
+
+/** What a model test came to: so many marks of so many. */
+export interface ModelTestScore {
   readonly score: number;
   readonly of: number;
 }

@@ -1,5 +1,11 @@
-/** What one call of the API is, and how its address is made: the words that the table in `endpoints.ts` is written in. */
-import { fillPath, type ParameterOf } from './fill-path.ts';
+/** What one call of the API is, and how its address is made: the words that the tables of endpoints are written in. */
+
+/** Names of the parameters in a path: `/course/:courseId` has `courseId`. */
+export type ParameterOf<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer More}`
+    ? Name | ParameterOf<More>
+    : Rest
+  : never;
 
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
@@ -88,6 +94,18 @@ export type AddressOf<E extends Endpoint> = PathValues<E> & QueryPart<E>;
 
 /** What a call takes: as `AddressOf`, with `body` where the endpoint has one. */
 export type CallOf<E extends Endpoint> = AddressOf<E> & BodyPart<E>;
+
+/**
+ * The address that a path stands for.
+ * @param path has `:name` where a value goes
+ * @param values one for each name, as they are; they come out encoded for an address
+ */
+export function fillPath<Path extends string>(
+  path: Path,
+  values: Readonly<Record<ParameterOf<Path>, string>>,
+): string {
+  return path.replace(/:(\w+)/g, (_, name: ParameterOf<Path>) => encodeURIComponent(values[name]));
+}
 
 /**
  * The address of a call, under /api.

@@ -1,11 +1,8 @@
 /**
  * Every way the API says no: a code and its HTTP status. What people read of each is in `web/messages`, section `errors`.
- * Sent as `application/problem+json` (RFC 9457); `type` is `/problems/<code>`.
  */
 
 import type { ErrorKey } from '@pathshala/messages/keys';
-import type { Losses, StudioItem } from '../studio/items.ts';
-import type { Issue } from './validation.ts';
 
 export interface ErrorRow {
   readonly status: number;
@@ -56,22 +53,3 @@ export const errorCodes = {
 } as const satisfies Record<ErrorKey, ErrorRow>;
 
 export type ErrorCode = keyof typeof errorCodes;
-
-/** An issue, and the same in words. */
-export type IssueInWords = Issue & { readonly detail: string };
-
-/** Body of every error answer. */
-export interface Problem {
-  readonly type: `/problems/${ErrorCode}`;
-  readonly title: string;
-  readonly status: number;
-  readonly detail: string;
-  /** The name of the request in the log: what a person tells who asks for help. */
-  readonly requestId?: string;
-  /** With `stale`: what is there now. */
-  readonly current?: StudioItem;
-  /** With `invalid-fields`: the first 20 things that are wrong, each by its key and in words. */
-  readonly errors?: readonly IssueInWords[];
-  /** With `much-lost`: what of it. */
-  readonly losses?: Losses;
-}

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { avatarPath, avatars, isDrawn } from './avatars.ts';
 import { coverIn, sharePicture } from './cover.ts';
 import { mediaIn, pictureAddress, readPictureAddress, uploadHash } from './in-markdown.ts';
-import { pictureOf } from './of-person.ts';
 
 test.each([
   ['/covers/c1-plants.svg', '/covers/bn/c1-plants.svg'],
@@ -19,22 +17,6 @@ test.each([
 test('a share picture lies beside the first language’s', () => {
   expect(sharePicture('course/sums', 'en')).toBe('/og/course/sums.png');
   expect(sharePicture('course/sums', 'bn')).toBe('/og/bn/course/sums.png');
-});
-
-test.each(avatars.map(({ name }) => avatarPath(name)))(
-  '%s is shown from wherever the site is looked at',
-  (path) => {
-    expect(pictureOf(`https://school.example${path}`)).toBe(path);
-    expect(pictureOf(path)).toBe(path);
-    expect(isDrawn(path)).toBe(true);
-  },
-);
-
-test('a picture of somebody else’s server stays where it is, and none is none', () => {
-  const google = 'https://lh3.googleusercontent.com/a/rima';
-  expect(pictureOf(google)).toBe(google);
-  expect(isDrawn(google)).toBe(false);
-  expect([pictureOf(null), pictureOf('')]).toEqual([null, null]);
 });
 
 const name = `${'0123456789abcdef'.repeat(2)}.webp`;

@@ -4,8 +4,8 @@
  */
 
 import { apiRoot } from '../http/endpoint.ts';
-import { mediaTypes } from '../studio/items.ts';
 import { toBase64url } from '../text/encodings.ts';
+import { mediaTypes } from './media.ts';
 
 /** Written in the place of a title, for a picture that adds nothing for anyone who cannot see it. */
 export const decoration = 'decoration';

@@ -1,4 +1,5 @@
 import { array, type InferType, object, string } from 'yup';
+import type { ModelTestScore } from '../courses/enrolment.ts';
 import type { FieldLanguages } from '../text/local-text.ts';
 import '../http/validation.ts';
 
@@ -26,12 +27,6 @@ export const modelTestAnswersSchema = object({
 });
 
 export type ModelTestAnswers = InferType<typeof modelTestAnswersSchema>;
-
-/** So many marks of so many. */
-export interface ModelTestScore {
-  readonly score: number;
-  readonly of: number;
-}
 
 /** A question of a paper. An exercise is made by the browser of what is said here; a quiz comes as its reader sees it. */
 export type ModelTestQuestion = { readonly marks: number } & (

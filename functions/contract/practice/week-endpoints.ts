@@ -1,4 +1,4 @@
-/** The calls of a student's week, in the same words as `endpoints.ts`. A table of their own, so that no other page loads it. */
+/** The calls of a student's week, in the same words as `calls/endpoints.ts`. A table of their own, so that no other page loads it. */
 import { endpoint, type LanguageQuery } from '../http/endpoint.ts';
 import type { NewWeekLink, WeekLink, WeekTokenInput, WeekView } from './week.ts';
 

@@ -1,6 +1,6 @@
 import { allLists, type CourseList } from '../catalogue/lists.ts';
 import { instructorSubjects } from '../catalogue/subjects.ts';
-import { fillPath } from '../http/fill-path.ts';
+import { fillPath } from '../http/endpoint.ts';
 import { type ContentName, type PageRow, pages } from './routes.ts';
 
 /** What a route shows: a page of its own, or the one page that all lists or all subjects share. */

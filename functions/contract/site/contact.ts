@@ -1,8 +1,8 @@
 import { boolean, type InferType, object, string } from 'yup';
 import { emailPattern } from '../accounts/email.ts';
+import { limits } from '../http/limits.ts';
 import { says } from '../http/validation.ts';
 import type { Language } from '../text/languages.ts';
-import { limits } from './messages.ts';
 
 type Message = ReturnType<typeof says>;
 

@@ -1,6 +1,6 @@
 import { classLists, courseLists } from '../catalogue/lists.ts';
 import { instructorSubjects } from '../catalogue/subjects.ts';
-import { fillPath } from '../http/fill-path.ts';
+import { fillPath } from '../http/endpoint.ts';
 import { firstLanguage, type Language } from '../text/languages.ts';
 import { pages } from './routes.ts';
 

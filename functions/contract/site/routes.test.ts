@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillPath } from '../http/fill-path.ts';
+import { fillPath } from '../http/endpoint.ts';
 import {
   addressesOf,
   allRoutes,

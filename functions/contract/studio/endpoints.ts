@@ -1,15 +1,13 @@
-/** The calls of the editors' room, in the same words as `endpoints.ts`. A table of their own: no other page loads it. */
+/** The calls of the editors' room, in the same words as `calls/endpoints.ts`. A table of their own: no other page loads it. */
 
 import type { ModifiedAnswer } from '../accounts/user.ts';
+import type { StudioFields } from '../content/fields.ts';
 import { endpoint, type PageQuery } from '../http/endpoint.ts';
-import type { StudioFields } from './fields.ts';
+import type { MediaAnswer } from '../pictures/media.ts';
+import type { AuditEntry } from './audit.ts';
 import type {
   AssignInput,
-  AuditEntry,
   CoursePeople,
-  EndedLinks,
-  MediaAnswer,
-  PreviewAnswer,
   PublishAnswer,
   PublishInput,
   StudioEntry,
@@ -18,6 +16,7 @@ import type {
   StudioRevision,
   StudioRevisionText,
 } from './items.ts';
+import type { EndedLinks, PreviewAnswer } from './preview.ts';
 
 export const studioEndpoints = {
   /** The newest first. */

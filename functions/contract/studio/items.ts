@@ -1,9 +1,9 @@
 /** The editors' room: what its calls take and answer. docs/contract.md, "The studio". */
 
-import type { Party } from '../admin/role-change.ts';
+import type { Party } from '../accounts/user.ts';
 import type { ListName } from '../catalogue/lists.ts';
+import type { StudioFields } from '../content/fields.ts';
 import type { LocalText } from '../text/local-text.ts';
-import type { StudioFields, StudioKind } from './fields.ts';
 
 /**
  * `draft`: never published. `live`: published as it stands here. `changed`: published, and worked on since.
@@ -99,43 +99,6 @@ export interface AssignInput {
   readonly publish: boolean;
 }
 
-export const auditActions = [
-  'create',
-  'edit',
-  'publish',
-  'unpublish',
-  'archive',
-  'restore',
-  'assign',
-  'share',
-  'unshare',
-  'upload',
-  'give',
-  'take',
-  'disable',
-  'enable',
-  'erase',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
-
-/** What an entry of the audit is about: an item of a kind, a file that was uploaded, or what was done about a person. */
-export type AuditKind = StudioKind | 'media' | 'people';
-
-export interface AuditEntry {
-  readonly _id: string;
-  readonly at: string;
-  readonly actor: Party;
-  readonly action: AuditAction;
-  readonly kind: AuditKind;
-  /** Of an upload, the name of the file: what `GET /media/:name` takes; of a person, the uid. */
-  readonly id: string;
-  readonly revision?: number;
-  /** Of an entry about a person: who that is. */
-  readonly subject?: Party;
-  /** Which course they were given, or lost. */
-  readonly course?: string;
-}
-
 /** Between a course and its lesson in a lesson's id: `free-first-code~boxes-with-names`. */
 const separator = '~';
 
@@ -149,44 +112,4 @@ export function lessonParts(
 ): { readonly courseId: string; readonly lessonId: string } | undefined {
   const [courseId, lessonId, ...more] = id.split(separator);
   return courseId && lessonId && more.length === 0 ? { courseId, lessonId } : undefined;
-}
-
-/** What may be uploaded, with how its name ends. Pictures that hold script, and pages, are not among them. */
-export const mediaTypes = {
-  'application/pdf': 'pdf',
-  'image/avif': 'avif',
-  'image/jpeg': 'jpg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-} as const;
-export type MediaType = keyof typeof mediaTypes;
-
-/** A file that was uploaded. */
-export interface MediaAnswer {
-  /** On the site; the same for the same bytes. */
-  readonly url: string;
-  readonly type: MediaType;
-  readonly bytes: number;
-  /** Of a picture, pixels. */
-  readonly width?: number;
-  readonly height?: number;
-}
-
-/** A link by which somebody without an account reads a draft. */
-export interface PreviewAnswer {
-  /** On the site; told once, and never again. */
-  readonly url: string;
-  readonly expiresAt: string;
-}
-
-/** A draft as who has its link reads it: as it is now, with every answer of its quiz. */
-export interface Preview {
-  readonly kind: StudioKind;
-  readonly id: string;
-  readonly expiresAt: string;
-  readonly fields: StudioFields;
-}
-
-export interface EndedLinks {
-  readonly ended: number;
 }

@@ -1,4 +1,7 @@
-/** How bytes are written as text where people and addresses carry them. */
+/** How names and bytes are written where people and addresses carry them. */
+
+/** Small Latin letters and digits, in words parted by hyphens: what stands in addresses. */
+export const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Bytes as an address takes them: base64url without padding (RFC 4648). */
 export function toBase64url(bytes: Uint8Array): string {

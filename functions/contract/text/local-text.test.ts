@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { localText } from '../content/local-text-schema.ts';
 import { fieldIssuesIn } from '../http/validation.ts';
 import { inOneLanguage, otherLanguages, textIn } from './local-text.ts';
-import { localText } from './local-text-schema.ts';
 
 describe('a text in a language', () => {
   const both = { en: 'Fractions', bn: 'ভগ্নাংশ' };

@@ -1,14 +1,14 @@
 import type { Order, OwnData } from '@pathshala/contract/accounts/account';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { type FixtureCounts, namesOf, wholeDatabase, writeFixtures } from '../../test/support/fixtures.ts';
 import { person, tokenOfLongAgo } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
+import { cleanUpAfter } from '../domain/close-account.ts';
 import { deletedPerson, findPersonalData, personalData } from '../domain/personal-data.ts';
 import { collections } from '../firestore/collections.ts';
-import { cleanUpAfter } from './account-ended.ts';
 
 const { admin: head, api, auth, db, emulated, rima } = servedSchool({ who: ['admin', 'rima'] });
 let kept: FixtureCounts;

@@ -19,7 +19,7 @@ export interface AccountServices {
 
 /**
  * Ends an account: the role first, which the last admin cannot leave, then what Firestore keeps, then the account itself,
- * and what came in between. What fails may be repeated; once the account is gone, `account-ended.ts` hears of it and goes on.
+ * and what came in between. What fails may be repeated; once the account is gone, `cleanUpAfter` hears of it and goes on.
  * @throws DomainError `last-admin`
  */
 export async function deleteAccount(services: AccountServices, caller: FreshCaller): Promise<void> {

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Auth } from 'firebase-admin/auth';

@@ -1,5 +1,5 @@
 import type { OwnData } from '@pathshala/contract/accounts/account';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { askingParents } from '../../test/support/asking-parents.ts';

@@ -3,7 +3,8 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourseFields } from '../domain/courses.ts';
-import { collections, type PaymentRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+import type { PaymentRecord } from '../firestore/payment-records.ts';
 
 /** A person's payments with the titles of their courses in a language, newest first. */
 export async function listOrders(db: Firestore, uid: string, language: Language): Promise<Order[]> {

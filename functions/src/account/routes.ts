@@ -1,8 +1,8 @@
 import { recentSignIn } from '@pathshala/contract/accounts/account';
-import { bodySchemas } from '@pathshala/contract/http/bodies';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Auth } from 'firebase-admin/auth';
-import { requireAccount } from '../core/require-account.ts';
+import { requireAccount } from '../core/dependency-errors.ts';
 import { keepLanguageOf, languageOfPerson } from '../domain/own-language.ts';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { freshCaller, type Route, recentCaller, route } from '../http/route.ts';

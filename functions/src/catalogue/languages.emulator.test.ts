@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { loadContent } from '@pathshala/content/load-content';
 import { contentFolder, courseIds, courseSource } from '@pathshala/content/testing/content-folder';
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import type { Lesson, QuizResult } from '@pathshala/contract/courses/lesson';
-import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';

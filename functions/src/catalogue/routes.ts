@@ -1,8 +1,7 @@
+import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { type ListName, listNames } from '@pathshala/contract/catalogue/lists';
 import type { PartName } from '@pathshala/contract/content/published-part';
-import type { Course, Prices, SpecialCourse } from '@pathshala/contract/courses/course';
-import { openFirst } from '@pathshala/contract/courses/open-first';
-import { catalogueCacheControl, endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
+import { type Course, openFirst, type Prices, type SpecialCourse } from '@pathshala/contract/courses/course';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';

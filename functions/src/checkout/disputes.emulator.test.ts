@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { booksOf, school } from '../../test/support/school.ts';
 import { schoolStripe } from '../../test/support/school-stripe.ts';

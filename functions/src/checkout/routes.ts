@@ -1,6 +1,6 @@
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
-import { bodySchemas } from '@pathshala/contract/http/bodies';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { priceText } from '@pathshala/contract/payments/price';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { DomainError } from '../core/domain-error.ts';

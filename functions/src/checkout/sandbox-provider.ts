@@ -1,5 +1,5 @@
-import { bodySchemas } from '@pathshala/contract/http/bodies';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeOutcome, PracticeSession } from '@pathshala/contract/payments/checkout';
 import { checkoutReturn } from '@pathshala/contract/payments/checkout-return';
 import { paths } from '@pathshala/contract/site/paths';
@@ -8,8 +8,9 @@ import { DomainError } from '../core/domain-error.ts';
 import { readCourseFields } from '../domain/courses.ts';
 import { isEmulated } from '../domain/emulated.ts';
 import type { PaymentEvent } from '../domain/payment-event.ts';
-import { collections, type PracticeSessionRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
+import type { PracticeSessionRecord } from '../firestore/payment-records.ts';
 import { ifExists } from '../firestore/write-errors.ts';
 import { param, route, signedIn } from '../http/route.ts';
 import type { CreatePaymentProvider, Purchase } from './payment-provider.ts';

@@ -1,5 +1,5 @@
 import { defineSecret } from 'firebase-functions/params';
-import type { OriginRule } from '../core/origin-rule.ts';
+import type { OriginRule } from '../core/caller.ts';
 import { isEmulated } from '../domain/emulated.ts';
 import type { CreatePaymentProvider } from './payment-provider.ts';
 import { sandboxProvider } from './sandbox-provider.ts';

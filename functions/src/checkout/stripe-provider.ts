@@ -1,6 +1,6 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type Stripe from 'stripe';
-import type { OriginRule } from '../core/origin-rule.ts';
+import type { OriginRule } from '../core/caller.ts';
 import { route } from '../http/route.ts';
 import type { CreatePaymentProvider } from './payment-provider.ts';
 import { askStripe } from './stripe-calls.ts';

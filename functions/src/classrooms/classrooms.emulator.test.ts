@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import {
   type ClassroomPreview,
   type ClassroomTable,
@@ -7,7 +8,6 @@ import {
 } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { codeInHalves, codePattern } from '@pathshala/contract/classrooms/join-code';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';

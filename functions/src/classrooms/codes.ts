@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import { codeLength, codeSigns } from '@pathshala/contract/classrooms/join-code';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { DomainError, tooMany } from '../core/domain-error.ts';
-import { type ClassroomRecord, collections } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+import type { ClassroomRecord } from '../firestore/learning-records.ts';
 import { createDailySalt } from '../rate-limit/daily-salt.ts';
 import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
 

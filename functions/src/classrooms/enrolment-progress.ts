@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { enrolmentOf } from '../domain/enrolments.ts';
-import { type EnrolmentRecord, type ModelTestRecord, personalId } from '../firestore/collections.ts';
+import { personalId } from '../firestore/collections.ts';
+import type { EnrolmentRecord, ModelTestRecord } from '../firestore/learning-records.ts';
 
 /** Documents that are asked for in one call. */
 const batchSize = 300;

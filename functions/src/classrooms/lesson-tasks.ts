@@ -1,6 +1,6 @@
 import type { TaskProgress } from '@pathshala/contract/classrooms/classroom';
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { isPassed } from '@pathshala/contract/practice/pass-mark';
 import { lessonItemId, lessonParts } from '@pathshala/contract/studio/items';
 import { DomainError } from '../core/domain-error.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';

@@ -1,4 +1,4 @@
-import { isPassed } from '@pathshala/contract/practice/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { DomainError } from '../core/domain-error.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourse, readCourseFields } from '../domain/courses.ts';

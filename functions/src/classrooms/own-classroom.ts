@@ -2,8 +2,9 @@ import type { TaughtClassroom } from '@pathshala/contract/classrooms/classroom';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { isDocumentId } from '../core/paging.ts';
-import { type ClassroomRecord, collections } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
+import type { ClassroomRecord } from '../firestore/learning-records.ts';
 
 /** A class as its teacher's list has it. */
 export function summaryOf(id: string, { name, code, pupils, tasks }: ClassroomRecord): TaughtClassroom {

@@ -1,3 +1,4 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import {
   type ClassroomTable,
   type JoinedClassroom,
@@ -5,7 +6,6 @@ import {
   taskName,
 } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';

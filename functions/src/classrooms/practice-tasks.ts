@@ -1,6 +1,6 @@
 import { practiceDays, practiceRight, type TaskProgress } from '@pathshala/contract/classrooms/classroom';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import { readPracticeEntries } from '../domain/practice-entries.ts';
+import { readPracticeEntries } from '../domain/practice-log.ts';
 import type { TaskKindRow } from './task-kind-row.ts';
 
 const dayMs = 86_400_000;

@@ -1,5 +1,5 @@
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { bodySchemas } from '@pathshala/contract/http/bodies';
 import type { Firestore } from 'firebase-admin/firestore';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { type Call, freshCaller, param, type Route, route, signedIn } from '../http/route.ts';

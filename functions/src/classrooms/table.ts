@@ -8,7 +8,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readPeople } from '../domain/people.ts';
 import { visibleProfiles } from '../domain/visible-profiles.ts';
-import type { ClassroomRecord } from '../firestore/collections.ts';
+import type { ClassroomRecord } from '../firestore/learning-records.ts';
 import { changeOwn, readOwn } from './own-classroom.ts';
 import { taskKindRows } from './task-kinds.ts';
 import { describeTasks, readProgress, withTask } from './tasks.ts';

@@ -2,8 +2,9 @@ import { classroomLimits, type TaughtClassroom } from '@pathshala/contract/class
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';
-import { type ClassroomRecord, collections } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
+import type { ClassroomRecord } from '../firestore/learning-records.ts';
 import { newCode } from './codes.ts';
 import { changeOwn, readOwn, summaryOf } from './own-classroom.ts';
 

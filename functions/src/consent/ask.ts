@@ -1,5 +1,5 @@
 import { type Consent, type ConsentInput, youngest } from '@pathshala/contract/accounts/consent';
-import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { Language } from '@pathshala/contract/text/languages';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';

@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { Endpoint } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { afterAll, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';

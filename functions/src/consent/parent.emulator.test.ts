@@ -1,5 +1,5 @@
 import type { ParentView } from '@pathshala/contract/accounts/consent';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
 import { consentSchool, mother } from '../../test/support/consent-school.ts';
@@ -7,7 +7,7 @@ import { flaky } from '../../test/support/flaky.ts';
 import { leaving } from '../../test/support/leaving.ts';
 import { person } from '../../test/support/people.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
-import { cleanUpAfter } from '../account/account-ended.ts';
+import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
 import { forgetSilentParents } from '../retention/outdated.ts';
 

@@ -1,6 +1,6 @@
 import type { OwnData } from '@pathshala/contract/accounts/account';
-import { bodySchemas } from '@pathshala/contract/http/bodies';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { Request } from 'express';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';

@@ -1,4 +1,4 @@
-import type { OriginRule } from '../core/origin-rule.ts';
+import type { OriginRule } from '../core/caller.ts';
 import type { QueueMail } from '../domain/mail.ts';
 import type { ConsentSetting } from './routes.ts';
 

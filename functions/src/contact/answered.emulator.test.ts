@@ -1,6 +1,6 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import type { ContactMessage, MessageState } from '@pathshala/contract/site/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

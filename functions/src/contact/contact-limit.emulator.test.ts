@@ -1,11 +1,11 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
 import { trustHosting } from '../http/client-address.ts';
-import { contactLimit } from './contact-limit.ts';
+import { contactLimit } from './routes.ts';
 
 const { db, auth, clear, close } = connect();
 const other = connect();

@@ -1,8 +1,8 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { limits } from '@pathshala/contract/http/limits';
 import { fieldIssuesIn } from '@pathshala/contract/http/validation';
 import { contactSchema } from '@pathshala/contract/site/contact';
-import { limits } from '@pathshala/contract/site/messages';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { servedSchool } from '../../test/support/served-school.ts';

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { ContactInput, ContactMessage, MessageState } from '@pathshala/contract/site/contact';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { bodySchemas } from '@pathshala/contract/http/bodies';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type MessageState, messageStates } from '@pathshala/contract/site/contact';
 import { paths } from '@pathshala/contract/site/paths';
 import { addressIn } from '@pathshala/contract/text/language-address';
@@ -9,11 +9,19 @@ import { wrongField } from '../core/domain-error.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, recentCaller, route } from '../http/route.ts';
-import { createLimiter } from '../rate-limit/limiter.ts';
+import { createLimiter, type RateLimit } from '../rate-limit/limiter.ts';
 import { removeMessage, setAnswered } from './change-message.ts';
-import { contactLimit } from './contact-limit.ts';
 import { keepMessage, readMessages } from './messages.ts';
 import { contactRefusalPage, wantsPage } from './refusal-page.ts';
+
+/** How many messages one visitor may send. */
+export const contactLimit: RateLimit = {
+  name: 'contact',
+  windowMs: 10 * 60_000,
+  perVisitor: 5,
+  perHop: 300,
+  refusal: (wait) => `Several messages came from you just now. Please wait ${wait} and send this one again.`,
+};
 
 /** The contact form's call and the admins' inbox. */
 export function contactRoutes(db: Firestore): Route[] {

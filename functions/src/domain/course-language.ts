@@ -1,4 +1,4 @@
-import { course as kind } from '@pathshala/content/kinds/course';
+import { courseFieldNames, course as kind } from '@pathshala/content/kinds/course';
 import { textsAt } from '@pathshala/content/kinds/shape';
 import type { CardRecord, CourseRecord } from '@pathshala/content/records';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
@@ -6,7 +6,6 @@ import { ownValue } from '@pathshala/contract/http/own-value';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
 import { otherLanguages } from '@pathshala/contract/text/local-text';
-import { inContractOrder } from './contract-order.ts';
 
 /** A list's course in a language. */
 export function cardIn(record: CardRecord, language: Language): Course {
@@ -57,4 +56,12 @@ function withLanguages<T extends Course>(course: T, language: Language): T {
   );
   const lang = otherLanguages(Object.fromEntries(texts), language);
   return lang ? { ...course, lang } : course;
+}
+
+/** Firestore keeps no order of fields: in the contract's order the same course is the same bytes, and the same ETag. */
+function inContractOrder<T extends object>(course: T): T {
+  const values = new Map<string, unknown>(Object.entries(course));
+  return Object.fromEntries(
+    courseFieldNames.filter((name) => values.has(name)).map((name) => [name, values.get(name)]),
+  ) as T;
 }

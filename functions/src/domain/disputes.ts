@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import type { DisputeState, PaymentRecord } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
+import type { DisputeState, PaymentRecord } from '../firestore/payment-records.ts';
 import { readBoth, takeAway } from './payment-books.ts';
 import type { DisputeEvent } from './payment-event.ts';
 import { deletedPerson } from './personal-data.ts';

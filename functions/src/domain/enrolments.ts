@@ -1,11 +1,12 @@
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { QuizResult } from '@pathshala/contract/courses/lesson';
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { isPassed } from '@pathshala/contract/practice/pass-mark';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections, type EnrolmentRecord, personalId } from '../firestore/collections.ts';
+import { collections, personalId } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
+import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import { findCourse, noSuchCourse } from './courses.ts';
 import { settleOpenPayments } from './ledger.ts';
 

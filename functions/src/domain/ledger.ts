@@ -1,6 +1,8 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { collections, type EnrolmentRecord, type PaymentRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
+import type { EnrolmentRecord } from '../firestore/learning-records.ts';
+import type { PaymentRecord } from '../firestore/payment-records.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { noteDispute } from './disputes.ts';
 import { type AccountServices, eraseIfAccountDeleted } from './erase-if-account-deleted.ts';

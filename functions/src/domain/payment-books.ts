@@ -1,12 +1,9 @@
 import type { SaleEntry } from '@pathshala/contract/admin/overview';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
-import {
-  collections,
-  type EnrolmentRecord,
-  type PaymentRecord,
-  personalId,
-} from '../firestore/collections.ts';
+import { collections, personalId } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
+import type { EnrolmentRecord } from '../firestore/learning-records.ts';
+import type { PaymentRecord } from '../firestore/payment-records.ts';
 
 /** A payment and the place in a course that it is about, as they are now. */
 export interface Both {

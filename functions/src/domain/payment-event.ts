@@ -1,4 +1,4 @@
-import type { DisputeState } from '../firestore/collections.ts';
+import type { DisputeState } from '../firestore/payment-records.ts';
 
 /** What every report is about. `id` is the payment provider's own. */
 export interface Payment {

@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import {
   FieldPath,
@@ -7,7 +7,8 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { collections, type InnerCollection, type PaymentRecord } from '../firestore/collections.ts';
+import { collections, type InnerCollection } from '../firestore/collections.ts';
+import type { PaymentRecord } from '../firestore/payment-records.ts';
 import type { RoleChangeRecord } from '../firestore/people-records.ts';
 
 /** Whose data it is. */

@@ -1,4 +1,4 @@
-import type { Preview } from '@pathshala/contract/studio/items';
+import type { Preview } from '@pathshala/contract/studio/preview';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { hashOfSecret, isSecret } from '../core/secret.ts';

@@ -4,9 +4,8 @@ import { fillPage } from '@pathshala/content/fill-page';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
-import type { SchoolPage } from '@pathshala/contract/content/school-page';
-import type { SchoolPageName } from '@pathshala/contract/content/school-page-names';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
 /** A page of text as the site's build makes it, with the owner's words in it. */

@@ -1,16 +1,15 @@
 import { keyIdOf } from '@pathshala/brand/certificate-keys';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
 import { type CertificateStatement, readToken } from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { serveApi, type TestApi } from '../../test/support/api.ts';
 import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { practiceKey } from './practice-key.ts';
-import { signingKey } from './signing-key.ts';
+import { practiceKey, signingKey } from './signing-key.ts';
 import { signCertificate } from './standing-certificate.ts';
 
 /** Two keys that the school had before: one was replaced and is still among those that the site checks with, one leaked. */

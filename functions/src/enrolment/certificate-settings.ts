@@ -2,8 +2,7 @@ import type { JsonWebKey } from 'node:crypto';
 import { certificateKeys } from '@pathshala/brand/certificate-keys';
 import { defineSecret } from 'firebase-functions/params';
 import { isEmulated } from '../domain/emulated.ts';
-import { practiceKey } from './practice-key.ts';
-import { type SigningKey, signingKey } from './signing-key.ts';
+import { practiceKey, type SigningKey, signingKey } from './signing-key.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,10 +1,10 @@
 import { keyIdOf } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { catalogueCacheControl, endpoints } from '@pathshala/contract/calls/endpoints';
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
 import { readToken } from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { catalogueCacheControl, endpoints } from '@pathshala/contract/http/endpoints';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
@@ -12,8 +12,7 @@ import { person } from '../../test/support/people.ts';
 import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { practiceKey } from './practice-key.ts';
-import { signingKey } from './signing-key.ts';
+import { practiceKey, signingKey } from './signing-key.ts';
 
 const key = signingKey(practiceKey);
 const { api, emulated, rima } = servedSchool({

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { person } from '../../test/support/people.ts';

@@ -8,9 +8,10 @@ import { type ShownOfCourse, shownFields, shownIn } from '../domain/course-langu
 import { readCourseFields } from '../domain/courses.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { settleOpenPayments } from '../domain/ledger.ts';
-import { collections, type EnrolmentRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
+import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
 import { isStanding, renewCertificate } from './standing-certificate.ts';

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { keepClassroom } from '../../test/support/classrooms.ts';

@@ -5,7 +5,8 @@ import { DomainError } from '../core/domain-error.ts';
 import { keepAnswers } from '../core/kept-answers.ts';
 import type { Serialised } from '../core/serialised.ts';
 import { manifestKeptFor } from '../domain/manifest.ts';
-import { collections, type RevokedCertificateRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+import type { RevokedCertificateRecord } from '../firestore/learning-records.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 
 /** The certificates that were taken back until this moment. */

@@ -2,8 +2,7 @@ import { generateKeyPairSync, verify } from 'node:crypto';
 import { certificateKeys } from '@pathshala/brand/certificate-keys';
 import { expect, test } from 'vitest';
 import { certificateSecrets, signingKeyOf } from './certificate-settings.ts';
-import { practiceKey } from './practice-key.ts';
-import { signingKey } from './signing-key.ts';
+import { practiceKey, signingKey } from './signing-key.ts';
 
 const emulators = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
 

@@ -8,8 +8,8 @@ import {
 } from '@pathshala/contract/certificates/token';
 import type { Firestore } from 'firebase-admin/firestore';
 import { enrolmentOf } from '../domain/enrolments.ts';
-import type { EnrolmentRecord } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
+import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /**

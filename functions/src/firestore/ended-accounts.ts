@@ -6,8 +6,8 @@ import {
   type WriteBatch,
   type WriteResult,
 } from 'firebase-admin/firestore';
+import { signInEnded } from '../core/dependency-errors.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { signInEnded } from '../core/require-account.ts';
 import { hashOfSecret } from '../core/secret.ts';
 import { collections } from './collections.ts';
 import type { EndedAccountRecord } from './people-records.ts';

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { withDeadline } from '../core/deadline.ts';
 import { collections } from '../firestore/collections.ts';

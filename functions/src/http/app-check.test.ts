@@ -1,8 +1,8 @@
 import { createSign, generateKeyPairSync } from 'node:crypto';
 import { Agent } from 'node:https';
 import { connect } from 'node:net';
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { securityHeaders } from '@pathshala/contract/site/security-headers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Echo, refusal, serveEcho } from '../../test/support/echo.ts';
-import { siteOrigins } from './cors.ts';
+import { siteOrigins } from './origins.ts';
 import { pageOf } from './page.ts';
 
 let echo: Echo;

@@ -3,8 +3,8 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bearer, claims, part, publicKey, realProject } from '../../test/support/google.ts';
 import { type Server, serve } from '../../test/support/server.ts';
+import { maxEnded } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { maxEnded } from '../core/ended-sign-ins.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 
 /*

@@ -1,8 +1,13 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
-import { type Caller, type FreshCaller, hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
+import {
+  type Caller,
+  type FreshCaller,
+  hasAdminClaim,
+  hasTeacherClaim,
+  isLoggedOut,
+} from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { isLoggedOut } from '../core/ended-sign-ins.ts';
 import { minuteCache } from '../core/minute-cache.ts';
 import { knownAccounts } from './known-accounts.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { DomainError } from '../core/domain-error.ts';
 import { announcesBody, declaredLength, mediaType } from './own-reading.ts';
 

@@ -1,12 +1,16 @@
-import { type ErrorCode, errorCodes, type IssueInWords, type Problem } from '@pathshala/contract/http/errors';
+import type { IssueInWords, Problem } from '@pathshala/contract/calls/problem';
+import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { say, sayOf } from '@pathshala/messages/say';
+import type { Response } from 'express';
 import { isGone, isTransient } from '../core/dependency-errors.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { maxIssuesNamed, textOf } from '../core/error-text.ts';
 import { HttpError } from './http-error.ts';
-import { versionTag } from './version-tag.ts';
+import { sendText, versionTag } from './reply.ts';
+import { requestIdOf } from './request-id.ts';
+import { languageOfRefusal } from './requested-language.ts';
 
 /** The status that an error is answered with: the contract's table says it of every code. */
 export function statusOf({ code }: { readonly code: ErrorCode }): number {
@@ -72,4 +76,22 @@ export function asDomainError(error: unknown): DomainError {
   // Express throws this for an address whose percent-encoding is broken.
   if (error instanceof URIError) return new DomainError('not-found', undefined, { cause: error });
   return new DomainError('internal', undefined, { cause: error });
+}
+
+/** @param page what a person reads instead, where the call was for a page */
+export function sendRefusal(response: Response, refusal: DomainError, page?: string): void {
+  response.locals.refusal = refusal;
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.removeHeader('ETag');
+  response.setHeader('Cache-Control', 'private, no-store');
+  for (const [name, value] of Object.entries(headersOf(refusal))) response.setHeader(name, value);
+  response.status(statusOf(refusal));
+  if (page === undefined) {
+    const language = languageOfRefusal(response.req.originalUrl);
+    const problem: Problem = { ...problemOf(refusal, language), requestId: requestIdOf(response) };
+    sendText(response, 'application/problem+json', JSON.stringify(problem));
+  } else sendText(response, 'text/html', page);
 }

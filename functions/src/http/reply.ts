@@ -1,4 +1,5 @@
-import { catalogueCacheControl, privateCacheControl } from '@pathshala/contract/http/endpoints';
+import { catalogueCacheControl, privateCacheControl } from '@pathshala/contract/calls/endpoints';
+import type { StudioItem } from '@pathshala/contract/studio/items';
 import type { Request, Response } from 'express';
 import { etagOf, type Serialised } from '../core/serialised.ts';
 
@@ -101,4 +102,9 @@ function answerAfterBody(response: Response, bytes: Buffer): void {
 export function matches(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
+}
+
+/** The header by which an item is changed on the condition that it is still as it was read. */
+export function versionTag({ updateTime }: Pick<StudioItem, 'updateTime'>): Record<string, string> {
+  return { ETag: `"${updateTime}"` };
 }

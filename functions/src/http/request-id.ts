@@ -1,5 +1,5 @@
 import { randomFillSync } from 'node:crypto';
-import { requestIdHeader } from '@pathshala/contract/http/endpoints';
+import { requestIdHeader } from '@pathshala/contract/calls/endpoints';
 import type { Response } from 'express';
 
 /** Digits and letters that nobody mixes up when they read them out. */

@@ -1,5 +1,4 @@
-import type { Audience, Endpoint, Method } from '@pathshala/contract/http/endpoint';
-import type { ParameterOf } from '@pathshala/contract/http/fill-path';
+import type { Audience, Endpoint, Method, ParameterOf } from '@pathshala/contract/http/endpoint';
 import type { Request } from 'express';
 import type { Schema } from 'yup';
 import type { Caller, FreshCaller } from '../core/caller.ts';

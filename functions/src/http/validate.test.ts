@@ -1,7 +1,7 @@
 import { publishedSchemas } from '@pathshala/content/kinds/publish-issues';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { figureKinds } from '@pathshala/content/render/figures/render-figure';
-import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/http/bodies';
+import { bodyFieldsOf, bodySchemas } from '@pathshala/contract/calls/bodies';
 import { maxEntries } from '@pathshala/contract/http/overlong-lists';
 import { expect, test } from 'vitest';
 import { array, object, type Schema, type SchemaFieldDescription, string } from 'yup';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LessonRecord } from '@pathshala/content/records';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { lessonVersion } from '@pathshala/contract/content/collections';
 import { type CoursePack, maxPackBytes } from '@pathshala/contract/courses/pack';
 import { apiRoot } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -12,7 +12,7 @@ import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
 import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { firestoreMedia } from '../media/firestore-media.ts';
-import { mediaName } from '../media/media-name.ts';
+import { mediaName } from '../media/media-store.ts';
 
 const emulated = connect();
 const { db } = emulated;

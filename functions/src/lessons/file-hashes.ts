@@ -1,6 +1,6 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { FileHash } from '@pathshala/contract/courses/pack';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { LRUCache } from 'lru-cache';
 import { hashOf } from './course-hashes.ts';
 

@@ -1,6 +1,5 @@
 import { withDeadline } from '../core/deadline.ts';
-import { mediaTypeOf } from './media-name.ts';
-import type { MediaStore } from './media-store.ts';
+import { type MediaStore, mediaTypeOf } from './media-store.ts';
 
 /** What is asked of a bucket of Cloud Storage, in its client's own words. */
 export interface MediaBucket {

@@ -1,8 +1,8 @@
-import type { MediaAnswer, MediaType } from '@pathshala/contract/studio/items';
+import type { MediaAnswer, MediaType } from '@pathshala/contract/pictures/media';
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { isMediaType } from './media-name.ts';
+import { isMediaType } from './media-store.ts';
 
 /** Pixels that a picture may have on a side: more than any screen has, and less than what fills a phone's memory. */
 const longestSide = 8000;

@@ -1,7 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
-import { mediaTypeOf } from './media-name.ts';
-import type { MediaStore } from './media-store.ts';
+import { type MediaStore, mediaTypeOf } from './media-store.ts';
 
 /** Bytes of a file in one document, which holds 1 MiB with everything else in it. */
 export const partBytes = 900_000;

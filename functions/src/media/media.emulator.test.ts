@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { apiRoot } from '@pathshala/contract/http/endpoint';
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
+import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
+import type { StudioPage } from '@pathshala/contract/studio/items';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
@@ -10,8 +11,7 @@ import { tinyPdf, tinyPng } from '../../test/support/media-files.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { bucketMedia, type MediaBucket } from './bucket-media.ts';
 import { firestoreMedia, partBytes } from './firestore-media.ts';
-import { mediaName } from './media-name.ts';
-import type { MediaStore } from './media-store.ts';
+import { type MediaStore, mediaName } from './media-store.ts';
 import { createUploadLimit } from './upload-limit.ts';
 
 const emulated = connect();

@@ -1,14 +1,13 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { noteUpload } from '../domain/studio-audit.ts';
 import { mediaType } from '../http/own-reading.ts';
 import { freshCaller, param, type Route, route } from '../http/route.ts';
-import { mediaName, mediaTypeOf } from './media-name.ts';
-import type { MediaStore } from './media-store.ts';
+import { type MediaStore, mediaName, mediaTypeOf } from './media-store.ts';
 import { createUploadLimit } from './upload-limit.ts';
 
 /** What never changes under its name may be kept for as long as anybody likes: a year is what that is called. */

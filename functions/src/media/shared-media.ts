@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { mediaTypeOf } from './media-name.ts';
-import type { MediaFile, MediaStore } from './media-store.ts';
+import { type MediaFile, type MediaStore, mediaTypeOf } from './media-store.ts';
 
 /** So many names an instance remembers. */
 const max = 2000;

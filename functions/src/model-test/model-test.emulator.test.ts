@@ -1,7 +1,7 @@
 import { exerciseOf, questionOf } from '@pathshala/content/model-test/course-paper';
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/practice/model-test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';

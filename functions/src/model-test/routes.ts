@@ -1,5 +1,5 @@
-import { bodySchemas } from '@pathshala/contract/http/bodies';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourseFor } from '../domain/enrolments.ts';
 import { requestedLanguage } from '../http/requested-language.ts';

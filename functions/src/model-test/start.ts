@@ -7,8 +7,8 @@ import { type FieldLanguages, otherLanguages } from '@pathshala/contract/text/lo
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
-import type { ModelTestRecord } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
+import type { ModelTestRecord } from '../firestore/learning-records.ts';
 import { type LessonQuiz, readCourseQuizzes } from './quizzes.ts';
 
 /** Templates are many, and asked for by few calls. */

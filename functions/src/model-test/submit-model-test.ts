@@ -1,10 +1,7 @@
 import type { QuestionName } from '@pathshala/content/model-test/course-paper';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
-import type {
-  ModelTestAnswers,
-  ModelTestResult,
-  ModelTestScore,
-} from '@pathshala/contract/practice/model-test';
+import type { ModelTestScore } from '@pathshala/contract/courses/enrolment';
+import type { ModelTestAnswers, ModelTestResult } from '@pathshala/contract/practice/model-test';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError, wrongField } from '../core/domain-error.ts';

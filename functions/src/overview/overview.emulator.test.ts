@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { maxCounted, type Overview, overviewWeeks } from '@pathshala/contract/admin/overview';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Endpoint } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { schoolTimeZone } from '@pathshala/contract/site/region';
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';

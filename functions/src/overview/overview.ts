@@ -1,7 +1,8 @@
 import { type Overview, type OverviewWeek, overviewWeeks } from '@pathshala/contract/admin/overview';
 import { schoolTimeZone } from '@pathshala/contract/site/region';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { collections, type PaymentRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+import type { PaymentRecord } from '../firestore/payment-records.ts';
 import { lastWeeks, type Week } from './weeks.ts';
 
 /** What a payment's state is while its money is the school's. */

@@ -1,6 +1,6 @@
-import { catalogueCacheControl } from '@pathshala/contract/http/endpoints';
+import { catalogueCacheControl } from '@pathshala/contract/calls/endpoints';
+import { siteVersionPath } from '@pathshala/contract/calls/site-server';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import { siteVersionPath } from '@pathshala/contract/site/server';
 import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Request } from 'express';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PublishedSchool } from '@pathshala/contract/site/server';
+import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteIn } from './built-site.ts';
 

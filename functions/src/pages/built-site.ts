@@ -7,7 +7,7 @@ import {
   type SiteParts,
   type SiteServer,
   siteFiles,
-} from '@pathshala/contract/site/server';
+} from '@pathshala/contract/calls/site-server';
 import type { Language } from '@pathshala/contract/text/languages';
 import { createTurns } from '../core/in-turn.ts';
 

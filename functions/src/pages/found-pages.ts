@@ -1,6 +1,6 @@
+import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
-import type { PublishedSchool } from '@pathshala/contract/site/server';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';

@@ -1,7 +1,7 @@
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
+import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { policyOf } from '@pathshala/contract/site/security-headers';
-import type { PublishedSchool } from '@pathshala/contract/site/server';
 import type { Language } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,7 +1,6 @@
-import { endpoint } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress, newerRoot } from '@pathshala/contract/site/newer-pages';
 import { pages } from '@pathshala/contract/site/routes';
-import { addressIn, prefixOf } from '@pathshala/contract/text/language-address';
+import { prefixOf } from '@pathshala/contract/text/language-address';
 import {
   firstLanguage,
   forTranslations,
@@ -19,20 +18,15 @@ import type { EditorServices } from '../domain/editors.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
 import { createPreviewReader } from '../domain/previews.ts';
 import { pageOf } from '../http/page.ts';
-import { isOurIssue, problemOf } from '../http/problem.ts';
+import { problemOf } from '../http/problem.ts';
 import { languageOfRefusal, requestedLanguage } from '../http/requested-language.ts';
-import { type Route, type RouteOptions, route } from '../http/route.ts';
+import { type Route, route } from '../http/route.ts';
 import { createViewLimit } from '../rate-limit/view-limit.ts';
-import { answerData, answerNewerPage, answerPage, notFound, type PageSources } from './answer-page.ts';
+import { answerNewerPage, notFound, type PageSources } from './answer-page.ts';
 import type { OpenSite } from './built-site.ts';
 import { readArticleEntries, readBookEntries } from './entries.ts';
-import {
-  type FindPage,
-  findArticlePage,
-  findCoursePage,
-  findLessonPage,
-  findSkillPage,
-} from './found-pages.ts';
+import { findArticlePage, findCoursePage, findLessonPage, findSkillPage } from './found-pages.ts';
+import { address, pageOptions, pagesOf } from './kind-routes.ts';
 import { createPreview } from './preview.ts';
 import { createSchool, onceForEachChange } from './published-school.ts';
 import { readSitemap } from './read-sitemap.ts';
@@ -53,53 +47,10 @@ function refusedPreview({ originalUrl }: Request, refusal: DomainError): string 
   return pageOf(say(language, 'answers.noDraft'), `<p class="reason">${escapeHtml(detail)}</p>`, language);
 }
 
-const address = <Path extends `/${string}`>(path: Path) =>
-  endpoint<{ answer: never }>()('GET', path, 'anyone');
-
-const options: RouteOptions = {
-  refusalPage: ({ originalUrl }, refusal, requestId) => {
-    if (!isOurIssue(refusal)) return undefined;
-    const language = languageOfRefusal(originalUrl);
-    const lines = [
-      say(language, 'answers.tryAgain'),
-      say(language, 'answers.reference', { code: requestId }),
-    ].map((line) => `<p>${line}</p>`);
-    return pageOf(say(language, 'answers.notNow'), lines.join('\n'), language);
-  },
-};
-
 /** A page that the browser draws now is an error of ours all the same. */
 function noteIssue(error: unknown): void {
   const note = { severity: 'ERROR', message: 'A page was not rendered', error: noteOf(error) };
   process.stdout.write(`${JSON.stringify(note)}\n`);
-}
-
-/** The pages of a kind in every language, and where it is said the data of each. */
-function pagesOf(
-  sources: PageSources,
-  path: `/${string}`,
-  names: readonly string[],
-  find: FindPage,
-  { hasData }: { readonly hasData: boolean },
-): Route[] {
-  return languages.flatMap((language) => {
-    const own = addressIn(language, path) as `/${string}`;
-    const asked = (request: Request, params: Readonly<Record<string, string>>) => ({
-      ...{ request, language, find },
-      ids: names.map((name) => params[name] ?? ''),
-    });
-    const page = route(
-      address(own),
-      ({ request, params }) => answerPage(sources, asked(request, params)),
-      options,
-    );
-    if (!hasData) return [page];
-    const data = route(
-      endpoint<{ answer: unknown }>()('GET', `${own}/data.json`, 'anyone'),
-      ({ request, params }) => answerData(sources, asked(request, params)),
-    );
-    return [page, data];
-  });
 }
 
 /**
@@ -168,7 +119,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     listed('/blog2.json', readBookEntries),
     // Hosting's own page for unknown addresses is in the first language.
     ...translations.map((one) =>
-      route(address(`${prefixOf(one)}/*unknown`), ({ request }) => notFound(sources, request), options),
+      route(address(`${prefixOf(one)}/*unknown`), ({ request }) => notFound(sources, request), pageOptions),
     ),
   ];
 }

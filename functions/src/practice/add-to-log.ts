@@ -2,10 +2,10 @@ import { type AddPracticeAnswer, type PracticeEntry, practiceLimits } from '@pat
 import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/firestore';
 import { tooMany } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';
-import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log-parts.ts';
-import type { PracticeLogRecord, TimeSpan } from '../firestore/collections.ts';
+import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
+import type { PracticeLogRecord, TimeSpan } from '../firestore/learning-records.ts';
 
 /** One after another, the calls of a person's devices to one instance do not overtake each other. */
 const inTurn = createTurns();

@@ -1,11 +1,11 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type PracticeEntry, type PracticeLogPage, practiceLimits } from '@pathshala/contract/practice/log';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
 import { person } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { fullParts, partSize } from '../domain/practice-log-parts.ts';
+import { fullParts, partSize } from '../domain/practice-log.ts';
 import { collections } from '../firestore/collections.ts';
 import { addToPracticeLog } from './add-to-log.ts';
 import { readPracticeLog } from './read-log.ts';

@@ -1,6 +1,6 @@
 import type { PracticeLogPage } from '@pathshala/contract/practice/log';
 import type { Firestore } from 'firebase-admin/firestore';
-import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log-parts.ts';
+import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log.ts';
 
 /**
  * A person's log from a place on, at most a part of it: one read for anyone who knows nearly all of it, two for others.

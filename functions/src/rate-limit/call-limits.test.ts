@@ -1,12 +1,12 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Server, serve } from '../../test/support/server.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { createApp } from '../http/app.ts';
 import { noAppCheck } from '../http/app-check.ts';
 import { trustHosting } from '../http/client-address.ts';
-import { siteOrigins } from '../http/cors.ts';
+import { siteOrigins } from '../http/origins.ts';
 import { route } from '../http/route.ts';
 import { type CallLimits, callLimits, createCallCounter } from './call-limits.ts';
 

@@ -1,7 +1,6 @@
 import { tooMany } from '../core/domain-error.ts';
 import type { CallCounter, CallKind } from '../http/call-counter.ts';
-import { addressAllowances } from './address-allowances.ts';
-import type { Wait } from './allowance.ts';
+import { addressAllowances, type Wait } from './allowance.ts';
 import { MemoryCounters } from './memory-counters.ts';
 
 type AddressKind = Exclude<CallKind, 'pay'>;

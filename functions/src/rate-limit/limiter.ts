@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import type { Firestore } from 'firebase-admin/firestore';
 import { tooMany } from '../core/domain-error.ts';
-import { addressAllowances } from './address-allowances.ts';
+import { addressAllowances } from './allowance.ts';
 import { createDailySalt } from './daily-salt.ts';
 import { FirestoreCounters } from './firestore-counters.ts';
 

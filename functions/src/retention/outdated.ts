@@ -6,7 +6,8 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { enrolmentOf } from '../domain/enrolments.ts';
-import { collections, type WaitingPlaceRecord } from '../firestore/collections.ts';
+import { collections } from '../firestore/collections.ts';
+import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
 import { removeAll } from '../firestore/remove-all.ts';
 import { collectionOf } from './collection-of.ts';
 import { removedBy } from './retention-policies.ts';

@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type SearchChanges, searchIndexFile } from '@pathshala/contract/catalogue/search';
-import { endpoints } from '@pathshala/contract/http/endpoints';
-import { limits } from '@pathshala/contract/site/messages';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import {
+  type SearchAnswer,
+  type SearchChanges,
+  type SearchGroup,
+  type SearchHit,
+  searchGroups,
+  searchIndexFile,
+} from '@pathshala/contract/catalogue/search';
+import { limits } from '@pathshala/contract/http/limits';
+import { coverIn } from '@pathshala/contract/pictures/cover';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { otherLanguages } from '@pathshala/contract/text/local-text';
 import type { Search } from '@pathshala/search/search';
 import { wrongField } from '../core/domain-error.ts';
 import { type Serialised, serialised } from '../core/serialised.ts';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { type Route, route } from '../http/route.ts';
-import { hitsInLanguage } from './hits-in-language.ts';
 import type { PublishedChanges } from './published-changes.ts';
 
 /** The indexes lie beside the built function (see build.ts). */
@@ -79,4 +87,14 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
       cache: 'catalogue',
     })),
   ];
+}
+
+/** An answer with the covers of a language, whose hits say which of their texts have no translation into the language that was asked for. */
+function hitsInLanguage(answer: SearchAnswer, language: Language): SearchAnswer {
+  const marked = (hit: SearchHit): SearchHit => {
+    const lang = otherLanguages({ title: hit.title, note: hit.note }, language);
+    return { ...hit, img: coverIn(hit.img, language), ...(lang && { lang }) };
+  };
+  const groups = searchGroups.map((group) => [group, answer[group].map(marked)] as const);
+  return { ...(Object.fromEntries(groups) as Record<SearchGroup, SearchHit[]>), order: answer.order };
 }

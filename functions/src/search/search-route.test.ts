@@ -1,7 +1,7 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
 import { pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import type { Language } from '@pathshala/contract/text/languages';
 import { buildSearchIndex } from '@pathshala/search/build-index';
 import { createSearch } from '@pathshala/search/search';

@@ -1,5 +1,6 @@
+import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
+import type { StudioPage } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag } from '../../test/support/editing.ts';

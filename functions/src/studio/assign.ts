@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { AssignInput, StudioItem } from '@pathshala/contract/studio/items';
 import type { Auth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';

@@ -1,5 +1,5 @@
 import { fitFields } from '@pathshala/content/kinds/fields-of';
-import type { Problem } from '@pathshala/contract/http/errors';
+import type { Problem } from '@pathshala/contract/calls/problem';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';

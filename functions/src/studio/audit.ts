@@ -1,4 +1,5 @@
-import type { AuditEntry, StudioPage } from '@pathshala/contract/studio/items';
+import type { AuditEntry } from '@pathshala/contract/studio/audit';
+import type { StudioPage } from '@pathshala/contract/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Page } from '../core/paging.ts';
 import { readPeople } from '../domain/people.ts';

@@ -1,4 +1,4 @@
-import type { Party } from '@pathshala/contract/admin/role-change';
+import type { Party } from '@pathshala/contract/accounts/user';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { readPeople } from '../domain/people.ts';

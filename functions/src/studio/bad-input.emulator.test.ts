@@ -1,7 +1,7 @@
-import type { Problem } from '@pathshala/contract/http/errors';
-import { limits } from '@pathshala/contract/site/messages';
+import type { Problem } from '@pathshala/contract/calls/problem';
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import { limits } from '@pathshala/contract/http/limits';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';

@@ -1,5 +1,5 @@
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';

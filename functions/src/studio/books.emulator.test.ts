@@ -1,6 +1,6 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import type { Problem } from '@pathshala/contract/http/errors';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { Problem } from '@pathshala/contract/calls/problem';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { etag } from '../../test/support/editing.ts';
 import { tinyPdf, tinyPdfName } from '../../test/support/media-files.ts';

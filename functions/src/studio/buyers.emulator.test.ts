@@ -1,7 +1,7 @@
 import type { Order } from '@pathshala/contract/accounts/account';
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { CoursePack } from '@pathshala/contract/courses/pack';
-import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { indexOf } from '@pathshala/search/search';
 import { beforeEach, expect, test } from 'vitest';

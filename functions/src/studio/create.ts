@@ -1,7 +1,7 @@
 import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { limits } from '@pathshala/contract/http/limits';
 import { isInherited } from '@pathshala/contract/http/own-value';
-import { limits } from '@pathshala/contract/site/messages';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';

@@ -1,31 +1,10 @@
-import { fieldsIn } from '@pathshala/content/kinds/fields-of';
-import type { LessonRecord } from '@pathshala/content/records';
-import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
-import type { LessonContext } from '@pathshala/content/terms/lesson-terms';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
-import { lessonVersion } from '@pathshala/contract/content/collections';
-import { quizMark } from '@pathshala/contract/courses/course';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio/fields';
-import { lessonParts } from '@pathshala/contract/studio/items';
-import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/text/languages';
-import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
-import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
-import { DomainError } from '../core/domain-error.ts';
-import { collections } from '../firestore/collections.ts';
-import { unchanged } from '../firestore/compare-and-set.ts';
-import { itemKey } from '../firestore/studio-records.ts';
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { bookFileIssues } from './book-file.ts';
-import {
-  type CourseState,
-  courseFrom,
-  coverOf,
-  inOrder,
-  type LessonRow,
-  readCourseState,
-  readLessonRows,
-  writeCourse,
-} from './published-course.ts';
+import { lessonEffect } from './lesson-effect.ts';
+import { courseFrom, coverOf, readCourseState, readLessonRows, writeCourse } from './published-course.ts';
 
 /** What a publish or its opposite does to what readers read. */
 export interface Effect {
@@ -73,106 +52,5 @@ async function courseEffect(db: Firestore, id: string, fields: StudioFields | un
       const course = courseFrom(id, fields, lessons, coverOf(state, fields));
       writeCourse(batch, state, course, fields.place as number | undefined);
     },
-  };
-}
-
-async function lessonEffect(db: Firestore, id: string, fields: StudioFields | undefined): Promise<Effect> {
-  const { courseId, lessonId } = lessonParts(id) ?? { courseId: '', lessonId: '' };
-  const [versions, rows, state, source] = await Promise.all([
-    readVersions(db, courseId, lessonId),
-    readLessonRows(db, courseId),
-    readCourseState(db, courseId),
-    collections.published(db).doc(itemKey('courses', courseId)).get(),
-  ]);
-  const others = rows.filter((row) => row.id !== lessonId);
-  const row = fields && rowOf(lessonId, fields, rows);
-  const after = inOrder(row ? [...others, row] : others);
-  const course = source.data()?.fields;
-  // With the whole glossary: nothing else that the function does asks for it.
-  const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
-  if (course && course.outline === undefined && after.length === 0) {
-    throw new DomainError(
-      'conflict',
-      'This is the only lesson of an open course. Unpublish the course instead.',
-    );
-  }
-  if (!fields && state.course.data()?.withdrawn) {
-    throw new DomainError(
-      'conflict',
-      'The course is unpublished, but people who have it keep its lessons. Publish the course first.',
-    );
-  }
-  const termsIn = (explained: Language): TermsIn | undefined =>
-    course && ((written) => termsOf(course as unknown as LessonContext, written, explained));
-  return {
-    issues: [],
-    write: (batch) => {
-      for (const [language, snapshot] of versions) {
-        const isWritten = fields && (language === firstLanguage || isTranslated(fields));
-        const record =
-          row && isWritten ? versionOf(fields, row.order, language, termsIn(language)) : undefined;
-        writeVersion(batch, snapshot, record);
-      }
-      if (course) rewriteCourse(batch, state, course, after);
-    },
-  };
-}
-
-type Version = DocumentSnapshot<LessonRecord>;
-
-/** The documents of a lesson, one for each language; not each need be there. */
-async function readVersions(db: Firestore, courseId: string, lessonId: string) {
-  const read = languages.map(async (language): Promise<[Language, Version]> => {
-    return [language, await collections.lessons(db, courseId).doc(lessonVersion(lessonId, language)).get()];
-  });
-  return await Promise.all(read);
-}
-
-function versionOf(
-  fields: StudioFields,
-  order: number,
-  language: Language,
-  termsIn: TermsIn | undefined,
-): LessonRecord {
-  const source = fieldsIn('lessons', fields, language) as unknown as LessonSource;
-  return lessonRecord(source, order, language === firstLanguage ? undefined : language, termsIn);
-}
-
-function writeVersion(batch: WriteBatch, snapshot: Version, record: LessonRecord | undefined): void {
-  if (record && snapshot.exists) batch.update(snapshot.ref, { ...record }, unchanged(snapshot));
-  else if (record) batch.create(snapshot.ref, record);
-  else if (snapshot.exists) batch.delete(snapshot.ref, unchanged(snapshot));
-}
-
-/** A course shows the titles and minutes of its lessons, and its card their number. */
-function rewriteCourse(
-  batch: WriteBatch,
-  state: CourseState,
-  fields: StudioFields,
-  lessons: readonly LessonRow[],
-): void {
-  writeCourse(batch, state, courseFrom(state.id, fields, lessons, coverOf(state, fields)));
-}
-
-interface LessonFields {
-  readonly title: LocalText;
-  readonly minutes: number;
-  readonly order?: number;
-  readonly quiz?: readonly unknown[];
-}
-
-/** Without a place of its own a lesson stays where it is, or comes last. */
-function rowOf(id: string, fields: StudioFields, rows: readonly LessonRow[]): LessonRow {
-  const { title, minutes, order, quiz = [] } = fields as unknown as LessonFields;
-  const present = rows.find((row) => row.id === id)?.order;
-  const last = Math.max(0, ...rows.map((row) => row.order)) + 1;
-  const own = isTranslated(fields) ? translations : [];
-  return {
-    id,
-    minutes,
-    title: textIn(title, firstLanguage).text,
-    titles: Object.fromEntries(own.map((language) => [language, textIn(title, language).text])),
-    order: order ?? present ?? last,
-    ...quizMark(quiz.length),
   };
 }

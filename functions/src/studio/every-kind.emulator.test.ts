@@ -1,8 +1,8 @@
 import { kindNames, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { apiRoot } from '@pathshala/contract/http/endpoint';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';

@@ -1,5 +1,5 @@
 import { fitFields } from '@pathshala/content/kinds/fields-of';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { invalidFields } from '../core/domain-error.ts';
 
 /**

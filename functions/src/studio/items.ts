@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { allKinds, type ItemName, isStudioKind, parentOf } from '@pathshala/content/kinds/all-kinds';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';

@@ -1,5 +1,5 @@
+import { listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { Course } from '@pathshala/contract/courses/course';
-import { listEndpoints } from '@pathshala/contract/http/endpoints';
 import { expect, test } from 'vitest';
 import { etag } from '../../test/support/editing.ts';
 import { courseFields } from '../../test/support/studio.ts';

@@ -1,6 +1,6 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import {
   type StudioEntry,
   type StudioPage,

@@ -1,6 +1,6 @@
 import { parentOf } from '@pathshala/content/kinds/all-kinds';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
 import { manifestIn } from '../domain/manifest.ts';
 import { requireRoom } from '../domain/manifest-room.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '@pathshala/contract/http/errors';
+import type { Problem } from '@pathshala/contract/calls/problem';
 import { expect, test } from 'vitest';
 import { etag } from '../../test/support/editing.ts';
 import { tinyPng } from '../../test/support/media-files.ts';

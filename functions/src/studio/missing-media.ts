@@ -1,6 +1,6 @@
+import { isLocalText, type StudioFields } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { mediaIn } from '@pathshala/contract/pictures/in-markdown';
-import { isLocalText, type StudioFields } from '@pathshala/contract/studio/fields';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 
 /** Whether a file of that name was uploaded. */

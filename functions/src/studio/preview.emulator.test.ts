@@ -1,8 +1,10 @@
 import { fullOf } from '@pathshala/content/testing/each-kind';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
-import type { AuditEntry, PreviewAnswer, StudioPage } from '@pathshala/contract/studio/items';
+import type { StudioPage } from '@pathshala/contract/studio/items';
+import type { PreviewAnswer } from '@pathshala/contract/studio/preview';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { builtFile, openSite } from '../../test/support/built-site.ts';
@@ -18,8 +20,8 @@ import {
   instructorFields,
   lessonFields,
 } from '../../test/support/studio.ts';
-import { cleanUpAfter } from '../account/account-ended.ts';
 import { createPages } from '../api.ts';
+import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
 import { revokeTeacher } from '../users/roles.ts';
 

@@ -1,4 +1,4 @@
-import type { EndedLinks, PreviewAnswer } from '@pathshala/contract/studio/items';
+import type { EndedLinks, PreviewAnswer } from '@pathshala/contract/studio/preview';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { hashOfSecret, newSecret } from '../core/secret.ts';

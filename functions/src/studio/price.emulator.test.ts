@@ -1,6 +1,6 @@
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { SearchAnswer, SearchChanges } from '@pathshala/contract/catalogue/search';
 import type { Prices } from '@pathshala/contract/courses/course';
-import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
 import { indexOf } from '@pathshala/search/search';
 import { beforeEach, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';

@@ -1,7 +1,7 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { Problem } from '@pathshala/contract/http/errors';
+import type { Problem } from '@pathshala/contract/calls/problem';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag } from '../../test/support/editing.ts';

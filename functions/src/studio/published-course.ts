@@ -4,6 +4,7 @@ import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/conte
 import { cardTexts, courseTexts } from '@pathshala/content/seed/course-texts';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import { lessonVersion } from '@pathshala/contract/content/collections';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import {
   type CourseDetail,
   type CourseWords,
@@ -12,7 +13,6 @@ import {
   quizMark,
 } from '@pathshala/contract/courses/course';
 import { subjectPaths } from '@pathshala/contract/site/paths';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import {
   firstLanguage,
   forTranslations,

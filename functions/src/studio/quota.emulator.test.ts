@@ -1,4 +1,4 @@
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';

@@ -1,8 +1,8 @@
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
+import type { Problem } from '@pathshala/contract/calls/problem';
 import type { SearchAnswer, SearchChanges, SearchHit } from '@pathshala/contract/catalogue/search';
 import type { Course, CourseDetail } from '@pathshala/contract/courses/course';
 import type { Lesson } from '@pathshala/contract/courses/lesson';
-import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
-import type { Problem } from '@pathshala/contract/http/errors';
 import { indexOf } from '@pathshala/search/search';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';

@@ -1,13 +1,12 @@
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
-import { bodySchemas } from '@pathshala/contract/http/bodies';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { createPreviewReader } from '../domain/previews.ts';
 import { pageOf } from '../http/paging.ts';
-import type { Reply } from '../http/reply.ts';
+import { type Reply, versionTag } from '../http/reply.ts';
 import { type Call, freshCaller, param, type Route, recentCaller, route } from '../http/route.ts';
-import { versionTag } from '../http/version-tag.ts';
 import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { requireEditor } from './access.ts';
 import { archiveItem } from './archive.ts';

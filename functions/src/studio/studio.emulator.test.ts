@@ -1,6 +1,7 @@
-import type { Problem } from '@pathshala/contract/http/errors';
+import type { Problem } from '@pathshala/contract/calls/problem';
+import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { AuditEntry, StudioEntry, StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
+import type { StudioEntry, StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';

@@ -1,5 +1,5 @@
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';

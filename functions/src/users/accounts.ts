@@ -1,6 +1,6 @@
-import { emailPattern } from '@pathshala/contract/accounts/email';
-import { normaliseEmail, type Role } from '@pathshala/contract/accounts/user';
-import { limits } from '@pathshala/contract/site/messages';
+import { emailPattern, normaliseEmail } from '@pathshala/contract/accounts/email';
+import type { Role } from '@pathshala/contract/accounts/user';
+import { limits } from '@pathshala/contract/http/limits';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 
@@ -59,4 +59,23 @@ export async function setClaim(auth: AccountAuth, uid: string, role: Role): Prom
   const claims = role === 'student' ? others : { ...others, [role]: true };
   await auth.setCustomUserClaims(uid, claims);
   if (role === 'student') await auth.revokeRefreshTokens(uid);
+}
+
+/** As many as Auth tells of in one call. */
+const maxAtOnce = 100;
+
+/**
+ * Which of these people have verified their addresses, as Auth knows at this moment.
+ * @returns the uids of those who have; an account that is gone is not among them
+ */
+export async function verifiedAmong(
+  auth: Pick<AccountAuth, 'getUsers'>,
+  uids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const calls: Promise<{ readonly users: readonly { uid: string; emailVerified: boolean }[] }>[] = [];
+  for (let start = 0; start < uids.length; start += maxAtOnce) {
+    calls.push(auth.getUsers(uids.slice(start, start + maxAtOnce).map((uid) => ({ uid }))));
+  }
+  const found = (await Promise.all(calls)).flatMap(({ users }) => users);
+  return new Set(found.filter(({ emailVerified }) => emailVerified).map(({ uid }) => uid));
 }

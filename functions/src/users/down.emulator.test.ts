@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Answer, codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect, type Emulated } from '../../test/support/emulators.ts';

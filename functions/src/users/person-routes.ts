@@ -1,6 +1,6 @@
 import { recentSignIn } from '@pathshala/contract/accounts/account';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { bodySchemas } from '@pathshala/contract/http/bodies';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { type Call, param, type Route, recentCaller, route } from '../http/route.ts';
 import { readPerson } from './person.ts';

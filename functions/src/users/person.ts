@@ -1,4 +1,4 @@
-import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { PersonAnswer, PersonCourse, PersonOrder } from '@pathshala/contract/admin/person';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account } from 'firebase-admin/auth';

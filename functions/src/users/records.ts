@@ -1,9 +1,10 @@
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { normaliseEmail, type User } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import type { User } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { maxEnded } from '../core/ended-sign-ins.ts';
+import { maxEnded } from '../core/caller.ts';
 import type { Page } from '../core/paging.ts';
 import { erasePersonalData } from '../domain/erase-personal-data.ts';
 import { collections } from '../firestore/collections.ts';
@@ -11,8 +12,7 @@ import { compareAndSet } from '../firestore/compare-and-set.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
 import { readPage } from '../firestore/read-page.ts';
 import { ifExists } from '../firestore/write-errors.ts';
-import { type AccountAuth, findByUid } from './accounts.ts';
-import { verifiedAmong } from './verified.ts';
+import { type AccountAuth, findByUid, verifiedAmong } from './accounts.ts';
 
 /** A record as it is answered. */
 export function toUser(uid: string, record: UserRecord, verified: boolean): User {

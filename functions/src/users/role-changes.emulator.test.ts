@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { RoleChange } from '@pathshala/contract/admin/role-change';
+import type { RoleChange } from '@pathshala/contract/admin/person';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { codeOf, nextPathOf } from '../../test/support/api.ts';

@@ -1,4 +1,5 @@
-import type { Party, RoleChange } from '@pathshala/contract/admin/role-change';
+import type { Party } from '@pathshala/contract/accounts/user';
+import type { RoleChange } from '@pathshala/contract/admin/person';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Page } from '../core/paging.ts';
 import { readPeople } from '../domain/people.ts';

@@ -1,4 +1,5 @@
-import { normaliseEmail, type Role } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import type { Role } from '@pathshala/contract/accounts/user';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';

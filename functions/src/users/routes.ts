@@ -1,13 +1,14 @@
-import { normaliseEmail, type User } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import type { User } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { bodySchemas } from '@pathshala/contract/http/bodies';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { FreshCaller } from '../core/caller.ts';
+import { requireAccount, signInEnded } from '../core/dependency-errors.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';
-import { requireAccount, signInEnded } from '../core/require-account.ts';
 import { collections } from '../firestore/collections.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';

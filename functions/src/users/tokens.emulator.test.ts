@@ -1,10 +1,10 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { testProject } from '../../test/support/emulators.ts';
 import { forgedToken, person, signInAgain, withoutLookingUp } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
-import { maxEnded } from '../core/ended-sign-ins.ts';
+import { maxEnded } from '../core/caller.ts';
 import { collections } from '../firestore/collections.ts';
 import { noteLogOut } from './records.ts';
 

@@ -1,6 +1,6 @@
 import type { PutUserAnswer, User } from '@pathshala/contract/accounts/user';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { describe, expect, test } from 'vitest';
 import { codeOf, nextPathOf, serveApi } from '../../test/support/api.ts';
 import { leaving } from '../../test/support/leaving.ts';

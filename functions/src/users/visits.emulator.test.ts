@@ -1,5 +1,5 @@
 import type { PutUserAnswer } from '@pathshala/contract/accounts/user';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { serveApi } from '../../test/support/api.ts';

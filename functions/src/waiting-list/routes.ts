@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readCourse } from '../domain/courses.ts';
 import { requestedLanguage } from '../http/requested-language.ts';

@@ -1,5 +1,5 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
-import { limits } from '@pathshala/contract/site/messages';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { limits } from '@pathshala/contract/http/limits';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';

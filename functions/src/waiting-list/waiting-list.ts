@@ -1,15 +1,16 @@
 import type { CourseRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { WaitingListEntry, WaitingPlace } from '@pathshala/contract/courses/waiting-list';
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { createTurns } from '../core/in-turn.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { enrolmentOf } from '../domain/enrolments.ts';
-import { collections, personalId, type WaitingPlaceRecord } from '../firestore/collections.ts';
+import { collections, personalId } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
+import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 
 /** Places of one person that a call reads: as many as they may have, and one more of each other instance. */

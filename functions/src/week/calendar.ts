@@ -1,5 +1,4 @@
-import type { Week } from '@pathshala/contract/practice/week';
-import { weeksShown } from '@pathshala/contract/practice/week';
+import { type Week, weeksShown } from '@pathshala/contract/practice/week';
 import { schoolDay } from '@pathshala/contract/site/region';
 
 /** Days of a week: its first and its last one. */

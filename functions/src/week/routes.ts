@@ -1,4 +1,4 @@
-import { bodySchemas } from '@pathshala/contract/http/bodies';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { visibleProfiles } from '../domain/visible-profiles.ts';
 import { requestedLanguage } from '../http/requested-language.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import type { NewWeekLink, WeekView } from '@pathshala/contract/practice/week';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';

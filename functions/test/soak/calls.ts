@@ -1,7 +1,7 @@
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
-import { bodySchemas } from '@pathshala/contract/http/bodies';
+import { bodySchemas } from '@pathshala/contract/calls/bodies';
+import { listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, type Endpoint } from '@pathshala/contract/http/endpoint';
-import { listEndpoints } from '@pathshala/contract/http/endpoints';
 import fc, { type Arbitrary } from 'fast-check';
 import type { SchemaFieldDescription } from 'yup';
 import { price } from '../support/school.ts';

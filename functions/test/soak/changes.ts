@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { normaliseEmail } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { hashOfSecret } from '../../src/core/secret.ts';
 import { collections } from '../../src/firestore/collections.ts';

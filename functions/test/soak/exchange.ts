@@ -1,4 +1,5 @@
-import { type ErrorCode, errorCodes, type Problem } from '@pathshala/contract/http/errors';
+import type { Problem } from '@pathshala/contract/calls/problem';
+import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import { allEndpoints, isEndpointName } from './all-endpoints.ts';
 import type { World } from './world.ts';
 

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import type { Person } from '../support/people.ts';
 import { price, school } from '../support/school.ts';
 import { longestWait, pick } from './part.ts';

@@ -1,8 +1,8 @@
+import type { Problem } from '@pathshala/contract/calls/problem';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
-import type { Problem } from '@pathshala/contract/http/errors';
 import { type ApiOptions, createApi } from '../../src/api.ts';
-import { siteOrigins } from '../../src/http/cors.ts';
 import type { LogEntry } from '../../src/http/log.ts';
+import { siteOrigins } from '../../src/http/origins.ts';
 import type { Services } from '../../src/routes.ts';
 import { serve } from './server.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { siteVersionPath } from '@pathshala/contract/site/server';
+import { siteVersionPath } from '@pathshala/contract/calls/site-server';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
 import { siteIn } from '../../src/pages/built-site.ts';

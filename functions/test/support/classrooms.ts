@@ -1,7 +1,8 @@
 import type { TaskRow } from '@pathshala/contract/classrooms/classroom';
 import { Timestamp } from 'firebase-admin/firestore';
 import { newCode } from '../../src/classrooms/codes.ts';
-import { type ClassroomRecord, collections } from '../../src/firestore/collections.ts';
+import { collections } from '../../src/firestore/collections.ts';
+import type { ClassroomRecord } from '../../src/firestore/learning-records.ts';
 import type { Emulated } from './emulators.ts';
 import type { Person } from './people.ts';
 import { school } from './school.ts';

@@ -1,6 +1,6 @@
 import type { ListName } from '@pathshala/contract/catalogue/lists';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
 import type { StudioEntry, StudioPage } from '@pathshala/contract/studio/items';
 import type { Answer, TestApi } from './api.ts';
 import type { Person } from './people.ts';

@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import { cleanUpAfter } from '../../src/account/account-ended.ts';
+import { cleanUpAfter } from '../../src/domain/close-account.ts';
 import type { Emulated } from './emulators.ts';
 
 export interface Leaving {

@@ -2,7 +2,7 @@ import { apiRoot } from '@pathshala/contract/http/endpoint';
 import { DomainError } from '../../src/core/domain-error.ts';
 import { createApp } from '../../src/http/app.ts';
 import { noAppCheck } from '../../src/http/app-check.ts';
-import { siteOrigins } from '../../src/http/cors.ts';
+import { siteOrigins } from '../../src/http/origins.ts';
 import type { Route } from '../../src/http/route.ts';
 import type { Answer } from './api.ts';
 import { serve } from './server.ts';

@@ -1,7 +1,8 @@
 import type { LessonRecord } from '@pathshala/content/records';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { Timestamp } from 'firebase-admin/firestore';
-import { collections, type PaymentRecord, personalId } from '../../src/firestore/collections.ts';
+import { collections, personalId } from '../../src/firestore/collections.ts';
+import type { PaymentRecord } from '../../src/firestore/payment-records.ts';
 import type { Emulated } from './emulators.ts';
 
 /** The courses of a small school: a free one, a priced one, another priced one, and one that is not open yet. */

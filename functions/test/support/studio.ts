@@ -1,5 +1,5 @@
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../../src/firestore/collections.ts';
 import { itemKey } from '../../src/firestore/studio-records.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
+import { listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { listEndpoints } from '@pathshala/contract/http/endpoints';
 import autocannon from 'autocannon';
 
 /** The addresses of the 19 lists. */

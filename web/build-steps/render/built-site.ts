@@ -3,7 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { bootScript } from '@pathshala/boot/boot-script';
 import { pagesAhead } from '@pathshala/boot/pages-ahead';
-import { type MadeOf, type SiteParts, siteFiles, siteVersionPath } from '@pathshala/contract/site/server';
+import {
+  type MadeOf,
+  type SiteParts,
+  siteFiles,
+  siteVersionPath,
+} from '@pathshala/contract/calls/site-server';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
 import { routeFiles } from '../../src/page-files.ts';

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { keptFiles } from '@pathshala/art/kept-files';
 import type { SchoolContent } from '@pathshala/content/load-content';
 import { pageIds } from '@pathshala/content/page-ids';
+import { type PageHashes, siteFiles } from '@pathshala/contract/calls/site-server';
 import {
   builtFileOf,
   prerenderedAddresses,
   shellAddresses,
   spaFallback,
 } from '@pathshala/contract/site/all-routes';
-import { type PageHashes, siteFiles } from '@pathshala/contract/site/server';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { namesInIndex } from '@pathshala/search/pack';

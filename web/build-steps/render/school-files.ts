@@ -4,8 +4,8 @@ import { itemIn } from '@pathshala/content/kinds/fields-of';
 import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
 import { writtenExercise } from '@pathshala/content/practice/written-exercise';
 import { readSources } from '@pathshala/content/sources';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { PartContent } from '@pathshala/contract/content/published-part';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { School } from '../../src/page/page-loader.ts';
 

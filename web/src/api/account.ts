@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { useSession } from '../auth/session-context.ts';
 import { languageQuery } from '../http/language-query.ts';
 import { useOwnAnswer } from './use-answer.ts';

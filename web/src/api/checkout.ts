@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeOutcome } from '@pathshala/contract/payments/checkout';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';

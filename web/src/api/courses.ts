@@ -1,6 +1,6 @@
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
-import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
 import { languageQuery } from '../http/language-query.ts';
 import { useAnswer, useOwnAnswer } from './use-answer.ts';
 

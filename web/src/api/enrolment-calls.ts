@@ -1,6 +1,6 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { endpoints } from '@pathshala/contract/http/endpoints';
-import { isPassed } from '@pathshala/contract/practice/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { useMemo, useSyncExternalStore } from 'react';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Language } from '@pathshala/contract/text/languages';
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';

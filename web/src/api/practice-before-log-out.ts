@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { call } from '../http/client.ts';
 import { practiceOutbox } from './practice-outbox.ts';
 import { sendPractice } from './practice-sync.ts';

@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { useDeferredValue, useMemo } from 'react';
 import useSWRImmutable from 'swr/immutable';
 import { loadSearch } from './search-index/load.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { useEffect } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { practiceOutbox } from './practice-outbox.ts';

@@ -1,4 +1,4 @@
-import type { ShownDraft } from '@pathshala/contract/site/server';
+import type { ShownDraft } from '@pathshala/contract/calls/site-server';
 import { createContext } from 'react';
 
 /** What the server puts into a document besides the page: the browser takes it over as it stands. */

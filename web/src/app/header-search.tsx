@@ -1,4 +1,4 @@
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { SearchForm } from '../page/search-form.tsx';

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import { homeShapeScript } from '@pathshala/boot/home-shape-script';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classLists } from '@pathshala/contract/catalogue/lists';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { normaliseDisplayName } from '@pathshala/contract/accounts/display-name';
-import { endpoints } from '@pathshala/contract/http/endpoints';
-import { pictureOf } from '@pathshala/contract/pictures/of-person';
+import { pictureOf } from '@pathshala/contract/accounts/picture';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Auth, User } from 'firebase/auth';
 import { type DeviceKey, forgetPerson } from '../device/local-storage.ts';
 import { call } from '../http/client.ts';

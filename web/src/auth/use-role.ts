@@ -1,6 +1,6 @@
 import type { AdminAnswer } from '@pathshala/contract/accounts/user';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import useSWR from 'swr';
 import { ApiError, call } from '../http/client.ts';
 import { words } from '../words/words.ts';

@@ -4,9 +4,9 @@ import {
   priceAttribute,
   pricesAddressAttribute,
 } from '@pathshala/boot/page-data';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Course, Unpriced } from '@pathshala/contract/courses/course';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { languageRows } from '@pathshala/contract/text/languages';
 import type { ReactNode } from 'react';
 import { siteLanguage } from '../words/language.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './client.ts';
 

@@ -1,3 +1,4 @@
+import type { Problem } from '@pathshala/contract/calls/problem';
 import {
   type AnswerOf,
   apiRoot,
@@ -5,7 +6,7 @@ import {
   type Endpoint,
   pathOf,
 } from '@pathshala/contract/http/endpoint';
-import type { ErrorCode, Problem } from '@pathshala/contract/http/errors';
+import type { ErrorCode } from '@pathshala/contract/http/errors';
 import { words } from '../words/words.ts';
 import { appCheckProof } from './app-check.ts';
 import { consentNeeded } from './consent-needed.ts';

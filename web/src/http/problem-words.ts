@@ -1,4 +1,5 @@
-import type { ErrorCode, Problem } from '@pathshala/contract/http/errors';
+import type { Problem } from '@pathshala/contract/calls/problem';
+import type { ErrorCode } from '@pathshala/contract/http/errors';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { errors } from '../words/compiled/messages/errors.js';
 import { siteLanguage } from '../words/language.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
 import type { FormEvent, InputHTMLAttributes, Ref } from 'react';
 import { ActionButton } from '../ui/action.tsx';

@@ -1,5 +1,5 @@
 import type { PageStart } from '@pathshala/boot/page-start';
-import type { MadeOf, ShownDraft } from '@pathshala/contract/site/server';
+import type { MadeOf, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import type { StaticHandlerContext } from 'react-router-dom';
 import type { DocumentParts } from '../app/document-parts.ts';

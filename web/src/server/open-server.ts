@@ -1,5 +1,10 @@
 import { builtHome } from '@pathshala/content/home';
-import type { PublishedSchool, ShownDraft, SiteModule, SiteParts } from '@pathshala/contract/site/server';
+import type {
+  PublishedSchool,
+  ShownDraft,
+  SiteModule,
+  SiteParts,
+} from '@pathshala/contract/calls/site-server';
 import { Document } from '../app/document.tsx';
 import { DraftFields, DraftShell } from '../app/draft.tsx';
 import type { School } from '../page/page-loader.ts';

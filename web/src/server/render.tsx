@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { RenderedPage } from '@pathshala/contract/site/server';
+import type { RenderedPage } from '@pathshala/contract/calls/site-server';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticRouter, StaticRouterProvider } from 'react-router-dom';

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import type { SearchDocument } from '@pathshala/search/documents';
 import { indexOf } from '@pathshala/search/search';
 import { vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 
 /** What a reader takes to be one sign, for browsers without Intl.Segmenter: a base with its marks, or joined emoji. */
 const oneSign = /\p{RI}\p{RI}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*/gu;

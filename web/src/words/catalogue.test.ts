@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { wordKeys } from '@pathshala/content/kinds/word-keys';
+import { avatars } from '@pathshala/contract/accounts/avatars';
 import { ageBands, ageFormSchema } from '@pathshala/contract/accounts/consent';
 import { codeSchema, loginSchema, registrationSchema } from '@pathshala/contract/accounts/user';
 import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
@@ -14,7 +15,6 @@ import {
   lessonTaskFormSchema,
 } from '@pathshala/contract/classrooms/classroom';
 import { fieldIssuesIn } from '@pathshala/contract/http/validation';
-import { avatars } from '@pathshala/contract/pictures/avatars';
 import { pages } from '@pathshala/contract/site/routes';
 import { languages, translations } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';

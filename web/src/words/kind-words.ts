@@ -1,4 +1,4 @@
-import type { Label } from '@pathshala/content/kinds/define-kind';
+import type { Label } from '@pathshala/content/kinds/define-fields';
 import { kindWords } from './compiled/messages/kinds.js';
 
 /**

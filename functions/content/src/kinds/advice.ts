@@ -1,9 +1,9 @@
 /** What is better but not asked for, by the fields of a kind. */
 
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { allKinds } from './all-kinds.ts';
-import type { Field } from './define-kind.ts';
+import type { Field } from './define-fields.ts';
 import { fieldsIn } from './fields-of.ts';
 
 /** A piece of advice about a field. */

@@ -1,10 +1,11 @@
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
-import type { AuditKind } from '@pathshala/contract/studio/items';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { AuditKind } from '@pathshala/contract/studio/audit';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { article } from './article.ts';
 import { book } from './book.ts';
 import { course } from './course.ts';
-import type { Kind, ValuesOf } from './define-kind.ts';
+import type { ValuesOf } from './define-fields.ts';
+import type { Kind } from './define-kind.ts';
 import { home } from './home.ts';
 import { instructor } from './instructor.ts';
 import { lesson } from './lesson.ts';
@@ -26,7 +27,7 @@ const rows = {
 type Rows = typeof rows;
 type FieldsOfAll = { [Name in keyof Rows]: ValuesOf<Rows[Name]['fields']> };
 
-declare module '@pathshala/contract/content/kind-fields' {
+declare module '@pathshala/contract/content/fields' {
   interface KindFields extends FieldsOfAll {}
 }
 

@@ -1,9 +1,10 @@
 import { inItsLanguage } from '@pathshala/contract/content/blog';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import type { Language } from '@pathshala/contract/text/languages';
 import { day, entryStart } from './common-fields.ts';
-import { defineKind, text } from './define-kind.ts';
+import { text } from './define-fields.ts';
+import { defineKind } from './define-kind.ts';
 
 /** It says which language its text is in, where the reader's is another. What a book's `lang` tells is the language of its PDF. */
 function inOwnLanguage(fields: StudioFields): StudioFields {

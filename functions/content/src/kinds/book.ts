@@ -1,8 +1,9 @@
+import { limits } from '@pathshala/contract/http/limits';
 import { uploadedPdf } from '@pathshala/contract/pictures/in-markdown';
-import { limits } from '@pathshala/contract/site/messages';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import { entryStart } from './common-fields.ts';
-import { defineKind, group, number, text } from './define-kind.ts';
+import { group, number, text } from './define-fields.ts';
+import { defineKind } from './define-kind.ts';
 
 export const book = defineKind({
   one: 'book',

@@ -3,7 +3,7 @@
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { languages } from '@pathshala/contract/text/languages';
-import { choice, flag, group, type Label, text } from './define-kind.ts';
+import { choice, flag, group, type Label, text } from './define-fields.ts';
 
 export const subject = (label: Label = 'studio-fields.subject') =>
   choice(subjectNames, 'subjects', { label });

@@ -1,7 +1,8 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { kebab } from '@pathshala/contract/text/kebab';
+import { kebab } from '@pathshala/contract/text/encodings';
 import { courseList, subject } from './common-fields.ts';
-import { type Check, choice, defineKind, type Field, group, list, number, text } from './define-kind.ts';
+import { type Check, choice, type Field, group, list, number, text } from './define-fields.ts';
+import { defineKind } from './define-kind.ts';
 
 const isWholeCents: Check = {
   name: 'cents',

@@ -1,7 +1,7 @@
 /** What can be done to an item by its kind's name. */
 
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { FieldIssue } from '@pathshala/contract/http/validation';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
 import type { Language } from '@pathshala/contract/text/languages';
 import { allKinds } from './all-kinds.ts';
 import { fitTo, inLanguage, type TextAt, textsAt } from './shape.ts';

@@ -1,8 +1,8 @@
-import { platformKinds, scenes } from '@pathshala/contract/content/home';
-import { type HomeSection, homeSections } from '@pathshala/contract/content/home-sections';
+import { type HomeSection, homeSections, platformKinds, scenes } from '@pathshala/contract/content/home';
 import { paths } from '@pathshala/contract/site/paths';
 import { courseList, portrait, subject } from './common-fields.ts';
-import { choice, defineKind, group, type Label, list, number, text } from './define-kind.ts';
+import { choice, group, type Label, list, number, text } from './define-fields.ts';
+import { defineKind } from './define-kind.ts';
 
 /** A text of one line, and one of two. */
 const line = (max: number, label: Label) => text({ min: 1, max, translatable: true, label });

@@ -1,9 +1,10 @@
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/instructor';
 import { unknownPortrait } from '@pathshala/contract/site/paths';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import { portrait } from './common-fields.ts';
-import { type Check, choice, defineKind, group, text } from './define-kind.ts';
+import { type Check, choice, group, text } from './define-fields.ts';
+import { defineKind } from './define-kind.ts';
 
 const isHttps: Check = {
   name: 'https',

@@ -1,7 +1,8 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { day } from './common-fields.ts';
-import { type Check, defineKind, text } from './define-kind.ts';
+import { type Check, text } from './define-fields.ts';
+import { defineKind } from './define-kind.ts';
 
 const aWeek = 7 * 24 * 3600_000;
 

@@ -1,14 +1,14 @@
-import { placeholders } from '@pathshala/contract/content/school-page';
-import { schoolPageNames } from '@pathshala/contract/content/school-page-names';
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import { placeholders, schoolPageNames } from '@pathshala/contract/content/school-page';
+import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { limits } from '@pathshala/contract/site/messages';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import { languages, translations } from '@pathshala/contract/text/languages';
 import { lineCounter } from '../line-counter.ts';
 import type { MessageInLine } from '../render/check-markdown.ts';
 import { pageIssues } from '../school-page-of.ts';
 import { day } from './common-fields.ts';
-import { defineKind, text } from './define-kind.ts';
+import { text } from './define-fields.ts';
+import { defineKind } from './define-kind.ts';
 import { inLanguage } from './shape.ts';
 
 const sectionsIn = (markdown: unknown) =>

@@ -1,8 +1,8 @@
 /** What keeps an item from being published, by the fields of its kind. */
 
+import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import { overlongLists } from '@pathshala/contract/http/overlong-lists';
 import { fieldIssuesIn, type Issue } from '@pathshala/contract/http/validation';
-import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/studio/fields';
 import { firstLanguage, type Language, translations } from '@pathshala/contract/text/languages';
 import type { Schema } from 'yup';
 import { allKinds, kindNames } from './all-kinds.ts';

@@ -1,7 +1,7 @@
 /** The schemas that follow from the fields of a kind: what may be published, and what the school's files may hold. */
 
+import { localText } from '@pathshala/contract/content/local-text-schema';
 import { says } from '@pathshala/contract/http/validation';
-import { localText } from '@pathshala/contract/text/local-text-schema';
 import {
   type AnySchema,
   array,
@@ -14,7 +14,7 @@ import {
   object,
   string,
 } from 'yup';
-import type { Field, Fields, ListField, NumberField, TextField } from './define-kind.ts';
+import type { Field, Fields, ListField, NumberField, TextField } from './define-fields.ts';
 
 /** `each`: a text holds all its languages. `one`: it is in one, as each version of a lesson is. */
 type Languages = 'each' | 'one';

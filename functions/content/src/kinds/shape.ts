@@ -1,11 +1,11 @@
 /** What can be done to an item by the fields of its kind, whatever they are. A draft may lack any of them. */
 
+import { isLocalText, type StudioFields } from '@pathshala/contract/content/fields';
 import type { FieldIssue } from '@pathshala/contract/http/validation';
-import { isLocalText, type StudioFields } from '@pathshala/contract/studio/fields';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
-import type { Field, Fields } from './define-kind.ts';
+import type { Field, Fields } from './define-fields.ts';
 
 /** Entries that a list in a draft may have: more than may be published of any, so that work in progress always fits. */
 const maxInList = 100;

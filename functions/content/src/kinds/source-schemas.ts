@@ -1,14 +1,14 @@
 /** What the school's files may hold, by the fields of their kinds. */
 
+import type { KindFields } from '@pathshala/contract/content/fields';
 import type { HomeFile } from '@pathshala/contract/content/home';
 import type { InstructorFile } from '@pathshala/contract/content/instructor';
-import type { KindFields } from '@pathshala/contract/content/kind-fields';
 import type { CourseFile } from '@pathshala/contract/courses/course';
-import { kebab } from '@pathshala/contract/text/kebab';
+import { kebab } from '@pathshala/contract/text/encodings';
 import type { InOneLanguage } from '@pathshala/contract/text/local-text';
 import { array, type Schema } from 'yup';
 import { course } from './course.ts';
-import { type Fields, text } from './define-kind.ts';
+import { type Fields, text } from './define-fields.ts';
 import { home } from './home.ts';
 import { instructor } from './instructor.ts';
 import { lesson } from './lesson.ts';

@@ -1,8 +1,8 @@
 /** What the studio's calls take that write an item: fields of any kind, which the call looks at by the kind of its address. */
-import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { mixed, object, type Schema, string } from 'yup';
 import { allKinds } from './all-kinds.ts';
-import type { Field } from './define-kind.ts';
+import type { Field } from './define-fields.ts';
 import { typeErrorsOf } from './shape.ts';
 
 /** A field whatever its kind; of a name that means several things, any of them. */

@@ -1,5 +1,5 @@
 import { allKinds } from './all-kinds.ts';
-import type { Field, Fields, Label } from './define-kind.ts';
+import type { Field, Fields, Label } from './define-fields.ts';
 
 const keysIn = (label: Label | undefined): string[] =>
   label === undefined ? [] : typeof label === 'string' ? [label] : [label[0], ...Object.values(label[1])];

@@ -1,6 +1,6 @@
 import { kindOf } from './answers/answer-kinds.ts';
 import type { Exercise } from './exercise.ts';
-import type { InputError } from './reading/input-errors.ts';
+import type { InputError } from './reading/given.ts';
 import { say, type Text } from './text.ts';
 
 /** What was understood of something typed, to show before it is marked. */

@@ -1,4 +1,4 @@
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { sayOf } from '@pathshala/messages/say';
 import { expect, test } from 'vitest';
 import { checkMarkdown } from './check-markdown.ts';

@@ -2,7 +2,8 @@ import { messageRefOf } from '@pathshala/contract/http/validation';
 import type { Lang } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import type { Token, Tokens } from 'marked';
-import { createMarked, tooLong } from './render-lesson.ts';
+import { createMarked } from './create-marked.ts';
+import { tooLong } from './render-lesson.ts';
 
 /** What cannot be rendered, and where. */
 export interface MessageInLine extends MessageRef {

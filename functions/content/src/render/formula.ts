@@ -1,9 +1,9 @@
+import { limits } from '@pathshala/contract/http/limits';
 import { MessageError } from '@pathshala/contract/http/validation';
-import { limits } from '@pathshala/contract/site/messages';
-import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/text/languages';
+import { withDigitsOf, withLatinDigits } from '@pathshala/contract/text/digits';
+import { firstLanguage, type Lang, type Language, ownOrFirst } from '@pathshala/contract/text/languages';
 import type { TokenizerAndRendererExtension } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
-import { numbersIn, texDigits } from './formula-digits.ts';
 import { mathmlOf } from './formula-issue.ts';
 import { withLines } from './formula-lines.ts';
 import { speakFormula } from './spoken/speak-formula.ts';
@@ -68,3 +68,24 @@ export const inlineFormula = (lang: Lang, kept: Kept): TokenizerAndRendererExten
       return lang ? `<span${marked(lang)}>${written}</span>` : written;
     }),
 });
+
+/** What only a substance looks like: element after element, with brackets. */
+const substance = `<mtext>(?:[A-Z][a-z]?|[()])+</mtext>`;
+/** How many atoms a substance has, or how many of it there are: `2H₂O` stays as chemists of every country write it. */
+const ofSubstance = `(?<=<msub(?:sup)?>${substance})<mn|<mn(?=[^>]*>[^<]*</mn>(?:<msub(?:sup)?>)?${substance})`;
+const number = new RegExp(`(${ofSubstance})|<mn([^>]*)>([^<]*)</mn>`, 'g');
+
+/** A formula's numbers in the digits that TeX knows, wherever its author wrote those of another script; words in it stay. */
+function texDigits(tex: string): string {
+  return tex
+    .split(/(\\text\{[^{}]*\})/)
+    .map((part, at) => (at % 2 === 1 ? part : withLatinDigits(part)))
+    .join('');
+}
+
+/** A formula's numbers in the digits of a language. @param mathml as it was rendered */
+function numbersIn(language: Language, mathml: string): string {
+  return mathml.replace(number, (whole, kept: string | undefined, how: string, digits: string) =>
+    kept === undefined ? `<mn${how}>${withDigitsOf(language, digits)}</mn>` : whole,
+  );
+}

@@ -1,8 +1,9 @@
 import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/contract/text/languages';
 import type { LessonHead, QuizSource, TranslatedQuizSource } from '../kinds/source-schemas.ts';
 import type { LessonRecord, QuizRecord } from '../records.ts';
+import type { OnIssue } from './create-marked.ts';
 import type { Terms } from './mark-terms.ts';
-import { type OnIssue, renderInline, renderMarkdown } from './render-lesson.ts';
+import { renderInline, renderMarkdown } from './render-lesson.ts';
 
 /** A lesson as it is written, in one language: its head, Markdown and quiz. */
 export interface LessonSource extends LessonHead {

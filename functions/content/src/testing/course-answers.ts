@@ -1,5 +1,5 @@
 /** What the API answers of a course, by the fields of its kind. */
-import { kebab } from '@pathshala/contract/text/kebab';
+import { kebab } from '@pathshala/contract/text/encodings';
 import { boolean, number, string } from 'yup';
 import { course } from '../kinds/course.ts';
 import { schemaOf } from '../kinds/schemas.ts';

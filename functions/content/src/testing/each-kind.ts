@@ -1,7 +1,7 @@
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import home from '../../site/home.json' with { type: 'json' };
 import { allKinds, kindNames } from '../kinds/all-kinds.ts';
-import type { Field, Fields } from '../kinds/define-kind.ts';
+import type { Field, Fields } from '../kinds/define-fields.ts';
 import { schemaIssues } from '../kinds/publish-issues.ts';
 
 const both = (en: string, bn: string) => ({ en, bn });

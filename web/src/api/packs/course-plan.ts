@@ -1,7 +1,7 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { type CoursePack, maxPackBytes } from '@pathshala/contract/courses/pack';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import {

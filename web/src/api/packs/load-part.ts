@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Part } from '../../../offline/packs/pack.ts';
 import { hashOf, isHashOf, keepPart } from '../../../offline/packs/write.ts';
 import { call } from '../../http/client.ts';

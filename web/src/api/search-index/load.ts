@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Changes, Search } from '@pathshala/search/search';
 import { call } from '../../http/client.ts';
 import { languageQuery } from '../../http/language-query.ts';

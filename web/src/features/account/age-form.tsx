@@ -14,7 +14,7 @@ import {
   type ConsentInput,
   youngest,
 } from '@pathshala/contract/accounts/consent';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { Form, Formik, useField } from 'formik';
 import { useId } from 'react';
 import { useCall } from '../../api/use-call.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { OwnData } from '@pathshala/contract/accounts/account';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { useState } from 'react';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { call } from '../../http/client.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Decision, DecisionAnswer, ParentView } from '@pathshala/contract/accounts/consent';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { Suspense, useState } from 'react';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { call } from '../../http/client.ts';

@@ -1,6 +1,6 @@
 import type { OwnData } from '@pathshala/contract/accounts/account';
 import type { ParentView } from '@pathshala/contract/accounts/consent';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,5 @@
-import { avatarPath, avatars } from '@pathshala/contract/pictures/avatars';
+import { avatars } from '@pathshala/contract/accounts/avatars';
+import { avatarPath } from '@pathshala/contract/accounts/picture';
 import { useId } from 'react';
 import { words } from '../../words/words.ts';
 import styles from './picture-choice.module.css';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { isDrawn } from '@pathshala/contract/accounts/avatars';
 import { registrationSchema } from '@pathshala/contract/accounts/user';
-import { isDrawn } from '@pathshala/contract/pictures/avatars';
 import { Form, Formik } from 'formik';
 import toast from 'react-hot-toast';
 import { useAccountCalls } from '../../api/account.ts';

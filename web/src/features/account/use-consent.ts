@@ -1,5 +1,5 @@
 import type { ParentView } from '@pathshala/contract/accounts/consent';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import useSWR from 'swr';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import { type ApiError, call } from '../../http/client.ts';

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CertificateStatement } from '@pathshala/contract/certificates/token';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { Suspense } from 'react';
 import { useAnswer } from '../../api/use-answer.ts';

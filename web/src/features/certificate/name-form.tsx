@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { certificateNameMax } from '@pathshala/contract/certificates/token';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { type FormEvent, useId, useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { useSession } from '../../auth/session-context.ts';

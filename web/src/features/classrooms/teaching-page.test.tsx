@@ -1,6 +1,6 @@
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import type { ClassroomTable, Task } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
-import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';

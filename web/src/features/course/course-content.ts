@@ -1,7 +1,7 @@
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import type { Instructor } from '@pathshala/contract/content/instructor';
 import type { Course, CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
-import { openFirst } from '@pathshala/contract/courses/open-first';
+import { openFirst } from '@pathshala/contract/courses/course';
 import type { NameKey } from '@pathshala/messages/keys';
 import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
 import { newerPicture, type School } from '../../page/page-loader.ts';

@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { useAnswer } from '../../api/use-answer.ts';
 import { call } from '../../http/client.ts';
 import { languageQuery } from '../../http/language-query.ts';

@@ -1,6 +1,6 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { Lesson } from '@pathshala/contract/courses/lesson';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';

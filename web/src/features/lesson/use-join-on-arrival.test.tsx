@@ -1,5 +1,5 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { render, screen, waitFor } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { act, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import type { QuizQuestion, QuizResult } from '@pathshala/contract/courses/lesson';
-import { isPassed } from '@pathshala/contract/practice/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { useEffect, useState } from 'react';
 import type { QuizMarking } from './use-lesson.ts';
 

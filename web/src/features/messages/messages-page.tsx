@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type ContactMessage, type MessageState, messageStates } from '@pathshala/contract/site/contact';
 import { pages } from '@pathshala/contract/site/routes';
 import { useEffect, useRef } from 'react';

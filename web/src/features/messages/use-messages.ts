@@ -1,5 +1,5 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { MessageState } from '@pathshala/contract/site/contact';
 import { usePagedList } from '../../api/paged-list.ts';
 import { useCall } from '../../api/use-call.ts';

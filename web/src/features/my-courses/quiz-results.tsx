@@ -1,5 +1,5 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { isPassed } from '@pathshala/contract/practice/pass-mark';
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,7 +1,6 @@
 import { fillPage } from '@pathshala/content/fill-page';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { placeholders } from '@pathshala/contract/content/school-page';
-import { schoolPageNames } from '@pathshala/contract/content/school-page-names';
+import { placeholders, schoolPageNames } from '@pathshala/contract/content/school-page';
 import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

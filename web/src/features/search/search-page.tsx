@@ -1,7 +1,7 @@
 // The page is nothing without it: as one of the page's own modules it comes beside the others, and not after them.
 import '@pathshala/search/search';
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { pages } from '@pathshala/contract/site/routes';
 import { type EnrolmentStatus, useEnrolmentStatuses } from '../../api/enrolments.ts';
 import { useSearch } from '../../api/search.ts';

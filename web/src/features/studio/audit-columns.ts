@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@pathshala/contract/studio/items';
+import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { words } from '../../words/words.ts';
 import { actionWords, auditKindWords } from './words.ts';

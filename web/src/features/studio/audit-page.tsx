@@ -1,10 +1,10 @@
 import { auditKinds } from '@pathshala/content/kinds/all-kinds';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { type AuditEntry, auditActions } from '@pathshala/contract/studio/audit';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import { type AuditEntry, auditActions } from '@pathshala/contract/studio/items';
 import { useFurtherPages } from '../../api/whole-list.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { Choice } from '../../ui/choice.tsx';

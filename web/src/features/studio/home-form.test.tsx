@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';

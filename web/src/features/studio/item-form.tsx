@@ -1,5 +1,5 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { useFormikContext } from 'formik';
 import { Suspense, useMemo, useState } from 'react';

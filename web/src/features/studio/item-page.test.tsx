@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

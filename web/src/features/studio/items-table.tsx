@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { staysPublished } from '@pathshala/content/kinds/all-kinds';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { langOf } from '../../ui/language.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { allKinds, staysPublished } from '@pathshala/content/kinds/all-kinds';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { type StudioState, studioStates } from '@pathshala/contract/studio/items';
 import type { useAddressText } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';

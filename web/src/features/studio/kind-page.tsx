@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { pages } from '@pathshala/contract/site/routes';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { pageMeta } from '../../page/page-meta.ts';

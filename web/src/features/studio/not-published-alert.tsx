@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import type { NotPublished } from './use-item-actions.ts';

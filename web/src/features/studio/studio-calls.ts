@@ -1,6 +1,6 @@
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
 import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
 import { useEffect, useMemo, useRef } from 'react';
 import useSWRInfinite from 'swr/infinite';

@@ -1,6 +1,6 @@
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import { type StudioState, studioStates } from '@pathshala/contract/studio/items';
 import { pageMeta } from '../../page/page-meta.ts';
 import { Async } from '../../ui/async.tsx';

@@ -1,6 +1,6 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import ConfirmDialog from '../../ui/confirm-dialog.tsx';

@@ -1,5 +1,5 @@
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { useState } from 'react';
 import toast from 'react-hot-toast';

@@ -1,5 +1,5 @@
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { useAdmin } from '../../auth/use-role.ts';
 
 /** A teacher has courses and their lessons; the rest is the admins'. */

@@ -1,4 +1,4 @@
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { useFormikContext } from 'formik';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { tidy } from './forms/tidy.ts';

@@ -1,8 +1,9 @@
 /** What the studio calls its kinds, states and actions. */
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Kind } from '@pathshala/content/kinds/define-kind';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
-import type { AuditAction, AuditKind, StudioState } from '@pathshala/contract/studio/items';
+import type { StudioKind } from '@pathshala/contract/content/fields';
+import type { AuditAction, AuditKind } from '@pathshala/contract/studio/audit';
+import type { StudioState } from '@pathshala/contract/studio/items';
 import { kindWord } from '../../words/kind-words.ts';
 import { words } from '../../words/words.ts';
 import type { SavingState } from './saving/saving-machine.ts';

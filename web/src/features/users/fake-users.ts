@@ -1,7 +1,7 @@
 import type { User } from '@pathshala/contract/accounts/user';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
 import { matchCall, refusal, type SchoolAnswer, type SchoolCall } from '../../testing/serve-school.ts';
 
 /** As many students as asked for, the admin of the test session first. */

@@ -1,4 +1,5 @@
-import { normaliseEmail, type Role, type User } from '@pathshala/contract/accounts/user';
+import { normaliseEmail } from '@pathshala/contract/accounts/email';
+import type { Role, User } from '@pathshala/contract/accounts/user';
 import { languages } from '@pathshala/contract/text/languages';
 import { words } from '../../words/words.ts';
 

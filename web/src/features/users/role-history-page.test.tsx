@@ -1,5 +1,5 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import type { RoleChange } from '@pathshala/contract/admin/role-change';
+import type { RoleChange } from '@pathshala/contract/admin/person';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';

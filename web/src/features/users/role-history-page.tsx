@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Role } from '@pathshala/contract/accounts/user';
-import type { Party, RoleChange } from '@pathshala/contract/admin/role-change';
+import type { Party, Role } from '@pathshala/contract/accounts/user';
+import type { RoleChange } from '@pathshala/contract/admin/person';
 import { pages } from '@pathshala/contract/site/routes';
 import { useRoleChanges } from '../../api/overview.ts';
 import { useFurtherPages } from '../../api/whole-list.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { usePagedList } from '../../api/paged-list.ts';
 import { useCall } from '../../api/use-call.ts';
 

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import type { User } from '@pathshala/contract/accounts/user';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense, useState } from 'react';
 import { useWholeList } from '../../api/whole-list.ts';

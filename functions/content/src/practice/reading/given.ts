@@ -1,5 +1,5 @@
+import type { Language } from '@pathshala/contract/text/languages';
 import type { Text } from '../text.ts';
-import type { InputError } from './input-errors.ts';
 
 /** What was typed, once it is understood, with the words that show it before it is marked. */
 export type Reading<Given> =
@@ -20,3 +20,25 @@ export interface AnswerKind<Kind, Given> {
   /** The right answer as it would be typed. */
   readonly typed: (answer: Kind) => string;
 }
+
+/**
+ * Why something typed could not be understood. It costs nothing: the child writes it again. What is said of it is in
+ * `mark.<language>.json`.
+ */
+export type InputError =
+  | 'empty'
+  | 'long'
+  | 'number'
+  | 'comma'
+  | 'sum'
+  | 'two'
+  | 'zero'
+  | 'only'
+  | 'unit'
+  | 'noUnit'
+  | 'option'
+  | 'all'
+  | 'point'
+  | 'line'
+  /** Written in other letters than those of the language that the answer is in. */
+  | Language;

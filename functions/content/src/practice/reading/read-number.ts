@@ -1,5 +1,5 @@
 import { type Rational, ratio } from '../rational.ts';
-import type { InputError } from './input-errors.ts';
+import type { InputError } from './given.ts';
 import { plainNumber } from './normal-text.ts';
 
 export interface ReadNumber {

@@ -1,4 +1,4 @@
-import { kebab } from '@pathshala/contract/text/kebab';
+import { kebab } from '@pathshala/contract/text/encodings';
 import { languages } from '@pathshala/contract/text/languages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

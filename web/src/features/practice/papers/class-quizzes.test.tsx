@@ -2,7 +2,7 @@ import { paperRows } from '@pathshala/content/model-test/forms';
 import { loadSources } from '@pathshala/content/model-test/load-sources';
 import { makePaper } from '@pathshala/content/model-test/make-paper';
 import { partsOf } from '@pathshala/content/model-test/paper';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { ClassTestAnswers } from '@pathshala/contract/practice/model-test';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

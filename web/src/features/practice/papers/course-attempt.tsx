@@ -1,10 +1,7 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
-import type {
-  ModelTestPaper,
-  ModelTestResult,
-  ModelTestScore,
-} from '@pathshala/contract/practice/model-test';
-import { isPassed } from '@pathshala/contract/practice/pass-mark';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { ModelTestScore } from '@pathshala/contract/courses/enrolment';
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
+import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/practice/model-test';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { useEnrolment } from '../../../api/enrolments.ts';

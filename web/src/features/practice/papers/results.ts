@@ -1,5 +1,5 @@
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import { isPassed } from '@pathshala/contract/practice/pass-mark';
 
 const ids = /^paper-class-(\d+)$/;
 

@@ -1,6 +1,6 @@
 import type { QuizQuestion } from '@pathshala/content/model-test/paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
-import { endpoints } from '@pathshala/contract/http/endpoints';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { useCall } from '../../../api/use-call.ts';
 import { languageQuery } from '../../../http/language-query.ts';

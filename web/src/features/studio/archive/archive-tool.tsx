@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { useState } from 'react';
 import toast from 'react-hot-toast';

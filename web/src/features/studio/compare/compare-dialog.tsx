@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { isTranslated, type StudioFields } from '@pathshala/contract/studio/fields';
+import { isTranslated, type StudioFields } from '@pathshala/contract/content/fields';
 import type { StudioRevision } from '@pathshala/contract/studio/items';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { useId, useState } from 'react';

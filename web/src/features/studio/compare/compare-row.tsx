@@ -1,4 +1,4 @@
-import type { StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { useMemo } from 'react';
 import { langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';

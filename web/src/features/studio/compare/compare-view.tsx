@@ -1,4 +1,4 @@
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { Language } from '@pathshala/contract/text/languages';
 import { useMemo } from 'react';
 import { words } from '../../../words/words.ts';

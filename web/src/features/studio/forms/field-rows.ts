@@ -1,9 +1,9 @@
 /** What the form of each kind asks for: a row for each field of the kind, in its order. */
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-kind';
+import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-fields';
 import { allLists } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjects } from '@pathshala/contract/catalogue/subjects';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { forLanguages } from '@pathshala/contract/text/languages';
 import type { NameKey } from '@pathshala/messages/keys';
 import { numberText } from '../../../words/format.ts';

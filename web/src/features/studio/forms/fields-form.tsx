@@ -1,4 +1,4 @@
-import type { StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { ComponentType } from 'react';
 import { MarkdownField } from '../lesson/markdown-field.tsx';
 import { PdfField } from '../media/pdf-field.tsx';

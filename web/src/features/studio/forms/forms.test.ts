@@ -1,5 +1,5 @@
 import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
-import { isLocalText } from '@pathshala/contract/studio/fields';
+import { isLocalText } from '@pathshala/contract/content/fields';
 import { expect, test } from 'vitest';
 import { fieldLabel, fieldRows } from './field-rows.ts';
 import { pathOfIssue } from './form-issues.ts';

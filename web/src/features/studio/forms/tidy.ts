@@ -1,6 +1,6 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
-import type { Field } from '@pathshala/content/kinds/define-kind';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { Field } from '@pathshala/content/kinds/define-fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 
 /**
  * What is sent of a form's values: a field that was left empty is not there at all. What stands in a list keeps its

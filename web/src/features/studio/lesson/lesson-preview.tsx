@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { langOfHtml } from '@pathshala/contract/text/languages';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { langOf } from '../../../ui/language.ts';

@@ -1,7 +1,7 @@
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
 import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { Lang, Language } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { escapeHtml } from '../compare/escape-html.ts';

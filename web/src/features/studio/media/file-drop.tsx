@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { mediaTypes } from '@pathshala/contract/studio/items';
+import { mediaTypes } from '@pathshala/contract/pictures/media';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { words } from '../../../words/words.ts';
 import { fileIn } from './file-in.ts';

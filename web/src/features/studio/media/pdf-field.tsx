@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { limits } from '@pathshala/contract/site/messages';
+import { limits } from '@pathshala/contract/http/limits';
 import { useField } from 'formik';
 import { useRef, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';

@@ -1,5 +1,5 @@
+import { limits } from '@pathshala/contract/http/limits';
 import { decoration, pictureAddress } from '@pathshala/contract/pictures/in-markdown';
-import { limits } from '@pathshala/contract/site/messages';
 import { useEffect, useState } from 'react';
 import { words } from '../../../words/words.ts';
 import { type ReadyPictures, smallerPictures } from './smaller-picture.ts';

@@ -1,6 +1,6 @@
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
+import type { MediaAnswer } from '@pathshala/contract/pictures/media';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
-import type { MediaAnswer } from '@pathshala/contract/studio/items';
 import { useCallback } from 'react';
 import { useSession } from '../../../auth/session-context.ts';
 import { appCheckProof } from '../../../http/app-check.ts';

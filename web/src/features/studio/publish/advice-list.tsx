@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import { adviceFor } from '@pathshala/content/kinds/advice';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { useMemo } from 'react';
 import { kindWord } from '../../../words/kind-words.ts';
 import { words } from '../../../words/words.ts';

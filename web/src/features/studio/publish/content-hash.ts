@@ -1,5 +1,5 @@
 import { fitFields } from '@pathshala/content/kinds/fields-of';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 
 /** The content hash that the school gives of an item: the same as `contentHashOf` of the content package makes of it. */
 export async function contentHashOf(kind: StudioKind, id: string, fields: StudioFields): Promise<string> {

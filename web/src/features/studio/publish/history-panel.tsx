@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { StudioRevision } from '@pathshala/contract/studio/items';
 import { Suspense, useState } from 'react';
 import useSWR from 'swr';

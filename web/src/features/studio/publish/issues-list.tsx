@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
 import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../forms/field-rows.ts';
 import { messageText } from '../forms/issue-text.ts';

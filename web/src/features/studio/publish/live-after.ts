@@ -1,13 +1,12 @@
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { PartName } from '@pathshala/contract/content/published-part';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints } from '@pathshala/contract/http/endpoints';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import { firstLanguage, languages } from '@pathshala/contract/text/languages';
-import type { LocalText } from '@pathshala/contract/text/local-text';
-import { textIn } from '@pathshala/contract/text/local-text';
+import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import { same } from '../saving/same.ts';
 import type { ItemName } from '../studio-calls.ts';
 import { contentHashOf } from './content-hash.ts';

@@ -1,5 +1,5 @@
 import { lossesOf } from '@pathshala/content/losses';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { words } from '../../../words/words.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { listNames } from '@pathshala/contract/catalogue/lists';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
-import { endpoints, listEndpoints } from '@pathshala/contract/http/endpoints';
-import type { StudioFields, StudioKind } from '@pathshala/contract/studio/fields';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import { languageQuery } from '../../../http/language-query.ts';
 import type { ItemName } from '../studio-calls.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { StudioKind } from '@pathshala/contract/studio/fields';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { useId, useMemo, useState } from 'react';
 import { words } from '../../../words/words.ts';
 import { fieldLabel } from '../forms/field-rows.ts';

@@ -1,4 +1,4 @@
-import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type DraftSession, openSession, type SaveOutcome } from './draft-session.ts';

@@ -1,4 +1,4 @@
-import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { type MergedText, mergeText } from './merge-text.ts';
 import { same } from './same.ts';
 

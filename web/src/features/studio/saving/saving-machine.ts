@@ -1,6 +1,6 @@
 /** What is typed in the studio on its way to the school: every state and every step, and nothing that waits or calls. */
 
-import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { type Choices, mergeFields } from './merge-fields.ts';
 import { same } from './same.ts';

@@ -1,4 +1,4 @@
-import type { StudioFields } from '@pathshala/contract/studio/fields';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { useEffect, useState } from 'react';
 import { beforeLeaving } from '../../../api/before-leaving.ts';

@@ -1,5 +1,9 @@
-/** Where the drawn pictures lie, as `avatars.ts` says too: that list is for the account page, and this is on every page. */
+/** Where the drawn pictures lie on the site. Apart from their list, which the account page alone loads: this is on every page. */
 const folder = '/img/avatars/';
+
+export function avatarPath(name: string): string {
+  return `${folder}${name}.svg`;
+}
 
 /**
  * The address by which the site shows a person's picture. One of ours is shown from the address that the site is looked

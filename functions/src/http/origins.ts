@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdHeader } from '@pathshala/contract/http/endpoints';
-import type { OriginRule } from '../core/origin-rule.ts';
+import { requestIdHeader } from '@pathshala/contract/calls/endpoints';
+import type { Request } from 'express';
+import type { OriginRule } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
 
 const local = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
 
@@ -33,4 +35,31 @@ export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, resp
     'Authorization, Content-Type, If-Match, X-Firebase-AppCheck',
   );
   response.setHeader('Access-Control-Max-Age', '3600');
+}
+
+/**
+ * Refuses what a browser sends on behalf of a page of another site. Browsers send a form anywhere, without asking first
+ * whether they may; they say where it comes from, and a page cannot change that. Whoever says nothing is no browser.
+ * @param rule the site's own origins
+ * @throws DomainError `forbidden`
+ */
+export function refuseOtherSites(rule: OriginRule, request: IncomingMessage): void {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  const isOwn = site === 'same-origin' || site === 'none' || (origin !== undefined && rule(origin));
+  const isProgram = site === undefined && origin === undefined;
+  if (isOwn || isProgram) return;
+  throw new DomainError('forbidden', { key: 'answers.otherSite' });
+}
+
+/**
+ * Where the site is read whose page somebody asks for.
+ * @param home its origin
+ * @param inEmulator origins that Hosting's emulator may be heard to answer for, as its port is known to the call alone;
+ * undefined elsewhere, where no header is believed
+ */
+export function siteBehind(home: string, inEmulator?: OriginRule): (request: Request) => string {
+  return (request) => {
+    const named = `http://${request.headers['x-forwarded-host']}`;
+    return inEmulator?.(named) ? named : home;
+  };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { adminEndpoints } from '../admin/endpoints.ts';
 import { classroomEndpoints } from '../classrooms/endpoints.ts';
+import { pathOf } from '../http/endpoint.ts';
 import { weekEndpoints } from '../practice/week-endpoints.ts';
 import { studioEndpoints } from '../studio/endpoints.ts';
 import { bodySchemas } from './bodies.ts';
-import { pathOf } from './endpoint.ts';
 import { endpoints, listEndpoints } from './endpoints.ts';
 
 const both = { ...endpoints, ...adminEndpoints, ...studioEndpoints, ...classroomEndpoints, ...weekEndpoints };

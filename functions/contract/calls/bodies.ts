@@ -9,6 +9,7 @@ import { classroomSchema, joinSchema, taskSchema } from '../classrooms/classroom
 import type { classroomEndpoints } from '../classrooms/endpoints.ts';
 import { progressSchema, readingPositionSchema } from '../courses/enrolment.ts';
 import { quizAnswersSchema } from '../courses/lesson.ts';
+import type { BodyOf } from '../http/endpoint.ts';
 import { checkoutSchema, practiceSchema } from '../payments/checkout.ts';
 import { addPracticeSchema } from '../practice/log-schema.ts';
 import { classTestAnswersSchema, modelTestAnswersSchema } from '../practice/model-test.ts';
@@ -17,7 +18,6 @@ import type { weekEndpoints } from '../practice/week-endpoints.ts';
 import { answeredSchema, contactSchema } from '../site/contact.ts';
 import type { studioEndpoints } from '../studio/endpoints.ts';
 import { assignSchema, publishSchema } from '../studio/schemas.ts';
-import type { BodyOf } from './endpoint.ts';
 import type { endpoints } from './endpoints.ts';
 
 type Endpoints = typeof endpoints &

@@ -1,12 +1,12 @@
 /** What the server of the built site and those who have pages rendered by it agree on. */
 import type { Blog } from '../content/blog.ts';
+import type { StudioFields, StudioKind } from '../content/fields.ts';
 import type { HomeContent } from '../content/home.ts';
 import type { PartContent } from '../content/published-part.ts';
 import type { SchoolPage } from '../content/school-page.ts';
 import type { CourseDetail } from '../courses/course.ts';
 import type { LessonWords } from '../courses/reader-lesson.ts';
-import type { StudioFields, StudioKind } from '../studio/fields.ts';
-import type { NewerPages } from './newer-pages.ts';
+import type { NewerPages } from '../site/newer-pages.ts';
 
 /** What is published of the school, in the language of the site that is rendered. */
 export interface PublishedSchool {

@@ -1,4 +1,5 @@
 import type { Portrait } from '../content/instructor.ts';
+import { avatarPath } from './picture.ts';
 
 /** A drawn picture that a person can choose for their account: docs/contract.md, "My Account". */
 export interface Avatar {
@@ -24,11 +25,6 @@ export const avatars = [
   { name: 'afro', label: 'Round curls', portrait: { seed: 'avatar-afro', look: 'woman' } },
   { name: 'side', label: 'Side parting', portrait: { seed: 'avatar-side', look: 'man' } },
 ] as const satisfies readonly Avatar[];
-
-/** Where a drawn picture lies on the site. */
-export function avatarPath(name: string): string {
-  return `/img/avatars/${name}.svg`;
-}
 
 /** Whether a picture, by its address as the site shows it, is one that the school has drawn. */
 export function isDrawn(address: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openFirst } from './open-first.ts';
+import { openFirst } from './course.ts';
 
 test('what is open stands first, and nothing else changes its place', () => {
   const given = [

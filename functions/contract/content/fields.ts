@@ -1,7 +1,14 @@
-/** The fields of an item whatever its kind. What each kind is made of is said in `@pathshala/content/kinds`. */
-import type { KindFields } from '../content/kind-fields.ts';
+/** The fields of an item of content, whatever its kind. */
 import { firstLanguage, type Language, languages, translations } from '../text/languages.ts';
 import type { LocalText } from '../text/local-text.ts';
+
+/**
+ * What an item of each kind of content is made of, by the kind's name. The contract leaves it open: `@pathshala/content`, which
+ * knows the kinds and imports this package, fills it in (`kinds/all-kinds.ts`), so that the types of answers follow from the kinds'
+ * fields.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: the content package adds its members
+export interface KindFields {}
 
 export type StudioKind = keyof KindFields;
 

@@ -1,4 +1,4 @@
-import type { QuizResult } from '../courses/lesson.ts';
+import type { QuizResult } from './lesson.ts';
 
 /** Part of a quiz's questions, or of a model test's marks, that must be right. */
 const passMark = 0.6;

@@ -1,6 +1,12 @@
 import type { MessageRef } from '@pathshala/messages/keys';
 import { lazy, object, string } from 'yup';
-import { firstLanguage, forTranslations, hasLettersOf, type Language, languageRows } from './languages.ts';
+import {
+  firstLanguage,
+  forTranslations,
+  hasLettersOf,
+  type Language,
+  languageRows,
+} from '../text/languages.ts';
 import '../http/validation.ts';
 
 /** How long a text may be: letters and signs in the school's first language. */

@@ -31,6 +31,7 @@ import type { Enrolment, ProgressInput, ReadingPositionInput } from '../courses/
 import type { Lesson, QuizAnswers, QuizResult } from '../courses/lesson.ts';
 import type { CoursePack } from '../courses/pack.ts';
 import type { WaitingListEntry, WaitingPlace } from '../courses/waiting-list.ts';
+import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from '../http/endpoint.ts';
 import type { CheckoutAnswer, CheckoutInput, PracticeInput, PracticeSession } from '../payments/checkout.ts';
 import type { AddPracticeAnswer, AddPracticeInput, PracticeLogPage } from '../practice/log.ts';
 import type {
@@ -42,8 +43,7 @@ import type {
   ModelTestResult,
 } from '../practice/model-test.ts';
 import type { ContactInput, ContactMessage } from '../site/contact.ts';
-import type { Preview } from '../studio/items.ts';
-import { type Endpoint, endpoint, type LanguageQuery, type PageQuery } from './endpoint.ts';
+import type { Preview } from '../studio/preview.ts';
 
 export interface Health {
   readonly status: 'ok' | 'unavailable';

@@ -1,7 +1,22 @@
-import type { PracticeEntry } from '@pathshala/contract/practice/log';
+import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import type { PracticeLogRecord } from '../firestore/collections.ts';
-import { fullPart, fullParts, lastPart } from './practice-log-parts.ts';
+import { collections, personalId } from '../firestore/collections.ts';
+import type { PracticeLogRecord } from '../firestore/learning-records.ts';
+
+/** Entries of a full part: some 80 KB, far from what a document may have. */
+export const partSize = 500;
+/** Full parts that are kept beside the last one. */
+export const fullParts = practiceLimits.maxKept / partSize;
+
+/** The part to which is added. */
+export function lastPart(db: Firestore, uid: string): DocumentReference<PracticeLogRecord> {
+  return collections.practiceLogs(db).doc(uid);
+}
+
+/** A part that is full. */
+export function fullPart(db: Firestore, uid: string, part: number): DocumentReference<PracticeLogRecord> {
+  return collections.practiceLogs(db).doc(personalId(uid, String(part)));
+}
 
 /** Parts of a log are large: few are asked for in one call. */
 const batchSize = 40;

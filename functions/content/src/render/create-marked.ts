@@ -1,0 +1,132 @@
+import { limits } from '@pathshala/contract/http/limits';
+import { MessageError, messageRefOf } from '@pathshala/contract/http/validation';
+import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/text/languages';
+import type { MessageRef } from '@pathshala/messages/keys';
+import { Marked, type Token, type Tokens } from 'marked';
+import { answer, foldAnswers } from './answers.ts';
+import { renderFigure } from './figures/render-figure.ts';
+import { escapeHtml } from './figures/svg.ts';
+import { displayFormula, inlineFormula, type Kept } from './formula.ts';
+import { lessonWords } from './lesson-words/lesson-words.ts';
+import { type Terms, termIn, termMarker } from './mark-terms.ts';
+import { picture } from './picture.ts';
+
+/** Stands for the site in the addresses of its own pages. */
+const site = 'https://site.invalid';
+
+/** Only these lead out of a lesson; a script's address never does. */
+function isSafeLink(href: string): boolean {
+  // Browsers drop or change some of these before they look where an address leads.
+  if (/\p{Cc}/u.test(href)) return false;
+  if (/^(https:\/\/|mailto:|#)/.test(href)) return true;
+  return href.startsWith('/') && URL.canParse(href, site) && new URL(href, site).origin === site;
+}
+
+interface InlineParser {
+  readonly parseInline: (tokens: Token[]) => string;
+}
+
+function link(parser: InlineParser, href: string, tokens: Token[]): string {
+  const inner = parser.parseInline(tokens);
+  if (!isSafeLink(href)) throw new MessageError('faults.foreignLink', { address: href });
+  const outside = href.startsWith('https://') ? ' rel="noopener noreferrer nofollow" target="_blank"' : '';
+  return `<a href="${escapeHtml(href)}"${outside}>${inner}</a>`;
+}
+
+/** HTML for a part that cannot be shown. @param source as it is written @param messageRef why, as publishing says it */
+export type OnIssue = (source: string, messageRef: MessageRef) => string;
+
+/** Addresses for a lesson's parts, such as `#part-try-it`; the same heading again gets a number. */
+function createPartIds(): (heading: string) => string {
+  const used = new Map<string, number>();
+  return (heading) => {
+    const words = heading.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+    const id = ['part', ...words].join('-');
+    const times = (used.get(id) ?? 0) + 1;
+    used.set(id, times);
+    return times === 1 ? id : `${id}-${times}`;
+  };
+}
+
+/**
+ * A renderer of its own for each text, so that a broken figure is named by its place.
+ * @param terms what it explains; left out: nothing
+ * @param onIssue what stands for a part that cannot be shown; left out: it is thrown
+ */
+export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue): Marked {
+  let figures = 0;
+  const kept: Kept = (source, render) => {
+    try {
+      return render();
+    } catch (error) {
+      if (!onIssue) throw error;
+      return onIssue(source.trim(), messageRefOf(error));
+    }
+  };
+  const partId = createPartIds();
+  const figure = (json: string) => {
+    figures += 1;
+    try {
+      return renderFigure(json, lang);
+    } catch (error) {
+      throw new MessageError('faults.inFigure', { number: figures, fault: messageRefOf(error) });
+    }
+  };
+  return new Marked({
+    gfm: true,
+    async: false,
+    extensions: [
+      displayFormula(lang, kept),
+      inlineFormula(lang, kept),
+      answer,
+      ...(terms ? [termIn(terms)] : []),
+    ],
+    tokenizer: {
+      // Called for each paragraph, item or cell. The time that pairing its `*` and `_` takes grows with the square of its length.
+      emStrong: (_source, whole) => {
+        if (whole.length > limits.paragraphMax) {
+          throw new MessageError('faults.paragraphMax', { most: limits.paragraphMax });
+        }
+        return false;
+      },
+    },
+    hooks: {
+      processAllTokens: (tokens) => (terms ? termMarker(terms)(foldAnswers(tokens)) : foldAnswers(tokens)),
+    },
+    renderer: {
+      heading({ tokens, depth, text }) {
+        return `<h${depth}${depth === 2 ? ` id="${partId(text)}"` : ''}>${this.parser.parseInline(tokens)}</h${depth}>\n`;
+      },
+      code: ({ lang: kind, text, raw }) =>
+        kind === 'figure' ? kept(raw, () => figure(text)) : code(text, kind),
+      html: ({ text }) => escapeHtml(text),
+      link({ href, tokens, raw }) {
+        return kept(raw, () => link(this.parser, href, tokens));
+      },
+      image: ({ href, title, text, raw }) => kept(raw, () => picture(href, text, title)),
+      table(token) {
+        return table(this.parser, token, lang);
+      },
+    },
+  });
+}
+
+/** Code as it was typed: long lines scroll by themselves, reachable by keyboard. */
+function code(text: string, language = ''): string {
+  const kind = language && ` class="language-${escapeHtml(language)}"`;
+  return `<pre tabindex="0"><code${kind}>${escapeHtml(text)}\n</code></pre>\n`;
+}
+
+/** A wide table scrolls by itself, reachable by keyboard, instead of pushing the page. */
+function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang): string {
+  const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
+    row.map(({ align, tokens }) => {
+      // The empty corner over a column of names is no heading.
+      const element = tokens.length === 0 ? 'td' : tag;
+      const how = (element === 'th' ? ' scope="col"' : '') + (align ? ` style="text-align:${align}"` : '');
+      return `<${element}${how}>${parser.parseInline(tokens)}</${element}>`;
+    });
+  const head = `<thead><tr>${cells(header, 'th').join('')}</tr></thead>`;
+  const body = rows.map((row) => `<tr>${cells(row, 'td').join('')}</tr>`).join('');
+  return `<div class="table" tabindex="0" role="group" aria-label="${ownOrFirst(lessonWords, lang ?? firstLanguage).table}"><table>${head}<tbody>${body}</tbody></table></div>\n`;
+}
