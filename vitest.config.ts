@@ -15,7 +15,7 @@ const together = {
 const freshForEachFile =
   /\/node_modules\/(?:@testing-library\/user-event|swr|react-hot-toast|goober|idb-keyval|fake-indexeddb)\//;
 
-/** Only what hangs takes so long: a busy machine is slow, which is no fault. */
+/** Only what hangs takes so long: a busy machine is slow, which is not a fault. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** The site with another brand. */
@@ -30,7 +30,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          // It builds a site, which takes longest. Vitest begins with the project whose name comes first in the alphabet,
+          // It builds a site, which takes longest. Vitest starts with the project whose name comes first in the alphabet,
           // so that no core waits for it at the end.
           name: 'brand',
           ...together,

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
 /**
- * Runs before each file of tests. Files share a process, so that libraries are loaded once; everything of ours begins
+ * Runs before each file of tests. Files share a process, so that libraries are loaded once; everything of ours starts
  * again, and what a file puts in the place of something goes with it: no file can see which ones came before.
  */
 vi.resetModules();

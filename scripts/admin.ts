@@ -1,4 +1,4 @@
-// `npm run admin -- grant EMAIL` and `-- revoke EMAIL`: a real project's first admin, through the API's own code.
+// `npm run admin -- grant EMAIL` and `-- revoke EMAIL`: manages the first admin of a real project, with the API's own code.
 import { parseArgs } from 'node:util';
 import { withDeadlines } from '@pathshala/functions/deadlines';
 import { grantAdmin, revokeAdmin } from '@pathshala/functions/users/roles';
@@ -10,7 +10,7 @@ import { command, PlainError } from './lib/messages.ts';
 import { isEmulated, openProject, projectFor } from './lib/projects.ts';
 
 const usage = 'npm run admin -- grant|revoke EMAIL [--project ID]';
-/** Who asked, in the record of role changes. */
+/** Actor in the record of role changes. */
 const actor = 'command line';
 
 command(async () => {
@@ -24,7 +24,7 @@ command(async () => {
   const projectId = projectFor(values.project, usage);
   const app = openProject(projectId);
   const change = action === 'grant' ? grantAdmin : revokeAdmin;
-  // The emulators do as their environment says, and not as the school that is deployed from here.
+  // Emulators use their environment instead of the deployed school's settings.
   const settings = isEmulated ? process.env : functionSettings(projectId, process.env);
   const verifiedAdmins = wantsVerifiedAdmins(settings, isEmulated);
   const services = withDeadlines({ auth: getAuth(app), db: getFirestore(app), verifiedAdmins });

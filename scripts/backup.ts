@@ -1,4 +1,4 @@
-// `npm run backup -- --project ID`: every document and account of a school into a folder of this machine.
+// `npm run backup -- --project ID`: exports all documents and accounts of a school to a local folder.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { connectSchool, makeBackup } from './lib/backup/backup.ts';

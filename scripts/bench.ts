@@ -14,7 +14,7 @@ import { interruption } from './lib/interruption.ts';
 import { command, PlainError, secondsSince, step } from './lib/messages.ts';
 import { logFolder, shown, stateFolder } from './lib/paths.ts';
 
-/** What is measured, by its names and in its order: a new part is a new row. */
+/** Parts of the benchmark, in order; add new parts here. */
 const parts: Readonly<Record<string, Part>> = {
   pages: pagesPart,
   slow: slowPart,
@@ -34,7 +34,7 @@ function assumption(given: string): [string, number] {
   throw new PlainError(`--assume takes a name and a number, such as pagesPerVisit=5, not "${given}"`);
 }
 
-/** @throws PlainError, or what `parseArgs` throws, about what is wrong */
+/** @throws PlainError, or errors of `parseArgs`, for wrong arguments */
 function readOptions() {
   const { values } = parseArgs({
     options: {
@@ -56,14 +56,17 @@ function readOptions() {
   };
 }
 
-/** By part, what the last run in which it was measured has found; `at` is ISO 8601. */
+/** Latest results by part; `at` is ISO 8601. */
 type Kept = Record<string, { at: string; runs: number; isQuick: boolean; figures: unknown }>;
 
-/** Measures the parts one after another. What was found stays found when a later one fails. @returns what is printed */
+/**
+ * Measures the parts in sequence; earlier results are kept when a later part fails.
+ * @returns the printed text
+ */
 async function measure(file: string, { chosen, ...options }: ReturnType<typeof readOptions>) {
   const { runs, isQuick } = options;
   const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { parts?: Kept }) : {};
-  const kept = before.parts ?? {};
+  const previousParts = before.parts ?? {};
   const sections: Section[] = [];
   let opening: Promise<School> | undefined;
   const school = () => {
@@ -73,7 +76,7 @@ async function measure(file: string, { chosen, ...options }: ReturnType<typeof r
   try {
     for (const [name, part] of chosen) {
       const began = performance.now();
-      const figuresOf = (other: string) => kept[other]?.figures;
+      const figuresOf = (other: string) => previousParts[other]?.figures;
       const { section, figures } = await part.run({
         ...options,
         tell: (what) => step(name, what),
@@ -82,8 +85,8 @@ async function measure(file: string, { chosen, ...options }: ReturnType<typeof r
       });
       step(name, `measured (${secondsSince(began)})`);
       sections.push(section);
-      kept[name] = { at: new Date().toISOString(), runs, isQuick, figures };
-      writeFileSync(file, `${JSON.stringify({ parts: kept }, null, 2)}\n`);
+      previousParts[name] = { at: new Date().toISOString(), runs, isQuick, figures };
+      writeFileSync(file, `${JSON.stringify({ parts: previousParts }, null, 2)}\n`);
     }
   } finally {
     await (await opening?.catch(() => undefined))?.stop();

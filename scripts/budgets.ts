@@ -1,4 +1,4 @@
-// `npm run budgets`: what each kind of page weighs now, and what it may. `-- --write` makes the present weights the budgets.
+// `npm run budgets`: shows page weights and budgets. `-- --write` sets the budgets to the current weights.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

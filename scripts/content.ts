@@ -1,5 +1,4 @@
-// `npm run content`: reads and checks the school's files, and says what of them has no version in another language yet.
-// `npm run content -- pull --project ID`: writes what is published there into the school's files.
+// `npm run content`: checks the school's files and lists what is not translated.
 import { parseArgs } from 'node:util';
 
 import { readGlossary } from '@pathshala/content/glossary';

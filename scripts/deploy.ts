@@ -1,4 +1,4 @@
-// `npm run deploy`: builds everything and hands it to `firebase deploy` for the project named in .firebaserc.
+// `npm run deploy`: builds everything and runs `firebase deploy` for the project in .firebaserc.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,11 +16,11 @@ import { fewOf, unpulled } from './lib/pull-content.ts';
 import { lockUpload } from './lib/upload/upload-lock.ts';
 
 /**
- * Runs firebase-tools in this terminal, so that it can ask for what it needs, with `firebase.json` as it is for the project,
- * whichever `.firebaserc` names; resolves to its exit code.
+ * Runs firebase-tools in this terminal, so that it can prompt, with the project's `firebase.json`; resolves to its exit
+ * code.
  */
 async function deploy(project: string): Promise<number> {
-  // Beside `firebase.json`, because the paths in it are seen from there.
+  // Next to `firebase.json`, because its paths are relative.
   const config = join(root, 'firebase.deploy.json');
   writeFileSync(config, firebaseJsonFor(project, readFileSync(join(root, 'firebase.json'), 'utf8')));
   const firebase = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
@@ -34,8 +34,8 @@ async function deploy(project: string): Promise<number> {
 }
 
 /**
- * The site is built of the files that lie here: where the published school says something else, they have to be brought up
- * to it first, or readers would get old pages.
+ * The site is built from local files: if they differ from the published school, they have to be pulled first, or
+ * readers would get old pages.
  * @throws PlainError naming the files
  */
 async function requirePulled(project: string): Promise<void> {
@@ -63,6 +63,6 @@ command(async () => {
     step('deploy', `to ${project}`);
     return await deploy(project);
   };
-  // Whatever is remembered of earlier builds: what goes to people is made from what lies here now.
+  // Ignores cached builds: a deploy is built from the current files.
   return await build(['functions', 'web'], send, { isForced: true });
 });

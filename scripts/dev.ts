@@ -11,10 +11,10 @@ import { freePorts } from './lib/ports.ts';
 import { runSchool } from './lib/school.ts';
 import { watchPackages } from './lib/watch-packages.ts';
 
-/** An editor that saves several files at once makes for one build. */
+/** Debounces saves of several files into one build. */
 const settleMilliseconds = 300;
 
-/** Waits for a step that a person may have broken a moment ago. */
+/** Runs a step that a recent edit may have broken. */
 async function succeed(what: string, logFile: string, outcome: Promise<Outcome>): Promise<void> {
   const { code, output } = await outcome;
   if (code === 0) return;
@@ -31,14 +31,14 @@ async function rebuildFunction(hub: number): Promise<void> {
   step('build', `functions rebuilt (${secondsSince(start)})`);
 }
 
-/** Content, drawings, fonts, colours: what lies ready before Vite serves the site. */
+/** Prepares content, drawings, fonts and colours for Vite. */
 async function prepareSite(): Promise<void> {
   const logFile = join(logFolder, 'dev-prepare.log');
   const args = ['run', 'prepare-build', '-w', '@pathshala/web'];
   await succeed('The preparation of the site', logFile, run('npm', args, { logFile }));
 }
 
-/** A server that starts afresh has read the school's files afresh, and has the open pages load again. */
+/** Restarting the server reloads the school's files and the open pages. */
 async function reloadSite({ restart }: DevServer): Promise<void> {
   const start = performance.now();
   await prepareSite();
@@ -51,7 +51,7 @@ command(() =>
     command: 'npm run dev',
     functions: 'link',
     site: false,
-    // Vite takes the port that people know; Hosting, behind it, takes any.
+    // Vite uses the well-known port; Hosting, behind it, any.
     emulatorPorts: async (ports) => ({ ...ports, hosting: (await freePorts(1))[0] ?? 0 }),
     openFront: async (ports, { ports: { hub, hosting } }, onGroup) => {
       await prepareSite();

@@ -1,4 +1,4 @@
-// `npm run generate`: writes the files that follow from tables in the code. A test says which one is stale.
+// `npm run generate`: writes the files generated from tables in the code. A test reports stale ones.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

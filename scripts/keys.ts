@@ -1,11 +1,11 @@
-// `npm run keys`: makes a key that certificates are signed with, and says where its two halves go.
+// `npm run keys`: creates a signing key for certificates, and says where its halves go.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { newCertificateKey } from './lib/certificate-key.ts';
 import { command, PlainError } from './lib/messages.ts';
 import { shown, stateFolder } from './lib/paths.ts';
 
-/** Kept out of git and of every upload. */
+/** Ignored by git and uploads. */
 const path = join(stateFolder, 'certificate-key.json');
 
 command(async () => {

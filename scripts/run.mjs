@@ -1,5 +1,4 @@
-// Starts a task of the project on a machine where nothing is installed yet: `node scripts/run.mjs start`.
-// Plain JavaScript, because it runs on whichever Node started npm; everything after it runs on the pinned one.
+// Runs a task on a fresh clone: `node scripts/run.mjs start`.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -30,7 +29,7 @@ function fail(line) {
   process.exit(1);
 }
 
-/** Runs the task; a signal to this process goes to the task, and the task's exit code becomes ours. */
+/** Runs the task, forwarding signals and its exit code. */
 function run(binary, script, args) {
   const path = [join(root, 'node_modules', '.bin'), dirname(binary), process.env.PATH ?? ''].join(':');
   // A command starts a dozen processes that read the same modules: Node keeps what it has made of them.

@@ -13,7 +13,7 @@ import { claim, deadRecords, release, update } from './lib/run-record.ts';
 import { cleanUpAfter } from './lib/suite.ts';
 import type { TestRun } from './lib/test-suites.ts';
 
-/** Ending groups that do not listen takes thirteen seconds. */
+/** Stopping unresponsive groups takes thirteen seconds. */
 const sweepMilliseconds = 30_000;
 
 let groups: ProcessMark[] = [];
@@ -92,7 +92,7 @@ async function main(): Promise<number> {
 }
 
 main().then(
-  // Not before all is written: into a pipe it takes its time.
+  // Waits for pipes to drain.
   (code) => process.stdout.write('', () => process.exit(code)),
   (error: unknown) => process.exit(report(error)),
 );

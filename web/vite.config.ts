@@ -7,7 +7,7 @@ import { practiceTexts } from './build-steps/practice-texts.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
 
 /**
- * What browsers fetch in one piece: the framework, what every page begins with, what many pages say and are put together of,
+ * What browsers fetch in one piece: the framework, what every page starts with, what many pages say and are put together of,
  * and what the same pages share. The rest comes page by page. What it weighs: docs/performance.md
  */
 const groups = [
@@ -44,7 +44,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The licences of what reaches the browser are published with the site.
     license: { fileName: 'licenses.md' },
-    // What is published as it is is laid beside it: build-steps/lay-site.ts.
+    // What is published as it is is laid beside it: build-steps/copy-site.ts.
     copyPublicDir: false,
     // What a page weighs is weighed once the site is whole: docs/performance.md.
     reportCompressedSize: false,

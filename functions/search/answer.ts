@@ -12,7 +12,7 @@ import { withoutWeak } from './rank.ts';
 export const storeFields = ['title', 'note', 'path', 'img', 'price', 'opensSoon', 'classes'] as const;
 export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
 
-/** Which groups people are likelier to be after: of equal hits a course stands before a page of the site. */
+/** Which groups people are likelier to be after: of equal hits a course is before a page of the site. */
 const weights: Readonly<Record<SearchGroup, number>> = {
   courses: 1,
   lessons: 0.8,
@@ -22,7 +22,7 @@ const weights: Readonly<Record<SearchGroup, number>> = {
   pages: 0.75,
 };
 /** What a group is worth more that the query asks for. */
-const asked = 1.5;
+const requestedClassBoost = 1.5;
 
 interface Found {
   readonly group: SearchGroup;
@@ -34,7 +34,7 @@ interface Found {
 }
 
 /**
- * Everything that was found, in groups, best first; what can be had now stands before what opens soon. The groups
+ * Everything that was found, in groups, best first; what can be had now is before what opens soon. The groups
  * are in the order of their best hits.
  * @param meant the group that the query asks for, if any
  */
@@ -44,7 +44,9 @@ export function answerOf(matches: readonly Match[], meant: SearchGroup | undefin
   );
   const of = (group: SearchGroup) => found.filter((one) => one.group === group);
   const best = (group: SearchGroup) =>
-    weights[group] * (group === meant ? asked : 1) * Math.max(...of(group).map(({ worth }) => worth));
+    weights[group] *
+    (group === meant ? requestedClassBoost : 1) *
+    Math.max(...of(group).map(({ worth }) => worth));
   const hits = searchGroups.map((group) => [group, of(group).map(({ hit }) => hit)] as const);
   const order = searchGroups.filter((group) => of(group).length > 0).toSorted((a, b) => best(b) - best(a));
   return { ...(Object.fromEntries(hits) as Record<SearchGroup, SearchHit[]>), order };

@@ -41,7 +41,7 @@ interface Token {
   readonly kind: Kind;
   readonly text: string;
   readonly values: readonly number[];
-  /** What stands between it and the token before. */
+  /** What is between it and the token before. */
   readonly gap: string;
 }
 
@@ -50,7 +50,7 @@ interface Token {
  * class.
  */
 export function classesIn(text: string): readonly number[] {
-  return spoken.some(({ open }) => open?.test(text)) ? [] : found(tokensOf(text), false).classes;
+  return spoken.some(({ open }) => open?.test(text)) ? [] : findClasses(tokensOf(text), false).classes;
 }
 
 /** The classes of a text as a thing that can be found carries them. */
@@ -61,7 +61,7 @@ export function inClasses(text: string): { readonly classes?: readonly number[] 
 
 /** What a query says about classes. In a query a number that stands alone is a class too: `9`, `math ৭ম`. */
 export function readClasses(query: string): ClassQuery {
-  return found(tokensOf(query), true);
+  return findClasses(tokensOf(query), true);
 }
 
 function tokensOf(text: string): Token[] {
@@ -100,7 +100,7 @@ function wordToken(text: string, gap: string): Token {
   return token(listWords.has(folded) ? 'list' : 'word');
 }
 
-function found(tokens: readonly Token[], bare: boolean): ClassQuery {
+function findClasses(tokens: readonly Token[], bare: boolean): ClassQuery {
   const classes = new Set<number>();
   const used = new Set<number>();
   let inWords = false;
@@ -128,7 +128,7 @@ function found(tokens: readonly Token[], bare: boolean): ClassQuery {
   return { classes: [...classes].sort((a, b) => a - b), inWords, rest: rest.join(' ') };
 }
 
-/** Whether numbers say a class where no word for it stands beside them. */
+/** Whether numbers say a class where no word for it is beside them. */
 function isTelling(tokens: readonly Token[], from: number, until: number): boolean {
   if (tokens.some(({ kind }) => kind === 'class')) return false;
   const numbers = tokens.slice(from, until + 1).filter(({ values }) => values.length > 0);

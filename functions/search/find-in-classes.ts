@@ -35,6 +35,6 @@ export function findInClasses(
 }
 
 /** The part of a thing's own classes that is asked for, 0 to 1. */
-function askedPart(own: readonly number[], asked: readonly number[]): number {
-  return own.length === 0 ? 0 : own.filter((one) => asked.includes(one)).length / own.length;
+function askedPart(own: readonly number[], requestedClasses: readonly number[]): number {
+  return own.length === 0 ? 0 : own.filter((one) => requestedClasses.includes(one)).length / own.length;
 }

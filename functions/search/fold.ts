@@ -51,7 +51,7 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * The ways in which a word may stand in a list of words: as it is written, and without its ending.
+ * The ways in which a word may be in a list of words: as it is written, and without its ending.
  * @returns the likeliest first
  */
 export function formsOf(word: string): readonly string[] {

@@ -4,7 +4,7 @@ import type { SearchDocument } from './documents.ts';
 import { better, type Manner, type Meeting, meetingOf, strongest, weakest } from './rank.ts';
 import { isTypoOf } from './typo.ts';
 
-/** The index with all terms that stand in it. */
+/** The index with all terms that are in it. */
 export interface Library {
   readonly index: MiniSearch<SearchDocument>;
   readonly vocabulary: readonly string[];
@@ -13,7 +13,7 @@ export interface Library {
 /** Things in which a term is met, by their ids, and how. */
 export type Meetings = ReadonlyMap<string, { readonly result: SearchResult; readonly meeting: Meeting }>;
 
-/** One letter begins too many words to say which is meant, and a number is meant as it stands. */
+/** One letter starts too many words to say which is meant, and a number is meant as it stands. */
 const isBeginning = (term: string) => term.length > 1 && !/\d/.test(term);
 /** A few letters begin too many of the words that stand somewhere in a text. */
 const shortestInText = 5;

@@ -9,7 +9,7 @@ const radix = 36;
 
 /**
  * An index in two thirds of the bytes. A line is a term, then for each field its number and the numbers of the things in
- * which it stands, each as the step from the one before: `plant|1a 2|4a 2 1f`. How often it stands there is not kept:
+ * which it stands, each as the step from the one before: `plant|1a 2|4a 2 1f`. How often it is there is not kept:
  * the ranking asks where and not how often.
  * @param index as the library gives it
  * @returns JSON

@@ -36,14 +36,14 @@ test('what the school does not have is not found', () => {
   for (const query of nothing) expect([query, inOrder(answerTo(query))]).toEqual([query, []]);
 });
 
-test('open courses stand before those that open soon, whatever was asked', () => {
+test('open courses are before those that open soon, whatever was asked', () => {
   for (const { query } of queries) {
     const soon = answerTo(query).courses.map((hit) => hit.opensSoon === true);
     expect([query, soon]).toEqual([query, soon.toSorted()]);
   }
 });
 
-test('everything that was found stands in a group, and each group in the order', () => {
+test('everything that was found is in a group, and each group in the order', () => {
   for (const { query } of queries) {
     const answer = answerTo(query);
     expect([query, inOrder(answer)]).toEqual([query, [...new Set(inOrder(answer))]]);

@@ -12,7 +12,7 @@ const worth: Readonly<Record<Manner, Readonly<Record<SearchField, number>>>> = {
   near: { title: 5, names: 4.5, note: 4, topics: 3, text: 1 },
 };
 
-/** What a thing is about, what only begins like it, what merely mentions it. */
+/** What a thing is about, what only starts like it, what merely mentions it. */
 const tier: Readonly<Record<Manner, Readonly<Record<SearchField, number>>>> = {
   whole: { title: 3, names: 3, note: 3, topics: 2, text: 1 },
   start: { title: 2, names: 2, note: 2, topics: 1, text: 1 },
@@ -59,7 +59,7 @@ interface Tiered {
 
 /**
  * Leaves out what is met more weakly where enough is met well. Where a course that opens soon is about it, too: open
- * courses stand before it, and one that merely mentions the word may not.
+ * courses are before it, and one that merely mentions the word may not.
  */
 export function withoutWeak<Found extends Tiered>(found: readonly Found[]): readonly Found[] {
   for (const least of [strongest, strongest - 1]) {

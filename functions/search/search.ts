@@ -80,7 +80,7 @@ export function indexIds(json: string): string[] {
 }
 
 /**
- * As `createSearch`, for a browser: never holds the processor for longer than a moment, so that a cheap phone goes on
+ * As `createSearch`, for a browser: never holds the processor for longer than a moment, so that a cheap phone continues
  * painting and listening.
  * @param json made by `indexOf`
  * @param changes none when left out

@@ -6,7 +6,7 @@ import { sameWords } from './same-words.ts';
 /** Beyond these a query says nothing more, and would only take time: words that are read, and those that are looked for. */
 const maxQueryWords = 40;
 const maxQueryTerms = 12;
-/** A single letter begins hundreds of words: two of them take as long as twenty words that are written out. */
+/** A single letter starts hundreds of words: two of them take as long as twenty words that are written out. */
 const maxQueryLetters = 2;
 /** Letters by which any two words differ. */
 const longestQueryTerm = 24;
@@ -15,7 +15,7 @@ const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p
 const folded = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.flatMap((line) => line.split(' ')).map(fold));
 
-/** Words that stand in every text. */
+/** Words that are in every text. */
 const silent = folded(searchLanguages.map((one) => one.silent));
 
 /** What people say about what they want, and not what it is: passed over in a query that says more. */
@@ -69,7 +69,7 @@ function firstOf<T>(forms: readonly string[], look: (form: string) => T | undefi
 
 /**
  * What a word of a text is found by: its skeleton, or those of all words that mean the same.
- * @returns nothing for a word that stands in every text
+ * @returns nothing for a word that is in every text
  */
 export function termsOfWord(word: string): readonly string[] {
   const row = rowOf(word);
@@ -84,7 +84,7 @@ export function termsOfQuery(query: string): readonly string[] {
   return telling.length > 0 ? telling : bounded(allTermsOf(query));
 }
 
-/** The terms of a query without those that stand in every text, nor, where others are left, those that are asides. */
+/** The terms of a query without those that are in every text, nor, where others are left, those that are asides. */
 export function tellingTermsOf(query: string): readonly string[] {
   const loud = allTermsOf(query).filter((term) => !silent.has(term));
   const telling = loud.filter((term) => !asides.has(term));
@@ -93,9 +93,9 @@ export function tellingTermsOf(query: string): readonly string[] {
 
 /** As much of a query as is looked for: what is asked of every text must not hold the others up. */
 function bounded(terms: readonly string[]): readonly string[] {
-  const asked = [...new Set(terms.map((term) => term.slice(0, longestQueryTerm)))];
-  const letters = asked.filter((term) => term.length === 1).slice(maxQueryLetters);
-  return asked.filter((term) => !letters.includes(term)).slice(0, maxQueryTerms);
+  const uniqueTerms = [...new Set(terms.map((term) => term.slice(0, longestQueryTerm)))];
+  const letters = uniqueTerms.filter((term) => term.length === 1).slice(maxQueryLetters);
+  return uniqueTerms.filter((term) => !letters.includes(term)).slice(0, maxQueryTerms);
 }
 
 function allTermsOf(query: string): readonly string[] {

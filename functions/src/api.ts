@@ -12,22 +12,22 @@ import { allRoutes, type Services } from './routes.ts';
 import { endedSignInsOf, noteEndedSignIns } from './users/records.ts';
 
 export interface ApiOptions extends Pick<AppOptions, 'allowsOrigin' | 'log'> {
-  /** Whose forwarding headers are believed; left out: nobody's. */
+  /** Whose forwarding headers are trusted; nobody's by default. */
   readonly trustsHop?: HopTrust;
-  /** Left out: nobody has to prove that a call comes from the school's own pages. */
+  /** Absent: App Check is not enforced. */
   readonly appCheck?: AppCheckRule;
-  /** Counts calls by other limits than the usual ones. */
+  /** Replaces the usual rate limits. */
   readonly counter?: CallCounter;
 }
 
-/** Makes the whole API over the given services; each call to Firestore or Auth has a deadline. */
+/** Creates the API; each call to Firestore or Auth has a deadline. */
 export function createApi(services: Services, options: ApiOptions): Express {
   const timed = withDeadlines(services);
   const authenticator = authenticatorOf(timed);
   return serving(authenticator, options, allRoutes({ ...timed, forget: authenticator.forget }));
 }
 
-/** Makes the application that answers for pages and lists that the build did not know, in the same way as the API. */
+/** Creates the application for pages and lists that the build did not know. */
 export function createPages(services: Dependencies & PageServices, options: ApiOptions): Express {
   const timed = withDeadlines(services);
   return serving(authenticatorOf(timed), options, pageRoutes(timed));

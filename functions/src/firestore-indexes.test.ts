@@ -15,7 +15,7 @@ interface Indexes {
 const file = new URL('../../firestore.indexes.json', import.meta.url);
 const { indexes, fieldOverrides } = JSON.parse(readFileSync(file, 'utf8')) as Indexes;
 
-test('Firestore is told to remove what the table leaves to it, and nothing else', () => {
+test('Firestore’s TTL policies are those of the table, and no others', () => {
   const told = fieldOverrides
     .filter(({ ttl }) => ttl)
     .map((one) => `${one.collectionGroup}.${one.fieldPath}`);

@@ -17,23 +17,24 @@ import { cleanUpAfter } from './domain/close-account.ts';
 import { mailQueue, sendsMail } from './domain/mail.ts';
 import { certificateSecrets, signingKeyOf } from './enrolment/certificate-settings.ts';
 import { appCheckFor } from './http/app-check.ts';
+import { bypassBodyParser } from './http/bypass-body-parser.ts';
 import { trustHosting, trustNobody } from './http/client-address.ts';
 import { logToConsole } from './http/log.ts';
-import { siteBehind, siteOrigins } from './http/origins.ts';
-import { readBodiesOurselves } from './http/own-reading.ts';
+import { siteOrigin, siteOrigins } from './http/origins.ts';
 import { bucketMedia, openBucket } from './media/bucket-media.ts';
 import { siteIn } from './pages/built-site.ts';
 import { applyRetentionPolicies } from './retention/apply-retention-policies.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
-// Each function has a process of its own, and the platform has to read what it tells the others.
-if (['api', 'pages'].includes(process.env.FUNCTION_TARGET ?? 'api')) readBodiesOurselves();
+// Each function runs in its own process, and the platform has to parse the events of the others.
+if (['api', 'pages'].includes(process.env.FUNCTION_TARGET ?? 'api')) bypassBodyParser();
 
-// Of every function of this file; without the setting it is an account that may do nearly everything in the project.
+// Service account of all functions; the default one may do nearly everything in the project.
 const { SERVICE_ACCOUNT: serviceAccount } = process.env;
 if (serviceAccount) setGlobalOptions({ serviceAccount });
 
-// The emulators need no credentials; without this the first request waits while the library looks for Google's servers.
+// The emulators need no credentials; otherwise the first request waits while the library looks for Google's metadata
+// server.
 if (process.env.FUNCTIONS_EMULATOR === 'true') process.env.METADATA_SERVER_DETECTION ??= 'none';
 
 const firebase = getApps()[0] ?? initializeApp();
@@ -59,7 +60,7 @@ const getSigningKey = signingKeyOf(process.env);
 const { version } = packageJson;
 const services = { auth, db, createPaymentProvider, verifiedAdmins, consent, media, getSigningKey, version };
 
-/** The whole API. `cors` is off here because the application answers for it, with the site's own origins only. */
+/** The API. `cors` is off, because the application sends its own headers. */
 export const api = onRequest(
   {
     region,
@@ -80,11 +81,11 @@ export const api = onRequest(
   }),
 );
 
-/** Pages of what was published since the site was built, drafts by their link, and the lists of articles and books. */
+/** Pages published since the build, drafts by link, and the lists of articles and books. */
 export const pages = onRequest(
   {
     region,
-    // Two sites' servers, and the pages that they render at once.
+    // Memory for two sites' servers and concurrent rendering.
     memory: '512MiB',
     concurrency: 80,
     maxInstances: 10,
@@ -94,23 +95,23 @@ export const pages = onRequest(
   },
   createPages(
     {
-      ...{ auth, db, siteOf: siteBehind(home, inEmulator ? allowsOrigin : undefined) },
+      ...{ auth, db, siteOf: siteOrigin(home, inEmulator ? allowsOrigin : undefined) },
       openSite: siteIn(join(import.meta.dirname, 'site')),
     },
     { allowsOrigin, log: logToConsole, trustsHop: inEmulator ? trustNobody : trustHosting },
   ),
 );
 
-/** Undefined, and so not deployed, where nothing is sold. */
+/** Undefined, and so not deployed, without payments. */
 export const prices = priceWatch(process.env);
 
-/** Hears of every account that ends, also in the Firebase console, and removes what is kept of the person. */
+/** Erases the data of every deleted account, including those deleted in the Firebase console. */
 export const accountEnded = onUserDeleted(
   { region, memory: '256MiB', maxInstances: 2, timeoutSeconds: 60, retry: true },
   ({ data }) => cleanUpAfter(db, data),
 );
 
-/** Once a day: what has outlived its time goes (docs/security.md, "Data about people"). */
+/** Daily: applies retention policies (docs/security.md, "Data about people"). */
 export const retention = onSchedule(
   {
     region,

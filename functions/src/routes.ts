@@ -30,27 +30,27 @@ import { userRoutes } from './users/routes.ts';
 import { waitingListRoutes } from './waiting-list/routes.ts';
 import { weekRoutes } from './week/routes.ts';
 
-/** What the features work on. */
+/** Dependencies of the features. */
 export interface Services extends Dependencies {
-  /** The running version, as /health shows it. */
+  /** The running version, for /health. */
   readonly version: string;
-  /** Left out where no payment provider is configured. */
+  /** Absent without a payment provider. */
   readonly createPaymentProvider?: CreatePaymentProvider | undefined;
-  /** Only who has verified their address can be made an admin. */
+  /** Whether admins need a verified address. */
   readonly verifiedAdmins?: boolean | undefined;
-  /** Left out where the owner asks for no parent's consent: then nothing of it is there. */
+  /** Absent if the owner does not require parental consent. */
   readonly consent?: ConsentSetting | undefined;
-  /** Left out where the school gives no certificates. */
+  /** Absent if the school issues no certificates. */
   readonly getSigningKey?: GetSigningKey | undefined;
-  /** Where uploaded files are kept; left out: in Firestore, as in the emulators. */
+  /** Store of uploads; default: Firestore, as in the emulators. */
   readonly media?: MediaStore | undefined;
-  /** Forgets what is remembered of an account that has ended; left out: it is forgotten within a minute. */
+  /** Drops a deleted account from caches; default: they expire within a minute. */
   readonly forget?: ((uid: string) => void) | undefined;
-  /** Gives the search's index; left out: the one beside the built function. */
+  /** Loads the search index; default: beside the built function. */
   readonly readSearchIndex?: (() => Promise<string>) | undefined;
 }
 
-/** Every endpoint with its handler: a new feature is a new line here. */
+/** All endpoints with their handlers; add new features here. */
 export function allRoutes(services: Services): Route[] {
   const { db, auth, consent } = services;
   if (!consent) return schoolRoutes(services);
@@ -88,7 +88,7 @@ function schoolRoutes(services: Services): Route[] {
     ...contactRoutes(db),
     ...searchRoutes(readSearchIndex, publishedChanges(db)),
     ...overviewRoutes(db),
-    // Before the studio's kinds, which would take it for one of theirs.
+    // Before the studio's kinds, whose path would match.
     ...mediaRoutes(db, media),
     ...studioRoutes({ db, auth, hasMedia: media.has }),
     ...userRoutes({

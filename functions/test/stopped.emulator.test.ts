@@ -1,6 +1,6 @@
 import { endpoints, listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { keptFor } from '../src/core/kept-answers.ts';
+import { keptFor } from '../src/core/response-cache.ts';
 import { codeOf, serveApi, type TestApi } from './support/api.ts';
 import { connect, type Emulated } from './support/emulators.ts';
 import { type Gate, gateTo } from './support/gate.ts';
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   gate.resume();
-  // The library waits between its tries; the next test begins with a Firestore that answers.
+  // The library waits between its tries; the next test starts with a Firestore that answers.
   await expect.poll(async () => (await askForList()).status, { timeout: 15_000 }).toBe(200);
 });
 afterAll(async () => {

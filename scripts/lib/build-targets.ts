@@ -5,31 +5,31 @@ import { siteFiles } from '@pathshala/contract/calls/site-server';
 import { languages } from '@pathshala/contract/text/languages';
 import { filesBelow, inputsOf } from './workspaces.ts';
 
-/** Something that is built out of a package and the packages under it. */
+/** A build target: a package with its dependencies. */
 export interface Target {
   readonly name: 'functions' | 'web';
   /** Program and arguments. */
   readonly command: readonly [string, ...string[]];
-  /** Files and folders that count besides the packages: what the build is made with. */
+  /** Further inputs: the build's own code. */
   readonly besides: readonly string[];
-  /** The build reads the variables whose names begin so. */
+  /** Prefixes of environment variables that the build reads. */
   readonly variables?: string;
-  /** Files of another build that it takes up, from the repository's folder: it follows each that is another one. */
+  /** Outputs of other builds that it uses, relative to the repository. */
   readonly takes?: readonly string[];
-  /** A file that every build writes. */
+  /** A file that the build always writes. */
   readonly output: string;
 }
 
 const always = ['package-lock.json', 'tsconfig.base.json'];
 /**
- * What no code holds: a change there leaves what the bundlers made as it is. A bundle that has a file of these fails to build:
+ * Files that are not bundled: a change does not affect bundles. A bundle that contains one fails to build:
  * web/build-steps/bundle.ts, scripts/lib/upload/function-code.ts.
  */
 export const besidesCode: readonly string[] = ['blogs', 'books', 'courses', 'lessons', 'pages'].map(
   (name) => `functions/content/${name}`,
 );
 
-/** In the order in which they are built: the function has the site's servers with it. */
+/** In build order: the function contains the site's servers. */
 export const targets: readonly Target[] = [
   {
     name: 'web',
@@ -57,7 +57,7 @@ export interface Origin {
   readonly environment: NodeJS.ProcessEnv;
 }
 
-/** The files of the packages that a build is made from, and what it is made with. */
+/** Input files of a build. */
 function ownFiles({ name, besides }: Target, { base }: Origin): string[] {
   return [
     ...inputsOf(base, `@pathshala/${name}`),
@@ -65,7 +65,7 @@ function ownFiles({ name, besides }: Target, { base }: Origin): string[] {
   ];
 }
 
-/** One hash over files, and over the variables whose names begin so. */
+/** Hash of files and environment variables. */
 function hashOf(files: readonly string[], { base, environment }: Origin, variables?: string): string {
   const hash = createHash('sha256');
   for (const file of files) {
@@ -79,13 +79,13 @@ function hashOf(files: readonly string[], { base, environment }: Origin, variabl
   return hash.digest('hex');
 }
 
-/** One hash over everything that a build is made from. */
+/** Hash of all inputs of a build. */
 export function inputHash(target: Target, place: Origin): string {
   const taken = (target.takes ?? []).map((path) => join(place.base, path)).filter((file) => existsSync(file));
   return hashOf([...ownFiles(target, place), ...taken], place, target.variables);
 }
 
-/** The same over what its code is made from. */
+/** Hash of its code only. */
 export function codeHash(target: Target, place: Origin): string {
   const beside = besidesCode.map((path) => `${join(place.base, path)}/`);
   const files = ownFiles(target, place).filter((file) => beside.every((folder) => !file.startsWith(folder)));

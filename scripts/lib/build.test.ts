@@ -247,7 +247,7 @@ test('a build made by hand is noticed', async () => {
   expect(await build()).toEqual(['functions']);
 });
 
-test('a forced build builds what is up to date', async () => {
+test('a forced build rebuilds everything', async () => {
   await build();
   expect(await build({ isForced: true })).toEqual(both);
 });

@@ -7,14 +7,14 @@ import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
 
 /**
- * How a target is built. `quick`: without what nobody needs who looks at the school on this machine (web/build-steps/quick-site.ts).
- * One that is whole does for both.
+ * How to build a target. `quick`: without parts that are not needed locally (web/build-steps/quick-site.ts). A complete
+ * build replaces a quick one.
  */
 export type Extent = 'whole' | 'quick';
 
-/** Where builds happen, and how; tests bring places of their own. */
+/** Build configuration; tests use their own. */
 export interface BuildPlace extends Origin {
-  /** Absolute path of the folder that remembers what was built. */
+  /** Absolute path of the build cache. */
   readonly memory: string;
   /** `variables` are those that the build is told something by. */
   readonly make: (
@@ -32,7 +32,7 @@ const here: BuildPlace = {
     run(program, args, { logFile, environment: { ...process.env, ...variables } }),
 };
 
-/** What is remembered of a build beside its inputs: when its output was written, to notice a build made by hand. */
+/** Time of the output, to notice manual builds. */
 function whenWritten({ output }: Target, { base }: BuildPlace): number | 'never' {
   const file = join(base, output);
   return existsSync(file) ? statSync(file).mtimeMs : 'never';
@@ -47,7 +47,7 @@ export function contentVariables(place: BuildPlace = here): NodeJS.ProcessEnv {
   return { PATHSHALA_CONTENT: join(folder, now) };
 }
 
-/** What a build is told: how much of it is wanted, and what it may take that was made before. */
+/** Options of a build: extent and reusable outputs. */
 function variablesOf(target: Target, place: BuildPlace, { extent, isForced }: Wanted): NodeJS.ProcessEnv {
   const isQuick = { PATHSHALA_QUICK_SITE: extent === 'quick' ? '1' : '' };
   if (isForced) return isQuick;
@@ -59,7 +59,7 @@ async function buildOne(target: Target, place: BuildPlace, wanted: Wanted): Prom
     whole: join(place.memory, target.name),
     quick: join(place.memory, `${target.name}-quick`),
   };
-  // What changes while it is built is not in it.
+  // Hashed before the build, so that later changes count as new.
   const inputs = inputHash(target, place);
   const stamp = () => `${inputs} ${whenWritten(target, place)}`;
   const isFresh = (extent: Extent) =>
@@ -81,16 +81,16 @@ async function buildOne(target: Target, place: BuildPlace, wanted: Wanted): Prom
 /** What is asked of builds. */
 interface Wanted {
   readonly extent: Extent;
-  /** Builds also what has not changed, and all of it. */
+  /** Rebuilds everything completely. */
   readonly isForced: boolean;
 }
 
 export type BuildOptions = Partial<Wanted>;
 
 /**
- * Builds what has changed since its last build.
- * @returns the names of what was built
- * @throws PlainError naming the log of a build that failed
+ * Builds changed targets.
+ * @returns names of built targets
+ * @throws PlainError naming the log of a failed build
  */
 export async function buildChanged(
   names: readonly Target['name'][],
@@ -107,7 +107,7 @@ export async function buildChanged(
   return built;
 }
 
-/** Builds what has changed since its last build, and runs `then` before another command may build again. */
+/** Builds changed targets and runs `then` before another command may build. */
 export async function build<T>(
   names: readonly Target['name'][],
   then: () => Promise<T>,

@@ -7,7 +7,7 @@ export interface NewCertificateKey {
   readonly secret: string;
 }
 
-/** Makes a key of Ed25519 that certificates can be signed with. */
+/** Creates an Ed25519 key for certificates. */
 export function newCertificateKey(): NewCertificateKey {
   const jwk = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
   return { x: String(jwk.x), secret: JSON.stringify(jwk) };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { apiJourneys, siteJourneys } from './feature-journeys.ts';
 import { root } from './paths.ts';
 
-/** What a change can break, besides the unit and component tests that import what was changed. */
+/** What a change may break besides the tests that import it. */
 export interface Breaks {
-  /** Every test: the change reaches them by another way than an import. */
+  /** All tests: the change affects them other than by import. */
   readonly everything?: boolean;
   /** Tests in the emulators that import it. */
   readonly api?: boolean;
@@ -26,7 +26,7 @@ const of = (table: Readonly<Record<string, readonly string[]>>) => (name: string
 /** A journey that was removed cannot be walked. */
 const ifThere = (name: string) => (existsSync(join(root, `web/e2e/${name}.spec.ts`)) ? [name] : []);
 
-/** The first row whose pattern fits says what a file's change can break; a file without a row can break anything. */
+/** The first matching row decides; files without a row may break everything. */
 const rows: readonly Row[] = [
   { pattern: /^(docs\/|\.github\/|[A-Z][\w-]*(\.md)?$)|^(?!functions\/content\/lessons\/).*\.md$/ },
   { pattern: /^web\/e2e\/([\w-]+)\.spec\.ts$/, journeys: ifThere },
@@ -57,10 +57,10 @@ export function affectedBy(changed: readonly string[]): Required<Breaks> {
 }
 
 /**
- * The files that differ from where the branch began: committed since, changed, new and removed.
+ * Files changed since the branch started, including uncommitted and new ones.
  * @param folder of the repository
- * @param base the branch that changes are made for, or any commit
- * @throws Error where git does not know the base
+ * @param base target branch or commit
+ * @throws Error if git does not know the base
  */
 export function changedFiles(folder: string, base: string): string[] {
   const git = (...args: string[]) =>

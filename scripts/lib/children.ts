@@ -6,7 +6,7 @@ import { root } from './paths.ts';
 
 export interface Outcome {
   code: number;
-  /** Everything the program wrote, without colours. */
+  /** The program's output, without colours. */
   output: string;
 }
 
@@ -26,7 +26,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
-/** Runs a program in the repository's folder with its output in a log file; resolves when it has ended. */
+/** Runs a program in the repository's folder, with its output in a log file. */
 export function run(program: string, args: readonly string[], options: ChildOptions): Promise<Outcome> {
   mkdirSync(dirname(options.logFile), { recursive: true });
   const log = createWriteStream(options.logFile);

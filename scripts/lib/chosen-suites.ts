@@ -13,20 +13,20 @@ import {
 } from './test-suites.ts';
 
 export type Suite = readonly [name: string, run: (test: TestRun) => Promise<Counts>];
-/** Suites that run side by side. */
+/** Suites that run concurrently. */
 export type Stage = readonly Suite[];
 
 /** The projects of vitest.config.ts that need no emulators. */
 const unit = ['brand', 'unit', 'component'];
 
-/** Each keeps one core busy. */
+/** Each uses one core. */
 const quick: Stage = [
   ['types of functions and scripts', (test) => checkTypes(test, 'functions')],
   ['types of the site', (test) => checkTypes(test, 'web')],
   ['lint and format', checkStyle],
 ];
 
-/** Before the journeys: a page that breaks them often says so here, in a line. */
+/** Before the journeys, because it explains many of their failures in a line. */
 const pages: Suite = ['pages and links as built', checkBuiltSite];
 
 /** The parts of `--only`; `filters` are pieces of file names, and without one every file is meant. */
@@ -40,8 +40,8 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => Stage>> = {
 };
 
 /**
- * The suites for what may be broken, and no more.
- * @param files those that were changed, where not everything may be
+ * The suites for affected files only.
+ * @param files changed files, if not everything may be affected
  */
 function stagesFor(
   { everything, api, journeys }: Required<Breaks>,

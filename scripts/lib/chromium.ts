@@ -18,8 +18,8 @@ const names = [
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 
 /**
- * Every place where a whole Chromium may be, in the order in which they are tried; Playwright's own last. Never the one without a window: it
- * hides faults that pupils meet.
+ * Possible locations of Chromium, in order; Playwright's last. Not its headless shell, which hides bugs that pupils
+ * would see.
  */
 export function chromiumCandidates({ PATH = '' }: NodeJS.ProcessEnv): string[] {
   const folders = PATH.split(delimiter).filter(Boolean);
@@ -28,7 +28,7 @@ export function chromiumCandidates({ PATH = '' }: NodeJS.ProcessEnv): string[] {
   return [...onPath, ...applications, chromium.executablePath()];
 }
 
-/** True when the program runs: some systems put a mere hint to their shop where the browser should be. */
+/** Whether the program runs: some systems install a stub. */
 function runs(program: string): boolean {
   if (!existsSync(program)) return false;
   try {
@@ -39,7 +39,7 @@ function runs(program: string): boolean {
   }
 }
 
-/** The Chromium of this machine; undefined when it has none. Throws when `CHROME_PATH` names none. */
+/** This machine's Chromium, if any. Throws if `CHROME_PATH` is wrong. */
 export function findChromium(environment: NodeJS.ProcessEnv): string | undefined {
   const given = environment.CHROME_PATH;
   if (!given) return chromiumCandidates(environment).find(runs);
@@ -64,7 +64,7 @@ async function install(logFile: string): Promise<void> {
   await runScript(script, ['install', '--no-shell', 'chromium'], { logFile });
 }
 
-/** The Chromium of this machine, installed first where there is none. Throws one line when that is not possible. */
+/** This machine's Chromium, installed if missing. Throws a readable error if impossible. */
 export async function provideChromium(logFile: string): Promise<string> {
   const found = findChromium(process.env);
   if (found) return found;

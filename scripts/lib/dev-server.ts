@@ -11,7 +11,7 @@ const logFile = join(logFolder, 'dev-vite.log');
 
 /** Vite in front of the school. */
 export interface DevServer extends Front {
-  /** Ends Vite and starts it again in the same place; pages that are open reload by themselves. */
+  /** Restarts Vite; open pages reload. */
   restart: () => Promise<void>;
 }
 
@@ -22,9 +22,9 @@ const answers = (url: string) =>
   );
 
 /**
- * Starts Vite and resolves when it answers.
- * @param hosting port where Hosting answers, which has the API
- * @throws PlainError when it ends before that
+ * Starts Vite and waits until it answers.
+ * @param hosting Hosting's port, for the API
+ * @throws PlainError if it exits before
  */
 export async function openDevServer(
   port: number,
@@ -44,7 +44,7 @@ export async function openDevServer(
     const log = openSync(logFile, mode);
     const args = ['run', 'dev', '-w', '@pathshala/web', '--', '--port', String(port), '--strictPort'];
     const env = { ...process.env, PATHSHALA_API_PROXY: `http://127.0.0.1:${hosting}` };
-    // A group of its own: Ctrl-C reaches this process alone, which ends the rest after saving.
+    // A separate process group: Ctrl-C only reaches this process, which stops the rest after saving.
     const child = spawn('npm', args, { cwd: root, env, stdio: ['ignore', log, log], detached: true });
     closeSync(log);
     const group = mark(child.pid ?? 0);

@@ -50,7 +50,7 @@ const removals: Readonly<Record<Removal['by'], string>> = {
   job: 'the daily job',
 };
 
-/** The tables that documents show, by the name of the two marks around them: the heads of the columns, and the rows. */
+/** Tables in documents, by the name of their markers: headings and rows. */
 const tables = {
   endpoints: () => [
     ['name', 'call', 'who', 'body'],
@@ -67,8 +67,8 @@ const tables = {
 };
 
 /**
- * A page with today's table between its two marks, `<!-- name -->` and `<!-- /name -->`.
- * @throws Error where a mark is missing
+ * Replaces the table between its markers, `<!-- name -->` and `<!-- /name -->`.
+ * @throws Error if a marker is missing
  */
 export function withTable(page: string, name: keyof typeof tables): string {
   const place = new RegExp(`(<!-- ${name} -->).*(<!-- /${name} -->)`, 's');

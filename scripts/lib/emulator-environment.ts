@@ -4,17 +4,17 @@ import { provideJdk } from './java-runtime.ts';
 import { root, stateFolder } from './paths.ts';
 import type { Ports } from './ports.ts';
 
-/** A name that begins with `demo-` never reaches a real project. */
+/** A name that starts with `demo-` never reaches a real project. */
 export const demoProject = 'demo-pathshala';
 
-/** What a process needs in its environment to speak to these emulators and to nothing else. */
+/** Environment of a process that uses these emulators only. */
 export function emulatorVariables(ports: Ports): Record<string, string> {
   return {
     GCLOUD_PROJECT: demoProject,
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
     FIREBASE_EMULATOR_HUB: `127.0.0.1:${ports.hub}`,
-    // Google's client libraries look for a cloud machine's credentials otherwise, which takes time and finds none.
+    // Otherwise Google's libraries look for a metadata server, which takes time.
     METADATA_SERVER_DETECTION: 'none',
   };
 }
@@ -36,7 +36,7 @@ export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
     ...process.env,
     PATH: path,
     NO_UPDATE_NOTIFIER: '1',
-    // Seconds until firebase-tools gives up on a function that starts: half a minute is too short for a busy machine.
+    // Timeout of firebase-tools for starting a function, seconds; its default is too short for a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   };
   if (emulator.jar) environment.FIRESTORE_EMULATOR_BINARY_PATH = emulator.jar;

@@ -48,7 +48,7 @@ test('a started suite is known with all its process groups, and stop ends every 
   expect(await isGone()).toBe(true);
 });
 
-test('a suite that cannot start is told in one line with its reason and its log', async () => {
+test('a suite that cannot start is reported in one line with reason and log', async () => {
   const error = await start('fail').catch((reason: unknown) => reason);
   expect(error).toMatchObject({
     message: 'The emulators did not start: Firestore Emulator has exited with code: 1',
@@ -78,7 +78,7 @@ test('emulators that end by themselves end the wait for whatever needs them', as
   );
 });
 
-test('a killed Firestore is noticed although its parent goes on', async () => {
+test('a killed Firestore is noticed although its parent continues', async () => {
   const emulators = await start('ready');
   process.kill(groups[1]?.pid ?? 0, 'SIGKILL');
   expect(await emulators.crashed).toBe('the Firestore emulator was killed');
@@ -104,7 +104,7 @@ test('saving makes a sealed export, and saving the same data again makes none', 
   await emulators.stop();
 });
 
-test('a suite that ended comes back with the data that was saved last', async () => {
+test('a crashed suite restarts with the latest saved data', async () => {
   vi.spyOn(console, 'log').mockReturnValue();
   const data = join(folder, 'data');
   const environment = {

@@ -14,9 +14,9 @@ const watchMilliseconds = 1_000;
 export interface Emulators {
   ports: Ports;
   logFile: string;
-  /** The leaders of every process group of the suite. */
+  /** Leaders of all process groups. */
   groups: () => ProcessMark[];
-  /** Resolves with one line about why, when the suite ends without having been asked to. */
+  /** Resolves with the reason if the suite ends unexpectedly. */
   crashed: Promise<string>;
   stop: () => Promise<void>;
   /** False while they are started again: what they hold then is not whole. Left out: they never are. */
@@ -29,9 +29,9 @@ export interface EmulatorOptions {
   only: readonly string[];
   importFrom: string | undefined;
   logFile: string;
-  /** Called whenever a process group is added, so that it can be written down at once. */
+  /** Called for each new process group, to record it. */
   onGroups: (groups: ProcessMark[]) => void;
-  /** What goes on while they start: where it fails, they are ended at once. */
+  /** What continues while they start: where it fails, they are ended at once. */
   meanwhile?: Promise<unknown>;
   /** Another program than firebase-tools and another environment than the found JDK's: for the tests of this file. */
   program?: string;
@@ -55,14 +55,14 @@ export function checkFunctions(logFile: string): void {
 }
 
 /**
- * Has the emulator load what lies in its folder of functions now. It does not watch a folder below one whose name begins with
+ * Has the emulator load what is in its folder of functions now. It does not watch a folder below one whose name starts with
  * a dot, where each run has its own; asked to enable the background triggers, it loads everything again.
  */
 export async function loadFunctions(hubPort: number): Promise<void> {
   await fetch(`http://127.0.0.1:${hubPort}/functions/enableBackgroundTriggers`, { method: 'PUT' });
 }
 
-/** Starts firebase-tools in a process group of its own, writing into the log file by itself. */
+/** Starts firebase-tools in its own process group, with its own log file. */
 function spawnSuite(options: EmulatorOptions, environment: NodeJS.ProcessEnv): ChildProcess {
   const { configFile, logFile, importFrom } = options;
   const program =
@@ -86,7 +86,7 @@ function spawnSuite(options: EmulatorOptions, environment: NodeJS.ProcessEnv): C
   }
 }
 
-/** Watches over a suite from its start to its end. */
+/** Monitors a suite. */
 class SuiteWatch {
   readonly crashed: Promise<string>;
   readonly #options: EmulatorOptions;
@@ -106,7 +106,7 @@ class SuiteWatch {
         const end = `Auth, Functions and Hosting ended with ${signal ?? `exit code ${code}`}`;
         if (!this.#isStopping) resolve(reasonIn(readLog(options.logFile)) ?? end);
       });
-      // firebase-tools goes on without Firestore when somebody kills it, so this is watched here.
+      // firebase-tools continues without Firestore when somebody kills it, so this is watched here.
       this.#timer = setInterval(() => {
         const isGone = this.#groups.slice(1).some(({ pid }) => !signalGroup(pid, 0));
         if (isGone && !this.#isStopping) resolve('the Firestore emulator was killed');

@@ -34,7 +34,7 @@ test('the newest sealed export is taken, and only it and the one before it are k
   expect(readdirSync(data).map((name) => join(data, name))).toEqual([second, third]);
 });
 
-test('an export that was never sealed is passed over, and goes with the next save', () => {
+test('an unsealed export is skipped, and removed with the next save', () => {
   const good = save('good');
   const halfWritten = write(nextExport(data), 'half');
   expect(newestWhole(data)).toEqual({ path: good, broken: 1 });

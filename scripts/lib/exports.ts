@@ -13,7 +13,7 @@ import { join } from 'node:path';
 
 /** Written last into an export: without it, or when a file differs from it, the export is not whole. */
 const sealName = 'pathshala-seal.json';
-/** The export in use and the one before it. */
+/** The current and the previous export. */
 const kept = 2;
 
 /** The files of an export that a name is no reason to leave out, with their hashes, as text. */
@@ -29,7 +29,7 @@ function hashesOf(folder: string, isMeant: (name: string) => boolean): string {
 
 const isData = (name: string) => name !== sealName;
 
-/** The exports of a data folder, newest first, whole or not. */
+/** All exports of a data folder, newest first. */
 function exportsIn(data: string): { path: string; number: number }[] {
   if (!existsSync(data)) return [];
   return readdirSync(data)
@@ -43,21 +43,21 @@ function isWhole(path: string): boolean {
   return existsSync(seal) && readFileSync(seal, 'utf8') === hashesOf(path, isData);
 }
 
-/** The newest whole export, and how many newer ones had to be passed over because they were broken. */
+/** The newest complete export, and the number of newer broken ones. */
 export function newestWhole(data: string): { path: string | undefined; broken: number } {
   const all = exportsIn(data);
   const index = all.findIndex(({ path }) => isWhole(path));
   return index < 0 ? { path: undefined, broken: all.length } : { path: all[index]?.path, broken: index };
 }
 
-/** Where the next export goes: a folder that does not exist yet. */
+/** A new folder for the next export. */
 export function nextExport(data: string): string {
   mkdirSync(data, { recursive: true });
   const newest = exportsIn(data)[0]?.number ?? 0;
   return join(data, `export-${String(newest + 1).padStart(6, '0')}`);
 }
 
-/** Declares a finished export whole and removes the ones that nobody needs any more. */
+/** Marks an export as complete and removes old ones. */
 export function seal(data: string, path: string): void {
   const hashes = hashesOf(path, isData);
   const draft = join(path, `${sealName}.draft`);

@@ -31,7 +31,7 @@ function onlyEntry(zip: Uint8Array): { name: string; text: string } {
   return { name, text: strFromU8(data) };
 }
 
-test('the variable comes first, and a wrong one is named', () => {
+test('the variable has priority, and an invalid one is named', () => {
   touch(...inSdk);
   touch('cache', 'cloud-firestore-emulator-v1.19.8.jar');
   const jar = touch('own.jar');

@@ -73,12 +73,11 @@ function tryLock(folder, name) {
 }
 
 /**
- * Runs the work while no other process holds the same folder; waits for a living holder, and takes the lock of one
- * that was killed. Within one process too, works under the same lock come one after the other.
- * @template T
- * @param {string} folder used for nothing else; made when it is not there, and kept
+ * Runs work under a lock; waits for a living holder, and takes over the lock of a dead one. Also serialises within a
+ * process. @template T
+ * @param {string} folder used for nothing else; created if missing, and kept
  * @param {() => Promise<T>} work
- * @returns {Promise<T>} what the work resolves to; rejects as it does, or when the folder cannot be written
+ * @returns {Promise<T>} the result of the work
  */
 export async function withFolderLock(folder, work) {
   const name = nameOf(process.pid);

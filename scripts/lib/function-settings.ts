@@ -6,8 +6,8 @@ import { root } from './paths.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings with which the function of a project is deployed: `functions/.env`, over it `functions/.env.<project>`, as
- * firebase-tools reads them, and over both the environment of this command.
+ * Settings of a project's function: `functions/.env`, overridden by `functions/.env.<project>` and by this command's
+ * environment.
  */
 export function functionSettings(
   project: string,

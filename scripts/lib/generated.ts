@@ -31,7 +31,7 @@ export function firebaseJsonFor(project: string, current: string): string {
   return JSON.stringify(config);
 }
 
-/** JSON as the linter wants it. */
+/** JSON as formatted by the linter. */
 function laidOut(file: string, input: string): string {
   const biome = join(root, 'node_modules', '.bin', 'biome');
   const args = ['format', `--stdin-file-path=${file}`];

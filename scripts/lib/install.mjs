@@ -9,7 +9,7 @@ const stampName = '.pathshala-lock';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** This machine, in the words by which packages say where they run. */
+/** This machine's os, cpu and libc, as named by npm packages. */
 function thisMachine() {
   if (process.platform !== 'linux') return { os: process.platform, cpu: process.arch };
   process.report.excludeNetwork = true;
@@ -60,7 +60,7 @@ export function isInstalled(root) {
   return true;
 }
 
-/** Runs `npm ci` with its output in the log file; resolves to whether it succeeded. */
+/** Runs `npm ci` with a log file; resolves to whether it succeeded. */
 function npmInstall(root, logFile) {
   const log = openSync(logFile, 'w');
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--include=dev', '--include=optional'];
@@ -71,7 +71,7 @@ function npmInstall(root, logFile) {
   }).finally(() => closeSync(log));
 }
 
-/** Installs once, however many commands were started at the same moment. Throws one readable line on failure. */
+/** Installs once for concurrent commands. Throws a readable error. */
 export async function installWhenNeeded(root) {
   if (isInstalled(root)) return;
   const logs = join(root, '.pathshala', 'logs');

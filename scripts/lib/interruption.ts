@@ -1,12 +1,9 @@
 export type Interruption = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
 
-/** One Ctrl-C may arrive several times: from the terminal, from npm and from the script that started us. */
+/** One Ctrl-C may arrive several times: from the terminal, npm and the parent script. */
 const echoMilliseconds = 2_000;
 
-/**
- * Resolves when somebody asks this process to end. Asking again, later than an echo of the first time,
- * calls `onImpatience`.
- */
+/** Resolves on the first signal. Later ones, except echoes of the first, call `onImpatience`. */
 export function interruption(onImpatience: () => void): Promise<Interruption> {
   return new Promise((resolve) => {
     let first: number | undefined;

@@ -22,7 +22,7 @@ const checksums: Readonly<Record<string, string>> = {
   aarch64_mac: 'dec50fc6f9fcd4fe3ae8cabf5a5fa68f6afc48841f7698e468e9aa5d54beed84',
 };
 
-/** Where systems, Homebrew, SDKMAN and editors put JDKs. */
+/** JDK folders of systems, Homebrew, SDKMAN and editors. */
 const homes = [
   '/usr/{lib/jvm,java}/*',
   '/opt/java/*',
@@ -65,7 +65,7 @@ export interface JavaRuntime {
   readonly sha256: string;
   /** Absolute path of the folder that it is unpacked into. */
   readonly home: string;
-  /** Where `java` lies in it. */
+  /** Where `java` is in it. */
   readonly java: string;
 }
 

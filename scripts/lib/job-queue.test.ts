@@ -11,7 +11,7 @@ afterEach(() => {
 const settled = 100;
 const settle = () => vi.advanceTimersByTimeAsync(settled);
 
-test('what is asked for several times in a moment is done once', async () => {
+test('merges jobs that are added in quick succession', async () => {
   const work = { function: vi.fn(async () => {}), site: vi.fn(async () => {}) };
   const ask = jobQueue(work, vi.fn(), settled);
   ask(['function']);
@@ -21,7 +21,7 @@ test('what is asked for several times in a moment is done once', async () => {
   expect(work.site).toHaveBeenCalledTimes(1);
 });
 
-test('what is asked for while it is being done is done once more afterwards', async () => {
+test('runs a job again if it is added while running', async () => {
   let finish = () => {};
   const one = vi.fn(
     () =>
@@ -40,7 +40,7 @@ test('what is asked for while it is being done is done once more afterwards', as
   expect(one).toHaveBeenCalledTimes(2);
 });
 
-test('a job that fails is told of, and the next one is done', async () => {
+test('reports a failing job and runs the next one', async () => {
   const onError = vi.fn();
   const good = vi.fn(async () => {});
   const bad = async () => {

@@ -1,8 +1,8 @@
 /**
- * Does jobs one after the other, each once however often it was asked for in the meantime.
- * @param work what each job does; what it throws is given to `onError`
- * @param settleMilliseconds how long to wait for more before beginning
- * @returns asks for jobs
+ * A queue that runs jobs in sequence and merges duplicates.
+ * @param work runs a job; its errors go to `onError`
+ * @param settleMilliseconds debounce time
+ * @returns adds jobs
  */
 export function jobQueue<Name extends string>(
   work: Readonly<Record<Name, () => Promise<void>>>,

@@ -14,7 +14,7 @@ export interface KeepRunningOptions {
 
 /**
  * Starts the whole suite again when one of its processes ends by itself, up to three times without a minute of running in
- * between. `crashed` resolves when it has ended once more than that.
+ * between. `crashed` resolves when it has ended again than that.
  */
 export function keepRunning({ first, startAgain, now = Date.now }: KeepRunningOptions): Emulators {
   let current = first;

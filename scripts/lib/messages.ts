@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { shown } from './paths.ts';
 
-/** A failure that a person can act on: printed as one line, without a stack, naming the log file if there is one. */
+/** A readable failure: printed as one line without a stack, naming the log file if any. */
 export class PlainError extends Error {
   readonly logFile: string | undefined;
 
@@ -13,12 +13,12 @@ export class PlainError extends Error {
 
 let isHushed = false;
 
-/** Prints one step of a command: a short name, then what is going on. */
+/** Prints a step of a command. */
 export function step(name: string, text: string): void {
   if (!isHushed) console.log(`${name.padEnd(10)} ${text}`);
 }
 
-/** Prints no more steps: the command is ending while some of its work still runs out. */
+/** Stops printing, while the command ends. */
 export function hush(): void {
   isHushed = true;
 }
@@ -41,7 +41,7 @@ export function wordsOf<const Config extends ParseArgsConfig>(config: Config, kn
 /** What the API refuses and what is wrong in the content is said whole; where in the code says nothing more. */
 const plainNames = ['DomainError', 'ContentError'];
 
-/** Prints a failure in one line and gives back the exit code for it. */
+/** Prints a failure in one line; returns its exit code. */
 export function report(error: unknown): number {
   if (error instanceof PlainError) {
     const log = error.logFile === undefined ? '' : ` (log: ${shown(error.logFile)})`;
@@ -56,13 +56,16 @@ export function report(error: unknown): number {
   return 1;
 }
 
-/** Runs a command and ends this process with it. @param main resolves to the exit code, or to what is said at the end */
+/**
+ * Runs a command and exits.
+ * @param main resolves to the exit code, or to a final message
+ */
 export function command(main: () => Promise<number | string>): void {
   main()
     .catch(report)
     .then((end) => {
       if (typeof end === 'string') console.log(end);
-      // Not before all is written: into a pipe it takes its time.
+      // Waits for pipes to drain.
       process.stdout.write('', () => process.exit(typeof end === 'number' ? end : 0));
     });
 }

@@ -6,7 +6,7 @@ import { logFolder, runsFolder } from './paths.ts';
 import { claimTestPorts } from './ports.ts';
 import { isLeft, type ProcessMark, signalGroup } from './processes.ts';
 
-/** Auth and Firestore for one command, empty, on ports of their own. */
+/** Empty Auth and Firestore emulators for one command, on their own ports. */
 export interface OwnEmulators extends Emulators {
   /** Names the run's log files: `soak-5200`. */
   readonly name: string;

@@ -1,17 +1,17 @@
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the repository. */
+/** Root of the repository. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
-/** Everything that the commands keep between runs; ignored by git. Tests of the commands bring a folder of their own. */
+/** State of the commands between runs; ignored by git. Tests use their own. */
 export const stateFolder = process.env.PATHSHALA_STATE_FOLDER ?? join(root, '.pathshala');
 export const logFolder = join(stateFolder, 'logs');
 export const dataFolder = join(stateFolder, 'data');
 export const runsFolder = join(stateFolder, 'runs');
 export const lockFolder = join(stateFolder, 'locks');
 
-/** A path as a person in the repository's folder would type it. */
+/** A path relative to the repository. */
 export function shown(path: string): string {
   const short = relative(root, path);
   return short.startsWith('..') ? path : short;

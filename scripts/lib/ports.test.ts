@@ -21,7 +21,7 @@ async function freeEnvironment(): Promise<Record<string, string>> {
   return Object.fromEntries(services.map((service, index) => [variableOf(service), String(ports[index])]));
 }
 
-test('the variables move the services, and the suite gets ports of its own', async () => {
+test('the variables move the services, and the suite gets its own ports', async () => {
   const environment = await freeEnvironment();
   const ports = await choosePorts(environment);
   expect(services.map((service) => String(ports[service]))).toEqual(Object.values(environment));
@@ -37,7 +37,7 @@ test('a taken port is named together with the variable that moves it', async () 
   expect(await isPortFree(port)).toBe(false);
 });
 
-test('a variable that is no port number is named', async () => {
+test('an invalid port variable is named', async () => {
   const environment = { ...(await freeEnvironment()), PATHSHALA_HOSTING_PORT: '70000' };
   await expect(choosePorts(environment)).rejects.toThrow('PATHSHALA_HOSTING_PORT is "70000"');
 });

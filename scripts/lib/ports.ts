@@ -18,7 +18,7 @@ export function variableOf(service: Service): string {
   return `PATHSHALA_${service.toUpperCase()}_PORT`;
 }
 
-/** Takes a port for itself; undefined when somebody else has it. */
+/** Claims a port; undefined if taken. */
 function listen(port: number): Promise<Server | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
@@ -37,7 +37,7 @@ export async function isPortFree(port: number): Promise<boolean> {
   return server !== undefined;
 }
 
-/** As many different ports as asked, none of them in use at this moment. */
+/** Several free ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
   const ports = servers.map((server) => {

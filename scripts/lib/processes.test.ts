@@ -47,14 +47,14 @@ test('a group that does not listen to a polite request is killed', async () => {
   expect(await waitUntil(() => !isRunning(first) && !isRunning(deaf), 5_000)).toBe(true);
 });
 
-test('whoever a dead leader has left behind is ended, and is not asked first', async () => {
+test('orphans of a dead leader are killed', async () => {
   const leader = mark(
     await spawnReady("require('node:child_process').spawn('sleep', ['60'], { stdio: 'ignore' })"),
   );
   process.kill(leader.pid, 'SIGKILL');
   await waitUntil(() => !isRunning(leader), 5_000);
   expect([isRunning(leader), isLeft(leader)]).toEqual([false, true]);
-  // By the clock of the test: it goes on as fast as nothing is waited for.
+  // By the clock of the test: it continues as fast as nothing is waited for.
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   const start = performance.now();
   let isDone = false;
@@ -75,7 +75,7 @@ test('a process that took the number of an ended one is left alone', async () =>
   expect(isRunning(mark(pid))).toBe(true);
 });
 
-test('only children that lead a group of their own are found', async () => {
+test('only finds children that lead a process group', async () => {
   const pid = await spawnReady('');
   const inOurGroup = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
   children.push(inOurGroup);

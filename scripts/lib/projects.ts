@@ -10,7 +10,7 @@ export const isEmulated = Boolean(
   process.env.FIRESTORE_EMULATOR_HOST && process.env.FIREBASE_AUTH_EMULATOR_HOST,
 );
 
-/** The project named in `.firebaserc`. */
+/** The project in `.firebaserc`. */
 export function defaultProject(): string | undefined {
   const file = JSON.parse(readFileSync(join(root, '.firebaserc'), 'utf8')) as {
     projects?: { default?: string };

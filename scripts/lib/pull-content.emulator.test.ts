@@ -104,7 +104,7 @@ test('what is named is overwritten, and nothing else', async () => {
   expect([item.state, item.published?.price, item.draft.price]).toEqual(['changed', 5, 6]);
   const article = await readItem(db, { kind: 'articles', id: 'one-question' });
   expect(article.item.published?.title).toBe('Another question');
-  // What was overwritten can be published again, and its history goes on.
+  // What was overwritten can be published again, and its history continues.
   await publishItem(db, editor, course, `"${item.updateTime}"`, { note: '', isConfirmed: true });
   expect(await priceOf()).toBe(6);
   const kept = await collections.revisions(db, 'courses~c1-counting-to-hundred').get();

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a suite or a whole run came to. */
+/** Result of a suite or run. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** What is printed of the failures. */
+  /** Printed failures. */
   readonly failures: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function failure(text: string): Counts {
   return { ...nothing, failed: 1, failures: [text] };
 }
 
-/** The line that ends `npm test`. */
+/** Summary line of `npm test`. */
 export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
@@ -44,7 +44,7 @@ interface Report {
   };
 }
 
-/** A journey that passed only when it was tried again has failed. */
+/** A flaky journey has failed. */
 function numbersIn({ stats, numPassedTests: passed = 0, numFailedTests: failed = 0, ...rest }: Report) {
   if (stats)
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };

@@ -26,7 +26,7 @@ const lists = [`${newerRoot}/**`, '/blog.json', '/blog2.json', '/sitemap.xml', '
 /** Hosting has one page for unknown addresses, in the first language; the function has the others'. */
 const unknown = translations.map((language) => to('pages', `${prefixOf(language)}/**`));
 
-/** Hosting publishes no folder whose name begins with a dot, so the build leaves this file at the root. */
+/** Hosting publishes no folder whose name starts with a dot, so the build leaves this file at the root. */
 const securityTxt: Rewrite = { source: '/.well-known/security.txt', destination: '/security.txt' };
 
 /** Where a page without HTML of its own is sent: to its shell, else to the fallback. Undefined: it has HTML of its own. */
@@ -36,7 +36,7 @@ function destinationOf(route: Route): string | undefined {
   return route.prerender ? undefined : fallback;
 }
 
-/** Content whose pages have their data beside them. A lesson's stands in its page alone: `web/src/page-files.ts`. */
+/** Content whose pages have their data beside them. A lesson's is in its page alone: `web/src/page-files.ts`. */
 const hasData = ({ prerender }: Route) => prerender === 'courses' || prerender === 'blogs';
 
 /** Whether there is a page for each entry of some content: the function knows which came after the build, and which are not there. */

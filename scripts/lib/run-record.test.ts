@@ -58,7 +58,7 @@ test('what a dead owner left running stays written down until the new one writes
   });
 });
 
-test('a record that was cut off in writing does not stand in the way', async () => {
+test('a record that was cut off in writing does not be in the way', async () => {
   writeFileSync(file, '{"owner":');
   expect(await claim(file, '/mine')).toEqual({ held: true, left: undefined });
 });

@@ -1,7 +1,7 @@
 import { exportData } from './save-data.ts';
 
 export interface Saver {
-  /** Saves everything now; resolves to false when the emulators could not. */
+  /** Saves now; resolves to false on failure. */
   saveNow: () => Promise<boolean>;
   stop: () => void;
 }
@@ -15,7 +15,7 @@ export interface SaverOptions {
   isWhole: () => boolean;
 }
 
-/** Saves the emulators' data again and again, so that even a killed run loses no more than one interval. */
+/** Saves the emulators' data periodically, so that even a killed run loses at most one interval. */
 export function keepSaving({ hubPort, data, everyMilliseconds, isWhole }: SaverOptions): Saver {
   let last: Promise<boolean> = Promise.resolve(true);
   // Saves take turns: each waits for the one before it, whether that worked or not.

@@ -27,7 +27,7 @@ export interface Front {
 
 export interface SchoolOptions extends Pick<SuiteOptions, 'extent' | 'functions' | 'site'> {
   command: string;
-  /** Gives the emulators other ports than the ones that people know, when something else stands in front. */
+  /** Gives the emulators other ports than the ones that people know, when something else is in front. */
   emulatorPorts?: (ports: Ports) => Promise<Ports>;
   openFront: (ports: Ports, emulators: Emulators, onGroup: (group: ProcessMark) => void) => Promise<Front>;
 }
@@ -44,7 +44,7 @@ async function takeOver(): Promise<void> {
   if (claimed.left) await cleanUpAfter(claimed.left);
 }
 
-/** The export to begin with, chosen so that a broken one never hides an older, whole one. */
+/** The export to start with, chosen so that a broken one never hides an older, whole one. */
 function chooseData(fresh: boolean): string | undefined {
   if (fresh) {
     if (moveAside(dataFolder)) step('fresh', `the data so far is in ${shown(`${dataFolder}.old`)}`);
@@ -95,7 +95,7 @@ async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
   return { emulators, front: await openFront(ports, emulators, (group) => addGroups([group])) };
 }
 
-/** Keeps the school open until Ctrl-C, saving all the while; throws when a part of it ends by itself. */
+/** Runs until Ctrl-C, saving periodically; throws if a part ends unexpectedly. */
 async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unknown>): Promise<void> {
   const saver = keepSaving({
     hubPort: emulators.ports.hub,
@@ -125,8 +125,8 @@ async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unkno
 }
 
 /**
- * Runs the whole school on this machine until Ctrl-C, and ends all of it however that comes about.
- * @returns the exit code: 0 after Ctrl-C, 130 when that came before Ready
+ * Runs the whole school locally until Ctrl-C, and stops all of it in any case.
+ * @returns exit code: 0 after Ctrl-C, 130 before Ready
  */
 export async function runSchool(options: SchoolOptions): Promise<number> {
   const interrupted = interruption(() => process.exit(1));

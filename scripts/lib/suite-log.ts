@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 const downloadFailed =
   'the Firestore emulator could not be downloaded; try again with a network, or set FIRESTORE_EMULATOR_BINARY_PATH';
 
-/** The most telling line of the suite's log, without its colours and marks. */
+/** The most relevant line of the suite's log, without formatting. */
 export function reasonIn(log: string): string | undefined {
   if (/Failed to make request to .*\/cloud-firestore-emulator/.test(log)) return downloadFailed;
   const lines = stripVTControlCharacters(log)

@@ -26,10 +26,10 @@ export interface SuiteOptions extends BuiltParts {
   /** The folder that the run works in, and nobody else. */
   folder: string;
   ports: Ports;
-  /** Called whenever a process group is added, so that it can be written down at once. */
+  /** Called for each new process group, to record it. */
   onGroups: (groups: ProcessMark[]) => void;
   importFrom: string | undefined;
-  /** The data to go on with when an emulator ends by itself; left out: that is the end of the suite. */
+  /** The data to continue with when an emulator ends by itself; left out: that is the end of the suite. */
   restartFrom?: () => string | undefined;
   /** Comes before the names of the log files: `start`, `test-5200`. */
   logName: string;

@@ -60,7 +60,6 @@ export interface Selection {
   readonly related?: readonly string[];
 }
 
-/** Runs Vitest projects. */
 export async function runVitest(
   test: TestRun,
   projects: readonly string[],
@@ -81,7 +80,7 @@ export async function runVitest(
   return countRun(report, code, output, related !== undefined);
 }
 
-/** The seeded suite, whose emulators end with the run. */
+/** The seeded suite, stopped with the run. */
 async function provideSuite(test: TestRun): Promise<Emulators> {
   test.suite ??= await startSuite({
     ports: test.ports,

@@ -56,7 +56,7 @@ export function closureOf(workspaces: readonly Workspace[], name: string): Works
   return [...found];
 }
 
-/** The package that a path lies in: the innermost, where one lies in another. */
+/** The package that a path is in: the innermost, where one is in another. */
 export function ownerOf(workspaces: readonly Workspace[], path: string): Workspace | undefined {
   return workspaces
     .filter(({ folder }) => path.startsWith(`${folder}/`))
@@ -103,7 +103,7 @@ export function filesBelow(base: string, path: string, others: readonly string[]
 }
 
 /**
- * Every file that a build of the package is made from: its own and those of the packages under it. One that lies in another
+ * Every file that a build of the package is made from: its own and those of the packages under it. One that is in another
  * counts where somebody depends on it.
  * @param name as in `package.json`: `@pathshala/web`
  */

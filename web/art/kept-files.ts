@@ -24,7 +24,7 @@ const dayInMs = 24 * 60 * 60 * 1000;
 const unusedDays = 30;
 const hashLength = 32;
 
-/** The file without the hash that it begins with; undefined where there is none, or a broken one. */
+/** The file without the hash that it starts with; undefined where there is none, or a broken one. */
 function readKept(file: string): Uint8Array | undefined {
   try {
     const kept = readFileSync(file);
@@ -48,7 +48,7 @@ function removeUnused(folder: string): void {
 /**
  * @param folder where the files are; made where it is missing
  * @param code what the makers are: where it differs, everything is made again
- * @returns what gives a file of some inputs: the kept one, or the one that `make` makes. It throws what `make` throws
+ * @returns a function that gives a file of some inputs: the kept one, or the one that `make` makes. It throws what `make` throws
  */
 export function keptFiles(folder: string, code: string): KeptFiles {
   mkdirSync(folder, { recursive: true });

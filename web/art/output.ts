@@ -76,7 +76,7 @@ export async function openOutput(
 ): Promise<Output> {
   const before = await readMemory(memoryFile);
   const after: Memory = {};
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   let written = 0;
 
   async function put(path: string, content: string | Uint8Array): Promise<void> {
@@ -86,11 +86,11 @@ export async function openOutput(
   return {
     dir,
     async write(path, content) {
-      asked.add(path);
+      requested.add(path);
       await put(path, content);
     },
     async make(path, input, build) {
-      asked.add(path);
+      requested.add(path);
       const key = digest(input);
       if (before[path] !== key || !existsSync(join(dir, path))) {
         await put(path, await kept([path, input], build));
@@ -103,11 +103,11 @@ export async function openOutput(
         const path = join(entry.parentPath, entry.name)
           .slice(dir.length + 1)
           .replaceAll('\\', '/');
-        if (!asked.has(path) && !others.includes(path)) await rm(join(dir, path), { force: true });
+        if (!requested.has(path) && !others.includes(path)) await rm(join(dir, path), { force: true });
       }
       await removeEmpty(dir);
       await writeChanged(memoryFile, JSON.stringify(after), dirname(memoryFile));
-      return { files: asked.size, written };
+      return { files: requested.size, written };
     },
   };
 }

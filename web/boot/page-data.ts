@@ -35,7 +35,7 @@ export const contentHashAttribute = 'data-print';
 /** On the same element: the address that answers which pages have changed. */
 export const newerPagesAttribute = 'data-newer-pages';
 
-/** On the same element: the address of the page whose latest entry stands in a line at the top of every page. */
+/** On the same element: the address of the page whose latest entry is in a line at the top of every page. */
 export const linePageAttribute = 'data-line';
 
 /** The class of a document that has such a line, or keeps its place: `web/src/app/shell.module.css`. */

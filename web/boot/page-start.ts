@@ -29,7 +29,7 @@ interface Page {
 }
 
 /**
- * What stands in a page.
+ * What is in a page.
  * @throws Error for a page that was not rendered by us
  */
 export function readPageStart(page: Page): PageStart {

@@ -19,7 +19,7 @@ const rules = {
 };
 
 /**
- * What a browser may fetch ahead of a page whose site is not there yet: it stands in the page. From then on the site fetches
+ * What a browser may fetch ahead of a page whose site is not there yet: it is in the page. From then on the site fetches
  * ahead itself, and it is taken away.
  */
 export const pagesAhead = JSON.stringify(rules);

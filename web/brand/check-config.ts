@@ -33,7 +33,7 @@ const files = {
 
 type ConfigFile = keyof typeof files;
 
-/** What stands in each file. */
+/** What is in each file. */
 const configured: Readonly<Record<ConfigFile, unknown>> = {
   'site.config.ts': siteConfig,
   'site.config.ts, translatedSite': translatedSite,

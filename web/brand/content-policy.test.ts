@@ -11,7 +11,7 @@ function sourcesOf(directive: string, settings: Partial<typeof siteConfig> = {})
   return found?.split(' ').slice(1) ?? [];
 }
 
-test('every address is exact: no source is a wildcard or a scheme alone, but for pictures in the page', () => {
+test('every address is exact: no source is a wildcard or a scheme alone, except for pictures in the page', () => {
   const policy = contentPolicy(siteConfig, 'school.firebaseapp.com', [pageScript]);
   const sources = policy.split('; ').flatMap((directive) => directive.split(' ').slice(1));
   const others = sources.filter(
@@ -21,7 +21,7 @@ test('every address is exact: no source is a wildcard or a scheme alone, but for
   expect(policy).not.toContain('*');
 });
 
-test('scripts come from the site and from the Google button, and one stands in a page', () => {
+test('scripts come from the site and from the Google button, and one is in a page', () => {
   expect(sourcesOf('script-src')).toEqual(["'self'", pageScript, 'https://apis.google.com']);
 });
 

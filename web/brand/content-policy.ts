@@ -19,7 +19,7 @@ const google = {
   photos: 'https://lh3.googleusercontent.com',
 } as const;
 
-/** What App Check needs besides: Google's reCAPTCHA, and where its answers become tokens. */
+/** What App Check needs as well: Google's reCAPTCHA, and where its answers become tokens. */
 const appCheck = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/'],
@@ -36,7 +36,7 @@ function originsOf(address: string): string[] {
  * The Content-Security-Policy of the pages: what the owner's settings ask for and nothing else.
  * docs/decisions/0044-content-security-policy-from-settings.md
  * @param authDomain where the project's sign-in lies, such as `school.firebaseapp.com`
- * @param pageScripts what may stand in a page as a script, as sources: `'sha256-…'`
+ * @param pageScripts what may be in a page as a script, as sources: `'sha256-…'`
  */
 export function contentPolicy(
   settings: Settings,

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Where a font file lies, wherever npm has put the package that brings it.
- * @param path begins with the package's name
+ * @param path starts with the package's name
  */
 export function fontPath(path: string): string {
   return fileURLToPath(import.meta.resolve(path));

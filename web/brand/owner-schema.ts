@@ -2,7 +2,7 @@ import { forTranslations } from '@pathshala/contract/text/languages';
 import { array, boolean, type InferType, number, object, string } from 'yup';
 
 /** Who is responsible, in one language. */
-const said = {
+const shape = {
   name: string().trim().min(2).max(80).required(),
   address: string().trim().min(10).max(200).required(),
   country: string().trim().min(2).max(60).required(),
@@ -10,7 +10,7 @@ const said = {
 
 /** What `owner.config.ts` may hold: who is responsible. */
 export const ownerSchema = object({
-  ...said,
+  ...shape,
   privacyEmail: string().email().required(),
   securityEmail: string().email().required(),
 }).noUnknown();
@@ -44,7 +44,7 @@ export const mapSketchSchema = object({
 
 /** What `translatedOwner` of `owner.config.ts` may hold. */
 export const translatedOwnerSchema = object(
-  forTranslations(() => object(said).noUnknown().optional().default(undefined)),
+  forTranslations(() => object(shape).noUnknown().optional().default(undefined)),
 ).noUnknown();
 
 export type TranslatedOwner = InferType<typeof translatedOwnerSchema>;

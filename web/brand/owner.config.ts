@@ -40,7 +40,7 @@ export const keepsPages: boolean = true;
  */
 export const httpsOnEverySubdomain: boolean = false;
 
-/** Our own drawing of the way to the school, in metres from its door; it stands on the contact page where no map is. */
+/** Our own drawing of the way to the school, in metres from its door; it is on the contact page where no map is. */
 export const mapSketch: MapSketch = {
   roads: [
     { name: 'Mirpur Road', from: { east: 320, north: -400 }, to: { east: 260, north: 400 }, wide: true },

@@ -12,7 +12,7 @@ const link = () =>
 const ownForm = `${apiRoot}${pathOf(endpoints.contact, {})}`;
 
 /** What the school says of itself, in one language. */
-const said = {
+const shape = {
   name: string().trim().min(2).max(40).required(),
   tagline: string().trim().min(5).max(120).required(),
   description: string().trim().min(50).max(170).required(),
@@ -25,7 +25,7 @@ const said = {
 
 /** What `site.config.ts` may hold. */
 export const siteConfigSchema = object({
-  ...said,
+  ...shape,
   origin: string()
     .matches(/^https:\/\/[^/\s]+$/, '${path} must be an https origin without a path')
     .required(),
@@ -57,7 +57,7 @@ export type SiteConfig = InferType<typeof siteConfigSchema>;
 
 /** What `translatedSite` of `site.config.ts` may hold. */
 export const translatedSiteSchema = object(
-  forTranslations(() => object(said).noUnknown().optional().default(undefined)),
+  forTranslations(() => object(shape).noUnknown().optional().default(undefined)),
 ).noUnknown();
 
 export type TranslatedSite = InferType<typeof translatedSiteSchema>;

@@ -94,7 +94,7 @@ export const type = {
 /** Corners, in pixels: of marks, of what is pressed or filled in, of cards, of large surfaces, and ends that are half a circle. */
 export const radius = { small: 8, control: 14, card: 16, large: 20, round: 999 } as const;
 
-/** The one shadow, of what lies over the page or rises from it: its offset and blur, and its colour in each scheme. */
+/** The one shadow, of what is over the page or rises from it: its offset and blur, and its colour in each scheme. */
 export const shadow = {
   shape: '0 10px 30px',
   light: { colour: '#1A2540', opacity: 0.12 },
@@ -104,7 +104,7 @@ export const shadow = {
 /** The widths of windows from which on a page looks otherwise, in pixels. */
 export const breakpoint = { xs: 400, sm: 600, md: 900, lg: 1100, xl: 1240, xxl: 1536 } as const;
 
-/** What lies over what, the lowest first. */
+/** What is over what, the lowest first. */
 export const layer = {
   /** What floats over the page. */
   floating: 1000,

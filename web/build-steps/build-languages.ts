@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '@pathshala/contract/text/languages';
 import { bundlesFolder, languageVariable } from './built-language.ts';
+import { copyBundles, copyPublic } from './copy-site.ts';
 import { isMadeOf, remake } from './known-bundles.ts';
-import { layBundles, layPublic } from './lay-site.ts';
 
 /**
  * The site in every language, side by side: no build knows of the other. What the bundler made of the same code is taken as
@@ -37,9 +37,9 @@ export async function bundleLanguages(): Promise<void> {
   if (!isMadeOf(bundles, code)) await remake(bundles, code, () => inAll('bundle-language.ts'));
 }
 
-/** Begins the built site again and renders its pages into it. */
+/** Starts the built site again and renders its pages into it. */
 export async function renderLanguages(): Promise<void> {
-  layPublic(webDir);
-  layBundles(webDir);
+  copyPublic(webDir);
+  copyBundles(webDir);
   await inAll('render-language.ts');
 }

@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { bundleFolder, serverFolder } from './built-language.ts';
 import { manifestFile } from './render/module-graph.ts';
 
-/** What stands on pages alone: `besidesCode` of scripts/lib/build-targets.ts. */
+/** What is on pages alone: `besidesCode` of scripts/lib/build-targets.ts. */
 const onPages = /\/functions\/content\/(?:blogs|books|courses|lessons|pages)\//;
 
 /** A bundle is made again when code changes, not when a lesson does: it must not have one inside. */

@@ -7,7 +7,7 @@ type Load = (id: string) => Promise<string | undefined>;
 const load = (language: 'en' | 'bn') => practiceChunks(language).load as unknown as Load;
 const at = (name: string) => `/school/functions/content/src/practice/${name}.ts`;
 
-test('every template has a way to the one file that it lies in', async () => {
+test('every template has a way to the one file that it is in', async () => {
   const code = (await load('en')(at('load-template'))) ?? '';
   const rows = [...code.matchAll(/^"([\w-]+)": \(\) => import\("(\.\/templates\/[\w/-]+\.ts)"\)/gm)];
   expect(rows.map(([, id]) => id).sort()).toEqual(templates.map(({ id }) => id).sort());

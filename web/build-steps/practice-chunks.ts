@@ -40,7 +40,7 @@ export async function templateLocations(): Promise<ReadonlyMap<string, TemplateL
   return new Map(places.flat());
 }
 
-/** What fetches the one file that a template lies in. */
+/** What fetches the one file that a template is in. */
 async function loaders(): Promise<string> {
   const rows = [...(await templateLocations())].map(([id, { file, list }]) => {
     const from = `./${relative(dirname(folder), file)}`;

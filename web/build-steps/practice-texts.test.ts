@@ -46,7 +46,7 @@ test.each(languages)('a page in %s says what its exercises say, in no other lang
     const [own, other] = [template.generate(7, 2), templates[at]?.generate(7, 2)];
     expect(own).toEqual(other);
     const marking = mark(own, '');
-    const inputError: Text[] = 'says' in marking && marking.says ? [marking.says] : [];
+    const inputError: Text[] = 'feedback' in marking && marking.feedback ? [marking.feedback] : [];
     const texts: Text[] = [template.title, own.question, ...own.hints, rightAnswer(own), ...inputError];
     for (const text of texts) expect(page.textIn(text, language)).toBe(textIn(text, language));
   }

@@ -9,7 +9,7 @@ type Wanted = (property: string) => boolean;
 export interface ThemeCss {
   /** Those that our own styles name: in every page, before its first paint. */
   readonly pages: string;
-  /** What MUI's widgets need besides: three times as many. */
+  /** What MUI's widgets need as well: three times as many. */
   readonly widgets: string;
 }
 
@@ -63,7 +63,7 @@ const different = (rules: Rules, other: Rules): Rules =>
 
 /**
  * The theme's variables, so that pages have their colours before, and without, any script.
- * @returns CSS: `:root` and light, then what `.dark` has otherwise, and that light once more for paper, which is white whatever
+ * @returns CSS: `:root` and light, then what `.dark` has otherwise, and that light again for paper, which is white whatever
  * the screen was
  */
 export function themeCss(): ThemeCss {

@@ -47,7 +47,7 @@ for (const budget of budgets) {
   test(`the first view of ${budget.path} keeps its byte budget`, async ({ page }) => {
     const responses: Response[] = [];
     page.on('response', (response) => responses.push(response));
-    // As it was built: what other journeys publish meanwhile makes home a newer page, which comes besides.
+    // As it was built: what other journeys publish meanwhile makes home a newer page, which comes as well.
     await page.route('**/newest/**', (route) => route.fulfill({ json: {} }));
     await page.goto(budget.path);
     // The site comes after the paint.

@@ -57,7 +57,7 @@ test('a child looks around until the parent agrees by the mailed link, who takes
     await expect(parent.getByRole('status')).toContainText('You have agreed');
   });
 
-  await test.step('the child’s page goes on, and the course can be joined', async () => {
+  await test.step('the child’s page continues, and the course can be joined', async () => {
     // It asks by itself each quarter of a minute.
     await page.reload();
     await expect(page.getByRole('heading', { name: 'You’re all set' })).toBeVisible();

@@ -22,7 +22,7 @@ function headersFor({ headers }: IncomingMessage, target: URL): IncomingMessage[
   return headers.origin ? { ...asked, origin: target.origin } : asked;
 }
 
-/** What the school says at an address, changed; with its headers, but for those of how it came. */
+/** What the school says at an address, changed; with its headers, except for those of how it came. */
 async function changed(
   target: URL,
   { as, accept }: { readonly as: (text: string) => string; readonly accept: string },

@@ -129,7 +129,7 @@ function expectStill(moved: readonly Moved[]): void {
   expect(by, JSON.stringify(moved)).toBeLessThan(0.001);
 }
 
-test('what is newer on home stands there from the first sight on, by its address and by a link, and nothing moves', async ({
+test('what is newer on home is there from the first sight on, by its address and by a link, and nothing moves', async ({
   page,
 }) => {
   const [built, now] = ['A classroom that fits', 'A school that teaches'];
@@ -159,7 +159,7 @@ test('what is newer on home stands there from the first sight on, by its address
   expect(complaints).toEqual([]);
 });
 
-test('a notice stands in a line at the top of every page until it is closed, and nothing moves when it comes', async ({
+test('a notice is in a line at the top of every page until it is closed, and nothing moves when it comes', async ({
   page,
 }) => {
   const title = 'Closed for Eid from Sunday to Thursday';

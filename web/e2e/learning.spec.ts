@@ -77,7 +77,7 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
   });
 
   const theirs = await (await browser.newContext()).newPage();
-  await test.step('home in another browser shows the progress and goes on at the next lesson', async () => {
+  await test.step('home in another browser shows the progress and continues at the next lesson', async () => {
     await theirs.goto('/login');
     await fillLogin(theirs, person);
     await expect(theirs).toHaveURL('/');
@@ -138,7 +138,7 @@ test('a second student buys a priced course by the sandbox checkout and reads it
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(page).toHaveURL('/login');
   await fillLogin(page, person);
-  // What was pressed before the login goes on after it.
+  // What was pressed before the login continues after it.
   await expect(page).toHaveURL(new RegExp(`/checkout/${priced.id}\\?session=`));
   await expect(page.getByText('Test checkout. No real payment is taken.')).toBeVisible();
   await page.goBack();

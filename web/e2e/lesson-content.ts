@@ -13,7 +13,7 @@ export interface WrittenLesson {
   readonly options: readonly number[];
   readonly explanations: readonly string[];
   /**
-   * Stretches of the text without any markup, as they stand in whatever is made of it; the longest first, and those of
+   * Stretches of the text without any markup, as they are in whatever is made of it; the longest first, and those of
    * the folded answer after all that is in sight.
    */
   readonly phrases: readonly string[];
@@ -76,7 +76,7 @@ export async function expectWords(page: Page, phrase = ''): Promise<void> {
 
 /**
  * Chooses the given option of each question and has the quiz checked. What is chosen before the site has started is
- * chosen once more when it has: for a moment between the two it is not, so the choice is waited for.
+ * chosen again when it has: for a moment between the two it is not, so the choice is waited for.
  */
 export async function answerQuiz(page: Page, answers: readonly number[]): Promise<void> {
   const quiz = page.getByRole('region', { name: 'Quiz' });

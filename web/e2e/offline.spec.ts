@@ -11,7 +11,7 @@ const school = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
 
 /**
  * What is kept for when there is no connection: docs/offline.md. Each journey has a line of its own, and cuts it. The browser
- * is not told: it goes on believing that it is online, as on a Wi-Fi without internet.
+ * is not told: it continues believing that it is online, as on a Wi-Fi without internet.
  */
 const test = base.extend<{ line: Line }>({
   line: async ({ browserName: _ }, use) => {
@@ -123,7 +123,7 @@ test('a deployment does not break a page that is open, and comes with the next v
       return registration.waiting !== null;
     });
   await expect.poll(waits).toBe(true);
-  // What it is made of is no longer on the server, and it opens once more all the same.
+  // What it is made of is no longer on the server, and it opens again all the same.
   await page.reload();
   await untilHydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

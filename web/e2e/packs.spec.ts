@@ -75,7 +75,7 @@ async function keepAll(page: Page, courseId: string): Promise<void> {
   await expect(box.getByText(/^Saved on this device: [01]\.\d MB$/)).toBeVisible();
 }
 
-/** Opens a lesson, which stands there with its quiz. */
+/** Opens a lesson, which is there with its quiz. */
 async function readLesson(page: Page, courseId: string, id: keyof typeof lessons): Promise<void> {
   await page.goto(paths.lesson(courseId, id));
   await expect(page.getByRole('heading', { level: 1, name: lessons[id] })).toBeVisible();
@@ -192,7 +192,7 @@ async function publishAgain(page: Page, line: Line): Promise<void> {
   });
 }
 
-test('one that broke off goes on, is made newer, and says that the device is full', async ({
+test('one that broke off continues, is made newer, and says that the device is full', async ({
   page,
   context,
   line,

@@ -105,7 +105,7 @@ const timesOf = (page: Page) =>
     };
   });
 
-test('every kind of public page paints, then fetches scripts, and the site takes over what stands there', async ({
+test('every kind of public page paints, then fetches scripts, and the site takes over what is there', async ({
   page,
 }) => {
   const complaints: string[] = [];

@@ -155,7 +155,7 @@ test('an admin promotes a student, whose open page learns it, and takes the role
     .fill(person.email);
   const row = page.getByRole('row').filter({ hasText: person.email });
   await expect(row.getByText('Not verified')).toBeVisible();
-  // As if the admin had signed in yesterday: the page asks for the password, and then goes on by itself.
+  // As if the admin had signed in yesterday: the page asks for the password, and then continues by itself.
   const before = await signedInAt(page);
   await page.route('**/api/user/admin/**', (route) => route.fulfill({ status: 401, json: tooOld }), {
     times: 1,

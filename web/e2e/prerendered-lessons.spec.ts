@@ -34,7 +34,7 @@ function shiftOf(page: Page): Promise<number> {
   );
 }
 
-test('a first lesson can be read before any script, and the site takes it over as it stands there, with the answer that was chosen before', async ({
+test('a first lesson can be read before any script, and the site takes it over as it is there, with the answer that was chosen before', async ({
   page,
 }) => {
   const complaints: string[] = [];

@@ -41,7 +41,7 @@ export function complaintsOf(page: Page): string[] {
 
 /**
  * Brings each picture that has not come yet into the window, and each row whose pictures wait for that, and goes back to
- * the top. It asks for no frames: a browser without a window forgets one now and then, and the page would wait for ever.
+ * the top. It asks for no frames: a browser without a window forgets one now and then, and the page would wait forever.
  */
 export async function callPictures(page: Page): Promise<void> {
   await page.evaluate(async (far) => {
@@ -166,7 +166,7 @@ async function breaches(page: Page, { rules }: Scope): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const context = { exclude: ['iframe'] };
   const options: RunOptions = {
-    // No criterion asks for it, but who goes from landmark to landmark hears nothing but their names.
+    // Not a WCAG criterion, but helps people who navigate by landmarks.
     ...(!rules && { rules: { 'landmark-unique': { enabled: true } } }),
     runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: wcag },
     // What is right need not be told one by one.

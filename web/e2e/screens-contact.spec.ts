@@ -28,7 +28,7 @@ test('a message that is whole opens its thank-you page in a new tab, stays in th
   const text = `Is there a Bangla class in the evening? ${randomUUID()}`;
   const send = form(page).getByRole('button', { name: 'Send Message' });
 
-  await test.step('the form stands beside the map, and below it on a phone; the widget asks nobody', async () => {
+  await test.step('the form is beside the map, and below it on a phone; the widget asks nobody', async () => {
     await page.goto('/contact', { waitUntil: 'networkidle' });
     const wide = await boxesOf(page);
     expect(wide.fields.x).toBeGreaterThanOrEqual(wide.map.x + wide.map.width);

@@ -6,14 +6,14 @@ const widths = [390, 800, 1440];
 
 /**
  * docs/contract.md, "Constants": grids of 1, 2 and 3 or 4 columns. A sidebar leaves room for 3. On a phone all of home's
- * cards stand in one row that is swiped.
+ * cards are in one row that is swiped.
  */
 const grids: readonly {
   readonly path: string;
   /** Left out: all cards of the page. */
   readonly label?: string;
   readonly columns: readonly (number | 'all')[];
-  /** What a card's button begins with: buttons of a row stand on one line. */
+  /** What a card's button starts with: buttons of a row are on one line. */
   readonly button?: RegExp;
 }[] = [
   { path: '/', label: 'Programs for Grade 3', columns: ['all', 2, 3] },
@@ -24,7 +24,7 @@ const grids: readonly {
   { path: '/classes/three', columns: [1, 2, 3], button: /^Buy Now/ },
 ];
 
-/** How many cards stand in the first row, and how many there are. */
+/** How many cards are in the first row, and how many there are. */
 async function columnsOf(page: Page, label: string | undefined): Promise<{ columns: number; all: number }> {
   const cards = label ? page.getByRole('list', { name: label }).locator('> li') : page.getByRole('article');
   await expect(cards.nth(3)).toBeVisible();
@@ -53,7 +53,7 @@ async function rowsOfControls(page: Page, words: RegExp): Promise<number[][]> {
 
 test.use({ viewer: 'student' });
 
-test('grids have 1, 2, and 3 or 4 columns, and the buttons of a row stand on one line', async ({ page }) => {
+test('grids have 1, 2, and 3 or 4 columns, and the buttons of a row are on one line', async ({ page }) => {
   for (const { path, label, columns, button } of grids) {
     if (new URL(page.url(), 'http://site').pathname !== path) await page.goto(path);
     for (const [place, width] of widths.entries()) {

@@ -31,7 +31,7 @@ async function expectMenu(page: Page): Promise<void> {
   if (!isBar) await page.keyboard.press('Escape');
 }
 
-/** What stands on its word, of the subjects on home's board. */
+/** What is on its word, of the subjects on home's board. */
 const coveredWords = (page: Page) =>
   page
     .getByRole('navigation', { name: 'Subjects' })
@@ -46,7 +46,7 @@ const coveredWords = (page: Page) =>
         .map((link) => link.textContent),
     );
 
-/** The header with what stands at its end for anyone who looks at it. */
+/** The header with what is at its end for anyone who looks at it. */
 async function expectWholeHeader(page: Page, account: 'Login' | 'Account of'): Promise<void> {
   await openHydrated(page, '/contact');
   const own = header(page).getByRole(account === 'Login' ? 'link' : 'button', { name: account });
@@ -62,7 +62,7 @@ async function expectWholeHeader(page: Page, account: 'Login' | 'Account of'): P
   }
 }
 
-test('at every width the header is whole, and on the board no sign stands on its word', async ({ page }) => {
+test('at every width the header is whole, and on the board no sign is on its word', async ({ page }) => {
   await expectWholeHeader(page, 'Login');
   await test.step('a long name of a school gives way, its mark and the menu do not', async () => {
     await logo(page)
@@ -77,7 +77,7 @@ test('at every width the header is whole, and on the board no sign stands on its
       await expect.poll(() => overflowing(page), `${width}`).toEqual([]);
     }
   });
-  await test.step('on the board of home no sign stands on its word', async () => {
+  await test.step('on the board of home no sign is on its word', async () => {
     await page.goto('/');
     await expect(page.getByRole('navigation', { name: 'Subjects' })).toBeVisible();
     for (const width of widths) {

@@ -3,7 +3,7 @@ import { searchBox, tabTo } from './keyboard.ts';
 
 const found = (page: Page, query: string) => page.getByText(new RegExp(`results? for “${query}”`));
 
-test('who types in the box is offered what begins so, by keys alone; results lead on, and back brings queries back', async ({
+test('who types in the box is offered what starts so, by keys alone; results lead on, and back brings queries back', async ({
   page,
 }) => {
   const box = searchBox(page);

@@ -58,7 +58,7 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
   test.setTimeout(240_000);
   const title = `Counting mangoes ${Date.now()}`;
 
-  await test.step('a course is begun, and says what is missing', async () => {
+  await test.step('a course is started, and says what is missing', async () => {
     await page.goto(paths.studioKind('courses'));
     await begin(page, 'course', title);
     await button(page, 'Publish').click();
@@ -76,7 +76,7 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
   });
   const courseAddress = page.url();
 
-  await test.step('a lesson is written, and its page stands beside it', async () => {
+  await test.step('a lesson is written, and its page is beside it', async () => {
     await begin(page, 'lesson', 'How many mangoes?');
     // Behind an open dialog it is hidden from screen readers.
     const text = page.getByRole('textbox', { name: 'Text', exact: true, includeHidden: true });

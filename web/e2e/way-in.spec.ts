@@ -88,7 +88,7 @@ test.describe('a visitor on a phone', () => {
     );
   });
 
-  test('is asked for the class once; home then begins with it, does not move, and is not long', async ({
+  test('is asked for the class once; home then starts with it, does not move, and is not long', async ({
     page,
   }) => {
     await watchShifts(page);
@@ -120,7 +120,7 @@ test.describe('a visitor on a phone', () => {
   });
 });
 
-test('a student finds their courses first and goes on, on another device, where they stopped', async ({
+test('a student finds their courses first and continues, on another device, where they stopped', async ({
   page,
   browser,
 }) => {

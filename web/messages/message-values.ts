@@ -1,5 +1,5 @@
 /** Making a formatter takes a hundred times as long as using it. */
-const kept = <One>(make: (language: string) => One): ((language: string) => One) => {
+const memoized = <One>(make: (language: string) => One): ((language: string) => One) => {
   const made = new Map<string, One>();
   return (language) => {
     const one = made.get(language) ?? make(language);
@@ -7,8 +7,8 @@ const kept = <One>(make: (language: string) => One): ((language: string) => One)
     return one;
   };
 };
-const numbers = kept((language) => new Intl.NumberFormat(language));
-const plurals = kept((language) => new Intl.PluralRules(language));
+const numbers = memoized((language) => new Intl.NumberFormat(language));
+const plurals = memoized((language) => new Intl.PluralRules(language));
 
 /** What a compiled message calls for `{count, number}` and `#`. */
 export const number = (language: string, value: unknown): string => numbers(language).format(Number(value));

@@ -13,7 +13,7 @@ const listed = (names: ReadonlySet<string>) => JSON.stringify([...names].sort())
 
 /**
  * Compiles a message to code. The code calls `number` and `plural` of its surroundings.
- * @param plain for messages without marks: gives what stands between values as it is shown
+ * @param plain for messages without marks: gives what is between values as it is shown
  * @throws Error that says what is wrong with the message
  */
 export function readMessage(written: unknown, language: string, plain?: (text: string) => string) {

@@ -100,7 +100,7 @@ test('an answer is kept without what was looked for, and a list for each languag
   expect(under('/blog2.json')).not.toBe(under('/blog2.json?lang=bn'));
 });
 
-test('every cache begins as ours do, and no two are one', () => {
+test('every cache starts as ours do, and no two are one', () => {
   const names = Object.values(stores).map(({ cache }) => cache);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name.startsWith(cachePrefix)).toBe(true);

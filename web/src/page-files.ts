@@ -14,13 +14,13 @@ export interface PageFile {
   readonly startsEarly?: true;
 }
 
-/** A page that is called `notices` lies in `features/notices/notices-page.tsx`. */
+/** A page that is called `notices` is in `features/notices/notices-page.tsx`. */
 const usualFile = (name: string) => {
   const own = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   return `features/${own}/${own}-page.tsx`;
 };
 
-/** What is to be said of a page besides; left out: it is the browser's alone, and lies in the usual place. */
+/** What is to be said of a page as well; left out: it is the browser's alone, and is in the usual place. */
 const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   home: { file: 'features/home/grades-page.tsx' },
   gradeEight: { file: 'features/home/grades-page.tsx' },
@@ -76,7 +76,7 @@ export const homeLayout = { file: 'app/home-page.tsx', data: 'file' } as const s
 const pagesLayout: PageFile = { file: 'app/pages-layout.tsx' };
 const widgetsLayout: PageFile = { file: 'app/widgets-layout.tsx' };
 
-/** What stands around the pages that not everybody may open. */
+/** What is around the pages that not everybody may open. */
 const guards: Readonly<Record<Exclude<PageAudience, 'anyone'>, PageFile>> = {
   'signed-in': { file: 'auth/require-auth.tsx' },
   editor: { file: 'auth/require-editor.tsx' },

@@ -7,7 +7,7 @@ export interface PageModule {
   readonly Component: ComponentType;
   /** Reads what the page shows; on the server alone. */
   readonly loader?: PageLoader<unknown> | undefined;
-  /** What stands in the head of its document. */
+  /** What is in the head of its document. */
   readonly meta?: (given: MetaArguments) => readonly HeadTag[];
   /** In the page's place where its loader has failed. */
   readonly ErrorBoundary?: ComponentType;

@@ -9,7 +9,7 @@ import type { RouteObject } from './ui/router.ts';
 
 interface Placed {
   readonly entry: RouteObject;
-  /** Ids of what stands around it, the outermost first; a layout's is its file. */
+  /** Ids of what is around it, the outermost first; a layout's is its file. */
   readonly around: readonly string[];
 }
 
@@ -31,7 +31,7 @@ test('the router has every row of the route table, and no other', () => {
   expect(placed.map(({ entry }) => entry.id).sort()).toEqual(allRoutes.map(({ id }) => id).sort());
 });
 
-test('every page stands at its address, behind its guard', () => {
+test('every page is at its address, behind its guard', () => {
   for (const row of allRoutes) {
     const place = placed.find(({ entry }) => entry.id === row.id);
     if (row.path === '/') expect(place?.entry, row.id).toMatchObject({ index: true });
@@ -64,7 +64,7 @@ function loads(file: string, wanted: RegExp, seen = new Set<string>()): boolean 
 
 const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-test('a page that is made of MUI stands in its layout, and plain pages do not bring it', () => {
+test('a page that is made of MUI is in its layout, and plain pages do not bring it', () => {
   const muiOrEmotion = /^@(?:mui|emotion)\//;
   const isAround = (id: string) =>
     placed.find(({ entry }) => entry.id === id)?.around.includes('app/widgets-layout.tsx');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { loadContent, type SchoolContent } from './load-content.ts';
 
-/** What was kept; undefined where nothing was, or by a Node that writes it in another way. */
+/** The cached value; undefined if missing or written by an incompatible Node. */
 function read(file: string): unknown {
   try {
     return deserialize(readFileSync(file));
@@ -13,9 +13,9 @@ function read(file: string): unknown {
 }
 
 /**
- * Makes what follows from the school's files and the code that reads them once for all steps of a build.
- * @param folder another one for other files or code; where none is named, nothing is kept
- * @throws what `make` throws
+ * Computes a value from the school's files once for all steps of a build.
+ * @param folder cache folder, per version of files and code; default: no caching
+ * @throws errors of `make`
  */
 export function madeOnce<Made extends {}>(
   name: string,
@@ -24,16 +24,19 @@ export function madeOnce<Made extends {}>(
 ): Made {
   if (!folder) return make();
   const file = join(folder, name);
-  const kept = read(file);
-  if (kept !== undefined) return kept as Made;
+  const stored = read(file);
+  if (stored !== undefined) return stored as Made;
   const made = make();
   mkdirSync(folder, { recursive: true });
-  // In one step: another step never reads half of it.
+  // Atomic, so that no other step reads a partial file.
   const spare = `${file}.${process.pid}`;
   writeFileSync(spare, serialize(made));
   renameSync(spare, file);
   return made;
 }
 
-/** What the school's files say, checked. @throws ContentError as `loadContent` does */
+/**
+ * The validated content of the school's files.
+ * @throws ContentError as `loadContent`
+ */
 export const builtContent = (): SchoolContent => madeOnce('content', loadContent);

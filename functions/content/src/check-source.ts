@@ -9,9 +9,8 @@ import { checkMarkdown, type MessageInLine } from './render/check-markdown.ts';
 import { langOfMarkdown } from './render/lesson-record.ts';
 
 /**
- * Everything in the Markdown of an item that cannot be shown or is not so: formulas, figures, links, pictures, unknown
- * placeholders, answers that come to something else.
- * @param isThere whether a course that a link leads to can be read
+ * Issues in an item's Markdown: formulas, figures, links, pictures, unknown placeholders, wrong answers.
+ * @param isThere whether a linked course exists
  */
 export function sourceIssues(
   kind: StudioKind,
@@ -32,14 +31,14 @@ export function sourceIssues(
     return [...inTexts, ...answerIssues(own)].map((one) => ({ ...one, path: one.path + named }));
   });
   const all = [...found, ...(versionIssues?.(fields) ?? [])];
-  // What is not translated stands in each of them.
+  // Untranslated fields are in every language.
   const inVersion = (language: string) =>
     all.map((one) => JSON.stringify({ ...one, path: `${one.path} (${language})` }));
   const again = new Set(translations.flatMap(inVersion));
   return all.filter((one) => !again.has(JSON.stringify(one)));
 }
 
-/** What is said of numbers is worked out; a wrong option may say what it likes, and who speaks of it may repeat that. */
+/** Recomputes statements about numbers, except in wrong options and their feedback. */
 function untrueIn(text: string): MessageInLine[] {
   const lineAt = lineCounter(text);
   return untrueFormulas(text).map((formula) => ({

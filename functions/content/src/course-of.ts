@@ -1,10 +1,10 @@
 import type { CourseDetail, CourseWords, OutlineItem } from '@pathshala/contract/courses/course';
 
 /**
- * A course in one language with what follows from the rest: address of the cover, list, number of lessons, minutes.
- * @param words as they are written; an outline among them is left out
- * @param outline its lessons in their order
- * @param complete whether they are all written
+ * A course in one language with derived fields: cover, list, number of lessons, minutes.
+ * @param words source text; an outline in it is ignored
+ * @param outline its lessons in order
+ * @param complete whether all are written
  */
 export function courseOf(
   id: string,

@@ -1,7 +1,7 @@
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { type Statement, withoutGrouping } from './formulas.ts';
 
-// Large, and needed by an instance only when somebody publishes.
+// Large; loaded only for publishing.
 const { evaluate } = await import('mathjs');
 
 /** Half a unit of the last decimal that is written, or of the last digit that is not a nought; `6.02 * 10^(24)` too; 0 for a sum. */
@@ -15,7 +15,7 @@ function roundingOf(written: string): number {
   return 0.5 * scale * 10 ** Math.min(noughts, Math.max(0, whole.length - 1));
 }
 
-/** Whether a statement is true; `undefined` when a side is no number after all. */
+/** Whether a statement is true; `undefined` if a side is not a number. */
 export function isTrue({ left, relation, right }: Statement): boolean | undefined {
   const [a, b] = [numberOf(left), numberOf(right)];
   if (a === undefined || b === undefined) return undefined;
@@ -38,7 +38,7 @@ export function isTrue({ left, relation, right }: Statement): boolean | undefine
   }
 }
 
-/** The value of an expression, or undefined when it has none or is not a number. */
+/** Evaluates an expression; undefined unless it is a number. */
 export function numberOf(expression: string): number | undefined {
   try {
     const value: unknown = Number(evaluate(expression));
@@ -48,7 +48,7 @@ export function numberOf(expression: string): number | undefined {
   }
 }
 
-/** The numbers that a quiz option names, in digits of either script: decimals, `a/b`, `\frac{a}{b}`; signs are kept. */
+/** Numbers in a quiz option, in either script: decimals, `a/b`, `\frac{a}{b}`, with signs. */
 export function numbersNamed(option: string): number[] {
   const text = withoutGrouping(withLatinDigits(option))
     .replace(/\\d?frac\{(-?\d+)\}\{(\d+)\}/g, '$1/$2')

@@ -42,7 +42,7 @@ describe.each(languages)('the words of every formula in %s', (language) => {
 
   test('hold no sign that is not spoken, and nothing of TeX', () => {
     const unspoken = /[\\{}$^_|+−×÷⋅=≠≈<>≤≥→±√′∘()[\]]|&[a-z]+;|undefined/;
-    // Words that an author wrote into a formula may stand in brackets.
+    // Words that an author wrote into a formula may be in brackets.
     const own = /\((?:(?:divide|subtract|add|multiply)[a-z0-9 ]+|[\p{Script=Bengali} -]+)\)/gu;
     const said = formulas.map(({ words }) => words);
     expect(said.filter((text) => unspoken.test(text.replace(own, '')))).toEqual([]);

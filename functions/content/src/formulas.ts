@@ -1,6 +1,6 @@
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 
-/** The formulas in a Markdown text, without their dollar signs; amounts of money (`\$5`) and code are none. */
+/** Formulas in a Markdown text, without dollar signs, amounts of money (`\$5`) and code. */
 export function formulasIn(markdown: string): string[] {
   const text = markdown.replace(/```[\s\S]*?```/g, '').replace(/`[^`\n]*`/g, '');
   const display = [...text.matchAll(/^\$\$([\s\S]+?)\$\$/gm)].map((match) => match[1] ?? '');
@@ -13,7 +13,7 @@ export function formulasIn(markdown: string): string[] {
 const joining = /(?<![\p{L}\p{M}])(?:and|or|so|because|এবং|ও|আর|বা|অথবা|তাই|সুতরাং|অতএব|কারণ)(?![\p{L}\p{M}])/u;
 const boundary = '\u0000';
 
-/** Numbers without the commas that part them: thousands (`1,250,000`), and lakhs (`12,50,000`). */
+/** Removes thousands (`1,250,000`) and lakh (`12,50,000`) separators. */
 export function withoutGrouping(text: string): string {
   return text.replaceAll('{,}', ',').replace(/\d[\d,]*/g, (run) => {
     const groups = run.split(',');
@@ -44,8 +44,7 @@ const relations: Readonly<Record<string, Statement['relation']>> = {
 };
 
 /**
- * What a formula says about numbers alone. Sides with letters say nothing by themselves, but `v = 2 + 3 = 5` still says
- * that 2 + 3 is 5.
+ * Numeric statements of a formula. Sides with letters are skipped, but `v = 2 + 3 = 5` still states that 2 + 3 is 5.
  * @param formula TeX, with digits of either script
  */
 export function statementsIn(formula: string): Statement[] {
@@ -58,7 +57,7 @@ export function statementsIn(formula: string): Statement[] {
   return rows.flatMap(statementsOfRow);
 }
 
-/** What holds in one case alone is no statement. */
+/** Conditional equations are not statements. */
 function withoutCases(formula: string): string {
   return formula.replace(/\\begin\{cases\}[\s\S]*?\\end\{cases\}/g, 'y');
 }
@@ -87,7 +86,7 @@ function statementsOfRow(row: string): Statement[] {
   return found;
 }
 
-/** From LaTeX to what mathjs reads; undefined for anything but numbers. */
+/** Converts LaTeX to mathjs; undefined for anything but numbers. */
 export function toExpression(latex: string): string | undefined {
   let text = latex
     .replace(/\\(left|right|displaystyle|,|;|!| )/g, ' ')

@@ -2,18 +2,18 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { Problems } from './problems.ts';
 
 export interface FrontMatter {
-  /** What the head says: every value is a text as the author wrote it, but for one of digits alone in `numbers`. */
+  /** Front matter: all values are strings, except all-digit ones in `numbers`. */
   readonly fields: unknown;
-  /** Everything below the head. */
+  /** The body. */
   readonly body: string;
 }
 
 /**
- * Parts a file into its head, YAML between two lines of `---`, and its text.
+ * Splits a file into YAML front matter and body.
  * @param text the whole file
  * @param file its name, for problems
- * @param numbers the fields that are numbers; a title such as `1971` stays a text
- * @returns undefined when there is no head or it is not YAML: then the problem names the line and its field
+ * @param numbers numeric fields; a title such as `1971` stays a string
+ * @returns undefined without valid front matter: then the problem names line and field
  */
 export function splitFrontMatter(
   text: string,
@@ -27,13 +27,13 @@ export function splitFrontMatter(
     return undefined;
   }
   const lineCounter = new LineCounter();
-  // The smallest of YAML's schemas knows texts alone, so nothing an author writes turns into a number, a date or a yes.
+  // YAML's failsafe schema: all values stay strings, never numbers, dates or booleans.
   const document = parseDocument(head, { schema: 'failsafe', lineCounter, prettyErrors: false });
   const wrong = [...document.errors, ...document.warnings];
   for (const { message, pos } of wrong) {
     const { line } = lineCounter.linePos(pos[0]);
     const field = /^[\w-]+(?=:)/.exec(head.split('\n')[line - 1] ?? '')?.[0] ?? '(front matter)';
-    // The head begins below its own `---`.
+    // The head starts below its own `---`.
     problems.add(file, field, `line ${line + 1}: ${message}`);
   }
   return wrong.length > 0 ? undefined : { fields: withNumbers(document.toJS(), numbers), body };

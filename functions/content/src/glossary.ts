@@ -1,6 +1,6 @@
 import { lastClass } from '@pathshala/contract/catalogue/lists';
 import { hasOwnLetters, noLettersOf } from '@pathshala/contract/content/local-text-schema';
-import { says } from '@pathshala/contract/http/validation';
+import { validationMessage } from '@pathshala/contract/http/validation';
 import {
   firstLanguage,
   forLanguages,
@@ -15,7 +15,7 @@ import { array, number, object, type Schema, string } from 'yup';
 import { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 
-/** What a term belongs to; `science` is what classes 1 to 8 learn before it is parted into three. */
+/** Subjects of terms; `science` covers classes 1 to 8, before it splits into three. */
 export const glossarySubjects = [
   'mathematics',
   'science',
@@ -38,7 +38,7 @@ const textIn = (language: Language, max: number) => {
     .min(2)
     .max(Math.ceil(max * languageRows[language].length));
   return language === firstLanguage
-    ? text.required().matches(onlyFirst, says('faults.notLatin'))
+    ? text.required().matches(onlyFirst, validationMessage('faults.notLatin'))
     : text.test('letters', () => noLettersOf(language), hasOwnLetters(language));
 };
 
@@ -47,19 +47,19 @@ const wordIn = (language: Language) => {
   const isFree = languageRows[language].script === firstScript;
   return textIn(language, 40).test(
     'latin',
-    says('faults.latin'),
+    validationMessage('faults.latin'),
     (text) => isFree || !text || !hasLettersOf(firstLanguage, text),
   );
 };
 
-/** A word of a school subject, as the national curriculum's books call it in each language. */
+/** A term of a school subject, as in the national curriculum's books. */
 export type GlossaryRow = InLanguages<string> & {
-  /** The class in which it is first met. */
+  /** The class that introduces it. */
   readonly class: number;
   readonly subject: GlossarySubject;
-  /** What it means, in one short sentence for anyone who reads it for the first time. */
+  /** A short definition for beginners. */
   readonly explain: InLanguages<string>;
-  /** Where it mostly means something else in a text, such as `power`: it is not marked in lessons of these languages. */
+  /** Languages in which it is not marked, because it usually means something else, such as `power`. */
   readonly everyday?: readonly Language[] | undefined;
 };
 
@@ -83,7 +83,7 @@ export function readGlossary(folder: string): readonly GlossaryRow[] {
   const problems = new Problems();
   const read = readJson(folder, file, problems);
   const rows = (read === undefined ? undefined : problems.check(glossarySchema, read, file)) ?? [];
-  // A language may have no words yet; one that has some has them all.
+  // A language has all terms or none.
   const needed = translations.filter((one) => rows.some((row) => row[one] ?? row.explain[one]));
   for (const [at, row] of rows.entries()) {
     for (const one of needed) {

@@ -3,5 +3,5 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import homeJson from '../site/home.json' with { type: 'json' };
 
-/** The words, people and figures of the home page that come with the site; `loadContent` checks the same file. */
+/** The built-in home content; `loadContent` checks the same file. */
 export const builtHome = (language: Language): HomeContent => inOneLanguage(homeJson as HomeFile, language);

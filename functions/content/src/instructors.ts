@@ -3,6 +3,6 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import people from '../instructors.json' with { type: 'json' };
 
-/** Everybody who teaches that comes with the site; `loadContent` checks the same file. */
+/** The built-in instructors; `loadContent` checks the same file. */
 export const builtInstructors = (language: Language): readonly Instructor[] =>
   inOneLanguage(people as InstructorFile[], language);

@@ -15,18 +15,18 @@ export interface SeedLesson extends LessonRecord {
   readonly id: string;
 }
 
-/** A lesson in the language that it was first written in. */
+/** A lesson in its original language. */
 export interface LessonFile {
-  /** Path in the content folder, without its ending. */
+  /** Path in the content folder, without extension. */
   readonly stem: string;
   readonly lesson: SeedLesson;
 }
 
 /**
  * Reads a lesson with its quiz.
- * @param file its path in the content folder
- * @param given what its name says
- * @param termsIn the words that it explains, by the language that it is written in
+ * @param file path in the content folder
+ * @param given data from its name
+ * @param termsIn terms it explains, by language
  */
 export function readFirstVersion(
   contentDir: string,
@@ -45,7 +45,7 @@ export function readFirstVersion(
   return fields && { stem, lesson: { ...given, ...fields, body, quiz } };
 }
 
-/** A lesson need not have one. */
+/** Optional. */
 function readQuiz(contentDir: string, file: string, lang: Lang, problems: Problems): QuizRecord[] {
   if (!existsSync(join(contentDir, file))) return [];
   const read = readJson(contentDir, file, problems);
@@ -53,7 +53,7 @@ function readQuiz(contentDir: string, file: string, lang: Lang, problems: Proble
   return questions.map((one, index) => renderQuestion(one, one.answer, lang, { file, index }, problems));
 }
 
-/** @returns HTML; empty where it cannot be rendered, which is a problem of the file then */
+/** @returns HTML; empty, with a problem, if it cannot be rendered */
 export function renderBody(
   markdown: string,
   lang: Lang,

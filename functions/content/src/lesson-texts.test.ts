@@ -15,7 +15,7 @@ describe.each(languages)('every lesson is written for itself, in %s', (language)
       .map((text) => ({ name, text, words: new Set(text.toLowerCase().match(/[\p{L}\p{M}\d]+/gu)) })),
   );
 
-  test('no paragraph stands in two lessons', () => {
+  test('no paragraph is in two lessons', () => {
     const seen = new Map<string, string>();
     const twice = paragraphs.filter(({ name, text }) => {
       const first = seen.get(text);

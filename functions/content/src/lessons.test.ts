@@ -62,7 +62,7 @@ describe('figures', () => {
     expect(figures.length).toBeGreaterThan(100);
   });
 
-  test('no label lies on another or outside the picture', () => {
+  test('no label is on another or outside the picture', () => {
     const bad = figures.flatMap(({ lesson, kind, width, height, labels }) => {
       const outside = labels
         .filter(({ box }) => box.left < 0 || box.right > width || box.top < 0 || box.bottom > height)

@@ -1,4 +1,4 @@
-/** Tells the lines of places in a text, from 1; those that come in order are counted once. */
+/** Line numbers of offsets in a text, from 1; ascending offsets are counted incrementally. */
 export function lineCounter(text: string): (at: number) => number {
   let [line, from] = [1, 0];
   return (at) => {

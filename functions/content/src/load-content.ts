@@ -21,11 +21,11 @@ import { readJson } from './read-json.ts';
 import { type LessonsByCourse, readLessons } from './read-lessons.ts';
 import { readPages } from './read-pages.ts';
 
-/** What the school's files say, in one language: a text without a translation falls back to the school's first language. */
+/** The school's content in one language; untranslated texts fall back to the first language. */
 export interface SchoolTexts {
   /** All courses, list by list, in the files' order. */
   readonly courses: readonly CourseDetail[];
-  /** By course; a course that is not written yet is missing, and a lesson that has no version in the language. */
+  /** By course, without unwritten courses and untranslated lessons. */
   readonly lessons: LessonsByCourse;
   /** The newest first. */
   readonly articles: readonly Blog[];
@@ -37,7 +37,7 @@ export interface SchoolTexts {
   readonly pages: readonly SchoolPage[];
 }
 
-/** Everything that the school's files say, checked; in the school's first language, and beside it in the others. */
+/** The school's validated content in all languages. */
 export interface SchoolContent extends SchoolTexts {
   readonly in: Readonly<Record<Translation, SchoolTexts>>;
 }
@@ -46,15 +46,15 @@ export interface SchoolContent extends SchoolTexts {
 export const schoolFolder = join(import.meta.dirname, '..');
 
 /**
- * Reads and checks the school's files: the one reader that the seed, the search index, the drawings and the prerendered
- * pages take what they need from.
- * @param folder absolute path of a folder with `courses/`, `lessons/`, `blogs/`, `books/`, `pages/`, `site/` and `instructors.json`
- * @throws ContentError naming the file and field of every bad entry
+ * Reads and validates the school's files; used by seed, search index, drawings and prerendering.
+ * @param folder absolute path of a folder with `courses/`, `lessons/`, `blogs/`, `books/`, `pages/`, `site/` and
+ * `instructors.json`
+ * @throws ContentError naming file and field of every bad entry
  */
 export function loadContent(folder: string = schoolFolder): SchoolContent {
   const problems = new Problems();
   const files = readFiles(folder, problems);
-  // What the function carries is read here to be checked.
+  // Also validates files bundled with the function.
   readFile(folder, 'site/mails.json', mailsSchema, problems);
   problems.throwIfAny();
   const translated = forTranslations((language) => textsIn(files, language));

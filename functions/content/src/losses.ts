@@ -4,10 +4,10 @@ import { type Language, languages } from '@pathshala/contract/text/languages';
 import { formulasIn } from './formulas.ts';
 import { fieldsIn } from './kinds/fields-of.ts';
 
-/** How much there is of a text. */
+/** Amounts in a text. */
 type Amount = Readonly<Record<keyof Losses, number>>;
 
-/** The part of the words that may go without a question. */
+/** Share of words that may be lost without confirmation. */
 const mayGo = 1 / 3;
 
 function textsOf(value: unknown): string[] {
@@ -27,8 +27,8 @@ function amountIn(kind: StudioKind, fields: StudioFields, language: Language): A
 }
 
 /**
- * What readers would lose by a new text: a third of the words or more, any formula, any figure; in either language.
- * @returns undefined where that is nothing to ask about
+ * Content loss of a new text: a third of the words, any formula, any figure; per language.
+ * @returns undefined if insignificant
  */
 export function lossesOf(kind: StudioKind, before: StudioFields, after: StudioFields): Losses | undefined {
   for (const language of languages) {

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 interface Part {
   /** Of an object's field. */
   readonly key?: string;
-  /** Where the field or the element begins, and where its value does. */
+  /** Where the field or the element starts, and where its value does. */
   readonly from: number;
   readonly valueFrom: number;
   readonly to: number;
@@ -32,7 +32,7 @@ function partsOf(text: string): Part[] {
   return parts;
 }
 
-/** Where the value ends that begins at a place. */
+/** Where the value ends that starts at a place. */
 function endOf(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -51,7 +51,7 @@ const isContainer = (value: unknown): value is object => typeof value === 'objec
 /**
  * JSON that says something else and looks as it did: what is the same keeps its text, its place and its layout.
  * @param old the text of one value, without space around it
- * @param indent how far the line is indented that it begins in
+ * @param indent how far the line is indented that it starts in
  */
 export function patchedJson(old: string, value: unknown, indent = ''): string {
   const before: unknown = JSON.parse(old);
@@ -93,11 +93,11 @@ function elements(
 
 function fields(old: string, parts: readonly Part[], value: object, indent: string): string[] {
   const values = new Map<string, unknown>(Object.entries(value));
-  const kept = parts.filter(({ key = '' }) => values.has(key));
-  const known = new Set(kept.map(({ key }) => key));
+  const presentParts = parts.filter(({ key = '' }) => values.has(key));
+  const known = new Set(presentParts.map(({ key }) => key));
   const colon = /:\s*$/.exec(old.slice(parts[0]?.from, parts[0]?.valueFrom))?.[0] ?? ': ';
   return [
-    ...kept.map(({ key = '', from, valueFrom, to }) => {
+    ...presentParts.map(({ key = '', from, valueFrom, to }) => {
       return old.slice(from, valueFrom) + patchedJson(old.slice(valueFrom, to), values.get(key), indent);
     }),
     ...[...values]

@@ -5,7 +5,7 @@ import {
   type OutlineItem,
   quizMark,
 } from '@pathshala/contract/courses/course';
-import { says } from '@pathshala/contract/http/validation';
+import { validationMessage } from '@pathshala/contract/http/validation';
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { firstLanguage, forLanguages, type Language } from '@pathshala/contract/text/languages';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
@@ -48,7 +48,10 @@ function readList(contentDir: string, list: ListName, lessons: Lessons, problems
   const file = `courses/${list}.json`;
   const read = readJson(contentDir, file, problems);
   if (read === undefined) return [];
-  const atLeast = array().of(mixed()).min(minimumCourses, says('faults.coursesMin', 'min')).required();
+  const atLeast = array()
+    .of(mixed())
+    .min(minimumCourses, validationMessage('faults.coursesMin', 'min'))
+    .required();
   const entries = problems.check(atLeast, read, file) ?? [];
   return entries.flatMap((entry, index) => {
     const source = problems.check(courseSourceSchema, entry, file, `[${index}]`);

@@ -77,7 +77,7 @@ function readFolder(
   return { lessons: files.map(({ lesson }) => lesson), own };
 }
 
-/** A version in another language stands beside the first one, with the same name, and a quiz beside its lesson. */
+/** A version in another language is beside the first one, with the same name, and a quiz beside its lesson. */
 function checkOrphans(folder: string, names: readonly string[], problems: Problems): void {
   for (const name of names) {
     const lesson = name.replace(/\.quiz\.json$/, '.md');

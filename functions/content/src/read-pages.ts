@@ -19,7 +19,7 @@ import type { Problems } from './problems.ts';
 import { renderMarkdown } from './render/render-lesson.ts';
 import { pageIssues, schoolPageOf, withNamesOf } from './school-page-of.ts';
 
-/** Where a page’s text lies in the content folder: `pages/help.md`, a translation beside it, `pages/help.bn.md`. */
+/** Where a page’s text is in the content folder: `pages/help.md`, a translation beside it, `pages/help.bn.md`. */
 export function pageFile(name: string, language: Language): string {
   return `pages/${name}${language === firstLanguage ? '' : `.${language}`}.md`;
 }

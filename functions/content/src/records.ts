@@ -41,7 +41,7 @@ export interface LessonRecord {
   readonly order: number;
   readonly title: string;
   readonly minutes: number;
-  /** HTML made from our own Markdown. */
+  /** HTML, rendered from our Markdown. */
   readonly body: string;
   readonly quiz: readonly QuizRecord[];
 }

@@ -8,7 +8,7 @@ export interface WrittenPage {
   readonly body: string;
 }
 
-/** A part of a page: `## ` begins each but the first, which is for a child. */
+/** A part of a page: `## ` starts each but the first, which is for a child. */
 interface Part {
   readonly id: string;
   readonly title: string;

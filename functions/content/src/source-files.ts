@@ -58,10 +58,11 @@ const writers: {
   ) => void;
 } = {
   lists: (out, { at, omit }, items) => {
-    const kept = (fields: StudioFields) => Object.entries(fields).filter(([name]) => !omit.includes(name));
+    const keptFields = (fields: StudioFields) =>
+      Object.entries(fields).filter(([name]) => !omit.includes(name));
     for (const list of listNames) {
       const own = items.filter(({ fields }) => fields.list === list);
-      const rows = own.map(({ id, fields }) => ({ id, ...Object.fromEntries(kept(fields)) }));
+      const rows = own.map(({ id, fields }) => ({ id, ...Object.fromEntries(keptFields(fields)) }));
       json(out, `${at}/${list}.json`, rows);
     }
   },

@@ -26,7 +26,7 @@ const jsonIn = (folder: string, file: string): unknown =>
 type Item = readonly [id: string, entry: unknown];
 type At<As extends Layout['as']> = Extract<Layout, { readonly as: As }>;
 
-/** How items are read that lie in the clone in one way or another. */
+/** How items are read that are in the clone in one way or another. */
 const readers: {
   readonly [As in Layout['as']]: (folder: string, layout: At<As>, kind: Kind) => Item[];
 } = {
@@ -118,7 +118,7 @@ function readVersion(folder: string, stem: string): Json {
   return { ...partsOf(folder, `${stem}.md`), ...(hasQuiz && { quiz: jsonIn(folder, quiz) }) };
 }
 
-/** A lesson whose texts are in another language besides; what is the same in both stands once. */
+/** A lesson whose texts are in another language as well; what is the same in both stands once. */
 function withTranslation(first: unknown, other: unknown, language: Translation): Json {
   return joined(first, other, language) as Json;
 }

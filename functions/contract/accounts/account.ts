@@ -1,7 +1,7 @@
-/** What a person can see, take along and end of their own account. */
+/** What people can see, download and delete of their own account. */
 import type { Language } from '../text/languages.ts';
 
-/** The language that the school writes to the caller in; null: none is known. */
+/** The language of the school's mails to the caller; null if unknown. */
 export interface OwnLanguage {
   readonly language: Language | null;
 }
@@ -10,7 +10,7 @@ export interface OwnLanguage {
 export interface Order {
   readonly _id: string;
   readonly courseId: string;
-  /** The course's title today; its id once the course is gone. */
+  /** The course's current title; its id if the course was deleted. */
   readonly title: string;
   /** US dollars. */
   readonly amount: number;
@@ -18,27 +18,27 @@ export interface Order {
   readonly at: string;
 }
 
-/** A document as it is kept, with its id; times are ISO 8601, UTC. */
+/** A stored document with its id; times are ISO 8601, UTC. */
 export type KeptDocument = Readonly<Record<string, unknown>> & { readonly _id: string };
 
-/** The account as Firebase Auth has it. */
+/** The account in Firebase Auth. */
 export interface OwnAccount {
   readonly uid: string;
   readonly email: string;
   readonly emailVerified: boolean;
   readonly displayName: string;
   readonly photoURL: string;
-  /** Ways of signing in, such as `password` and `google.com`. */
+  /** Sign-in methods, such as `password` and `google.com`. */
   readonly providers: readonly string[];
   readonly createdAt: string;
   readonly lastSignInAt: string;
 }
 
-/** Everything that the school keeps of the caller. */
+/** All data that the school stores about the caller. */
 export interface OwnData {
   readonly exportedAt: string;
   readonly account: OwnAccount;
-  /** The caller's documents by collection; a collection that has none is left out. */
+  /** The caller's documents by collection, without empty collections. */
   readonly kept: Readonly<Record<string, readonly KeptDocument[]>>;
 }
 
@@ -46,5 +46,5 @@ export interface DeletedAnswer {
   readonly deleted: true;
 }
 
-/** How long after signing in, or giving the password once more, an account can be deleted, milliseconds. */
+/** How long after a sign-in or a repeated password an account can be deleted, in milliseconds. */
 export const recentSignIn = 5 * 60_000;

@@ -1,10 +1,10 @@
 import type { Portrait } from '../content/instructor.ts';
 import { avatarPath } from './picture.ts';
 
-/** A drawn picture that a person can choose for their account: docs/contract.md, "My Account". */
+/** A drawn picture for an account: docs/contract.md, "My Account". */
 export interface Avatar {
   readonly name: string;
-  /** What a screen reader says. */
+  /** Text for screen readers. */
   readonly label: string;
   readonly portrait: Portrait;
 }
@@ -26,7 +26,7 @@ export const avatars = [
   { name: 'side', label: 'Side parting', portrait: { seed: 'avatar-side', look: 'man' } },
 ] as const satisfies readonly Avatar[];
 
-/** Whether a picture, by its address as the site shows it, is one that the school has drawn. */
+/** Whether an address is that of a drawn picture of the school. */
 export function isDrawn(address: string): boolean {
   return avatars.some(({ name }) => avatarPath(name) === address);
 }

@@ -1,5 +1,5 @@
 import { type InferType, object, string } from 'yup';
-import { says } from '../http/validation.ts';
+import { validationMessage } from '../http/validation.ts';
 import { emailSchema } from './email.ts';
 
 /** A parent's consent, where the owner asks for it: docs/contract.md, "A parent's consent". */
@@ -13,50 +13,50 @@ export const ageBands = [
 
 export type AgeBand = (typeof ageBands)[number]['id'];
 
-/** The one that needs a parent. */
+/** The age band that needs a parent. */
 export const youngest = 'under-13' satisfies AgeBand;
 
 /**
- * `age-needed`: nothing was said yet. `not-needed`: old enough. `waiting`: the parent was written to. `given` and
- * `withdrawn`: what the parent said last.
+ * `age-needed`: no answer yet. `not-needed`: old enough. `waiting`: the parent got a mail. `given` and `withdrawn`: the
+ * parent's last answer.
  */
 export type ConsentState = 'age-needed' | 'not-needed' | 'waiting' | 'given' | 'withdrawn';
 
-/** Whether more than browsing works. */
+/** Whether the person may do more than browse. */
 export function mayTakePart(state: ConsentState): boolean {
   return state === 'not-needed' || state === 'given';
 }
 
-/** What the person is told of their own consent. */
+/** The state of somebody's own consent. */
 export interface Consent {
   readonly state: ConsentState;
-  /** The parent's address, cut so that nobody learns it from here: `r…@school.test`. */
+  /** The parent's address, masked: `r…@school.test`. */
   readonly parent?: string;
 }
 
 const band = string()
   .oneOf(
     ageBands.map(({ id }) => id),
-    says('validation.chooseOne'),
+    validationMessage('validation.chooseOne'),
   )
-  .required(says('validation.chooseOne'));
+  .required(validationMessage('validation.chooseOne'));
 
-/** Body of `PUT /consent`. The parent's address may be left out where it is known: the mail is sent again. */
+/** Body of `PUT /consent`. Without an address the mail goes to the known one again. */
 export const consentSchema = object({ band, parentEmail: emailSchema });
 
-/** The form in which somebody says how old they are. */
+/** The form for somebody's age. */
 export const ageFormSchema = object({
   band,
   parentEmail: emailSchema.when('band', ([chosen], schema) =>
-    chosen === youngest ? schema.required(says('validation.emailRequired')) : schema,
+    chosen === youngest ? schema.required(validationMessage('validation.emailRequired')) : schema,
   ),
 });
 
-/** What a parent may say: to agree, to take it back, or to end the child's account with everything in it. */
+/** A parent's answers: agree, withdraw, or delete the child's account with all its data. */
 export const decisions = ['give', 'withdraw', 'delete'] as const;
 export type Decision = (typeof decisions)[number];
 
-/** What the link in the mail carries after its `#`, which no server and no log sees. */
+/** The token after the `#` of the link in the mail; it reaches no server and no log. */
 export const parentTokenSchema = object({ token: string().required().max(200) });
 
 export const decisionSchema = object({
@@ -71,12 +71,12 @@ export interface ConsentInput {
 export type ParentTokenInput = InferType<typeof parentTokenSchema>;
 export type DecisionInput = InferType<typeof decisionSchema>;
 
-/** What a parent is shown of the child whose account it is. */
+/** What a parent sees of the child. */
 export interface ParentView {
   readonly name: string;
   readonly email: string;
   readonly state: Exclude<ConsentState, 'age-needed' | 'not-needed'>;
-  /** ISO 8601, UTC: when the parent last answered. */
+  /** When the parent last answered, ISO 8601, UTC. */
   readonly decidedAt?: string;
 }
 

@@ -31,7 +31,7 @@ describe('the name that a person is shown by', () => {
     expect([...normaliseDisplayName(`a${'\u0301'.repeat(10_000)}`)].length).toBeLessThanOrEqual(100);
   });
 
-  it('stays as it is when it is normalised again', () => {
+  it('is idempotent', () => {
     for (const given of ['Zoe\u0308 '.repeat(60), ` ${'x '.repeat(99)}`, '👩‍🚀'.repeat(60)]) {
       const once = normaliseDisplayName(given);
       expect(normaliseDisplayName(once)).toBe(once);

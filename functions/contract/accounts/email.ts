@@ -1,19 +1,19 @@
 import { string } from 'yup';
 import { limits } from '../http/limits.ts';
-import { says } from '../http/validation.ts';
+import { validationMessage } from '../http/validation.ts';
 
-/** docs/contract.md, "Validation": text, at sign, text, dot, text. No text takes more than linear time. */
+/** docs/contract.md, "Validation": text, at sign, text, dot, text. Runs in linear time. */
 export const emailPattern = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** An address that may be left out. */
+/** An optional address. */
 export const emailSchema = string()
   .trim()
-  .max(limits.emailMax, says('validation.emailInvalid'))
-  .matches(emailPattern, { message: says('validation.emailInvalid'), excludeEmptyString: true });
+  .max(limits.emailMax, validationMessage('validation.emailInvalid'))
+  .matches(emailPattern, { message: validationMessage('validation.emailInvalid'), excludeEmptyString: true });
 
 /**
- * The form in which addresses are kept and compared.
- * @param address as a person typed it
+ * Normalises an address for storage and comparison.
+ * @param address as typed
  * @returns trimmed and lower case
  */
 export function normaliseEmail(address: string): string {

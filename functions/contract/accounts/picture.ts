@@ -1,4 +1,4 @@
-/** Where the drawn pictures lie on the site. Apart from their list, which the account page alone loads: this is on every page. */
+/** Where the drawn pictures are on the site. Apart from their list, which the account page alone loads: this is on every page. */
 const folder = '/img/avatars/';
 
 export function avatarPath(name: string): string {
@@ -6,9 +6,9 @@ export function avatarPath(name: string): string {
 }
 
 /**
- * The address by which the site shows a person's picture. One of ours is shown from the address that the site is looked
- * at on, whichever of the school's addresses it was chosen on.
- * @param photoURL as Firebase Auth has it
+ * The address of a person's picture. Our own pictures are shown from the current origin, whichever of the school's
+ * origins they were chosen on.
+ * @param photoURL from Firebase Auth
  * @returns null for none
  */
 export function pictureOf(photoURL: string | null): string | null {

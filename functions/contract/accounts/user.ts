@@ -1,51 +1,51 @@
 import { type InferType, object, string } from 'yup';
 import { limits } from '../http/limits.ts';
-import { says } from '../http/validation.ts';
+import { validationMessage } from '../http/validation.ts';
 import { withLatinDigits } from '../text/digits.ts';
 import { type Language, languages } from '../text/languages.ts';
 import type { ConsentState } from './consent.ts';
 import { normaliseDisplayName } from './display-name.ts';
 import { emailSchema } from './email.ts';
 
-const email = emailSchema.required(says('validation.emailRequired'));
+const email = emailSchema.required(validationMessage('validation.emailRequired'));
 
 const password = string()
-  .required(says('validation.passwordRequired'))
-  .min(limits.passwordMin, says('validation.passwordShort'));
+  .required(validationMessage('validation.passwordRequired'))
+  .min(limits.passwordMin, validationMessage('validation.passwordShort'));
 
 export const loginSchema = object({ email, password });
 
 export const registrationSchema = object({
   name: string()
     .transform((name: unknown) => (typeof name === 'string' ? normaliseDisplayName(name) : name))
-    .required(says('validation.nameRequired')),
+    .required(validationMessage('validation.nameRequired')),
   email,
   password,
 });
 
-/** A new password, for anyone who knows the present one. */
+/** A new password, with the current one. */
 export const changePasswordSchema = object({
-  current: string().required(says('validation.passwordRequired')),
+  current: string().required(validationMessage('validation.passwordRequired')),
   password,
 });
 
-/** The address that Reset Password takes. */
+/** The address for Reset Password. */
 export const resetSchema = object({ email });
 
-/** The code of a second step, as somebody's app shows it. */
+/** The second-factor code from somebody's app. */
 export const codeSchema = object({
   code: string()
     .trim()
     .transform((text: string) => withLatinDigits(text))
-    .required(says('validation.codeRequired'))
-    .matches(/^\d{6}$/, says('validation.codeDigits')),
+    .required(validationMessage('validation.codeRequired'))
+    .matches(/^\d{6}$/, validationMessage('validation.codeDigits')),
 });
 
 const language = string<Language>().oneOf(languages);
 
 /**
- * Body of `PUT /user/{email}`; `language` is the one of the page that somebody signs in on, and counts where they have
- * chosen none. Anything else in it is ignored: a request cannot set its own role.
+ * Body of `PUT /user/{email}`; `language` is that of the sign-in page and is used if the person has chosen none. Other
+ * fields are ignored, so a request cannot set its own role.
  */
 export const putUserSchema = object({ email, language });
 
@@ -57,7 +57,7 @@ export type RegistrationInput = InferType<typeof registrationSchema>;
 export type PutUserInput = InferType<typeof putUserSchema>;
 export type OwnLanguageInput = InferType<typeof ownLanguageSchema>;
 
-/** A teacher edits own courses, an admin everything: docs/contract.md, "Roles". */
+/** Teachers edit their own courses, admins everything: docs/contract.md, "Roles". */
 export type Role = 'admin' | 'teacher' | 'student';
 
 /** User record: docs/contract.md, "Entities". Times are ISO 8601, UTC. */
@@ -66,17 +66,17 @@ export interface User {
   readonly email: string;
   readonly displayName: string;
   readonly role: Role;
-  /** Whether somebody has shown that the address is theirs. */
+  /** Whether the address is verified. */
   readonly verified: boolean;
   readonly createdAt: string;
   readonly lastSeenAt: string;
 }
 
-/** Who had a part in something: a person, or a word for what was no person, such as `command line`. */
+/** An actor or subject: a person, or a word such as `command line`. */
 export interface Party {
   /** A uid, or the word. */
   readonly _id: string;
-  /** Left out where the school has no record of them (any more). */
+  /** Absent if the school has no record of them. */
   readonly email?: string;
   readonly displayName?: string;
 }
@@ -84,7 +84,7 @@ export interface Party {
 export interface PutUserAnswer {
   readonly token: string;
   readonly user: User;
-  /** Only where the owner asks for a parent's consent. */
+  /** Only if the owner requires a parent's consent. */
   readonly consent?: ConsentState;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The calls that only the admins' pages make, in the same words as `calls/endpoints.ts`. A table of their own, so that no other
- * page loads it.
- */
+/** The endpoints of the admins' pages. A separate table, so that other pages do not load it. */
 
 import type { DeletedAnswer } from '../accounts/account.ts';
 import type { ModifiedAnswer } from '../accounts/user.ts';
@@ -11,17 +8,17 @@ import type { EnrolmentCounts, EnrolmentEntry, Overview, SaleEntry } from './ove
 import type { EraseInput, PersonAnswer, RoleChange } from './person.ts';
 
 export const adminEndpoints = {
-  /** Every change of role, the newest first. */
+  /** All role changes, newest first. */
   roleChanges: endpoint<{ answer: RoleChange[]; query: PageQuery }>()('GET', '/role-changes', 'admin'),
   /** A person with their courses and orders. */
   person: endpoint<{ answer: PersonAnswer; query: LanguageQuery }>()('GET', '/people/:uid', 'admin'),
-  /** Gives a course for nothing; the opposite takes it back, however the person came by it, with the progress in it. */
+  /** Gives a course free of charge; the opposite takes it back with its progress, however the person got it. */
   giveCourse: endpoint<{ answer: ModifiedAnswer }>()('PUT', '/people/:uid/courses/:courseId', 'admin'),
   takeCourse: endpoint<{ answer: ModifiedAnswer }>()('DELETE', '/people/:uid/courses/:courseId', 'admin'),
-  /** Keeps a person from signing in; the opposite lets them. */
+  /** Disables sign-in; the opposite enables it again. */
   disablePerson: endpoint<{ answer: ModifiedAnswer }>()('PUT', '/people/:uid/disabled', 'admin'),
   enablePerson: endpoint<{ answer: ModifiedAnswer }>()('DELETE', '/people/:uid/disabled', 'admin'),
-  /** As the person's own `DELETE /account`; says the address of the account once more. */
+  /** Like the person's own `DELETE /account`; the body repeats the account's address. */
   erasePerson: endpoint<{ answer: DeletedAnswer; body: EraseInput }>()(
     'POST',
     '/people/:uid/erasure',
@@ -34,26 +31,26 @@ export const adminEndpoints = {
   ),
   deleteMessage: endpoint<{ answer: ModifiedAnswer }>()('DELETE', '/messages/:id', 'admin'),
   overview: endpoint<{ answer: Overview }>()('GET', '/overview', 'admin'),
-  /** `of`: uids with commas between them. */
+  /** `of`: uids separated by commas. */
   enrolmentCounts: endpoint<{ answer: EnrolmentCounts; query: 'of' }>()(
     'GET',
     '/overview/enrolment-counts',
     'admin',
   ),
-  /** Everybody's enrolments, the newest first. */
+  /** All enrolments, newest first. */
   enrolmentList: endpoint<{ answer: EnrolmentEntry[]; query: PageQuery }>()(
     'GET',
     '/overview/enrolments',
     'admin',
   ),
-  /** Everybody's payments, the newest first. */
+  /** All payments, newest first. */
   saleList: endpoint<{ answer: SaleEntry[]; query: PageQuery }>()('GET', '/overview/sales', 'admin'),
   revokeCertificate: endpoint<{ answer: ModifiedAnswer }>()(
     'PUT',
     '/certificates/:certificateId/revoked',
     'admin',
   ),
-  /** Lets it count again. */
+  /** Makes it valid again. */
   restoreCertificate: endpoint<{ answer: ModifiedAnswer }>()(
     'DELETE',
     '/certificates/:certificateId/revoked',

@@ -8,12 +8,12 @@ import '../http/validation.ts';
 /** A course that the person has. Times are ISO 8601, UTC. */
 export interface PersonCourse {
   readonly courseId: string;
-  /** The course's; its id where the course is gone. */
+  /** The course's title; its id if the course was deleted. */
   readonly title: string;
   readonly enrolledAt: string;
-  /** How many lessons are done. */
+  /** Number of finished lessons. */
   readonly lessonsDone: number;
-  /** Whether a payment gave it to them: a refund takes it away then. */
+  /** Whether it was bought: then a refund takes it away. */
   readonly bought: boolean;
 }
 
@@ -22,18 +22,18 @@ export type PersonOrder = Omit<SaleEntry, 'email'>;
 
 export interface PersonAnswer {
   readonly user: User;
-  /** Whether they cannot sign in. */
+  /** Whether sign-in is disabled. */
   readonly disabled: boolean;
-  /** The newest first, as the orders. */
+  /** Newest first, like the orders. */
   readonly courses: readonly PersonCourse[];
   readonly orders: readonly PersonOrder[];
 }
 
-/** The address of the account that is to be erased, typed once more. */
+/** The address of the account to erase, typed again. */
 export const eraseSchema = object({ email: string().trim().max(limits.emailMax).required() });
 export type EraseInput = InferType<typeof eraseSchema>;
 
-/** A change of role, as it was noted. `at` is ISO 8601, UTC. */
+/** A recorded role change. `at` is ISO 8601, UTC. */
 export interface RoleChange {
   readonly _id: string;
   readonly at: string;

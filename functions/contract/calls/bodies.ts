@@ -1,4 +1,4 @@
-/** What the bodies of calls must be, by the names of the endpoints that take one. */
+/** Schemas of request bodies, by endpoint. */
 import type { Schema, SchemaObjectDescription } from 'yup';
 import { consentSchema, decisionSchema, parentTokenSchema } from '../accounts/consent.ts';
 import { ownLanguageSchema, putUserSchema } from '../accounts/user.ts';
@@ -32,7 +32,7 @@ type BodySchemas = {
   >;
 };
 
-/** All but those of items, whose fields the content package knows: `@pathshala/content/kinds/studio-bodies`. */
+/** All except those of items: see `@pathshala/content/kinds/studio-bodies`. */
 export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   putUser: putUserSchema,
   contact: contactSchema,
@@ -61,7 +61,7 @@ export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   weekView: weekTokenSchema,
 };
 
-/** The names of the fields of a body; none where there is none. */
+/** Field names of a body; none without a body. */
 export function bodyFieldsOf(schema: Schema | undefined): readonly string[] {
   return Object.keys((schema?.describe() as SchemaObjectDescription | undefined)?.fields ?? {});
 }

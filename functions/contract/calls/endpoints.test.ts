@@ -51,7 +51,7 @@ describe('the address of a call', () => {
     expect(pathOf(endpoints.users, { query: { limit: 2, after: undefined } })).toBe('/user?limit=2');
   });
 
-  it('is none where a value is empty', () => {
+  it('throws for an empty value', () => {
     expect(() => pathOf(endpoints.putUser, { email: '' })).toThrow('/user/:email has an empty part');
     expect(() => pathOf(endpoints.progress, { courseId: '', lessonId: 'first' })).toThrow('empty part');
   });

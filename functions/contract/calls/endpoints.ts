@@ -1,7 +1,7 @@
 /**
- * Every call of the API as one value: method, path, who may make it, and as types its body and its answer. The function
- * mounts its handlers on these and the site calls through them. What a body must be is in `bodies.ts`, apart, so that the
- * site does not load the checks with every page.
+ * All endpoints: method, path, audience, and as types their body and answer. The function mounts its handlers on these
+ * and the site calls through them. Schemas of bodies are in `bodies.ts`, so that the site does not load them with every
+ * page.
  */
 import type { DeletedAnswer, Order, OwnData, OwnLanguage } from '../accounts/account.ts';
 import type {
@@ -52,9 +52,9 @@ export interface Health {
 
 export const endpoints = {
   health: endpoint<{ answer: Health }>()('GET', '/health', 'anyone'),
-  /** `at` is not read: an address of its own gets past the copies that browsers and the CDN keep. */
+  /** `at` is only a cache buster. */
   course: endpoint<{ answer: CourseDetail; query: 'at' | LanguageQuery }>()('GET', '/course/:id', 'anyone'),
-  /** Of all published courses. Pages that were built do not say what a course costs. */
+  /** Prices of all published courses; built pages do not contain prices. */
   prices: endpoint<{ answer: Prices }>()('GET', '/prices', 'anyone'),
   /** As it is published now; its picture is the page's. */
   article: endpoint<{ answer: BlogSource; query: LanguageQuery }>()('GET', '/article/:blogId', 'anyone'),
@@ -63,40 +63,40 @@ export const endpoints = {
     '/published/:part',
     'anyone',
   ),
-  /** A picture or PDF that was uploaded, as its address in an item says. */
+  /** An uploaded picture or PDF. */
   media: endpoint<{ answer: never }>()('GET', '/media/:name', 'anyone'),
-  /** What the link to a draft opens; `not-found` once it has ended. */
+  /** A draft by its link; `not-found` once it has expired. */
   preview: endpoint<{ answer: Preview }>()('GET', '/preview/:link', 'anyone'),
   putUser: endpoint<{ answer: PutUserAnswer; body: PutUserInput }>()('PUT', '/user/:email', 'signed-in'),
   isAdmin: endpoint<{ answer: AdminAnswer }>()('GET', '/admin/:email', 'signed-in'),
-  /** Logs out: no token of the sign-in with which it is called counts any longer. Other devices stay signed in. */
+  /** Logs out this sign-in by revoking its tokens. Other devices stay signed in. */
   endSession: endpoint<{ answer: EndedAnswer }>()('DELETE', '/session', 'signed-in'),
   users: endpoint<{ answer: User[]; query: PageQuery }>()('GET', '/user', 'admin'),
   makeAdmin: endpoint<{ answer: ModifiedAnswer }>()('PUT', '/user/admin/:email', 'admin'),
   removeAdmin: endpoint<{ answer: ModifiedAnswer }>()('DELETE', '/user/admin/:email', 'admin'),
-  /** Everything that is kept of the caller, to take along. */
+  /** Export of the caller's data. */
   ownData: endpoint<{ answer: OwnData }>()('GET', '/account/data', 'signed-in'),
   /** The caller's payments, newest first. */
   orders: endpoint<{ answer: Order[]; query: LanguageQuery }>()('GET', '/account/orders', 'signed-in'),
-  /** The language that the school writes to the caller in. */
+  /** The language of mails to the caller. */
   ownLanguage: endpoint<{ answer: OwnLanguage }>()('GET', '/account/language', 'signed-in'),
   keepLanguage: endpoint<{ answer: OwnLanguage; body: OwnLanguageInput }>()(
     'PUT',
     '/account/language',
     'signed-in',
   ),
-  /** Ends the account and removes what is kept of the caller; soon after a sign-in alone. */
+  /** Deletes the caller's account and data; requires a recent sign-in. */
   deleteAccount: endpoint<{ answer: DeletedAnswer }>()('DELETE', '/account', 'signed-in'),
-  /** `lang`: the form's language, which an answer is written in. */
+  /** `lang`: the form's language, for the reply. */
   contact: endpoint<{ answer: { _id: string }; body: ContactInput; query: LanguageQuery }>()(
     'POST',
     '/contact',
     'anyone',
   ),
-  /** `state`: those that are `open` or `answered` alone. */
+  /** `state`: only `open` or only `answered` ones. */
   messages: endpoint<{ answer: ContactMessage[]; query: PageQuery | 'state' }>()('GET', '/messages', 'admin'),
   search: endpoint<{ answer: SearchAnswer; query: 'q' | LanguageQuery }>()('GET', '/search', 'anyone'),
-  /** What the browser's index does not know yet. */
+  /** Changes since the browser's index was built. */
   searchChanges: endpoint<{ answer: SearchChanges; query: LanguageQuery }>()(
     'GET',
     '/search/changes',
@@ -104,7 +104,7 @@ export const endpoints = {
   ),
   enrolments: endpoint<{ answer: Enrolment[]; query: LanguageQuery }>()('GET', '/enrolment', 'signed-in'),
   enrol: endpoint<{ answer: Enrolment; query: LanguageQuery }>()('PUT', '/enrolment/:courseId', 'signed-in'),
-  /** A course that the caller has, also one that was unpublished since. */
+  /** A course of the caller, even if it was unpublished. */
   ownCourse: endpoint<{ answer: CourseDetail; query: LanguageQuery }>()(
     'GET',
     '/enrolment/:courseId/course',
@@ -115,49 +115,49 @@ export const endpoints = {
     '/enrolment/:courseId/lesson/:lessonId',
     'signed-in',
   ),
-  /** Notes where the caller is, so that another device goes on there. */
+  /** Stores the reading position for other devices. */
   keepPlace: endpoint<{ answer: Enrolment; body: ReadingPositionInput; query: LanguageQuery }>()(
     'PUT',
     '/enrolment/:courseId/lesson/:lessonId/place',
     'signed-in',
   ),
-  /** The certificate of a course that the caller has finished: always the same. The name counts the first time alone. */
+  /** Issues the certificate of a finished course, or returns the existing one. The name only counts the first time. */
   certificate: endpoint<{ answer: Enrolment; body: CertificateInput; query: LanguageQuery }>()(
     'POST',
     '/course/:courseId/certificate',
     'signed-in',
   ),
-  /** The model test of a course that the caller has: the one that is open, else a new one. */
+  /** The caller's open model test of a course, or a new one. */
   startModelTest: endpoint<{ answer: ModelTestPaper; query: LanguageQuery }>()(
     'POST',
     '/course/:courseId/model-test',
     'signed-in',
   ),
-  /** Submits it. The school marks it, and keeps the best. */
+  /** Submits it, marks it, and keeps the best result. */
   handInModelTest: endpoint<{ answer: ModelTestResult; body: ModelTestAnswers; query: LanguageQuery }>()(
     'POST',
     '/course/:courseId/model-test/answers',
     'signed-in',
   ),
-  /** Questions of quizzes for the paper of a class and seed: of lessons that the caller may read. */
+  /** Quiz questions for a class's paper and seed, from lessons that the caller may read. */
   dealClassTest: endpoint<{ answer: ClassTestQuestions; query: LanguageQuery }>()(
     'GET',
     '/model-test/:schoolClass/:paperSeed',
     'anyone',
   ),
-  /** Marks such questions. Nothing is kept. */
+  /** Marks those questions; stores nothing. */
   markClassTest: endpoint<{ answer: ClassTestMarks; body: ClassTestAnswers; query: LanguageQuery }>()(
     'POST',
     '/model-test/answers',
     'anyone',
   ),
   revokedCertificates: endpoint<{ answer: RevokedCertificates }>()('GET', '/certificates/revoked', 'anyone'),
-  /** Whether the caller waits for a course that is not open yet. */
+  /** Whether the caller is on a waiting list. */
   waitingPlace: endpoint<{ answer: WaitingPlace }>()('GET', '/waiting-list/:courseId', 'signed-in'),
   joinWaitingList: endpoint<{ answer: WaitingPlace }>()('PUT', '/waiting-list/:courseId', 'signed-in'),
-  /** Leaves the list, or notes that the news of the opening was seen. */
+  /** Leaves the list, or confirms the news of the opening. */
   leaveWaitingList: endpoint<{ answer: WaitingPlace }>()('DELETE', '/waiting-list/:courseId', 'signed-in'),
-  /** What the caller waits for and what has opened of it, newest first; without courses that they have by now. */
+  /** The caller's waiting list, including courses that have opened, newest first, without courses they have. */
   waitingList: endpoint<{ answer: WaitingListEntry[]; query: LanguageQuery }>()(
     'GET',
     '/waiting-list',
@@ -168,21 +168,21 @@ export const endpoints = {
     '/checkout/:courseId',
     'signed-in',
   ),
-  /** The sandbox checkout of the emulators; elsewhere these two addresses are unknown. */
+  /** The sandbox checkout; exists in the emulators only. */
   practiceSession: endpoint<{ answer: PracticeSession }>()(
     'GET',
     '/practice/checkout/:sessionId',
     'signed-in',
   ),
-  /** Answers where to go next, as the hosted page of a payment provider would. */
+  /** Returns the redirect of a hosted checkout page. */
   practiceOutcome: endpoint<{ answer: CheckoutAnswer; body: PracticeInput }>()(
     'POST',
     '/practice/checkout/:sessionId',
     'signed-in',
   ),
-  /** What the caller has practised, from a place in their log on (`after`, 0: all that is kept of it). */
+  /** The caller's practice log from a position on (`after`, 0: all of it). */
   practiceLog: endpoint<{ answer: PracticeLogPage; query: 'after' }>()('GET', '/practice/log', 'signed-in'),
-  /** Adds to the caller's log; what is there already changes nothing. */
+  /** Adds entries to the caller's log; known entries are ignored. */
   addPractice: endpoint<{ answer: AddPracticeAnswer; body: AddPracticeInput }>()(
     'POST',
     '/practice/log',
@@ -194,17 +194,17 @@ export const endpoints = {
     '/course/:courseId/lesson/:lessonId',
     'anyone',
   ),
-  /** By what a course is known, and the lessons that the caller may read: a device that keeps it fetches what it has not. */
+  /** Hashes of a course and of the lessons that the caller may read, for devices that keep it offline. */
   coursePack: endpoint<{ answer: CoursePack; query: LanguageQuery }>()(
     'GET',
     '/course/:courseId/pack',
     'anyone',
   ),
-  /** The caller's own age band and their parent's consent; these five are there only where the owner asks for it. */
+  /** The caller's age band and parental consent; these five exist only if the owner requires consent. */
   consent: endpoint<{ answer: Consent }>()('GET', '/consent', 'signed-in'),
-  /** Says how old one is, and who is to be asked; again: sends the mail again. */
+  /** Sets the caller's age and parent; repeated, it sends the mail again. */
   askConsent: endpoint<{ answer: Consent; body: ConsentInput }>()('PUT', '/consent', 'signed-in'),
-  /** The next three are a parent's, who has the link from the mail and no account. */
+  /** The next three are for parents, who have the link from the mail and no account. */
   parentView: endpoint<{ answer: ParentView; body: ParentTokenInput }>()('POST', '/parent/view', 'anyone'),
   parentData: endpoint<{ answer: OwnData; body: ParentTokenInput }>()('POST', '/parent/data', 'anyone'),
   parentDecision: endpoint<{ answer: DecisionAnswer; body: DecisionInput }>()(
@@ -212,7 +212,7 @@ export const endpoints = {
     '/parent/decision',
     'anyone',
   ),
-  /** The explanations come in the language that is asked for; the right options are the same in all. */
+  /** Explanations are in the requested language; the right options do not depend on it. */
   quiz: endpoint<{ answer: QuizResult; body: QuizAnswers; query: LanguageQuery }>()(
     'POST',
     '/course/:courseId/lesson/:lessonId/quiz',
@@ -224,7 +224,7 @@ type ListEndpoints = {
   readonly [List in ListName]: Endpoint<`/${List}`, Course[], undefined, LanguageQuery>;
 };
 
-/** One endpoint for each of the lists, at the list's name. */
+/** One endpoint per list, named like the list. */
 export const listEndpoints = Object.fromEntries(
   listNames.map((list) => [
     list,
@@ -232,9 +232,9 @@ export const listEndpoints = Object.fromEntries(
   ]),
 ) as ListEndpoints;
 
-/** Catalogue answers may be kept by browsers and the CDN for half a minute: a change is everywhere within a minute. */
+/** Browsers and CDN cache catalogue answers for half a minute, so a change is visible everywhere within a minute. */
 export const catalogueCacheControl = 'public, max-age=30, s-maxage=30';
 export const privateCacheControl = 'private, no-store';
 
-/** Every answer carries the name of its request in it; the log and a problem document name it too. */
+/** Every answer has its request id; the log and problem documents contain it too. */
 export const requestIdHeader = 'X-Request-Id';

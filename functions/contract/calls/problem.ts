@@ -2,7 +2,7 @@ import type { ErrorCode } from '../http/errors.ts';
 import type { Issue } from '../http/validation.ts';
 import type { Losses, StudioItem } from '../studio/items.ts';
 
-/** An issue, and the same in words. */
+/** An issue with its text. */
 export type IssueInWords = Issue & { readonly detail: string };
 
 /** Body of every error answer, sent as `application/problem+json` (RFC 9457). */
@@ -11,12 +11,12 @@ export interface Problem {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
-  /** The name of the request in the log: what a person tells who asks for help. */
+  /** The request id, for people who ask for help. */
   readonly requestId?: string;
-  /** With `stale`: what is there now. */
+  /** With `stale`: the current state. */
   readonly current?: StudioItem;
-  /** With `invalid-fields`: the first 20 things that are wrong, each by its key and in words. */
+  /** With `invalid-fields`: the first 20 issues, by key and as text. */
   readonly errors?: readonly IssueInWords[];
-  /** With `much-lost`: what of it. */
+  /** With `much-lost`: what would be lost. */
   readonly losses?: Losses;
 }

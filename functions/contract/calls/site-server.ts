@@ -37,7 +37,7 @@ export interface RenderedPage {
   readonly data: unknown;
   /** The content hash of that; undefined where only a build changes it. */
   readonly contentHash: string | undefined;
-  /** What the browser may show on it besides, once the school has been asked. */
+  /** What the browser may show on it as well, once the school has been asked. */
   readonly later: string;
 }
 
@@ -56,7 +56,7 @@ export interface ShownDraft {
 export interface SiteServer {
   /**
    * @param isShell the page stands for something that only the browser can show
-   * @throws what a loader throws, but for a page that is not there: that is rendered with the status 404
+   * @throws what a loader throws, except for a page that is not there: that is rendered with the status 404
    */
   readonly page: (path: string, school: PublishedSchool, isShell?: boolean) => Promise<RenderedPage>;
   /** The data of a page alone. @returns undefined where there is no such page */

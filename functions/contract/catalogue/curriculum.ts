@@ -4,12 +4,12 @@ import { type SubjectName, subjectOf } from './subjects.ts';
 
 interface CurriculumSubject {
   readonly subject: SubjectName;
-  /** First and last class in which the national curriculum has this name for it. */
+  /** First and last class that use this name in the national curriculum. */
   readonly classes: readonly [from: number, to: number];
   readonly label: NameKey;
 }
 
-/** What Bangladesh's national curriculum calls a subject in a class, where it is not what the site calls it. */
+/** The national curriculum's names of subjects by class, where they differ from the site's. */
 const curriculumSubjects: readonly CurriculumSubject[] = [
   { subject: 'physics', classes: [1, 8], label: 'science' },
   { subject: 'chemistry', classes: [1, 8], label: 'science' },
@@ -24,8 +24,8 @@ const curriculumSubjects: readonly CurriculumSubject[] = [
 ];
 
 /**
- * What a course's subject is called: in a class as its pupils' timetable says it, elsewhere by the site's own name.
- * @param course its subject, and the list that it stands in
+ * The name of a course's subject: in a class as on its pupils' timetable, elsewhere the site's own.
+ * @param course its subject and its list
  */
 export function subjectLabel({ subject, list }: { subject: SubjectName; list: ListName }): NameKey {
   const number = listOf(list).class ?? 0;

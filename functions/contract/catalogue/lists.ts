@@ -1,19 +1,18 @@
 /**
- * The course lists: docs/contract.md, "Sidebars".
- * Routes, sidebars, handlers, seeds and tests are maps over these rows: a new list is a new row, its content
- * file `courses/<list>.json` and its words in `web/messages`.
+ * The course lists: docs/contract.md, "Sidebars". Routes, sidebars, handlers, seeds and tests are derived from this
+ * table. To add a list, add a row, its content file `courses/<list>.json` and its messages in `web/messages`.
  */
 
 import type { NameKey } from '@pathshala/messages/keys';
 
 export interface CourseList {
-  /** Key in Firestore and in the seed, and the endpoint's name: `GET /api/<list>`. */
+  /** Key in Firestore and the seed, and name of the endpoint: `GET /api/<list>`. */
   readonly list: string;
   /** The page's address. */
   readonly path: `/${string}`;
-  /** What the sidebar and the page's second heading say. */
+  /** Text of the sidebar and of the page's second heading. */
   readonly label: NameKey;
-  /** The school class that it is for; left out where it is for none. */
+  /** The school class it is for, if any. */
   readonly class?: number;
 }
 
@@ -73,7 +72,7 @@ export type SchoolClass = (typeof classLists)[number]['class'];
 
 export const schoolClasses: readonly SchoolClass[] = classLists.map((row) => row.class);
 
-/** The last class that the school teaches. */
+/** The highest class of the school. */
 export const lastClass = Math.max(...schoolClasses);
 
 /** A list as its row says it: of a school class, or of none. */
@@ -87,7 +86,7 @@ export type ListName = ClassListName | CourseListName;
 
 export const listNames: readonly ListName[] = allLists.map((row) => row.list);
 
-/** What the page of a list is called, and the lists of its sidebar: docs/contract.md, "Sidebars". */
+/** The title of a list's page, and the lists in its sidebar: docs/contract.md, "Sidebars". */
 export interface ListGroup {
   readonly title: NameKey;
   readonly lists: readonly CourseList[];
@@ -96,7 +95,7 @@ export interface ListGroup {
 const classGroup: ListGroup = { title: 'classesTitle', lists: classLists };
 const courseGroup: ListGroup = { title: 'coursesTitle', lists: courseLists };
 
-/** The group that a list stands in. */
+/** The group of a list. */
 export function groupOf(row: CourseList): ListGroup {
   return row.class === undefined ? courseGroup : classGroup;
 }
@@ -106,7 +105,7 @@ export function classListOf(number: number): (typeof classLists)[number] | undef
   return classLists.find((row) => row.class === number);
 }
 
-/** The row of a list name. Every list name has one. */
+/** The row of a list, by its name. */
 export function listOf(name: ListName): ListRow {
   const row = allLists.find((candidate): candidate is ListRow => candidate.list === name);
   if (!row) throw new Error(`No list is called ${name}`);

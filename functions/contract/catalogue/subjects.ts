@@ -26,14 +26,14 @@ export type SubjectName = (typeof subjects)[number]['subject'];
 
 export const subjectNames: readonly SubjectName[] = subjects.map((row) => row.subject);
 
-/** The row of a subject name. Every subject name has one. */
+/** The row of a subject, by its name. */
 export function subjectOf(name: SubjectName): Subject {
   const row = subjects.find((candidate) => candidate.subject === name);
   if (!row) throw new Error(`No subject is called ${name}`);
   return row;
 }
 
-/** docs/contract.md, "Sidebars": Bengali first (the index). */
+/** Sorted as in docs/contract.md, "Sidebars": Bengali first (the index). */
 export const instructorSubjects = [
   { subject: 'bengali', path: '/instructor', label: 'bengali', block: 'bangla' },
   { subject: 'english', path: '/instructor/english', label: 'english', block: 'english' },

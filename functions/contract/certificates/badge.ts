@@ -1,8 +1,7 @@
 /**
- * A certificate as an Open Badge (1EdTech's Open Badges 3.0, a W3C verifiable credential), with a proof by the suite
- * `eddsa-jcs-2022`. It is made from the statement alone, so that a link need not carry it: what is written here is signed,
- * and a change of it would end the badges of all certificates that were given before. What is to be said otherwise is a new
- * edition.
+ * A certificate as an Open Badge (1EdTech's Open Badges 3.0, a W3C verifiable credential) with an `eddsa-jcs-2022`
+ * proof. It is derived from the statement alone, so a link need not carry it. Everything written here is signed: a
+ * change would invalidate the badges of all earlier certificates, so a new wording needs a new edition.
  */
 
 import { withDigitsOf } from '../text/digits.ts';
@@ -15,12 +14,12 @@ const contexts = [
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ] as const;
 
-/** What a public key begins with that says of itself that it is one of Ed25519. */
+/** The multicodec prefix of an Ed25519 public key. */
 const ed25519 = [0xed, 0x01] as const;
 
 /**
- * What certificates asked for, a row for each time that it changed, the newest first: that is what is signed now. The statement does
- * not say which it was; the signature does. A row stays as it is for ever.
+ * What certificates required, a row for each edition, newest first: the first is signed now. The statement does not
+ * name its edition; the signature tells. Never change a row.
  */
 export const editions = ['model-test', 'quizzes'] as const;
 export type BadgeEdition = (typeof editions)[number];
@@ -54,7 +53,10 @@ const badgeTexts: Readonly<Record<BadgeEdition, InLanguages<BadgeText>>> = {
   },
 };
 
-/** A public key as the name of its holder, which anybody can read it from. @param x the key, base64url */
+/**
+ * A `did:key` of a public key.
+ * @param x the key, base64url
+ */
 function holderOf(x: string): string {
   const key = fromBase64url(x);
   if (!key) throw new Error(`${x} is not a key`);
@@ -65,11 +67,11 @@ type Json = { readonly [name: string]: unknown };
 
 interface Badge {
   readonly credential: Json;
-  /** How it is proved, without the proof itself. */
+  /** The proof's options, without its value. */
   readonly proof: Json;
 }
 
-/** @param x the public key that it is signed with, base64url */
+/** @param x the public key, base64url */
 function badgeOf(
   { id, iss, site, name, course, title, day, hours, lang }: CertificateStatement,
   x: string,
@@ -110,7 +112,7 @@ function badgeOf(
   return { credential, proof };
 }
 
-/** JSON in the one way of writing it that RFC 8785 asks for, of what badges are made of: texts, truths, lists, objects. */
+/** Canonical JSON (RFC 8785) for the values of badges: strings, booleans, arrays, objects. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -119,8 +121,8 @@ function canonical(value: unknown): string {
 }
 
 /**
- * What the badge's signature is over.
- * @param x the public key of it, base64url
+ * The bytes that the badge's signature covers.
+ * @param x its public key, base64url
  */
 export async function badgeBytes(
   statement: CertificateStatement,
@@ -136,8 +138,8 @@ export async function badgeBytes(
 }
 
 /**
- * The badge as its file is, with its proof.
- * @param signature over `badgeBytes` of the same
+ * The badge file with its proof.
+ * @param signature over the same `badgeBytes`
  */
 export function badgeFile(
   statement: CertificateStatement,

@@ -1,20 +1,20 @@
 import { type InferType, object, string } from 'yup';
 import { normaliseDisplayName } from '../accounts/display-name.ts';
-import { says } from '../http/validation.ts';
+import { validationMessage } from '../http/validation.ts';
 import { certificateNameMax } from './token.ts';
 
-/** Body of `POST /course/{courseId}/certificate`: the name as it shall stand there. */
+/** Body of `POST /course/{courseId}/certificate`: the name to print on it. */
 export const certificateSchema = object({
   name: string()
     .strict()
     .max(certificateNameMax)
     .required()
-    .test('name', says('validation.contactName'), (name) => normaliseDisplayName(name) !== ''),
+    .test('name', validationMessage('validation.contactName'), (name) => normaliseDisplayName(name) !== ''),
 });
 
 export type CertificateInput = InferType<typeof certificateSchema>;
 
-/** The certificates that were taken back, by their ids. `asOf` is ISO 8601, UTC: what was taken back later is not in it. */
+/** Ids of revoked certificates up to `asOf` (ISO 8601, UTC). */
 export interface RevokedCertificates {
   readonly asOf: string;
   readonly revoked: readonly string[];

@@ -1,26 +1,26 @@
 /**
- * A certificate as its link carries it: a signed statement (a compact JWS, RFC 7515), and behind it the signature of the
- * same as an Open Badge. docs/decisions/0115-signed-certificates.md
+ * A certificate in its link: a signed statement (a compact JWS, RFC 7515), followed by the signature of its Open Badge.
+ * docs/decisions/0115-signed-certificates.md
  */
 
 import { fromBase64url, kebab, toBase64url } from '../text/encodings.ts';
 import { type Language, languages } from '../text/languages.ts';
 
-/** What the school says. */
+/** The signed statement. */
 export interface CertificateStatement {
   /** A UUID. */
   readonly id: string;
-  /** The school's name, and its origin. */
+  /** Name and origin of the school. */
   readonly iss: string;
   readonly site: string;
-  /** Who has learned, as they wrote it. */
+  /** The learner's name, as they wrote it. */
   readonly name: string;
-  /** The course's id and title. */
+  /** Id and title of the course. */
   readonly course: string;
   readonly title: string;
-  /** When it was given: a day of the school's calendar, `2026-11-22`. */
+  /** Date of issue in the school's calendar, `2026-11-22`. */
   readonly day: string;
-  /** Of lessons, in halves. */
+  /** Hours of lessons, in halves. */
   readonly hours: number;
   /** The language that the course is in. */
   readonly lang: Language;
@@ -29,17 +29,17 @@ export interface CertificateStatement {
 export interface CertificateToken {
   readonly keyId: string;
   readonly statement: CertificateStatement;
-  /** What the signature is over. */
+  /** The signed part. */
   readonly signed: Uint8Array<ArrayBuffer>;
   readonly signature: Uint8Array<ArrayBuffer>;
   /** Of `badgeBytes` in `certificate-badge.ts`. */
   readonly badgeSignature: Uint8Array<ArrayBuffer>;
 }
 
-/** Letters that a person may write their name with: the link is a code that phones read, too. */
+/** Maximum length of a name: the link is also a QR code. */
 export const certificateNameMax = 60;
 
-/** How many letters a link's token has at most: what is longer is not looked into. */
+/** Maximum length of a token; longer ones are rejected unread. */
 const longest = 4000;
 
 const text = (max: number) => (value: unknown) =>
@@ -88,8 +88,8 @@ function jsonIn(bytes: Uint8Array | undefined): unknown {
 }
 
 /**
- * Takes a token apart. It says nothing about who made it: the signature does.
- * @returns undefined for a text that is no token, or whose statement has a field more, less or of another kind
+ * Parses a token without verifying its signature.
+ * @returns undefined for text that is not a token, or a statement with unexpected fields
  */
 export function readToken(token: string): CertificateToken | undefined {
   const parts = token.length > longest ? [] : token.split('.');

@@ -1,6 +1,4 @@
-/**
- * The calls of teachers' classes, in the same words as `calls/endpoints.ts`. A table of their own, so that no other page loads it.
- */
+/** The endpoints of classrooms. A separate table, so that other pages do not load it. */
 
 import { endpoint, type LanguageQuery } from '../http/endpoint.ts';
 import type {
@@ -15,13 +13,13 @@ import type {
 } from './classroom.ts';
 
 export const classroomEndpoints = {
-  /** The classes that the caller is in, with what is set there and how far they are. */
+  /** The caller's classrooms, with tasks and progress. */
   joinedClassrooms: endpoint<{ answer: JoinedClassroom[]; query: LanguageQuery }>()(
     'GET',
     '/classrooms',
     'signed-in',
   ),
-  /** Whose class a code is of, before one joins. The code is in the body: addresses are written into logs. */
+  /** The classroom behind a code, before joining. The code is in the body because addresses are logged. */
   lookAtClassroom: endpoint<{ answer: ClassroomPreview; body: JoinInput }>()(
     'POST',
     '/classrooms/look',
@@ -33,7 +31,7 @@ export const classroomEndpoints = {
     'signed-in',
   ),
   leaveClassroom: endpoint<{ answer: { left: true } }>()('DELETE', '/classrooms/:classroomId', 'signed-in'),
-  /** The caller's own classes, the newest first. */
+  /** The caller's own classrooms as a teacher, newest first. */
   taughtClassrooms: endpoint<{ answer: TaughtClassroom[] }>()('GET', '/teaching', 'editor'),
   makeClassroom: endpoint<{ answer: TaughtClassroom; body: ClassroomInput }>()('POST', '/teaching', 'editor'),
   /** Pupils by tasks. */
@@ -42,18 +40,18 @@ export const classroomEndpoints = {
     '/teaching/:classroomId',
     'editor',
   ),
-  /** Ends a class: nobody is in it any more. */
+  /** Deletes a classroom. */
   endClassroom: endpoint<{ answer: { ended: true } }>()('DELETE', '/teaching/:classroomId', 'editor'),
-  /** A new code in place of the present one, or where there is none. */
+  /** Replaces or creates the code. */
   renewCode: endpoint<{ answer: TaughtClassroom }>()('POST', '/teaching/:classroomId/code', 'editor'),
-  /** Nobody can join any more. */
+  /** Closes the classroom to new pupils. */
   closeClassroom: endpoint<{ answer: TaughtClassroom }>()('DELETE', '/teaching/:classroomId/code', 'editor'),
   removePupil: endpoint<{ answer: TaughtClassroom }>()(
     'DELETE',
     '/teaching/:classroomId/pupils/:pupilId',
     'editor',
   ),
-  /** Sets a task, or another day for it. */
+  /** Adds a task, or changes its due day. */
   setTask: endpoint<{ answer: Task[]; body: TaskInput; query: LanguageQuery }>()(
     'PUT',
     '/teaching/:classroomId/tasks',

@@ -3,15 +3,15 @@ import { type Language, languageOf } from '../text/languages.ts';
 import type { InOneLanguage } from '../text/local-text.ts';
 import type { KindFields } from './fields.ts';
 
-/** An article as it is written; `img` is added when /blog.json is made. */
+/** A source article; `img` is added in /blog.json. */
 export type BlogFile = { _id: string } & KindFields['articles'];
-/** A book as it is written; `img`, `pdf`, `bytes`, `pages` and `hash` are added when /blog2.json is made. */
+/** A source book; `img`, `pdf`, `bytes`, `pages` and `hash` are added in /blog2.json. */
 export type BookFile = { _id: string } & KindFields['books'];
-/** As they are written, in one language. */
+/** The sources, in one language. */
 export type BlogSource = InOneLanguage<BlogFile>;
 export type BookSource = InOneLanguage<BookFile>;
 
-/** An article in one language says which its text is in: one with a text in each is in that of its reader. */
+/** An article in a single language names it; translated ones use the reader's. */
 export const inItsLanguage = <T extends { readonly description: string; readonly lang: Language }>(
   article: T,
 ): T => ({
@@ -24,22 +24,22 @@ export type Blog = BlogSource & { img: string };
 /** Entry of /blog2.json. `bytes` is the size of the PDF. */
 export type Book = Omit<BookSource, 'file'> & { img: string } & BookPdf;
 
-/** What readers get of a book to download. */
+/** A book's download. */
 export interface BookPdf {
   pdf: string;
   bytes: number;
   pages: number;
   /**
-   * SHA-256 of the PDF in base64url, of an uploaded one the first half, by which a device knows that it has come whole. Left
-   * out by a build of before.
+   * SHA-256 of the PDF in base64url (its first half for an upload); a device verifies downloads with it. Absent in
+   * older builds.
    */
   hash?: string;
 }
 
 /**
- * The entry of a book.
- * @param typeset its PDF as the build made it; a book that brings its own needs none
- * @returns undefined where it has neither: then there is nothing to download
+ * The list entry of a book.
+ * @param typeset its PDF from the build; not needed if the book has an uploaded one
+ * @returns undefined without a PDF: nothing to download
  */
 export function bookEntry(
   { file, ...text }: BookSource,

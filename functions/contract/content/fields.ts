@@ -3,9 +3,8 @@ import { firstLanguage, type Language, languages, translations } from '../text/l
 import type { LocalText } from '../text/local-text.ts';
 
 /**
- * What an item of each kind of content is made of, by the kind's name. The contract leaves it open: `@pathshala/content`, which
- * knows the kinds and imports this package, fills it in (`kinds/all-kinds.ts`), so that the types of answers follow from the kinds'
- * fields.
+ * Fields of an item by its kind. Filled in by `@pathshala/content` (`kinds/all-kinds.ts`), which knows the kinds and
+ * imports this package, so that the types of answers follow from the kinds.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the content package adds its members
 export interface KindFields {}
@@ -26,7 +25,7 @@ export function isLocalText(value: unknown): value is LocalText {
   );
 }
 
-/** Whether any of the texts is in another language besides. */
+/** Whether any of the texts is in another language as well. */
 export const isTranslated = (value: unknown): boolean => translations.some((one) => isWrittenIn(value, one));
 
 /** Whether any of the texts has a version in a language. */

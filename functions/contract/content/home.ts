@@ -1,7 +1,7 @@
 import type { InOneLanguage } from '../text/local-text.ts';
 import type { KindFields } from './fields.ts';
 
-/** The sections of home that have a heading, in their order. */
+/** Sections of the home page with a heading, in order. */
 export const homeSections = [
   'myCourses',
   'freeLessons',

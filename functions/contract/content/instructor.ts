@@ -1,7 +1,7 @@
 import type { InOneLanguage } from '../text/local-text.ts';
 import type { KindFields } from './fields.ts';
 
-/** Whether a page of somebody's elsewhere may be linked: nothing that runs, and nothing that anybody on the way can change. */
+/** Whether an external profile may be linked: https only. */
 export function isHttpsLink(text: unknown): text is string {
   return typeof text === 'string' && URL.canParse(text) && new URL(text).protocol === 'https:';
 }

@@ -3,10 +3,10 @@ import type { KindFields, StudioKind } from './fields.ts';
 import type { HomeContent } from './home.ts';
 import type { SchoolPage, SchoolPageName } from './school-page.ts';
 
-/** What is published as a whole: home, each page of text, and all items of a kind whose file says so. */
+/** Content published as a unit: home, each text page, and all items of kinds marked as such. */
 export type PartName = StudioKind | SchoolPageName;
 
-/** What each part is, in one language. */
+/** The type of each part, in one language. */
 export type PartContent<Name extends PartName> = Name extends SchoolPageName
   ? SchoolPage
   : Name extends 'home'
@@ -17,7 +17,7 @@ export type PartContent<Name extends PartName> = Name extends SchoolPageName
 
 /** A part as it is published now. */
 export interface PublishedPart<Name extends PartName = PartName> {
-  /** A content hash of the text in all its languages: the studio sees by it that readers have what it has published. */
+  /** Content hash over all languages; tells the studio that readers have the published text. */
   readonly print: string;
   readonly content: PartContent<Name>;
 }

@@ -1,26 +1,26 @@
-/** The pages that are text alone: what the school is, promises and asks for. */
+/** The text pages: about, promises, terms. */
 
 import type { InOneLanguage } from '../text/local-text.ts';
 import type { KindFields } from './fields.ts';
 
-/** Names of the pages that are text alone, in the route table; the text of each is `functions/content/pages/<name>.md`. */
+/** Names of the text pages in the route table; their texts are `functions/content/pages/<name>.md`. */
 export const schoolPageNames = ['about', 'help', 'privacy', 'terms', 'refunds'] as const;
 export type SchoolPageName = (typeof schoolPageNames)[number];
 
-/** What stands in the texts in braces, such as `{owner}`: the owner's configuration fills it. */
+/** Placeholders in the texts, such as `{owner}`, filled from the owner's configuration. */
 export const placeholders = ['school', 'owner', 'address', 'country', 'email', 'privacy'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 export interface SchoolPage extends Omit<InOneLanguage<KindFields['pages']>, 'body'> {
   readonly name: SchoolPageName;
-  /** HTML: plain words, for a child. */
+  /** Plain wording for children, HTML. */
   readonly simple: string;
-  /** Exact words, for a parent. */
+  /** Exact wording for parents. */
   readonly sections: readonly SchoolPageSection[];
 }
 
 export interface SchoolPageSection {
-  /** Names the section in an address. */
+  /** Anchor of the section. */
   readonly id: string;
   readonly title: string;
   /** HTML. */

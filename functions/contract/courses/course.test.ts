@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openFirst } from './course.ts';
 
-test('what is open stands first, and nothing else changes its place', () => {
+test('open courses come first, otherwise keeping their order', () => {
   const given = [
     { _id: 'a', complete: false },
     { _id: 'b', complete: true },

@@ -7,19 +7,19 @@ export const progressSchema = object({ done: boolean().strict().required() });
 
 export type ProgressInput = InferType<typeof progressSchema>;
 
-/** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}/place`: how much of the lesson's text lies above the window, 0 to 1. */
+/** Body of `PUT /enrolment/{courseId}/lesson/{lessonId}/place`: the part of the text above the window, 0 to 1. */
 export const readingPositionSchema = object({ part: number().strict().min(0).max(1).required() });
 
 export type ReadingPositionInput = InferType<typeof readingPositionSchema>;
 
-/** Where a student was last in a course. `part` as in `readingPositionSchema`; `at` is ISO 8601, UTC. */
+/** The last reading position in a course. `part` as in `readingPositionSchema`; `at` is ISO 8601, UTC. */
 export interface ReadingPosition {
   readonly lessonId: string;
   readonly part: number;
   readonly at: string;
 }
 
-/** The best that a student has reached in a lesson's quiz: so many right of so many questions. */
+/** The best result of a lesson's quiz. */
 export interface QuizScore {
   readonly lessonId: string;
   readonly score: number;
@@ -32,7 +32,7 @@ export interface ModelTestScore {
   readonly of: number;
 }
 
-/** A student's place in a course. `enrolledAt` is ISO 8601, UTC. */
+/** An enrolment. `enrolledAt` is ISO 8601, UTC. */
 export interface Enrolment {
   readonly courseId: string;
   readonly title: string;
@@ -40,14 +40,14 @@ export interface Enrolment {
   readonly enrolledAt: string;
   readonly lessonsDone: readonly string[];
   readonly lessons: readonly OutlineItem[];
-  /** Lesson to go on with: the first that is not done, or null when all are. */
+  /** The next lesson: the first that is not done; null if all are. */
   readonly nextLesson: string | null;
-  /** Where they were last, on whichever device; null: they have not opened a lesson yet. */
+  /** The last reading position on any device; null before the first lesson. */
   readonly place: ReadingPosition | null;
-  /** In the order of the lessons; a lesson whose quiz was never tried is left out. */
+  /** In lesson order, without untried quizzes. */
   readonly quizzes: readonly QuizScore[];
-  /** The best model test of the course that was submitted; left out: none was. */
+  /** The best submitted model test of the course, if any. */
   readonly modelTest?: ModelTestScore;
-  /** What the link to their certificate carries; left out: they have none. */
+  /** The token of their certificate, if any. */
   readonly certificate?: string;
 }

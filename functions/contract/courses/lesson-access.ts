@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../http/errors.ts';
 import type { CourseDetail, OutlineItem } from './course.ts';
 
-/** Who asks for a lesson: nobody known, somebody signed in, or a student of the course. */
+/** The reader: a visitor, a signed-in person, or a student of the course. */
 export type LessonReader = 'visitor' | 'signed-in' | 'enrolled';
 
-/** Why a lesson is not given, in the order in which the reasons count. */
+/** Reasons to refuse a lesson, in order of precedence. */
 export const lessonRefusals = [
   'not-found',
   'course-not-open',
@@ -14,13 +14,13 @@ export const lessonRefusals = [
 
 export type LessonRefusal = (typeof lessonRefusals)[number];
 
-/** What the rule needs to know of a course. */
+/** What the rule reads of a course. */
 type CourseAccess = Pick<CourseDetail, 'complete'> & { readonly outline: readonly Pick<OutlineItem, 'id'>[] };
 
 /**
- * Who may read a lesson: the first of a course that is open is for anybody, the others for those who have joined.
- * The API, the outline, the course's box and the page that refuses all ask here.
- * @returns `open`, or the code of the error that the API answers
+ * Decides who may read a lesson: the first one of an open course is for anyone, the others for its students. Used by
+ * the API, the outline, the course's box and the refusal page.
+ * @returns `open`, or the API's error code
  */
 export function mayReadLesson(
   course: CourseAccess,

@@ -2,7 +2,7 @@ import { array, type InferType, number, object } from 'yup';
 import type { FieldLanguages } from '../text/local-text.ts';
 import '../http/validation.ts';
 
-/** Questions that a quiz may have. */
+/** Limits on the number of questions. */
 export const maxQuizQuestions = 30;
 
 /** Body of `POST /course/{id}/lesson/{lessonId}/quiz`: the chosen option of each question, counted from 0. */
@@ -18,34 +18,34 @@ export const quizAnswersSchema = object({
 export type QuizAnswers = InferType<typeof quizAnswersSchema>;
 
 export interface QuizQuestion {
-  /** HTML made from our own Markdown. */
+  /** HTML, rendered from our Markdown. */
   readonly question: string;
   readonly options: readonly string[];
 }
 
-/** A lesson as its reader gets it: never with the answers. */
+/** A lesson for its reader, without answers. */
 export interface Lesson {
   readonly _id: string;
   readonly courseId: string;
   readonly courseTitle: string;
   readonly title: string;
   readonly minutes: number;
-  /** HTML made from our own Markdown when the lesson was seeded. */
+  /** HTML, rendered from our Markdown when the lesson was seeded. */
   readonly body: string;
   readonly quiz: readonly QuizQuestion[];
   readonly previous: string | null;
   readonly next: string | null;
-  /** Of `title`, `courseTitle`, `body` and `quiz` those that have no version in the language that was asked for. */
+  /** Which of `title`, `courseTitle`, `body` and `quiz` are not translated into the requested language. */
   readonly lang?: FieldLanguages;
 }
 
 export interface QuizResult {
   readonly score: number;
   readonly of: number;
-  /** For each question, whether the chosen option was right. */
+  /** Per question: whether the answer was right. */
   readonly correct: readonly boolean[];
-  /** For each question, why: only once all were answered. */
+  /** Per question: the explanation, once all are answered. */
   readonly explanations: readonly string[];
-  /** For each question, what its author says of the wrong option that was chosen, HTML; left out where there is nothing. */
+  /** Per question: the author's feedback on the chosen wrong option, HTML, if any. */
   readonly feedback?: readonly (string | null)[];
 }

@@ -1,39 +1,39 @@
-/** What a device that keeps a course compares: docs/offline.md. */
+/** What a device compares to keep a course offline: docs/offline.md. */
 
-/** By what a device knows that something has come whole, and that it has it already. */
+/** Identifies a file or answer and its complete content. */
 export interface ContentHash {
-  /** SHA-256 of it, in base64url; of an answer as JSON without spaces. */
+  /** SHA-256 in base64url; of an answer as JSON without spaces. */
   readonly hash: string;
-  /** What it weighs on the way, compressed: bytes. */
+  /** Compressed size in bytes. */
   readonly bytes: number;
 }
 
-/** A lesson, by what the answer of `GET /course/:courseId/lesson/:lessonId` is. */
+/** A lesson, identified by the answer of `GET /course/:courseId/lesson/:lessonId`. */
 export interface LessonHash extends ContentHash {
   readonly id: string;
 }
 
-/** A picture or file that an editor has uploaded. */
+/** An uploaded file. */
 export interface FileHash extends ContentHash {
   /** Its address on the site. */
   readonly at: string;
 }
 
-/** A course as it is published now, as far as the caller may read it: `maxPackBytes` at most. */
+/** The published course, as far as the caller may read it: `maxPackBytes` at most. */
 export interface CoursePack {
   /** The answer of `GET /course/:id`, or of `GET /enrolment/:courseId/course` where it is `withdrawn`: the same text. */
   readonly course: ContentHash;
   /** Ids of all its lessons, in their order. */
   readonly outline: readonly string[];
-  /** Unpublished: only the people who have it are answered. */
+  /** Unpublished: only its students can read it. */
   readonly withdrawn?: true;
-  /** The lessons that the caller may read, in their order. */
+  /** Lessons that the caller may read, in order. */
   readonly lessons: readonly LessonHash[];
-  /** What those lessons show, and lead to. */
+  /** Files that those lessons show or link. */
   readonly files: readonly FileHash[];
-  /** Whether it has letters of another script than the first language's: their fonts come along then. */
+  /** Whether it needs fonts of another script. */
   readonly hasOtherScript: boolean;
 }
 
-/** What a course may weigh in a language, with everything that it needs, as it comes: bytes. */
+/** Maximum compressed size of a course pack in one language, bytes. */
 export const maxPackBytes = 2_000_000;

@@ -1,13 +1,12 @@
 import type { CourseDetail } from './course.ts';
 import type { Lesson } from './lesson.ts';
 
-/** What of a lesson's record a reader sees. The record's questions hold their answers too. */
+/** The reader's part of a lesson record. The record's questions also hold their answers. */
 export type LessonWords = Pick<Lesson, 'title' | 'minutes' | 'body' | 'quiz'>;
 
 /**
- * A lesson as its reader gets it, from the API and on its prerendered page alike: field by field, so that no answer can
- * slip out.
- * @param lessonId a lesson of the course's outline
+ * Picks the reader's fields of a lesson one by one, for API and prerendered page, so that no answer leaks.
+ * @param lessonId in the course's outline
  */
 export function readerLesson(
   course: Pick<CourseDetail, '_id' | 'title' | 'outline'>,

@@ -10,18 +10,18 @@ export type ParameterOf<Path extends string> = Path extends `${string}:${infer R
 export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 /**
- * `anyone`: no token. `signed-in`: a valid ID token. `editor` and `admin`: a token whose account has the teacher's or the
- * admin's claim, or the admin's, at this moment.
+ * `anyone`: no token. `signed-in`: a valid ID token. `editor`: the account is a teacher or an admin now. `admin`: it is
+ * an admin now.
  */
 export type Audience = 'anyone' | 'signed-in' | 'editor' | 'admin';
 
-/** Who may open a page, in the same words. */
+/** The audience of a page. */
 export type PageAudience = Audience;
 
-/** Where the API lies on the site. */
+/** The API's path on the site. */
 export const apiRoot = '/api';
 
-/** A call of the API. Without type arguments: any of them. */
+/** An endpoint. Without type arguments: any. */
 export interface Endpoint<
   Path extends `/${string}` = `/${string}`,
   Answer = unknown,
@@ -32,13 +32,13 @@ export interface Endpoint<
   /** Express path, under /api. */
   readonly path: Path;
   readonly audience: Audience;
-  /** Carries the types; never set. */
+  /** Phantom field for the types; never set. */
   readonly types?: { readonly answer: Answer; readonly body: Body; readonly query: Query };
 }
 
-/** What can be asked for in another language than the school's first: `?lang=bn`. */
+/** Query of answers that are translated: `?lang=bn`. */
 export type LanguageQuery = 'lang';
-/** A list that comes in pages. */
+/** Query of a paged list. */
 export type PageQuery = 'limit' | 'after';
 /** `More`: what else the list can be narrowed by. */
 export type PagedEndpoint<Item = unknown, More extends string = never> = Endpoint<
@@ -48,18 +48,18 @@ export type PagedEndpoint<Item = unknown, More extends string = never> = Endpoin
   PageQuery | More
 >;
 
-/** What is said in a call besides its address. */
+/** Body and query of a call. */
 interface Terms {
   readonly answer: unknown;
-  /** Left out where nothing is sent. */
+  /** Absent if there is no body. */
   readonly body?: unknown;
   /** The names after the question mark. */
   readonly query?: string;
 }
 
 /**
- * Makes a row of the table. Two steps, so that the types can be said and the path is still read from its text.
- * @returns what takes method, path and audience
+ * Defines an endpoint, in two steps so that the types are given and the path's type is inferred.
+ * @returns a function of method, path and audience
  */
 export function endpoint<T extends Terms>() {
   return <Path extends `/${string}`>(
@@ -78,7 +78,7 @@ type TypesOf<E extends Endpoint> = NonNullable<E['types']>;
 export type AnswerOf<E extends Endpoint> = TypesOf<E>['answer'];
 export type BodyOf<E extends Endpoint> = TypesOf<E>['body'];
 
-/** The values that an endpoint's path has places for. */
+/** Values for the parameters of a path. */
 export type PathValues<E extends Endpoint> = { readonly [Name in ParameterOf<E['path']>]: string };
 
 type QueryPart<E extends Endpoint> = [TypesOf<E>['query']] extends [never]
@@ -89,16 +89,16 @@ type BodyPart<E extends Endpoint> = [BodyOf<E>] extends [undefined]
   ? { readonly body?: never }
   : { readonly body: BodyOf<E> };
 
-/** What an address takes: the path's values by their names, and `query`. */
+/** Path parameters by name, and `query`. */
 export type AddressOf<E extends Endpoint> = PathValues<E> & QueryPart<E>;
 
-/** What a call takes: as `AddressOf`, with `body` where the endpoint has one. */
+/** Like `AddressOf`, plus `body` if the endpoint has one. */
 export type CallOf<E extends Endpoint> = AddressOf<E> & BodyPart<E>;
 
 /**
- * The address that a path stands for.
- * @param path has `:name` where a value goes
- * @param values one for each name, as they are; they come out encoded for an address
+ * Fills the parameters of a path.
+ * @param path has `:name` for each value
+ * @param values unencoded
  */
 export function fillPath<Path extends string>(
   path: Path,
@@ -109,9 +109,8 @@ export function fillPath<Path extends string>(
 
 /**
  * The address of a call, under /api.
- * @param given the path's values and the query, as they are: they come out encoded; what is `undefined` in the query is
- * left out
- * @throws Error where a value is empty: the address would be another endpoint's
+ * @param given unencoded path parameters and query; `undefined` is left out of the query
+ * @throws Error for an empty path parameter: it would be another endpoint's address
  */
 export function pathOf<E extends Endpoint>({ path }: E, given: AddressOf<E>): string {
   const { query = {}, ...values } = given as { readonly query?: object } & Readonly<Record<string, string>>;

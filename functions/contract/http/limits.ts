@@ -8,16 +8,19 @@ export const limits = {
   displayNameMax: 100,
   bodyBytes: 64 * 1024,
   mediaBytes: 10 * 1024 * 1024,
-  /** Characters of a Markdown text in one language, of a paragraph and of a formula: what takes long to render is refused. */
+  /**
+   * Maximum characters of a Markdown text in one language, of a paragraph and of a formula, because long ones are slow
+   * to render.
+   */
   markdownMax: 30_000,
   paragraphMax: 5000,
   formulaMax: 500,
   searchQueryMax: 200,
-  /** Characters of a title that lists of drafts keep; no title that is published has as many. */
+  /** Characters of a title stored in lists of drafts; published titles are shorter. */
   draftTitleMax: 200,
-  /** Drafts that a teacher may have; files that an editor may upload in a day (UTC). */
+  /** Maximum drafts of a teacher; maximum uploads of an editor per day (UTC). */
   draftsMax: 500,
   uploadsMax: 100,
-  /** Courses that one person may wait for. */
+  /** Maximum waiting list entries per person. */
   waitsMax: 20,
 } as const;

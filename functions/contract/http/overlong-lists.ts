@@ -2,17 +2,17 @@ import type { SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDe
 import type { FieldIssue } from './validation.ts';
 
 /**
- * Finds lists that are too long, before a validator sees the value: it checks every entry of a list, whatever the list's
- * limit, so that a small body of 20,000 empty objects would take seconds. Entries are looked at only within the limit.
- * @param schema as `describe()` gives it
- * @param value parsed JSON; what does not fit the schema in other ways is left to the validator
+ * Finds overlong lists before the validator runs, which checks every entry whatever the list's limit: a small body with
+ * 20,000 empty objects would take seconds. Only entries within the limit are visited.
+ * @param schema as from `describe()`
+ * @param value parsed JSON; other mismatches are left to the validator
  */
 export function overlongLists(schema: SchemaFieldDescription, value: unknown, path = ''): FieldIssue[] {
   if (schema.type === 'array' && Array.isArray(value)) {
     const list = schema as SchemaInnerTypeDescription;
     const max = maxEntries(list);
     if (value.length > max) {
-      // As the validator itself would say it.
+      // The same message as the validator's.
       return [{ path: path || 'body', key: 'validation.itemsMax', params: { max } }];
     }
     const { innerType } = list;
@@ -26,7 +26,7 @@ export function overlongLists(schema: SchemaFieldDescription, value: unknown, pa
   );
 }
 
-/** How many entries a list may have; Infinity where its schema does not say. */
+/** Maximum number of entries; Infinity if the schema has none. */
 export function maxEntries({ tests }: Pick<SchemaInnerTypeDescription, 'tests'>): number {
   const limits = tests.map(({ name, params }) =>
     name === 'max' || name === 'length' ? params?.[name] : undefined,

@@ -1,7 +1,4 @@
-/**
- * What an object has under a key of its own. A plain lookup also finds what every object inherits: an id may be
- * `constructor`.
- */
+/** An own property of an object. A plain lookup also finds inherited names, and an id may be `constructor`. */
 export function ownValue<T>(
   values: { readonly [key: string]: T | undefined } | undefined,
   key: string,
@@ -9,7 +6,7 @@ export function ownValue<T>(
   return values && Object.hasOwn(values, key) ? values[key] : undefined;
 }
 
-/** Whether every object has something under this name, so that nothing new should be called so. */
+/** Whether every object inherits this name, so that it cannot be used as an id. */
 export function isInherited(name: string): boolean {
   return name in {};
 }

@@ -2,10 +2,13 @@ import type { MessageKey, MessageRef, MessageValue } from '@pathshala/messages/k
 import { type Schema, setLocale, type ValidateOptions, ValidationError } from 'yup';
 
 /**
- * What a schema says of a value that does not fit: a message of the catalogue instead of a text.
+ * A schema's message for an invalid value, as a message key instead of text.
  * @param names the limits of the test that the message names, such as `max`
  */
-export function says(key: MessageKey, ...names: readonly string[]): (given: object) => MessageRef {
+export function validationMessage(
+  key: MessageKey,
+  ...names: readonly string[]
+): (given: object) => MessageRef {
   return (given) => {
     if (names.length === 0) return { key };
     const limits = new Map<string, unknown>(Object.entries(given));
@@ -17,54 +20,57 @@ const limitOf = (value: unknown): MessageValue => (typeof value === 'number' ? v
 
 setLocale({
   mixed: {
-    default: says('validation.wrong'),
-    required: says('validation.required'),
-    defined: says('validation.required'),
-    notNull: says('validation.required'),
-    oneOf: says('validation.oneOf'),
-    notOneOf: says('validation.wrong'),
-    notType: says('validation.otherKind'),
+    default: validationMessage('validation.wrong'),
+    required: validationMessage('validation.required'),
+    defined: validationMessage('validation.required'),
+    notNull: validationMessage('validation.required'),
+    oneOf: validationMessage('validation.oneOf'),
+    notOneOf: validationMessage('validation.wrong'),
+    notType: validationMessage('validation.otherKind'),
   },
   string: {
-    length: says('validation.charactersExactly', 'length'),
-    min: says('validation.charactersMin', 'min'),
-    max: says('validation.charactersMax', 'max'),
-    matches: says('validation.pattern'),
-    trim: says('validation.spaces'),
+    length: validationMessage('validation.charactersExactly', 'length'),
+    min: validationMessage('validation.charactersMin', 'min'),
+    max: validationMessage('validation.charactersMax', 'max'),
+    matches: validationMessage('validation.pattern'),
+    trim: validationMessage('validation.spaces'),
   },
   number: {
-    min: says('validation.numberMin', 'min'),
-    max: says('validation.numberMax', 'max'),
-    integer: says('validation.whole'),
+    min: validationMessage('validation.numberMin', 'min'),
+    max: validationMessage('validation.numberMax', 'max'),
+    integer: validationMessage('validation.whole'),
   },
   array: {
-    min: says('validation.itemsMin', 'min'),
-    max: says('validation.itemsMax', 'max'),
-    length: says('validation.itemsExactly', 'length'),
+    min: validationMessage('validation.itemsMin', 'min'),
+    max: validationMessage('validation.itemsMax', 'max'),
+    length: validationMessage('validation.itemsExactly', 'length'),
   },
-  object: { noUnknown: says('validation.unknown', 'unknown') },
+  object: { noUnknown: validationMessage('validation.unknown', 'unknown') },
 });
 
-/** What does not fit: the field, such as `quiz[1].answer`, and what is to be said of it. */
+/** An invalid field, such as `quiz[1].answer`, with its message. */
 export interface FieldIssue extends MessageRef {
   readonly path: string;
 }
 
-/** What keeps an item from being published. A field of a translation is named with its language, `quiz[1].question (bn)`. */
+/** An issue that prevents publishing. Fields of a translation name their language: `quiz[1].question (bn)`. */
 export interface Issue extends FieldIssue {
-  /** Of a field's text, from 1. */
+  /** Line within the field's text, from 1. */
   readonly line?: number;
 }
 
-/** Everything that a schema has against a value, in the schema's order. @param whole what the value itself is called */
+/**
+ * All issues of a value, in the schema's order.
+ * @param whole the name of the value itself
+ */
 export function fieldIssuesOf({ inner, path, message }: ValidationError, whole = 'body'): FieldIssue[] {
   if (inner.length > 0) return inner.flatMap((one) => fieldIssuesOf(one, whole));
   return [{ path: path || whole, ...messageRefIn(message) }];
 }
 
 /**
- * Everything that a schema has against a value as it is, without changing it.
- * @returns none where it fits
+ * All issues of a value, without casting it.
+ * @returns empty if valid
  */
 export function fieldIssuesIn(
   schema: Pick<Schema, 'validateSync'>,
@@ -80,11 +86,11 @@ export function fieldIssuesIn(
   }
 }
 
-/** What yup hands on of a message: the very thing that `says` has made, though its types know texts alone. */
+/** The message object that yup passes through, although its types only know strings. */
 export const messageRefIn = (message: unknown): MessageRef =>
   typeof message === 'object' && message !== null ? (message as MessageRef) : { key: 'validation.wrong' };
 
-/** Something that cannot be made of what was written, and what is to be said of it. */
+/** Content that cannot be rendered, with the message for its author. */
 export class MessageError extends Error {
   override readonly name = 'MessageError';
   readonly messageRef: MessageRef;
@@ -95,7 +101,7 @@ export class MessageError extends Error {
   }
 }
 
-/** @throws the error itself where nothing is to be said of it */
+/** @throws the error itself if it has no message for people */
 export function messageRefOf(error: unknown): MessageRef {
   if (error instanceof MessageError) return error.messageRef;
   throw error;

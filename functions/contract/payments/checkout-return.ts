@@ -1,5 +1,5 @@
 /**
- * Query of the course page to which a checkout leads back: `?checkout=done` or `?checkout=cancelled`. Apart from the bodies
- * of the checkout: the course page would load the library that describes them.
+ * Query of the course page after a checkout: `?checkout=done` or `?checkout=cancelled`. In its own module, so that the
+ * course page does not load the schema library.
  */
 export const checkoutReturn = { parameter: 'checkout', paid: 'done', cancelled: 'cancelled' } as const;

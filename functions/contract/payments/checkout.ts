@@ -1,7 +1,7 @@
 import { type InferType, number, object, string } from 'yup';
 import '../http/validation.ts';
 
-/** Body of `POST /checkout/{courseId}`: the price in US dollars that the page showed, so that a changed one is noticed. */
+/** Body of `POST /checkout/{courseId}`: the price in US dollars that the page showed, to detect a change. */
 export const checkoutSchema = object({ price: number().strict().min(0).max(999) });
 
 export type CheckoutInput = InferType<typeof checkoutSchema>;
@@ -16,16 +16,16 @@ export const practiceSchema = object({
 export type PracticeInput = InferType<typeof practiceSchema>;
 
 export interface CheckoutAnswer {
-  /** Where to send the buyer. */
+  /** Where to redirect the buyer. */
   readonly url: string;
 }
 
-/** What the sandbox checkout's page shows; it exists in the emulators alone. */
+/** Data of the sandbox checkout's page; emulators only. */
 export interface PracticeSession {
   readonly courseId: string;
   readonly title: string;
   /** US dollars. */
   readonly amount: number;
-  /** `expired`: left alone for half an hour, or the course has another price by now. */
+  /** `expired`: after half an hour, or because the price changed. */
   readonly status: 'open' | 'paid' | 'cancelled' | 'expired';
 }

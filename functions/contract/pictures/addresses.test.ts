@@ -14,7 +14,7 @@ test.each([
   expect(coverIn(img, 'en')).toBe(img);
 });
 
-test('a share picture lies beside the first language’s', () => {
+test('a share picture is beside the first language’s', () => {
   expect(sharePicture('course/sums', 'en')).toBe('/og/course/sums.png');
   expect(sharePicture('course/sums', 'bn')).toBe('/og/bn/course/sums.png');
 });

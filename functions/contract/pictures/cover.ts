@@ -1,14 +1,11 @@
 import { firstLanguage, type Language } from '../text/languages.ts';
 
-/**
- * A course's own cover, or the one of its subject in its list, as the build draws them: no article's, no book's, nothing
- * that was uploaded.
- */
+/** A drawn cover of a course or subject; not an article's, a book's or an uploaded picture. */
 const drawn = /^\/covers\/(?!blog-|book-)(?=(?:of\/)?[^/]+\.svg$)/;
 
 /**
- * The address of a course's cover with its word in a language.
- * @param img as a course has it in the school's first language; another picture than a drawn cover stays as it is
+ * The address of a course's cover in a language.
+ * @param img in the school's first language; pictures other than drawn covers stay as they are
  */
 export function coverIn(img: string, language: Language): string {
   return language === firstLanguage ? img : img.replace(drawn, `/covers/${language}/`);

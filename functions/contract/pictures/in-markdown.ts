@@ -1,17 +1,17 @@
 /**
- * A picture of the school's own in Markdown: `![What it shows](/api/media/<name>#1600x900;800=<smaller>)`. What stands
- * after the `#` never leaves the browser: its size, so that the page keeps room for it, and a smaller one for phones.
+ * A picture of the school in Markdown: `![What it shows](/api/media/<name>#1600x900;800=<smaller>)`. The fragment stays
+ * in the browser: its size, to reserve room, and a smaller version for phones.
  */
 
 import { apiRoot } from '../http/endpoint.ts';
 import { toBase64url } from '../text/encodings.ts';
 import { mediaTypes } from './media.ts';
 
-/** Written in the place of a title, for a picture that adds nothing for anyone who cannot see it. */
+/** The title that marks a decorative picture. */
 export const decoration = 'decoration';
 
 export interface SchoolPicture {
-  /** On the site, without what follows the `#`. */
+  /** On the site, without the fragment. */
   readonly url: string;
   /** Pixels. */
   readonly width: number;
@@ -34,7 +34,7 @@ const mediaName = new RegExp(
 export const uploadedPdf = new RegExp(`^${root}[0-9a-f]{32}\\.pdf$`);
 
 /**
- * The first half of the SHA-256 of an uploaded file's bytes, which it is called by, in base64url.
+ * The first half of an uploaded file's SHA-256, which names it, in base64url.
  * @param url its address on the site
  */
 export function uploadHash(url: string): string {
@@ -42,7 +42,7 @@ export function uploadHash(url: string): string {
   return toBase64url(Uint8Array.from(name.match(/../g) ?? [], (two) => Number.parseInt(two, 16)));
 }
 
-/** @returns undefined for whatever is not a picture that the school has made an address for */
+/** @returns undefined for anything but a picture address of the school */
 export function readPictureAddress(href: string): SchoolPicture | undefined {
   const [, name, width, height, smallWidth, small] = address.exec(href) ?? [];
   if (name === undefined) return undefined;
@@ -60,7 +60,7 @@ export function pictureAddress({ url, width, height, small }: SchoolPicture): st
   return `${url}#${width}x${height}${phone}`;
 }
 
-/** The names of all uploaded files that a text leads to or shows, each once. */
+/** Names of all uploaded files that a text links or shows, without duplicates. */
 export function mediaIn(text: string): string[] {
   return [...new Set([...text.matchAll(mediaName)].map(([, name, small]) => name ?? small ?? ''))];
 }

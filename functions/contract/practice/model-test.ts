@@ -10,13 +10,13 @@ export const modelTestLimits = {
   answerMax: 200,
   /** Questions of quizzes in the paper of a class. */
   maxQuizQuestions: 15,
-  /** Papers of a class are counted from 0 on; this is the last one. */
+  /** The highest seed of a class's paper; the first is 0. */
   lastSeed: 99_999_999,
 } as const;
 
 const answer = string().strict().max(modelTestLimits.answerMax).defined();
 
-/** Body of `POST /course/{courseId}/model-test/answers`: what was typed for each question, empty for none. */
+/** Body of `POST /course/{courseId}/model-test/answers`: the answer to each question, empty for none. */
 export const modelTestAnswersSchema = object({
   /** Which paper: its `id`. */
   paper: string()
@@ -28,54 +28,57 @@ export const modelTestAnswersSchema = object({
 
 export type ModelTestAnswers = InferType<typeof modelTestAnswersSchema>;
 
-/** A question of a paper. An exercise is made by the browser of what is said here; a quiz comes as its reader sees it. */
+/**
+ * A question of a paper. The browser generates exercises from their reference; a quiz question comes without its
+ * answer.
+ */
 export type ModelTestQuestion = { readonly marks: number } & (
   | { readonly kind: 'quiz'; readonly question: string; readonly options: readonly string[] }
   | { readonly kind: 'exercise'; readonly template: string; readonly level: 1 | 2 | 3; readonly seed: number }
 );
 
-/** The model test of a course, as somebody has it before them. */
+/** A model test in progress. */
 export interface ModelTestPaper {
   readonly id: string;
   readonly courseId: string;
   readonly courseTitle: string;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
-  /** How long it should take. Nobody is held to it: the school does not see when somebody pauses. */
+  /** Recommended time in minutes; not enforced, since pauses are unknown to the server. */
   readonly minutes: number;
   readonly questions: readonly ModelTestQuestion[];
   /** The best so far; null: none was submitted. */
   readonly best: ModelTestScore | null;
-  /** Of `courseTitle` and `questions` what has no version in the language that was asked for. */
+  /** Which of `courseTitle` and `questions` are not translated. */
   readonly lang?: FieldLanguages;
 }
 
-/** What came of a paper that was submitted. */
+/** The result of a submitted paper. */
 export interface ModelTestResult extends ModelTestScore {
-  /** For each question, whether the answer was right. */
+  /** Per question: whether the answer was right. */
   readonly correct: readonly boolean[];
-  /** For each question of a quiz why, HTML; null where the browser works it out itself. */
+  /** Per quiz question: the explanation, HTML; null where the browser computes it. */
   readonly explanations: readonly (string | null)[];
   readonly best: ModelTestScore;
 }
 
-/** A question of a quiz in the paper of a class. */
+/** A quiz question in a class's paper. */
 export interface ClassTestQuestion {
-  /** Where it is to be found again: `c9-motion-and-graphs/speed/2`. */
+  /** Its reference: `c9-motion-and-graphs/speed/2`. */
   readonly name: string;
   /** HTML, as are the options. */
   readonly question: string;
   readonly options: readonly string[];
 }
 
-/** The questions of quizzes that the school assigns for the paper of a class and seed: none where it has none. */
+/** Quiz questions for a class's paper and seed; may be empty. */
 export interface ClassTestQuestions {
   readonly questions: readonly ClassTestQuestion[];
-  /** Which of them have no version in the language that was asked for. */
+  /** Which of them are not translated. */
   readonly lang?: FieldLanguages;
 }
 
-/** Body of `POST /model-test/answers`: questions by name, and what was chosen, by its number from 1; empty for none. */
+/** Body of `POST /model-test/answers`: question references and chosen options, counted from 1; empty for none. */
 export const classTestAnswersSchema = object({
   answers: array()
     .strict()
@@ -95,18 +98,18 @@ export const classTestAnswersSchema = object({
 
 export type ClassTestAnswers = InferType<typeof classTestAnswersSchema>;
 
-/** What the school says of an answer to a question of a quiz, as after the quiz itself. */
+/** The marking of a quiz answer, like after the quiz itself. */
 export interface QuestionMark {
   readonly isRight: boolean;
   /** The right option, counted from 0. */
   readonly answer: number;
   /** HTML. */
   readonly explanation: string;
-  /** What its author says of the wrong option that was chosen, HTML; left out where there is nothing. */
+  /** The author's feedback on the chosen wrong option, HTML, if any. */
   readonly feedback?: string;
 }
 
 export interface ClassTestMarks {
-  /** In the order of the answers; null for a question that is asked no more, or not of the caller. */
+  /** In the order of the answers; null for questions that were withdrawn or are not the caller's. */
   readonly marks: readonly (QuestionMark | null)[];
 }

@@ -1,12 +1,12 @@
-/** A student's week, shown by a link of their own: docs/contract.md, "A student’s week". */
+/** A student's week, shared by a link: docs/contract.md, "A student’s week". */
 import { type InferType, object, string } from 'yup';
 import type { Task } from '../classrooms/classroom.ts';
 import '../http/validation.ts';
 
-/** So many weeks are shown, the present one among them. */
+/** Number of weeks shown, including the current one. */
 export const weeksShown = 4;
 
-/** Body of `POST /week/view`: what stands in a student's link after the `#`, which no server and no log sees. */
+/** Body of `POST /week/view`: the secret after the link's `#`, which reaches no server and no log. */
 export const weekTokenSchema = object({ token: string().required().max(100) });
 
 export type WeekTokenInput = InferType<typeof weekTokenSchema>;
@@ -16,13 +16,13 @@ export interface WeekLink {
   readonly since: string | null;
 }
 
-/** A link that was just made: what opens it is told this once. */
+/** A new link; its secret is returned only this once. */
 export interface NewWeekLink {
   readonly since: string;
   readonly token: string;
 }
 
-/** What was learned in a course within a week: titles, in the course's order. */
+/** Lesson titles learned in a course in a week, in the course's order. */
 export interface LearnedInCourse {
   readonly title: string;
   readonly lessons: readonly string[];
@@ -30,39 +30,39 @@ export interface LearnedInCourse {
   readonly quizzes: readonly string[];
 }
 
-/** A skill of practice: its template's id, and how many exercises of it were answered. No results: nobody is marked here. */
+/** A practised skill: template id and number of answered exercises, without results. */
 export interface PractisedSkill {
   readonly id: string;
   readonly count: number;
 }
 
-/** Seven days. Days are ISO 8601, of the school's calendar. */
+/** Seven days, as ISO 8601 dates of the school's calendar. */
 export interface Week {
   readonly from: string;
   readonly to: string;
   readonly courses: readonly LearnedInCourse[];
-  /** As long as the lessons take that were done. */
+  /** Minutes of the finished lessons. */
   readonly lessonMinutes: number;
   readonly skills: readonly PractisedSkill[];
-  /** Between the answers to exercises; longer pauses are left out. */
+  /** Minutes between answers, without longer pauses. */
   readonly practiceMinutes: number;
 }
 
-/** The lesson that comes next in a course that was begun. */
+/** The lesson that comes next in a course that was started. */
 export interface NextLesson {
   readonly course: string;
   readonly lesson: string;
 }
 
-/** What whoever has the link is shown. */
+/** What the link shows. */
 export interface WeekView {
   readonly name: string;
   /** The newest first, the last day of which is today. */
   readonly weeks: readonly Week[];
-  /** What the student's teachers have set and is not done yet, the soonest first. */
+  /** Open tasks from teachers, soonest due first. */
   readonly due: readonly Task[];
-  /** What they begin to forget, by templates' ids: as much as their page of today brings of it. */
+  /** Template ids due for review, as many as today's practice holds. */
   readonly reviews: readonly string[];
-  /** Of the courses that they were at last, the last one first. */
+  /** Of recently used courses, latest first. */
   readonly next: readonly NextLesson[];
 }

@@ -3,7 +3,7 @@ import { instructorSubjects } from '../catalogue/subjects.ts';
 import { fillPath } from '../http/endpoint.ts';
 import { type ContentName, type PageRow, pages } from './routes.ts';
 
-/** What a route shows: a page of its own, or the one page that all lists or all subjects share. */
+/** The page of a route: its own, or the shared page of all lists or all subjects. */
 export type PageName = keyof typeof pages | 'courseList' | 'instructors';
 
 /** A row of the whole table. */
@@ -30,19 +30,19 @@ const ownPages = Object.entries(pages).map(
   ([name, row]): Route => ({ ...row, id: name, page: name as keyof typeof pages }),
 );
 
-/** Every route of the site, once. */
+/** All routes of the site. */
 export const allRoutes: readonly Route[] = [
   ...ownPages,
   ...allLists.map(listRoute),
   ...instructorSubjects.map(instructorRoute),
 ];
 
-/** Of the content that has a page for each entry: what stands in the page's path for each of them. */
+/** Ids of content with a page per entry, by path parameter. */
 export type ContentIds = Readonly<Record<ContentName, readonly Readonly<Record<string, string>>[]>>;
 
 /**
  * The addresses of a route: its path, or one for each id of its content.
- * @throws Error for a path with a parameter that no content fills
+ * @throws Error for a path parameter without content
  */
 export function addressesOf({ path, prerender }: PageRow, ids: ContentIds): string[] {
   if (typeof prerender === 'string') return ids[prerender].map((values) => fillPath(path, values));
@@ -50,41 +50,44 @@ export function addressesOf({ path, prerender }: PageRow, ids: ContentIds): stri
   return [path];
 }
 
-/** The address that a page's shell is written for: one for all that the path may stand for. */
+/** The address of a route's shell; one for all its parameters. */
 export function shellAddress({ path }: PageRow): string {
   return path.replace(/:\w+/g, '-');
 }
 
-/** The file of an address that is written as HTML, in the folder of the built site. */
+/** The HTML file of an address in the built site. */
 export function fileOf(address: string): string {
   return `${address}/index.html`.replace(/^\/+/, '');
 }
 
-/** The address of the page without a text of its own: the site draws there whatever was asked for. */
+/** The address of the fallback page. */
 export const spaFallback = '/__spa-fallback';
 
-/** The file of anything that lies on the built site, in its folder. @param address of a page or a file */
+/**
+ * The file of an address in the built site.
+ * @param address of a page or a file
+ */
 export function builtFileOf(address: string): string {
   if (/\.\w+$/.test(address)) return address.slice(1);
   return address.endsWith(spaFallback) ? `${address.slice(1)}.html` : fileOf(address);
 }
 
-/** Addresses whose page is written as HTML at build time. */
+/** Prerendered addresses. */
 export function prerenderedAddresses(ids: ContentIds): string[] {
   return allRoutes.filter(({ prerender }) => prerender).flatMap((route) => addressesOf(route, ids));
 }
 
-/** Addresses of which the shell alone is written. */
+/** Addresses with a prerendered shell only. */
 export function shellAddresses(): string[] {
   return allRoutes.filter(({ shell }) => shell).map(shellAddress);
 }
 
-/** Addresses that search engines may list. */
+/** Indexable addresses. */
 export function listedAddresses(ids: ContentIds): string[] {
   return allRoutes.filter(({ crawlers }) => crawlers === 'list').flatMap((route) => addressesOf(route, ids));
 }
 
-/** Paths that robots are asked to stay away from. */
+/** Paths disallowed in robots.txt. */
 export function keptOutPaths(): string[] {
   return allRoutes.filter(({ crawlers }) => crawlers === 'keep-out').map(({ path }) => path);
 }

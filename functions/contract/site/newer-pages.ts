@@ -1,21 +1,21 @@
-/** How a browser learns that a page has changed since the build, and gets it as it is now. */
+/** How browsers find and load pages that changed since the build. */
 
 import { addressIn } from '../text/language-address.ts';
 import type { Language } from '../text/languages.ts';
 
-/** Where a page is as it is now. Each version has addresses of its own, so that no copy of it is taken for a newer one. */
+/** Address of a page's newer version. Each version has its own address, so that caches cannot mix them up. */
 export interface NewerPage {
   readonly page: string;
   readonly data: string;
 }
 
-/** The pages that are other ones than the build made, by their path, as in their address. */
+/** Paths of the pages that changed since the build. */
 export type NewerPages = Readonly<Record<string, NewerPage>>;
 
-/** Below this lie the pages as they are published now, each as in its own address. */
+/** Root of the newer versions of pages. */
 export const newerRoot = '/newest';
 
-/** Where it is said which they are, in a language. */
+/** Address of the list of changed pages in a language. */
 export const newerPagesAddress = (language: Language): string =>
   newerRoot + addressIn(language, '/list.json');
 

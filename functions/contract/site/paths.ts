@@ -6,7 +6,7 @@ import { pages } from './routes.ts';
 
 type Pages = typeof pages;
 
-/** Pages whose path is their address as it stands. */
+/** Pages without path parameters. */
 type FixedPaths = {
   readonly [Name in keyof Pages as Pages[Name]['path'] extends `${string}:${string}`
     ? never
@@ -19,7 +19,7 @@ const fixedPaths = Object.fromEntries(
     .map(([name, { path }]) => [name, path]),
 ) as FixedPaths;
 
-/** The addresses of the site's pages, from their rows. The API's search answers carry them too. */
+/** Addresses of the site's pages, from their routes. The API's search answers use them too. */
 export const paths = {
   ...fixedPaths,
   classes: classLists[0].path,
@@ -38,7 +38,7 @@ export const paths = {
   practiceCheckout: (courseId: string) => fillPath(pages.practiceCheckout.path, { courseId }),
 } as const;
 
-/** What is drawn of a subject before anybody has written a course or an article of it. */
+/** Fallback pictures of a subject without courses or articles. */
 export const subjectPaths = {
   /** A course's cover in a list. */
   cover: (list: string, subject: string) => `/covers/of/${list}-${subject}.svg`,

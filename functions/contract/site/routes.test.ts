@@ -27,7 +27,7 @@ test('no two routes have the same id or path', () => {
   }
 });
 
-test('what only some may open is never written as HTML but for its shell, and never listed', () => {
+test('what only some may open is never written as HTML except for its shell, and never listed', () => {
   const closed = allRoutes.filter(({ audience }) => audience !== 'anyone');
   expect(closed.length).toBeGreaterThan(0);
   for (const { id, prerender, crawlers } of closed) {
@@ -54,12 +54,12 @@ test('a shell has one address for all that its path may stand for, and no two ha
 
 test('the pages of admins are closed to robots too', () => {
   for (const { path } of allRoutes.filter(({ audience }) => audience === 'admin')) {
-    // For robots an address stands for everything that begins with it.
+    // For robots an address stands for everything that starts with it.
     expect(keptOutPaths().some((closed) => path === closed || path.startsWith(`${closed}/`))).toBe(true);
   }
 });
 
-test('what is listed is there as HTML', () => {
+test('indexable pages are prerendered', () => {
   const written = prerenderedAddresses(ids);
   expect(listedAddresses(ids)).not.toEqual([]);
   for (const address of listedAddresses(ids)) expect(written).toContain(address);
@@ -76,7 +76,7 @@ test('what has a page for each entry has an address for each; a path that nothin
   }
 });
 
-test('every page has a title, but for home and what is named by its content, its list or its subject', () => {
+test('every page has a title, except for home and what is named by its content, its list or its subject', () => {
   const named = ['courseList', 'instructors'];
   const untitled = allRoutes.filter(({ title, page }) => !title && !named.includes(page)).map(({ id }) => id);
   expect(untitled).toEqual(['home', 'gradeEight', 'gradeTwelve', 'blog', 'course', 'practiceSkill']);

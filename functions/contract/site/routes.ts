@@ -20,7 +20,7 @@ export interface PageRow {
   /** Who may open it. Others are sent to the login page. */
   readonly audience: PageAudience;
   /**
-   * Whether it is written as HTML at build time. A path with a parameter names the content whose ids stand there. What
+   * Whether it is written as HTML at build time. A path with a parameter names the content whose ids are there. What
    * is not written is rewritten by Hosting to the page that lets the browser draw it.
    */
   readonly prerender: boolean | ContentName;
@@ -30,14 +30,14 @@ export interface PageRow {
    */
   readonly shell?: true;
   readonly crawlers: Crawlers;
-  /** What stands before the site's name. Left out on home, and where it comes with the content: a course's title, an article's. */
+  /** What is before the site's name. Left out on home, and where it comes with the content: a course's title, an article's. */
   readonly title?: string;
   /**
-   * Data that the page shows. `file`: it lies beside the page, too, at `<path>/data.json`, for readers who come by a link. `document`: it
-   * stands in the page alone.
+   * Data that the page shows. `file`: it is beside the page, too, at `<path>/data.json`, for readers who come by a link. `document`: it
+   * is in the page alone.
    */
   readonly data?: 'file' | 'document';
-  /** The latest entry of its data stands in a line at the top of every page, where there is one that the build did not have. */
+  /** The latest entry of its data is in a line at the top of every page, where there is one that the build did not have. */
   readonly inLine?: true;
   /** The page that it is a tab of. */
   readonly tabOf?: 'home';

@@ -7,7 +7,7 @@ import type { LocalText } from '../text/local-text.ts';
 
 /**
  * `draft`: never published. `live`: published as it stands here. `changed`: published, and worked on since.
- * `unpublished`: readers had it, and have it no longer. `archived`: one of the first and the last that was put away; lists
+ * `unpublished`: readers had it, and no longer have it. `archived`: one of the first and the last that was put away; lists
  * leave it out unless it is asked for.
  */
 export const studioStates = ['draft', 'changed', 'live', 'unpublished', 'archived'] as const;
@@ -23,7 +23,7 @@ export interface StudioEntry {
   readonly at: string | null;
   /** The number of what readers see, where they see something. */
   readonly revision?: number;
-  /** Of a course that readers have: its list, and where it stands there, from 1. */
+  /** Of a course that readers have: its list, and where it is there, from 1. */
   readonly list?: ListName;
   readonly place?: number;
   /** Of a lesson: the place in its course that its draft asks for, from 1. */

@@ -1,14 +1,14 @@
-/** What the studio's calls take that do not write fields, and what an item is begun with. */
+/** What the studio's calls take that do not write fields, and what an item is started with. */
 import { boolean, object, type Schema, string } from 'yup';
 import { emailPattern } from '../accounts/email.ts';
-import { says } from '../http/validation.ts';
+import { validationMessage } from '../http/validation.ts';
 import type { AssignInput, PublishInput } from './items.ts';
 
-/** What an item is begun with in the studio: its title, and of what belongs to a course (`$asksCourse`) that. */
+/** What an item is started with in the studio: its title, and of what belongs to a course (`$asksCourse`) that. */
 export const beginSchema = object({
-  title: string().trim().required(says('faults.titleNeeded')),
+  title: string().trim().required(validationMessage('faults.titleNeeded')),
   course: string().when('$asksCourse', ([asksCourse], course) =>
-    asksCourse ? course.required(says('faults.courseNeeded')) : course,
+    asksCourse ? course.required(validationMessage('faults.courseNeeded')) : course,
   ),
 });
 
@@ -22,6 +22,6 @@ export const assignSchema: Schema<AssignInput> = object({
     .defined()
     .trim()
     .max(320)
-    .matches(emailPattern, { message: says('faults.emailOrEmpty'), excludeEmptyString: true }),
+    .matches(emailPattern, { message: validationMessage('faults.emailOrEmpty'), excludeEmptyString: true }),
   publish: boolean().required(),
 });

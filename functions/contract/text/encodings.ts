@@ -1,6 +1,6 @@
 /** How names and bytes are written where people and addresses carry them. */
 
-/** Small Latin letters and digits, in words parted by hyphens: what stands in addresses. */
+/** Small Latin letters and digits, in words parted by hyphens: what is in addresses. */
 export const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Bytes as an address takes them: base64url without padding (RFC 4648). */

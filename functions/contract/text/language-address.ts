@@ -6,7 +6,7 @@ export function prefixOf(language: Language): '' | `/${Translation}` {
 }
 
 /**
- * The address of a page in a language. It never begins with two slashes, as that of another site does: a page that is not
+ * The address of a page in a language. It never starts with two slashes, as that of another site does: a page that is not
  * there has a path that anybody may have made up.
  * @param path the page's own, as in the table of routes, with or without query and hash
  */

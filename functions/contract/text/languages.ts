@@ -17,7 +17,7 @@ interface LanguageRow {
   readonly length: number;
   /** Words that an adult reads in a minute. */
   readonly pace: number;
-  /** What stands behind a number of things and is no unit, as in ৩টি; left out: nothing does. */
+  /** What is behind a number of things and is no unit, as in ৩টি; left out: nothing does. */
   readonly countWords?: readonly string[];
 }
 

@@ -18,7 +18,7 @@ describe('a text in a language', () => {
     expect(textIn('1–12', 'bn')).toEqual({ text: '1–12', lang: 'en' });
   });
 
-  test('wherever it stands in a value, and nothing else is touched', () => {
+  test('wherever it is in a value, and nothing else is touched', () => {
     const value = {
       title: both,
       list: 'classOne',

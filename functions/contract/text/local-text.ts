@@ -56,11 +56,11 @@ export type FieldLanguages = Readonly<Record<string, Language>>;
  */
 export function otherLanguages(
   texts: Readonly<Record<string, string>>,
-  asked: Language,
+  requested: Language,
 ): FieldLanguages | undefined {
   const other = Object.entries(texts).flatMap(([field, text]) => {
     const language = languageOfLine(text);
-    return language === undefined || language === asked ? [] : [[field, language] as const];
+    return language === undefined || language === requested ? [] : [[field, language] as const];
   });
   return other.length > 0 ? Object.fromEntries(other) : undefined;
 }

@@ -73,7 +73,7 @@ const hasant = '্';
 const saidOtherwise: ReadonlyArray<readonly [RegExp, string]> = [
   [/জ্ঞ/g, 'গ্গ'],
   [/ক্ষ/g, 'ক্খ'],
-  // A `b` below another consonant is silent, but for one below `m`.
+  // A `b` below another consonant is silent, except for one below `m`.
   [/(?<!ম)্ব/g, ''],
 ];
 
@@ -103,7 +103,7 @@ export function inLatin(word: string): string {
 
 /**
  * A consonant with no sign says its own vowel: the last of a word only after another consonant, and one inside a word not
- * where vowels stand on both sides, as in roksana.
+ * where vowels are on both sides, as in roksana.
  */
 function saysVowel(letters: readonly string[], at: number, before: string | undefined): boolean {
   const [next, afterNext, third] = letters.slice(at + 1).filter((letter) => letter !== 'ঁ');

@@ -4,14 +4,14 @@ export interface SearchLanguage {
   readonly inLatin?: (word: string) => string;
   /** What may be left of a word without its ending, the likeliest first. */
   readonly stems: (word: string) => readonly string[];
-  /** Words that stand in every text. */
+  /** Words that are in every text. */
   readonly silent: string;
   /** What people say about what they want, and not what it is. */
   readonly asides: string;
   readonly classes: ClassWords;
 }
 
-/** How people say which class they mean. Words stand in a line, with blanks between them. */
+/** How people say which class they mean. Words are in a line, with blanks between them. */
 export interface ClassWords {
   /** The word for class. */
   readonly names: string;

@@ -41,7 +41,7 @@ describe('what one takes along', () => {
     );
   });
 
-  test('is readable: the account, times as text, nobody else', async () => {
+  test('is readable: the account, times as text, nobody else’s data', async () => {
     const data = await ownData(rima.token);
     expect(data.account).toMatchObject({ uid: rima.uid, email: rima.email, providers: ['password'] });
     expect(Date.parse(data.account.createdAt)).toBeGreaterThan(0);
@@ -61,7 +61,7 @@ describe('what one takes along', () => {
     expect(new Set(read.map(({ collection }) => collection)).size).toBe(2);
   });
 
-  test('leaves out messages from an address that nobody has shown to be theirs', async () => {
+  test('leaves out messages from unverified addresses', async () => {
     await auth.updateUser(rima.uid, { emailVerified: false });
     expect((await ownData(rima.token)).kept).not.toHaveProperty('messages');
   });
@@ -96,7 +96,7 @@ describe('the end of an account', () => {
     expect(after).toEqual(expect.arrayContaining(others));
   });
 
-  test('keeps payments without a name, and the trail of roles', async () => {
+  test('anonymises payments, and keeps role changes', async () => {
     await end(rima.token);
     const payments = (await collections.payments(db).get()).docs.map((one) => one.data());
     expect(payments).toHaveLength(kept.payments);

@@ -9,17 +9,17 @@ export interface AccountServices {
   readonly auth: Pick<Auth, 'getUser' | 'deleteUser'>;
   readonly db: Firestore;
   /**
-   * Takes the admin's role from somebody who leaves.
+   * Revokes the admin's role of somebody who leaves.
    * @throws DomainError `last-admin`
    */
   readonly leaveRole: (caller: FreshCaller) => Promise<unknown>;
-  /** Forgets what is remembered of an account. */
+  /** Drops an account from the caches. */
   readonly forget?: ((uid: string) => void) | undefined;
 }
 
 /**
- * Ends an account: the role first, which the last admin cannot leave, then what Firestore keeps, then the account itself,
- * and what came in between. What fails may be repeated; once the account is gone, `cleanUpAfter` hears of it and goes on.
+ * Deletes an account: first the role, which the last admin cannot lose, then the data in Firestore, the account itself,
+ * and data written meanwhile. Can be retried; once the account is gone, `account-ended.ts` completes it.
  * @throws DomainError `last-admin`
  */
 export async function deleteAccount(services: AccountServices, caller: FreshCaller): Promise<void> {
@@ -29,6 +29,6 @@ export async function deleteAccount(services: AccountServices, caller: FreshCall
   await erasePersonalData(db, person);
   await auth.deleteUser(caller.uid);
   forget?.(caller.uid);
-  // What came in between goes as well, and after the answer nothing more comes.
+  // Erases what was written meanwhile; afterwards nothing can be.
   await closeAccount(db, person);
 }

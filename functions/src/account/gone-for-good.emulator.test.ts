@@ -30,7 +30,7 @@ const {
   courses: true,
 });
 
-/** Auth as an instance knows it that has asked before the accounts ended, or whose calls began before. */
+/** Auth as an instance knows it that has asked before the accounts ended, or whose calls started before. */
 async function rememberingAuth(): Promise<Auth> {
   const { users } = await auth.listUsers();
   const known = new Map(users.map((one) => [one.uid, one]));
@@ -76,7 +76,7 @@ async function expectNothingOf(who: Person, answers: Readonly<Record<string, Ans
 
 const practised = { id: 'x1', at: 1, template: 'adding', seed: 1, level: 1, outcome: 'right' } as const;
 
-test('nothing of a student is written once they have gone, whatever an instance remembers', async () => {
+test('nothing is written for a deleted student, whatever an instance has cached', async () => {
   const { code } = await keepClassroom(emulated, teacher);
   await leave(rima);
   const { token, email } = rima;

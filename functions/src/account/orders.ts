@@ -6,7 +6,7 @@ import { readCourseFields } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/payment-records.ts';
 
-/** A person's payments with the titles of their courses in a language, newest first. */
+/** A person's payments with course titles in a language, newest first. */
 export async function listOrders(db: Firestore, uid: string, language: Language): Promise<Order[]> {
   const own: Query<PaymentRecord> = collections.payments(db).where('uid', '==', uid);
   const { docs } = await own.get();
@@ -20,7 +20,7 @@ export async function listOrders(db: Firestore, uid: string, language: Language)
   return records
     .map(({ _id, courseId, amount, status, at }, index): Order => {
       const title = titles[index] ?? courseId;
-      // Whether the enrolment is made yet is our own business: the money has come.
+      // The money has arrived; whether the enrolment exists yet is internal.
       const shown = status === 'refunded' ? 'refunded' : 'paid';
       return { _id, courseId, title, amount, status: shown, at: at.toDate().toISOString() };
     })

@@ -8,15 +8,18 @@ import {
   type PersonalDocument,
 } from '../domain/personal-data.ts';
 
-/** Everything that Firestore and Auth have of a person. */
+/** All data about a person in Firestore and Auth. */
 export async function readOwnData(auth: Pick<Auth, 'getUser'>, db: Firestore, uid: string): Promise<OwnData> {
   const account = await auth.getUser(uid);
   const person = dataSubjectOf(account);
-  const kept: Record<string, KeptDocument[]> = {};
+  const documentsByCollection: Record<string, KeptDocument[]> = {};
   for (const found of await findPersonalData(db, person)) {
-    kept[found.collection] = [...(kept[found.collection] ?? []), toKept(found, person)];
+    documentsByCollection[found.collection] = [
+      ...(documentsByCollection[found.collection] ?? []),
+      toKept(found, person),
+    ];
   }
-  return { exportedAt: new Date().toISOString(), account: toAccount(account), kept };
+  return { exportedAt: new Date().toISOString(), account: toAccount(account), kept: documentsByCollection };
 }
 
 function toKept({ row, snapshot }: PersonalDocument, person: DataSubject): KeptDocument {
@@ -25,7 +28,7 @@ function toKept({ row, snapshot }: PersonalDocument, person: DataSubject): KeptD
   return { _id: snapshot.id, ...(readable(shown) as Record<string, unknown>) };
 }
 
-/** Times as text, everything else as it is. */
+/** Converts timestamps to text. */
 function readable(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (Array.isArray(value)) return value.map(readable);

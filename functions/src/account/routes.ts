@@ -10,7 +10,7 @@ import { type AccountServices, deleteAccount } from './delete-account.ts';
 import { listOrders } from './orders.ts';
 import { readOwnData } from './own-data.ts';
 
-/** One's own account: what is kept, what was paid, and its end. All of it asks for the account's present state. */
+/** Endpoints of the caller's account: data, payments, deletion. All look up the account's current state. */
 export function accountRoutes(services: AccountServices & { readonly auth: Auth }): Route[] {
   const { auth, db } = services;
   const options = { caller: 'account' } as const;

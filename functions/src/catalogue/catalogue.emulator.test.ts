@@ -9,7 +9,7 @@ import { pathOf } from '@pathshala/contract/http/endpoint';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
-import { keptFor } from '../core/kept-answers.ts';
+import { keptFor } from '../core/response-cache.ts';
 import { collections } from '../firestore/collections.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
@@ -67,7 +67,7 @@ test('the same list answers without the prefix, at the function’s own address'
 /** The instance has forgotten what it answered. */
 const later = () => void vi.setSystemTime(Date.now() + keptFor + 1);
 
-test('a list is read once for all who ask within some seconds', async () => {
+test('a list is read once for all callers within some seconds', async () => {
   const ask = async () => (await api.call(listEndpoints.classTwo, {})).json as Course[];
   later();
   const [first = []] = await Promise.all(Array.from({ length: 20 }, ask));
@@ -79,7 +79,7 @@ test('a list is read once for all who ask within some seconds', async () => {
   await kept.update({ courses: first });
 });
 
-test('what is open stands before what opens soon, whatever the order in which it is kept', async () => {
+test('open courses come before those that open soon, whatever the stored order', async () => {
   later();
   const kept = collections.catalogue(db).doc('classOne');
   const { courses } = (await kept.get()).data() ?? { courses: [] };

@@ -7,16 +7,14 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type ManifestRecord } from '../firestore/studio-records.ts';
 
-/** What somebody has published or taken back since the seed, which the seed leaves as it is. */
+/** Items edited since the last seed, which the seed must not change. */
 export interface Edited {
   readonly has: (kind: StudioKind, id: string) => boolean;
-  /** Whether a document of the catalogue shows anything of it; lists are merged instead. */
+  /** Whether a catalogue document shows an edited item; lists are merged instead. */
   readonly isKept: (path: string) => boolean;
 }
 
-/**
- * @param but keys of items that are to be as in the files again
- */
+/** @param but keys of items to overwrite from the files */
 export async function readEdited(
   db: Firestore,
   { items }: ManifestRecord,
@@ -41,7 +39,7 @@ export async function readEdited(
     isKept: (path) => {
       const [collection, id = '', , lesson] = path.split('/');
       if (collection !== catalogueCollections.courses) return false;
-      // A course shows its lessons, so it is kept with any of them.
+      // A course shows its lessons, so an edited lesson protects it.
       if (lesson === undefined) return courses.has(id);
       return keys.has(itemKey('lessons', lessonItemId(id, lesson.split('.')[0] ?? '')));
     },
@@ -54,11 +52,11 @@ function split(key: string): [kind: string, id: string] {
 }
 
 /**
- * A list in which the seed has the courses that it may write, and editors theirs. Once anything of it is the editors', so
- * is its order, in which what is new in the files comes after what it follows there.
- * @param seeded as the files have it
- * @param stored as readers have it now
- * @param isKept whether a course is the editors'
+ * Merges the seed's courses of a list with the editors'. Once editors have changed a list, its order is theirs too; new
+ * courses of the files go after those they follow there.
+ * @param seeded from the files
+ * @param stored as published
+ * @param isKept whether a course was edited
  */
 export function mergedList(
   seeded: readonly CardRecord[],

@@ -54,7 +54,7 @@ describe('a list', () => {
   const ask = async (given: object = {}) =>
     (await api.call(listEndpoints.classTwo, given)).json as readonly Course[];
 
-  test('comes in the language that is asked for, and says which of its texts do not', async () => {
+  test('is in the requested language, and names untranslated texts', async () => {
     const [first, second] = await ask(inBangla);
     expect(first).toMatchObject({ _id: translated, title: 'সংখ্যা', price: 4.5, lang: { summary: 'en' } });
     expect(second).toMatchObject({ _id: plain, lang: { title: 'en', summary: 'en' } });
@@ -71,7 +71,7 @@ describe('a list', () => {
     expect(headers.get('vary') ?? '').not.toMatch(/accept-language/i);
   });
 
-  test('each language has an answer of its own that may be kept', async () => {
+  test('each language has its own cacheable answer', async () => {
     const tagOf = async (given: object) =>
       (await api.call(listEndpoints.classTwo, given)).headers.get('etag');
     const bangla = await tagOf(inBangla);
@@ -85,7 +85,7 @@ describe('a list', () => {
   });
 });
 
-test('a course comes in the language that is asked for, field by field', async () => {
+test('a course is translated field by field', async () => {
   const ask = async (id: string, given: object = inBangla) =>
     (await api.call(endpoints.course, { id, ...given })).json as CourseDetail;
   const course = await ask(translated);

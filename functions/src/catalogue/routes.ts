@@ -5,7 +5,7 @@ import { type Course, openFirst, type Prices, type SpecialCourse } from '@pathsh
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { keepAnswers } from '../core/kept-answers.ts';
+import { cacheResponses } from '../core/response-cache.ts';
 import { readArticle } from '../domain/articles.ts';
 import { cardIn } from '../domain/course-language.ts';
 import { readCourse } from '../domain/courses.ts';
@@ -17,9 +17,9 @@ import { HttpError } from '../http/http-error.ts';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route } from '../http/route.ts';
 
-/** The lists and the course page's call. */
+/** Endpoints of lists and courses. */
 export function catalogueRoutes(db: Firestore): Route[] {
-  const answers = keepAnswers(
+  const answers = cacheResponses(
     (key) => {
       const [list, language] = key.split(' ') as [ListName, Language];
       return readList(db, list, language);
@@ -33,7 +33,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
     })),
   );
   const detail = route(endpoints.course, async (call) => ({
-    // Not kept: who is told of a new price asks here for it.
+    // Not cached: somebody told about a new price reloads it here.
     json: await readCourse(db, param(call, 'id'), requestedLanguage(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
@@ -45,7 +45,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
     json: await readArticle(db, param(call, 'blogId'), requestedLanguage(call.query)).catch(keepUnknown),
     cache: 'catalogue',
   }));
-  const parts = keepAnswers(
+  const parts = cacheResponses(
     async (key) => {
       const [name, language] = key.split(' ') as [PartName, Language];
       return await readPart(db, name, language);
@@ -65,7 +65,7 @@ function pricesIn({ items }: ManifestRecord): Prices {
   return Object.fromEntries(priced.flatMap(([id, { price }]) => (price === undefined ? [] : [[id, price]])));
 }
 
-/** That something is unknown is true for everybody, so it is kept as long as what is known of one. */
+/** A 404 is the same for everybody, so it is cached like an answer. */
 function keepUnknown(error: unknown): never {
   if (!(error instanceof DomainError) || error.code !== 'not-found') throw error;
   const headers = { 'Cache-Control': catalogueCacheControl };
@@ -73,8 +73,8 @@ function keepUnknown(error: unknown): never {
 }
 
 /**
- * A list's courses by one document read: those that are open first, else in the seed's order.
- * @returns an empty list when it was never seeded
+ * A list's courses with one document read: open ones first, otherwise in the seed's order.
+ * @returns empty if it was never seeded
  */
 async function readList(db: Firestore, list: ListName, language: Language): Promise<readonly Course[]> {
   const snapshot = await collections.catalogue(db).doc(list).get();

@@ -14,25 +14,24 @@ export interface SeedReport {
   readonly courses: number;
   readonly lists: number;
   readonly lessons: number;
-  /** Documents that had left the seed and are gone now. */
+  /** Documents removed because they left the files. */
   readonly removed: number;
 }
 
 export interface SeedOptions {
-  /** The texts as they are written, for editors; left out: there is no studio in this school. */
+  /** Source texts for editors; absent without a studio. */
   readonly sources?: readonly Source[];
-  /** Keys (`courses~free-water`) of items that are to be as in the files again, whatever editors made of them. */
+  /** Keys (`courses~free-water`) of items to overwrite from the files, despite edits. */
   readonly overwrite?: readonly string[];
 }
 
-/** Documents written at once: lessons carry drawings, and a batch may hold 10 MB at the most. */
+/** Documents per batch: lessons contain drawings, and a batch is limited to 10 MB. */
 const batchSize = 100;
 
 /**
- * Puts the catalogue, its lessons and what editors work on into Firestore, the same for the emulator, the tests and a real
- * project. Running it again changes nothing; what left the files is removed. What somebody edited since is left as it is,
- * and nobody's own data is touched.
- * @param content as `loadContent` gives it: checked before anything is written
+ * Writes the catalogue, its lessons and the studio's items into Firestore, for emulators, tests and real projects
+ * alike. Idempotent; removes what left the files, keeps what was edited, and never touches personal data.
+ * @param content from `loadContent`, already checked
  */
 export async function seedCatalogue(
   db: Firestore,
@@ -46,13 +45,13 @@ export async function seedCatalogue(
   const written = documents.filter(({ path }) => !edited.isKept(path));
   const merged = await Promise.all(written.map((one) => withEdits(db, one, edited)));
   const inFiles = new Set(documents.map(({ path }) => path));
-  const gone = stored.filter((path) => !inFiles.has(path) && !edited.isKept(path));
-  // Made before anything is written: it may not be possible.
+  const removed = stored.filter((path) => !inFiles.has(path) && !edited.isKept(path));
+  // Built before anything is written, because it may fail.
   const published = publishedWrites(db, manifest, sources, edited, await readDrafts(db, overwrite));
-  await inBatches(db, [...merged, ...gone.map((path) => ({ path }))]);
+  await inBatches(db, [...merged, ...removed.map((path) => ({ path }))]);
   await inBatches(db, published);
   const lessons = [...content.lessons.values()].reduce((sum, each) => sum + each.length, 0);
-  return { courses: content.courses.length, lists: listNames.length, lessons, removed: gone.length };
+  return { courses: content.courses.length, lists: listNames.length, lessons, removed: removed.length };
 }
 
 async function readDrafts(db: Firestore, keys: readonly string[]): Promise<Map<string, DraftRecord>> {
@@ -65,7 +64,7 @@ async function readDrafts(db: Firestore, keys: readonly string[]): Promise<Map<s
   );
 }
 
-/** A list keeps the cards of courses that were edited. */
+/** Lists keep the cards of edited courses. */
 async function withEdits(
   db: Firestore,
   { path, data }: { readonly path: string; readonly data: DocumentData },

@@ -17,7 +17,7 @@ import {
 } from '../firestore/studio-records.ts';
 import type { Edited } from './edited.ts';
 
-/** A write of the seed. `data` left out: the document goes. */
+/** A write of the seed; without `data` a deletion. */
 export interface SeedWrite {
   readonly path: string;
   readonly data?: object;
@@ -26,10 +26,10 @@ export interface SeedWrite {
 type Items = Partial<Record<StudioKind, Record<string, ManifestEntry>>>;
 
 /**
- * What has to be written so that the published texts are those of the files, but for what was edited; the manifest last.
- * @param sources none: the texts are left as they are
- * @throws DomainError `enough-of-it` where the manifest has no room for all of them
- * @param overwritten the drafts of items that are to be as in the files again, by their keys
+ * Writes that publish the files' texts, except edited ones; the manifest last.
+ * @param sources none: the texts stay as they are
+ * @throws DomainError `enough-of-it` if the manifest has no room
+ * @param overwritten drafts of items to overwrite, by key
  */
 export function publishedWrites(
   db: Firestore,
@@ -76,7 +76,7 @@ export function publishedWrites(
   return [...writes, { path: manifestDocument(db).path, data: manifest }];
 }
 
-/** An item that was edited has a history, which goes on; what is being written stays, as a change. */
+/** An edited item keeps its history; a draft stays, as a change. */
 function historyOf(db: Firestore, record: PublishedRecord, draft: DraftRecord | undefined): SeedWrite[] {
   if (!draft) return [];
   const { kind, id, fields, revision, at } = record;
@@ -91,7 +91,7 @@ function historyOf(db: Firestore, record: PublishedRecord, draft: DraftRecord | 
   ];
 }
 
-/** What the seed wrote once and is in the files no longer. */
+/** Seeded items that left the files. */
 function leftTheFiles({ items }: ManifestRecord, sources: readonly Source[]) {
   const there = new Set(sources.map(({ kind, id }) => itemKey(kind, id)));
   return Object.entries(items).flatMap(([kind, own]) =>

@@ -125,7 +125,7 @@ describe('what does not concern a course changes nothing', () => {
   });
 });
 
-test('while Stripe cannot be asked the event is not taken, so that it comes again', async () => {
+test('while Stripe is unreachable the event is rejected, so that it is redelivered', async () => {
   await tell(completed(bought));
   stripe.status = 503;
   expect(await tell(disputed(bought))).toBe(503);

@@ -72,7 +72,7 @@ describe('what is heard of a payment once its buyer’s account has ended', () =
     expect(await personalDataLeft()).toEqual([]);
   });
 
-  test('a dispute that is won gives nobody a course', async () => {
+  test('a dispute won for a deleted account gives no course', async () => {
     await deliver(api.url, completed(bought));
     await deliver(api.url, disputed(bought));
     await leave();

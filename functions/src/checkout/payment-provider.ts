@@ -4,33 +4,33 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { PaymentEvent } from '../domain/payment-event.ts';
 import type { Route } from '../http/route.ts';
 
-/** What somebody is about to buy, with everything read on the server. */
+/** A purchase, with data read on the server only. */
 export interface Purchase {
   readonly uid: string;
   /** Empty for an account without an address. */
   readonly email: string;
   readonly course: CourseDetail;
-  /** How many payments this person has made for this course before: all of them refunded. */
+  /** Earlier payments of this person for this course, all refunded. */
   readonly earlier: number;
-  /** The `Origin` header of the request; nothing to trust. */
+  /** The request's `Origin` header; untrusted. */
   readonly origin: string | undefined;
 }
 
-/** Whoever takes the money. */
+/** A payment provider. */
 export interface PaymentProvider {
   /**
-   * Begins a checkout.
-   * @returns where to send the buyer
+   * Starts a checkout.
+   * @returns where to redirect the buyer
    */
   readonly begin: (purchase: Purchase) => Promise<CheckoutAnswer>;
-  /** The addresses by which the provider reports. */
+  /** The provider's webhooks. */
   readonly routes: readonly Route[];
 }
 
-/** What a payment provider is given. */
+/** What a payment provider needs. */
 export interface PaymentTools {
   readonly db: Firestore;
-  /** Takes what was paid or given back; a provider answers only after that is done. */
+  /** Handles a payment event; providers reply only after it has resolved. */
   readonly onEvent: (event: PaymentEvent) => Promise<void>;
 }
 

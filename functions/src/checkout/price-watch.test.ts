@@ -80,13 +80,13 @@ describe('nothing is asked of Stripe', () => {
     expect(states()).toEqual(untouched);
   });
 
-  test('an hour after the change: what was open has ended by itself', async () => {
+  test('an hour after the change open checkouts have expired', async () => {
     await write(at(12.5), at(20), new Date(Date.now() - 3_600_000));
     expect(states()).toEqual(untouched);
   });
 });
 
-test('fails while Stripe cannot be reached, so that it is told again', async () => {
+test('fails while Stripe is unreachable, so that the event is redelivered', async () => {
   server.status = 503;
   await expect(write(at(12.5), at(20))).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -10,18 +10,18 @@ import { endStaleSessions } from './stripe-sessions.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 type Sale = Pick<CourseRecord, 'price' | 'complete' | 'withdrawn'>;
 
-/** After so many milliseconds every checkout of the old price has ended by itself. */
+/** Milliseconds after which every checkout at the old price has expired. */
 const worthwhile = 40 * 60_000;
 
-/** The price at which a course can be bought; undefined where it cannot. */
+/** A course's price; undefined if it cannot be bought. */
 function saleOf(course: Sale | undefined): number | undefined {
   return course?.complete && !course.withdrawn && course.price > 0 ? course.price : undefined;
 }
 
 /**
- * The function that ends open checkouts when a course gets another price or can be bought no longer, whoever changed
- * it: the seed, the console, the API. There only where Stripe takes the money.
- * @param stripe another library than the account's, for tests
+ * Expires open checkouts when a course's price changes or it is no longer sold, whether by seed, console or API. Only
+ * deployed with Stripe.
+ * @param stripe replaces the account's library in tests
  */
 export function priceWatch(environment: Environment, stripe?: () => Promise<Stripe>) {
   const secrets = paymentSecrets(environment);
@@ -30,7 +30,7 @@ export function priceWatch(environment: Environment, stripe?: () => Promise<Stri
   return onDocumentWritten({ document, region, secrets, retry: true }, async (event) => {
     const { before, after } = event.data ?? {};
     const [old, now] = [before, after].map((one) => saleOf(one?.data() as Sale | undefined));
-    // `retry` brings an event again while Stripe cannot be reached.
+    // `retry`: redelivers events while Stripe is unreachable.
     if (old === undefined || old === now || Date.now() - Date.parse(event.time) > worthwhile) return;
     const library = stripe ?? lazyStripe(environment.STRIPE_SECRET_KEY ?? '');
     await endStaleSessions(await library(), event.params.courseId, now);

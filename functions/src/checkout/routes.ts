@@ -12,8 +12,8 @@ import { param, type Route, route, signedIn } from '../http/route.ts';
 import type { CreatePaymentProvider } from './payment-provider.ts';
 
 /**
- * Buying a course, and what the payment provider reports.
- * @param createPaymentProvider left out where no payment provider is configured: then nothing can be bought
+ * Endpoints of purchases and webhooks.
+ * @param createPaymentProvider absent: nothing can be bought
  */
 export function checkoutRoutes(
   services: LedgerServices,
@@ -25,7 +25,7 @@ export function checkoutRoutes(
     endpoints.checkout,
     async (call) => {
       const { uid, email } = signedIn(call);
-      // The course's name stands on the checkout and on the bill that comes by mail.
+      // The course's title appears on the checkout and the receipt.
       const language = (await languageOfPerson(db, uid)) ?? firstLanguage;
       const course = await readCourse(db, param(call, 'courseId'), language);
       if (await findEnrolment(db, uid, course._id)) throw new DomainError('already-enrolled');
@@ -34,7 +34,7 @@ export function checkoutRoutes(
       const earlier = await countPayments(db, uid, course._id);
       const { origin } = call.request.headers;
       const json = await provider.begin({ uid, email, course, earlier, origin });
-      // A new price ends the checkouts that are open; this one may have been too young to be found.
+      // A price change expires open checkouts; this one may have been too new to be found.
       requireOnSale(await readCourse(db, course._id), course.price);
       return { json };
     },
@@ -43,7 +43,7 @@ export function checkoutRoutes(
   return [checkout, ...(provider?.routes ?? [])];
 }
 
-/** @param shown the price that the buyer saw, when the page says so */
+/** @param shown the price that the buyer saw, if the page sent it */
 function requireOnSale(course: CourseDetail, shown: number | undefined): void {
   if (!course.complete) throw new DomainError('course-not-open');
   if (course.price === 0) throw new DomainError('conflict', 'This course is free. Join it without paying.');

@@ -15,7 +15,7 @@ import { ifExists } from '../firestore/write-errors.ts';
 import { param, route, signedIn } from '../http/route.ts';
 import type { CreatePaymentProvider, Purchase } from './payment-provider.ts';
 
-/** Milliseconds for which a checkout can be paid. */
+/** Lifetime of a checkout, milliseconds. */
 const lifetime = 30 * 60_000;
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -25,9 +25,9 @@ function requireEmulators(environment: Environment): void {
 }
 
 /**
- * The sandbox checkout: no money, the same road as real money from its event on.
- * @param environment looked at again on each call
- * @throws Error outside the emulators, when it is made and whenever it is used
+ * The sandbox checkout: no money, but the same path as real payments from the event on.
+ * @param environment read on each call
+ * @throws Error outside the emulators, on creation and on use
  */
 export function sandboxProvider(environment: Environment): CreatePaymentProvider {
   requireEmulators(environment);
@@ -71,7 +71,7 @@ async function openSession(db: Firestore, { uid, course }: Purchase): Promise<st
   return session.id;
 }
 
-/** Another person's session is as unknown as none. */
+/** Another person's session is reported as not found. */
 async function readSession(db: Firestore, uid: string, id: string): Promise<PracticeSessionRecord> {
   const isId = /^[\w-]{1,100}$/.test(id) && !id.startsWith('__');
   const found = isId ? (await collections.practiceSessions(db).doc(id).get()).data() : undefined;
@@ -83,7 +83,7 @@ function noSession(): DomainError {
   return new DomainError('not-found', 'This checkout does not exist.');
 }
 
-/** An open checkout ends by itself after a while, and when the course gets another price, as one of real money does. */
+/** Like a real one, an open checkout expires after a while and when the price changes. */
 async function statusOf(db: Firestore, record: PracticeSessionRecord): Promise<PracticeSession['status']> {
   if (record.status !== 'open') return record.status;
   const isOld = Date.now() - record.at.toMillis() > lifetime;
@@ -91,7 +91,7 @@ async function statusOf(db: Firestore, record: PracticeSessionRecord): Promise<P
   return isOld || course?.withdrawn || course?.price !== record.amount ? 'expired' : 'open';
 }
 
-/** Pays or cancels; the same answer again changes nothing, another one is refused. */
+/** Pays or cancels; repeating the same answer changes nothing, another one is refused. */
 async function end(
   db: Firestore,
   id: string,
@@ -104,7 +104,7 @@ async function end(
   const next = outcome === 'pay' ? 'paid' : 'cancelled';
   if (status !== 'open' && status !== next)
     throw new DomainError('conflict', 'This checkout has already ended.');
-  // The event first: if this process dies here, paying again emits it again.
+  // The event first: if the process dies here, paying again sends it again.
   if (outcome === 'pay') await onEvent({ kind: 'paid', id: `practice_${id}`, uid, courseId, amount });
   const change = collections.practiceSessions(db).doc(id).update({ status: next });
   if (!(await ifExists(change))) throw noSession();

@@ -133,7 +133,7 @@ describe('refuses', () => {
   });
 });
 
-test('a checkout that is paid while its buyer’s account ends is gone, and gives nothing', async () => {
+test('a checkout that is paid while its buyer’s account is deleted gives nothing', async () => {
   const sessionId = await session();
   const auth = leaving(emulated, { uid: rima.uid, method: 'getUsers', at: 1, how: 'before' });
   const services = { ...emulated, auth, createPaymentProvider: sandboxProvider(environment) };

@@ -8,8 +8,8 @@ import { lazyStripe, stripeProvider } from './stripe-provider.ts';
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The secrets that the function is deployed with: Stripe's, once `functions/.env` says `PAYMENTS=stripe`. Without it a
- * school deploys without having an account at Stripe, and `firebase deploy` asks for no secret.
+ * Secrets of the deployed function: Stripe's, if `functions/.env` says `PAYMENTS=stripe`. Otherwise a school deploys
+ * without a Stripe account, and `firebase deploy` asks for no secret.
  */
 export function paymentSecrets(environment: Environment): ReturnType<typeof defineSecret>[] {
   if (environment.PAYMENTS !== 'stripe') return [];
@@ -18,13 +18,13 @@ export function paymentSecrets(environment: Environment): ReturnType<typeof defi
 
 export interface PaymentSite {
   readonly allowsOrigin: OriginRule;
-  /** The site's origin where the request names none. */
+  /** The site's default origin. */
   readonly home: string;
 }
 
 /**
- * The payment provider of this environment: Stripe with both its secrets, the sandbox checkout in the emulators without
- * them, else none.
+ * The payment provider of this environment: Stripe if both secrets are set, the sandbox in the emulators, otherwise
+ * none.
  */
 export function paymentProviderFor(
   environment: Environment,

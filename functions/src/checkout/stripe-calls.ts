@@ -7,8 +7,8 @@ const transientErrors: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Waits for a call of Stripe's library.
- * @throws DomainError `unavailable` where Stripe is down or too busy: a dependency that is down
+ * Awaits a Stripe call.
+ * @throws DomainError `unavailable` if Stripe is down or overloaded
  */
 export async function askStripe<T>(work: Promise<T>): Promise<T> {
   try {

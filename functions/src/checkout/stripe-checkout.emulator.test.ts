@@ -29,7 +29,7 @@ afterAll(() => stripe.close());
 const buy = (courseId: string, body: unknown = {}, headers = {}) =>
   api.call(endpoints.checkout, { courseId, token: rima.token, body, headers });
 
-test('a checkout is begun with the price in Firestore and leads back to the site', async () => {
+test('a checkout is started with the price in Firestore and leads back to the site', async () => {
   const { status, json } = await buy(school.priced, { price });
   expect([status, json]).toEqual([200, { url: 'https://checkout.stripe.test/pay/cs_test_1' }]);
   const metadata = { uid: rima.uid, courseId: school.priced };
@@ -61,7 +61,7 @@ test('a checkout can be paid for half an hour, and no shorter than Stripe takes'
   expect(seconds).toBeLessThan(33 * 60);
 });
 
-test('a price that changes while Stripe is asked leads nobody to the old one', async () => {
+test('a price change during the call to Stripe does not sell at the old price', async () => {
   stripe.onBegin = () => collections.courses(emulated.db).doc(school.priced).update({ price: 20 });
   const answer = await buy(school.priced, { price });
   stripe.onBegin = undefined;
@@ -93,7 +93,7 @@ test('two clicks make one session; buying again after a refund makes another', a
   expect(stripe.sessions).toHaveLength(2);
 });
 
-describe('no checkout is begun', () => {
+describe('no checkout is started', () => {
   const refused = async (course: string, body: unknown, expected: readonly [number, string]) => {
     const answer = await buy(course, body);
     expect([answer.status, codeOf(answer)]).toEqual(expected);
@@ -133,7 +133,7 @@ describe('no checkout is begun', () => {
     expect(stripe.sessions).toEqual([]);
   });
 
-  test('when Stripe does not answer, which is told without its words', async () => {
+  test('when Stripe does not answer, without its message', async () => {
     for (const [theirs, ours, code] of [
       [503, 503, 'unavailable'],
       [429, 503, 'unavailable'],

@@ -5,13 +5,13 @@ import { ownFields } from '../core/own-fields.ts';
 
 const cents = number().integer().min(0);
 
-/** The payment intent: its id, or itself. */
+/** The payment intent or its id. */
 const intent = mixed().test((value) => {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? '');
   return typeof id === 'string';
 });
 
-/** What both kinds of objects say of a purchase. */
+/** Purchase data in both kinds of objects. */
 const purchase = {
   payment_intent: intent.nullable(),
   metadata: object({ uid: string(), courseId: string() }).nullable(),
@@ -34,7 +34,7 @@ const dispute = object({
   payment_intent: intent.nullable(),
 });
 
-/** What has to be right about the object of an event, by the event's type: as much as is read of it. */
+/** Schemas of event objects by event type, for the fields that are read. */
 const objects: ReadonlyMap<string, ObjectSchema<AnyObject>> = new Map<string, ObjectSchema<AnyObject>>([
   ['checkout.session.completed', session],
   ['checkout.session.async_payment_succeeded', session],

@@ -9,11 +9,11 @@ import { wellFormed } from './stripe-event-shape.ts';
 import { currency } from './stripe-sessions.ts';
 
 /**
- * Reads a webhook.
- * @param bytes the body exactly as it came: the signature covers every byte
- * @returns undefined for what does not concern courses, such as another product of the same account
- * @throws DomainError `forbidden` for a signature that is missing, forged or too old; `invalid-event` for what has been signed
- * and is no event; `unavailable` where Stripe has to be asked about the payment and does not answer
+ * Parses a webhook.
+ * @param bytes the raw body, which the signature covers
+ * @returns undefined for events that do not concern courses, such as another product of the account
+ * @throws DomainError `forbidden` for a missing, forged or old signature; `invalid-event` for a signed body that is not
+ * an event; `unavailable` if Stripe has to be asked and does not answer
  */
 export async function readStripeEvent(
   stripe: Stripe,
@@ -33,7 +33,7 @@ function verified(
   try {
     return stripe.webhooks.constructEvent(bytes, signature ?? '', secret);
   } catch (cause) {
-    // The signature is looked at first, so whatever else is wrong has been signed.
+    // The signature is checked first, so any other fault is in a signed body.
     if (isSignatureError(cause))
       throw new DomainError('forbidden', 'The signature does not match.', { cause });
     throw new DomainError('invalid-event', undefined, { cause });
@@ -59,26 +59,26 @@ async function eventOf(stripe: Stripe, event: Stripe.Event): Promise<PaymentEven
   }
 }
 
-/** A session that is complete but not paid yet (a slow way of paying) reports again when the money has come. */
+/** A completed but unpaid session (a slow payment method) sends another event once paid. */
 function paidBy(session: Stripe.Checkout.Session): PaymentEvent | undefined {
   if (session.payment_status !== 'paid') return undefined;
   const payment = paymentOf(session.payment_intent, { ...session, amount: session.amount_total });
   return payment && { kind: 'paid', ...payment };
 }
 
-/** A part given back leaves the course with the buyer. */
+/** A partial refund leaves the course with the buyer. */
 function refundedBy(charge: Stripe.Charge): PaymentEvent | undefined {
   if (!charge.refunded) return undefined;
   const payment = paymentOf(charge.payment_intent, charge);
   return payment && { kind: 'refunded', ...payment };
 }
 
-/** How Stripe says that the money stays here: the bank decided so, or only asked and let it be. */
-const kept: ReadonlySet<string> = new Set(['won', 'warning_closed']);
-/** How it says that the money goes back. */
-const gone: ReadonlySet<string> = new Set(['lost', 'prevented']);
+/** Dispute states in which the school keeps the money: won, or only an inquiry. */
+const moneyStays: ReadonlySet<string> = new Set(['won', 'warning_closed']);
+/** Dispute states in which the money is returned. */
+const moneyReturned: ReadonlySet<string> = new Set(['lost', 'prevented']);
 
-/** A dispute names its payment alone, so Stripe is asked what was bought. */
+/** A dispute only names its payment, so Stripe is asked for the purchase. */
 async function disputedBy(stripe: Stripe, dispute: Stripe.Dispute): Promise<PaymentEvent | undefined> {
   const intent = idOf(dispute.payment_intent);
   if (!intent) return undefined;
@@ -89,8 +89,8 @@ async function disputedBy(stripe: Stripe, dispute: Stripe.Dispute): Promise<Paym
 }
 
 function stateOf(status: string): DisputeState {
-  if (kept.has(status)) return 'won';
-  return gone.has(status) ? 'lost' : 'open';
+  if (moneyStays.has(status)) return 'won';
+  return moneyReturned.has(status) ? 'lost' : 'open';
 }
 
 type Reference = string | { readonly id: string } | null;
@@ -106,9 +106,9 @@ interface Paid {
 }
 
 /**
- * The payment intent is what all events have in common, so it names the payment.
+ * All events share the payment intent, so it identifies the payment.
  * @param paid `amount` in cents
- * @returns undefined for what buys no course of ours: nothing, other money, or another product
+ * @returns undefined unless it buys a course: no amount, another currency, another product
  */
 function paymentOf(intent: Reference, paid: Paid): Omit<PaymentEvent, 'kind'> | undefined {
   const id = idOf(intent);

@@ -8,21 +8,21 @@ import { readStripeEvent } from './stripe-events.ts';
 import { keyOf, sessionOf } from './stripe-sessions.ts';
 
 export interface StripeOptions {
-  /** Loaded on first use: most starts of the function never need it. */
+  /** Loaded on first use: most instances never need it. */
   readonly stripe: () => Promise<Stripe>;
   readonly webhookSecret: string;
-  /** The site's own origins: a checkout leads back to the one that it was begun on. */
+  /** The site's origins; a checkout returns to the one it started on. */
   readonly allowsOrigin: OriginRule;
-  /** The site's origin where the request names none. */
+  /** The site's default origin. */
   readonly home: string;
 }
 
-/** Milliseconds for one try at Stripe; the library tries twice. */
+/** Timeout per attempt, milliseconds; the library tries twice. */
 const stripeTimeout = 8000;
 
 /**
- * Stripe's library with an account's key.
- * @param more where Stripe's API is, for tests
+ * Creates Stripe's client.
+ * @param more Stripe's host, for tests
  */
 export function lazyStripe(secretKey: string, more: Stripe.StripeConfig = {}): () => Promise<Stripe> {
   let loading: Promise<Stripe> | undefined;
@@ -41,7 +41,7 @@ export function lazyStripe(secretKey: string, more: Stripe.StripeConfig = {}): (
   };
 }
 
-/** Stripe Checkout on Stripe's own page; what was paid is heard by webhook alone. */
+/** Stripe Checkout on Stripe's page; payments are reported by webhook only. */
 export function stripeProvider({
   stripe,
   webhookSecret,

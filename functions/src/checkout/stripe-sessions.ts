@@ -5,22 +5,22 @@ import type Stripe from 'stripe';
 import type { Purchase } from './payment-provider.ts';
 import { askStripe } from './stripe-calls.ts';
 
-/** What the school's prices are in. */
+/** Currency of the school's prices. */
 export const currency = 'usd';
 
-/** Seconds for which a checkout can be paid: the shortest time that Stripe takes. */
+/** Lifetime of a checkout in seconds: Stripe's minimum. */
 const lifetime = 30 * 60;
-/** Seconds within which two clicks make one session: what ends at another second would be another session to Stripe. */
+/** Expiry times are rounded to this many seconds, so that two clicks share one session. */
 const slot = 120;
-/** Seconds that the call to Stripe may take: a session that would end sooner than `lifetime` is refused there. */
+/** Margin in seconds for the call to Stripe, which refuses a session shorter than `lifetime`. */
 const onItsWay = 30;
 
-/** When a session that is begun now can no longer be paid, in seconds since 1970: after 30 to 33 minutes. */
+/** Expiry of a new session, in seconds since 1970: after 30 to 33 minutes. */
 export function endOf(now: number): number {
   return Math.ceil(now / 1000 / slot) * slot + lifetime + onItsWay;
 }
 
-/** What Stripe is told of a purchase. */
+/** Parameters of a Stripe session. */
 export function sessionOf(
   { uid, email, course }: Purchase,
   site: string,
@@ -43,7 +43,7 @@ export function sessionOf(
       },
     ],
     metadata,
-    // Stripe copies these to the charge, so that a refund names its course even when it is heard of first.
+    // Copied to the charge, so that a refund names its course even if its event arrives first.
     payment_intent_data: { metadata },
     expires_at: endOf(now),
     success_url: back(checkoutReturn.paid),
@@ -51,7 +51,7 @@ export function sessionOf(
   };
 }
 
-/** Two clicks make one session; other minutes, another price or a try after a refund make a new one. */
+/** Two clicks share a session; a later time, another price or a retry after a refund does not. */
 export function keyOf({ earlier }: Purchase, params: Stripe.Checkout.SessionCreateParams): string {
   return createHash('sha256')
     .update(JSON.stringify([params, earlier]))
@@ -59,9 +59,9 @@ export function keyOf({ earlier }: Purchase, params: Stripe.Checkout.SessionCrea
 }
 
 /**
- * Ends the checkouts of a course that are open at a price which is no longer the price.
- * @param price US dollars; undefined: the course cannot be bought any more
- * @returns how many were ended
+ * Expires open checkouts of a course with an outdated price.
+ * @param price US dollars; undefined: no longer sold
+ * @returns how many
  */
 export async function endStaleSessions(
   stripe: Stripe,

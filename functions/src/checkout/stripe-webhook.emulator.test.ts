@@ -64,7 +64,7 @@ describe('a webhook that is not Stripe’s changes nothing', () => {
   });
 });
 
-test('what is signed and no event is refused', async () => {
+test('a signed body that is not an event is refused', async () => {
   for (const payload of [
     'null',
     '{}',
@@ -116,7 +116,7 @@ describe('however often and in whatever order', () => {
     expect(await booksOf(emulated)).toEqual({ payments: { pi_1: 'refunded' }, enrolments: [] });
   });
 
-  test('a second purchase after a refund is not taken away by the first refund’s replay', async () => {
+  test('a second purchase after a refund is not removed by a replay of the first refund', async () => {
     await deliver(api.url, completed(bought));
     const refund = refunded(bought);
     await deliver(api.url, refund);
@@ -134,7 +134,7 @@ describe('however often and in whatever order', () => {
     expect(await secondLesson()).toBe(403);
   });
 
-  test('a course joined for nothing is not taken away by a refund', async () => {
+  test('a free enrolment is not removed by a refund', async () => {
     await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
     await deliver(api.url, completed({ ...bought, courseId: school.free }));
     await deliver(api.url, refunded({ ...bought, courseId: school.free }));
@@ -142,7 +142,7 @@ describe('however often and in whatever order', () => {
   });
 });
 
-describe('what is no payment of ours is taken and left alone', () => {
+describe('other payments are acknowledged and ignored', () => {
   test('other money, other products and other events', async () => {
     for (const [what, payload] of [
       ['money that has not come yet', (one: Bought) => completed(one, { payment_status: 'unpaid' })],
@@ -165,7 +165,7 @@ describe('what is no payment of ours is taken and left alone', () => {
     expect(await secondLesson()).toBe(200);
   });
 
-  test('slow money opens the course when it comes', async () => {
+  test('a slow payment gives the course once it is paid', async () => {
     await deliver(api.url, completed(bought, { payment_status: 'unpaid' }));
     const later = completed(bought).replace('session.completed', 'session.async_payment_succeeded');
     await deliver(api.url, later);

@@ -89,7 +89,7 @@ describe('a class', () => {
 });
 
 describe('a code', () => {
-  test('is renewed and taken away: the old one opens nothing, who is in stays', async () => {
+  test('is replaced and removed: the old one is invalid, pupils stay', async () => {
     const { id, code } = await keepClassroom(emulated, teacher);
     await join(code);
     const given = { classroomId: id, token: teacher.token };
@@ -129,7 +129,7 @@ describe('a code', () => {
 describe('as many as there may be', () => {
   const others = (count: number) => Array.from({ length: count }, (_, at) => `pupil-${at}`);
 
-  test('a full class is told as full, and lets nobody in by several at once', async () => {
+  test('a full class is reported as full, and admits nobody, even by concurrent calls', async () => {
     const { id, code } = await keepClassroom(emulated, teacher, {
       pupils: others(classroomLimits.pupils - 1),
     });
@@ -176,7 +176,7 @@ describe('as many as there may be', () => {
 });
 
 describe('a task', () => {
-  test('is set for a day, moved to another, seen by the pupil in their language and taken away', async () => {
+  test('is set, rescheduled, shown to the pupil in their language, and removed', async () => {
     const { id } = await keepClassroom(emulated, teacher, { tasks: [], pupils: [rima.uid] });
     const second = { kind: 'lesson', id: `${school.free}~second`, due: '2030-01-15' };
     await setTask(id, firstLesson);

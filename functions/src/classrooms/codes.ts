@@ -7,14 +7,14 @@ import type { ClassroomRecord } from '../firestore/learning-records.ts';
 import { createDailySalt } from '../rate-limit/daily-salt.ts';
 import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
 
-/** A code that nobody can guess: one of 78 thousand million. */
+/** Generates a code: one of 78 thousand million. */
 export function newCode(): string {
   const signs = Array.from({ length: codeLength }, () => codeSigns[randomInt(codeSigns.length)]);
   return signs.join('');
 }
 
 /**
- * The class that a code opens.
+ * Finds the classroom of a code.
  * @param code normalised
  * @throws DomainError `no-such-classroom`
  */
@@ -30,10 +30,13 @@ export async function findByCode(
 
 /** Milliseconds. */
 const windowMs = 10 * 60_000;
-/** Codes that one person may try in a window: a slip of the hand or two, for looking and for joining. */
+/** Codes that one person may try per window, allowing for typos. */
 const max = 20;
 
-/** Counts the tries of a person, across instances. @throws DomainError `too-many` */
+/**
+ * Counts a person's attempts across instances.
+ * @throws DomainError `too-many`
+ */
 export type CodeLimit = (uid: string) => Promise<void>;
 
 /** @param now milliseconds since 1970 */

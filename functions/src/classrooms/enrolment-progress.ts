@@ -3,12 +3,12 @@ import { enrolmentOf } from '../domain/enrolments.ts';
 import { personalId } from '../firestore/collections.ts';
 import type { EnrolmentRecord, ModelTestRecord } from '../firestore/learning-records.ts';
 
-/** Documents that are asked for in one call. */
+/** Documents per read. */
 const batchSize = 300;
 
-/** What is looked at of an enrolment. */
+/** Fields read of an enrolment. */
 export type EnrolmentProgress = Pick<EnrolmentRecord, 'lessonsDone' | 'doneAt' | 'quizzes'> & {
-  /** Of the model test the best result alone: what a paper asks is nothing to the table of a class. */
+  /** Only the best result of the model test; the paper is not needed. */
   readonly modelTest?: Pick<ModelTestRecord, 'best'>;
 };
 
@@ -18,9 +18,9 @@ const fieldMask: readonly (keyof EnrolmentProgress | 'modelTest.best')[] = [
 ];
 
 /**
- * Where people are in courses.
- * @param courseIds each once
- * @returns what tells it of one person and one course; undefined where they do not have it
+ * Reads people's progress in courses.
+ * @param courseIds without duplicates
+ * @returns a lookup by person and course; undefined if not enrolled
  */
 export async function readEnrolmentProgress(
   db: Firestore,

@@ -7,7 +7,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { dependencyDeadline } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { createTurns } from '../core/in-turn.ts';
+import { createKeyedQueue } from '../core/keyed-queue.ts';
 import { isDocumentId } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
@@ -18,12 +18,12 @@ import { readTeachers } from './teachers.ts';
 
 type ClassroomSnapshot = QueryDocumentSnapshot<ClassroomRecord>;
 
-/** A whole class presses the button at once: in one instance they do not overtake each other. */
-const inTurn = createTurns();
-/** And the calls of one pupil see each other's classes; one of them may have to wait for the whole class. */
-const oneByOne = createTurns(2 * dependencyDeadline);
+/** A whole class joins at the same moment: serialised within an instance. */
+const enqueue = createKeyedQueue();
+/** Serialises a pupil's own calls; one of them may wait for the whole class. */
+const oneByOne = createKeyedQueue(2 * dependencyDeadline);
 
-/** The classes that somebody is in, the oldest first. */
+/** Somebody's classrooms, oldest first. */
 async function classroomsOf(db: Firestore, uid: string): Promise<ClassroomSnapshot[]> {
   const own: Query<ClassroomRecord> = collections
     .classrooms(db)
@@ -34,8 +34,8 @@ async function classroomsOf(db: Firestore, uid: string): Promise<ClassroomSnapsh
 }
 
 /**
- * The class that a code opens, as it is shown to who may join it.
- * @throws DomainError `no-such-classroom`, also while its teacher is none
+ * The preview of a classroom for its code.
+ * @throws DomainError `no-such-classroom`, also if its teacher has lost the role
  */
 async function openByCode(db: Firestore, code: string) {
   const found = await findByCode(db, code);
@@ -46,7 +46,7 @@ async function openByCode(db: Firestore, code: string) {
 }
 
 /**
- * What somebody who has a code is shown before they join.
+ * What somebody with a code sees before joining.
  * @throws DomainError `no-such-classroom`
  */
 export async function lookAtClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomPreview> {
@@ -55,9 +55,9 @@ export async function lookAtClassroom(db: Firestore, uid: string, code: string):
 }
 
 /**
- * Joins a class; who is in it stays so.
- * @throws DomainError `no-such-classroom`, `classroom-full`, `enough-of-it` for anyone who is in as many as they may, `conflict` for
- * one's own class
+ * Joins a classroom; idempotent.
+ * @throws DomainError `no-such-classroom`, `classroom-full`, `enough-of-it` at the limit of classrooms, `conflict` for
+ * one's own
  */
 export async function joinClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomPreview> {
   const { found, face } = await openByCode(db, code);
@@ -66,13 +66,13 @@ export async function joinClassroom(db: Firestore, uid: string, code: string): P
     const before = await classroomsOf(db, uid);
     if (before.some(({ id }) => id === found.id)) return;
     if (before.length >= classroomLimits.ofPupil) throw tooManyClasses();
-    await inTurn(found.id, () =>
+    await enqueue(found.id, () =>
       compareAndSet(collections.classrooms(db).doc(found.id), (now) => withPupil(now, uid, code), {
         db,
         uid,
       }),
     );
-    // Calls to other instances may have taken the last place at the same moment: then none of them has it.
+    // Calls to other instances may have taken the last place: then all of them undo theirs.
     if ((await classroomsOf(db, uid)).length <= classroomLimits.ofPupil) return;
     await leaveClassroom(db, uid, found.id);
     throw tooManyClasses();
@@ -83,20 +83,20 @@ export async function joinClassroom(db: Firestore, uid: string, code: string): P
 const tooManyClasses = () =>
   new DomainError('enough-of-it', 'You are in the maximum number of classes. Leave one to join another.');
 
-/** The class with one more in it; undefined where nothing is to be changed. */
+/** The classroom with one more pupil; undefined: no change. */
 function withPupil(
   record: ClassroomRecord | undefined,
   uid: string,
   code: string,
 ): ClassroomRecord | undefined {
-  // It was ended, closed or given another code in between.
+  // It was deleted, closed or got another code meanwhile.
   if (record?.code !== code) throw new DomainError('no-such-classroom');
   if (record.pupils.includes(uid)) return undefined;
   if (record.pupils.length >= classroomLimits.pupils) throw new DomainError('classroom-full');
   return { ...record, pupils: [...record.pupils, uid], changedAt: Timestamp.now() };
 }
 
-/** Leaves a class: from then on its teacher sees nothing of them. Who is not in it stays so. */
+/** Leaves a classroom; its teacher then sees nothing of the pupil. Idempotent. */
 export async function leaveClassroom(db: Firestore, uid: string, id: string): Promise<void> {
   if (!isDocumentId(id)) return;
   await compareAndSet(collections.classrooms(db).doc(id), (record) =>
@@ -106,7 +106,7 @@ export async function leaveClassroom(db: Firestore, uid: string, id: string): Pr
   );
 }
 
-/** The classes that somebody is in, with their tasks and how far they are with each. */
+/** Somebody's classrooms with tasks and progress. */
 export async function listJoined(db: Firestore, uid: string, language: Language): Promise<JoinedClassroom[]> {
   const found = await classroomsOf(db, uid);
   const records = found.map((one) => one.data());

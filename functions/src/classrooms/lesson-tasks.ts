@@ -10,7 +10,7 @@ import type { TaskKindRow } from './task-kind-row.ts';
 
 const partsOf = (id: string) => lessonParts(id) ?? { courseId: '', lessonId: '' };
 
-/** The courses that some lessons are of, each once. */
+/** The courses of some lessons, without duplicates. */
 function coursesOf(ids: readonly string[]): string[] {
   return [...new Set(ids.map((id) => partsOf(id).courseId))].filter((id) => id !== '');
 }
@@ -32,7 +32,7 @@ function progressOf(
   };
 }
 
-/** A lesson of an open course: done once the pupil has marked it and passed its quiz, where it has one, with the best result of that. */
+/** A lesson of an open course: done once marked and its quiz, if any, is passed; shows the best result. */
 export const lessonTasks: TaskKindRow = {
   require: async (db, id) => {
     const { courseId, lessonId } = partsOf(id);

@@ -16,7 +16,7 @@ const task: TaskRow = { kind: 'model-test', id: school.free, due: '2030-01-31' }
 const setTask = (classroomId: string, id: string) =>
   api.call(classroomEndpoints.setTask, { classroomId, token: teacher.token, body: { ...task, id } });
 
-/** Begins a paper for somebody, and submits it where there are marks. */
+/** Starts a paper for somebody, and submits it where there are marks. */
 async function begin({ uid }: Person, best?: { score: number; of: number }): Promise<void> {
   await giveCourse(emulated, uid, school.free);
   const paper = { id: 'p', startedAt: Timestamp.now(), questions: ['q'], isOpen: !best };

@@ -5,7 +5,7 @@ import { readCourse, readCourseFields } from '../domain/courses.ts';
 import { readEnrolmentProgress } from './enrolment-progress.ts';
 import type { TaskKindRow } from './task-kind-row.ts';
 
-/** The model test of an open course: done once a paper was passed, with the marks of the best. */
+/** The model test of an open course: done once passed; shows the best marks. */
 export const modelTestTasks: TaskKindRow = {
   require: async (db, courseId) => {
     const course = await readCourse(db, courseId);

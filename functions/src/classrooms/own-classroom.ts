@@ -6,12 +6,12 @@ import { collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
 import type { ClassroomRecord } from '../firestore/learning-records.ts';
 
-/** A class as its teacher's list has it. */
+/** A classroom in its teacher's list. */
 export function summaryOf(id: string, { name, code, pupils, tasks }: ClassroomRecord): TaughtClassroom {
   return { _id: id, name, code, pupils: pupils.length, tasks: tasks.length };
 }
 
-/** A class of another teacher is as good as none: nobody learns that there is one. */
+/** Another teacher's classroom is reported as not found. */
 function requireOwn(record: ClassroomRecord | undefined, uid: string): ClassroomRecord {
   if (record?.teacher !== uid) throw new DomainError('not-found', 'This is not one of your classes.');
   return record;
@@ -24,9 +24,9 @@ export async function readOwn(db: Firestore, uid: string, id: string): Promise<C
 }
 
 /**
- * Changes an own class.
- * @param change gets it as it is, may be asked again
- * @returns it as it is then
+ * Changes one of the teacher's classrooms.
+ * @param change from the current state; may run again
+ * @returns the new state
  * @throws DomainError `not-found`, and what `change` throws
  */
 export async function changeOwn(

@@ -73,7 +73,7 @@ test('it is known from a log of several parts, too', async () => {
   ]);
 });
 
-test('what no skill is called is none', async () => {
+test('an unknown skill is refused', async () => {
   for (const skill of ['../x', 'M1', 'a'.repeat(300)] as const) {
     const { id } = await keepClassroom(emulated, teacher, { tasks: [] });
     expect(codeOf(await setTask(id, { ...adding, id: skill })), skill).toBe('invalid-fields');

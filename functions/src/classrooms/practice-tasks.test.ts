@@ -15,7 +15,7 @@ test('nothing practised is open, and there is no result', () => {
   expect(practiceProgress([], now)).toEqual({ state: 'open' });
 });
 
-test('wrong ones and those with help do not lead to done, and are told', () => {
+test('wrong ones and those with hints are counted but do not complete it', () => {
   const others = [entry(1, 'wrong'), entry(2, 'helped')];
   expect(practiceProgress([...others, ...right(practiceRight - 1, 3)], now)).toEqual({
     state: 'open',
@@ -33,7 +33,7 @@ test('done is since the tenth right one, whatever the order in the log, and stay
   });
 });
 
-test('of what is more than four weeks ago there is no result', () => {
+test('results older than four weeks do not count', () => {
   expect(practiceProgress([entry(28, 'right'), entry(27.9, 'wrong')], now)).toMatchObject({
     result: { score: 0, of: 1 },
   });

@@ -8,8 +8,8 @@ const dayMs = 86_400_000;
 const isRight = ({ outcome }: PracticeEntry) => outcome === 'right';
 
 /**
- * How far somebody is with a skill.
- * @param own what they practised of it, in any order
+ * Somebody's progress with a skill.
+ * @param own their entries of it, in any order
  * @param now milliseconds since 1970
  */
 export function practiceProgress(own: readonly PracticeEntry[], now: number): TaskProgress {
@@ -23,21 +23,21 @@ export function practiceProgress(own: readonly PracticeEntry[], now: number): Ta
 }
 
 /**
- * A skill of practice: done when enough of its exercises were right at the first answer and without help. Which skills
- * there are, and what they are called, is the site's to know: the API carries no exercises.
+ * A skill: done after enough exercises right at the first answer, without hints. The site knows the skills and their
+ * names; the API contains no exercises.
  */
 export const practiceTasks: TaskKindRow = {
   require: async () => undefined,
   describe: async (_db, ids) => new Map(ids.map((id) => [id, { title: '', about: '' }])),
   progress: async (db, uids, ids) => {
-    const asked = new Set(ids);
-    const entries = await readPracticeEntries(db, uids, ({ template }) => asked.has(template));
+    const idSet = new Set(ids);
+    const entries = await readPracticeEntries(db, uids, ({ template }) => idSet.has(template));
     const now = Date.now();
     return (uid, id) => {
       const own = (entries.get(uid) ?? []).filter(({ template }) => template === id);
       return practiceProgress(own, now);
     };
   },
-  // One log for all skills.
+  // The log holds all skills.
   readOf: () => '',
 };

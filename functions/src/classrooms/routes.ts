@@ -8,12 +8,12 @@ import { joinClassroom, leaveClassroom, listJoined, lookAtClassroom } from './jo
 import { type ClassroomRequest, readTable, removeTask, setTask } from './table.ts';
 import { closeClassroom, endClassroom, listTaught, makeClassroom, removePupil, renewCode } from './teach.ts';
 
-/** Teachers' classes: docs/decisions/0117-classroom-in-one-document.md. */
+/** Endpoints of classrooms: docs/decisions/0117-classroom-in-one-document.md. */
 export function classroomRoutes(db: Firestore, asksConsent: boolean): Route[] {
   return [...pupilRoutes(db), ...teacherRoutes(db, asksConsent)];
 }
 
-/** For everybody who is signed in. What a child may not do without consent the gate before all routes refuses. */
+/** For signed-in people; the consent gate in front of all routes restricts children. */
 function pupilRoutes(db: Firestore): Route[] {
   const limit = createCodeLimit(db);
   return [
@@ -45,7 +45,7 @@ function pupilRoutes(db: Firestore): Route[] {
   ];
 }
 
-/** For teachers and admins, each on own classes alone: an admin sees nobody else's either. */
+/** For teachers and admins, each with their own classrooms only. */
 function teacherRoutes(db: Firestore, asksConsent: boolean): Route[] {
   return [
     route(classroomEndpoints.taughtClassrooms, async (call) => ({

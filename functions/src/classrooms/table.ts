@@ -13,16 +13,16 @@ import { changeOwn, readOwn } from './own-classroom.ts';
 import { taskKindRows } from './task-kinds.ts';
 import { describeTasks, readProgress, withTask } from './tasks.ts';
 
-/** Which of somebody's classes, and in which language its tasks are told. */
+/** A classroom of the caller, and the language of its tasks. */
 export interface ClassroomRequest {
   readonly id: string;
   readonly language: Language;
 }
 
 /**
- * Sets a task, or another day for it.
- * @returns the tasks of the class
- * @throws DomainError `not-found`, `enough-of-it`, and what the kind has against it
+ * Adds a task, or changes its due day.
+ * @returns the classroom's tasks
+ * @throws DomainError `not-found`, `enough-of-it`, and the kind's own errors
  */
 export async function setTask(
   db: Firestore,
@@ -38,9 +38,9 @@ export async function setTask(
 }
 
 /**
- * Takes a task away; what is not set stays so.
- * @param name as `taskName` says it
- * @returns the tasks of the class
+ * Removes a task; idempotent.
+ * @param name from `taskName`
+ * @returns the classroom's tasks
  * @throws DomainError `not-found`
  */
 export async function removeTask(
@@ -57,8 +57,8 @@ export async function removeTask(
 }
 
 /**
- * Who is in a class and how far each is with each task.
- * @param asksConsent whether the school asks for a parent's consent
+ * The pupils of a classroom with their progress.
+ * @param asksConsent whether the school requires parental consent
  * @throws DomainError `not-found`
  */
 export async function readTable(

@@ -4,7 +4,7 @@ import { modelTestTasks } from './model-test-tasks.ts';
 import { practiceTasks } from './practice-tasks.ts';
 import type { TaskKindRow } from './task-kind-row.ts';
 
-/** A further kind is a row here: everything else is a map over these. */
+/** To add a kind, add a row; everything else is derived. */
 export const taskKindRows: Readonly<Record<TaskKind, TaskKindRow>> = {
   lesson: lessonTasks,
   practice: practiceTasks,

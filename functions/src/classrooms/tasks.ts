@@ -12,12 +12,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { taskKindRows } from './task-kinds.ts';
 
-/** The ids of the rows of a kind, each once. */
+/** Ids of a kind, without duplicates. */
 function idsOf(rows: readonly TaskRow[], kind: TaskKind): string[] {
   return [...new Set(rows.filter((row) => row.kind === kind).map(({ id }) => id))];
 }
 
-/** Something of each kind that some rows are of. */
+/** Reads something for each kind in the rows. */
 async function ofEachKind<T>(
   rows: readonly TaskRow[],
   read: (kind: TaskKind, ids: readonly string[]) => Promise<T>,
@@ -28,7 +28,7 @@ async function ofEachKind<T>(
   );
 }
 
-/** @returns what gives a row as people read it */
+/** @returns a function that describes a row */
 export async function describeTasks(
   db: Firestore,
   rows: readonly TaskRow[],
@@ -36,12 +36,12 @@ export async function describeTasks(
 ): Promise<(row: TaskRow) => Task> {
   const all = await ofEachKind(rows, (kind, ids) => taskKindRows[kind].describe(db, ids, language));
   return (row) => {
-    const said = all.get(row.kind)?.get(row.id);
-    return { ...row, ...(said ?? { title: null, about: '' }) };
+    const details = all.get(row.kind)?.get(row.id);
+    return { ...row, ...(details ?? { title: null, about: '' }) };
   };
 }
 
-/** @returns what tells how far one of the people is with a task */
+/** @returns a lookup of progress by person and task */
 export async function readProgress(
   db: Firestore,
   uids: readonly string[],
@@ -52,7 +52,7 @@ export async function readProgress(
 }
 
 /**
- * The tasks of a class with one more, or with another day for it; in the order of their days.
+ * Adds or reschedules a task, sorted by due day.
  * @throws DomainError `enough-of-it`
  */
 export function withTask(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {

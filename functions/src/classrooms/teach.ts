@@ -1,17 +1,17 @@
 import { classroomLimits, type TaughtClassroom } from '@pathshala/contract/classrooms/classroom';
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { createTurns } from '../core/in-turn.ts';
+import { createKeyedQueue } from '../core/keyed-queue.ts';
 import { collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { ClassroomRecord } from '../firestore/learning-records.ts';
 import { newCode } from './codes.ts';
 import { changeOwn, readOwn, summaryOf } from './own-classroom.ts';
 
-/** One after another, the calls of a teacher to one instance see each other's classes. */
-const inTurn = createTurns();
+/** Serialises a teacher's calls within an instance. */
+const enqueue = createKeyedQueue();
 
-/** Somebody's own classes, the newest first. */
+/** Somebody's classrooms as a teacher, newest first. */
 export async function listTaught(db: Firestore, uid: string): Promise<TaughtClassroom[]> {
   const own: Query<ClassroomRecord> = collections.classrooms(db).where('teacher', '==', uid);
   const { docs } = await own.limit(2 * classroomLimits.ofTeacher).get();
@@ -22,13 +22,13 @@ export async function listTaught(db: Firestore, uid: string): Promise<TaughtClas
 
 /** @throws DomainError `enough-of-it` */
 export function makeClassroom(db: Firestore, uid: string, name: string): Promise<TaughtClassroom> {
-  return inTurn(uid, async () => {
+  return enqueue(uid, async () => {
     if ((await listTaught(db, uid)).length >= classroomLimits.ofTeacher) throw limitReached();
     const madeAt = Timestamp.now();
     const record = { teacher: uid, name, code: newCode(), pupils: [], tasks: [], madeAt, changedAt: madeAt };
     const made = collections.classrooms(db).doc();
     await commitOf(db, uid, db.batch().create(made, record));
-    // Calls to other instances may have made the last one at the same moment: the first ones stay.
+    // Calls to other instances may have created the last one: the oldest stay.
     const first = (await inOrderOfMaking(db, uid)).slice(0, classroomLimits.ofTeacher);
     if (first.some(({ id }) => id === made.id)) return summaryOf(made.id, record);
     await made.delete();
@@ -39,7 +39,7 @@ export function makeClassroom(db: Firestore, uid: string, name: string): Promise
 const limitReached = () =>
   new DomainError('enough-of-it', 'You have the maximum number of classes. End one to create another.');
 
-/** By the time that Firestore gave them, which is the same for every instance. */
+/** By Firestore's time, the same for all instances. */
 async function inOrderOfMaking(db: Firestore, uid: string): Promise<{ readonly id: string }[]> {
   const own: Query<ClassroomRecord> = collections.classrooms(db).where('teacher', '==', uid);
   const { docs } = await own.select().get();
@@ -47,23 +47,35 @@ async function inOrderOfMaking(db: Firestore, uid: string): Promise<{ readonly i
   return docs.sort((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1));
 }
 
-/** Ends a class: it is gone for everybody. @throws DomainError `not-found` */
+/**
+ * Deletes a classroom.
+ * @throws DomainError `not-found`
+ */
 export async function endClassroom(db: Firestore, uid: string, id: string): Promise<void> {
   await readOwn(db, uid, id);
   await collections.classrooms(db).doc(id).delete();
 }
 
-/** Gives a class a new code, by which alone one joins from then on. @throws DomainError `not-found` */
+/**
+ * Replaces a classroom's code.
+ * @throws DomainError `not-found`
+ */
 export async function renewCode(db: Firestore, uid: string, id: string): Promise<TaughtClassroom> {
   return summaryOf(id, await changeOwn(db, uid, id, () => ({ code: newCode() })));
 }
 
-/** Takes the code away: who is in the class stays. @throws DomainError `not-found` */
+/**
+ * Removes the code; pupils stay.
+ * @throws DomainError `not-found`
+ */
 export async function closeClassroom(db: Firestore, uid: string, id: string): Promise<TaughtClassroom> {
   return summaryOf(id, await changeOwn(db, uid, id, () => ({ code: null })));
 }
 
-/** Takes a pupil out of a class; who is not in it stays so. @throws DomainError `not-found` */
+/**
+ * Removes a pupil; idempotent.
+ * @throws DomainError `not-found`
+ */
 export async function removePupil(
   db: Firestore,
   uid: string,

@@ -3,25 +3,25 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
 
-/** What a pupil learns of the teacher of a class. */
+/** What pupils see of a teacher. */
 export interface Teacher {
   /** Empty where the school has no record of them. */
   readonly name: string;
-  /** Not any more, once the role was taken away; their classes are closed until it comes back. */
+  /** False once the role was revoked; their classrooms are closed until it comes back. */
   readonly teaches: boolean;
 }
 
-/** Of whom there is no record, the account alone says what they are, and it made the class. */
+/** Without a record only the account tells the role, and it created the classroom. */
 const unknown: Teacher = { name: '', teaches: true };
 
-/** @returns what tells of one of the teachers, who are read by one call */
+/** @returns a lookup of teachers, read in one call */
 export async function readTeachers(
   db: Firestore,
   uids: readonly string[],
 ): Promise<(uid: string) => Teacher> {
-  const asked = [...new Set(uids)];
-  if (asked.length === 0) return () => unknown;
-  const references = asked.map((uid) => db.doc(collections.users(db).doc(uid).path));
+  const uniqueUids = [...new Set(uids)];
+  if (uniqueUids.length === 0) return () => unknown;
+  const references = uniqueUids.map((uid) => db.doc(collections.users(db).doc(uid).path));
   const snapshots = await db.getAll(...references, { fieldMask: ['displayName', 'role'] });
   const teachers = new Map(
     snapshots.flatMap((one) => {

@@ -13,23 +13,23 @@ import { consentOf } from './records.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-/** Mails that one account may have sent in a day, with a pause between them: the address is whatever a child types. */
+/** Mails per account and day, with a pause between them, because a child may type any address. */
 const maxMails = 5;
 const pause = minute;
-/** How long the address of a parent is kept who does not answer. */
+/** How long an unanswered parent's address is stored. */
 const answerTime = 30 * day;
 
 export interface Asking {
   readonly uid: string;
   readonly email: string;
   readonly displayName: string;
-  /** The one that the school writes to them in. */
+  /** The language of mails to them. */
   readonly language: Language;
-  /** Origin of the site that the link leads to. */
+  /** Origin of the link. */
   readonly site: string;
 }
 
-/** What a person is told of their consent. */
+/** The state of somebody's consent. */
 export function toConsent(record: ConsentRecord | undefined): Consent {
   if (!record) return { state: 'age-needed' };
   const { state, parentEmail } = record;
@@ -42,9 +42,9 @@ function cut(email: string): string {
 }
 
 /**
- * Notes how old somebody says they are. Of the youngest the parent is asked by mail; done again, the mail is sent again.
+ * Stores somebody's age band, and mails the parent of a young child; repeated, it sends the mail again.
  * @param now milliseconds since 1970
- * @throws DomainError `invalid-fields`, `conflict` where only the parent may change something, `too-many`
+ * @throws DomainError `invalid-fields`, `conflict` if only the parent may change it, `too-many`
  */
 export function askConsent(
   db: Firestore,
@@ -67,7 +67,7 @@ export function askConsent(
   });
 }
 
-/** What an earlier answer may have left and a later one does not have. */
+/** Fields of an earlier answer that a later one lacks. */
 const cleared = { parentEmail: FieldValue.delete(), tokenHash: FieldValue.delete() };
 
 function answerTo(before: ConsentRecord | undefined, person: Asking, input: ConsentInput, now: number) {
@@ -96,7 +96,7 @@ function answerTo(before: ConsentRecord | undefined, person: Asking, input: Cons
   return { record, mail };
 }
 
-/** The parent's address; once the parent has answered, nobody but them can put another in its place. */
+/** The parent's address; once the parent has answered, only they can replace it. */
 function parentOf(before: ConsentRecord | undefined, person: Asking, input: ConsentInput): string {
   const parentEmail = normaliseEmail(input.parentEmail ?? before?.parentEmail ?? '');
   if (!parentEmail) throw wrongField('parentEmail', 'validation.emailRequired');
@@ -110,7 +110,7 @@ function parentOf(before: ConsentRecord | undefined, person: Asking, input: Cons
   return parentEmail;
 }
 
-/** The times of the day's mails with the one that is about to be sent. */
+/** Times of today's mails, including the next one. */
 function sendingsAfter(before: ConsentRecord | undefined, now: number): Timestamp[] {
   const sent = (before?.sentAt ?? []).filter((at) => at.toMillis() > now - day);
   const last = sent.at(-1)?.toMillis() ?? 0;

@@ -13,20 +13,20 @@ const { api, ask, askMother, decide, emulated, join, letTimePass, mails, rima, t
 const { auth, db } = emulated;
 
 describe('before the age is said', () => {
-  test('signing in says what is missing, and lists can be read', async () => {
+  test('signing in reports what is missing, and lists can be read', async () => {
     const { email, token } = await stranger(emulated, 'new@school.test');
     const answer = await api().call(endpoints.putUser, { email, token, body: { email } });
     expect(answer).toMatchObject({ status: 200, json: { consent: 'age-needed' } });
     expect((await api().call(endpoints.enrolments, { token })).status).toBe(200);
   });
 
-  test('nothing more than browsing works, with a code of its own', async () => {
+  test('only browsing works; other calls are refused with their own code', async () => {
     const answer = await join();
     expect([answer.status, codeOf(answer)]).toEqual([403, 'consent-needed']);
     expect(answer.json).toMatchObject({ detail: 'Tell us how old you are before you continue.' });
   });
 
-  test('who is old enough goes on, and no mail is sent', async () => {
+  test('people who are old enough continue, without a mail', async () => {
     expect((await ask({ band: '13-to-17' })).json).toEqual({ state: 'not-needed' });
     expect((await join()).status).toBe(201);
     expect(await mails()).toEqual([]);

@@ -10,11 +10,14 @@ import { consentOf } from './records.ts';
 export interface DecisionServices {
   readonly db: Firestore;
   readonly auth: Pick<Auth, 'getUsers'>;
-  /** Removes an account and everything that goes with it. */
+  /** Deletes an account with its data. */
   readonly remove: (account: Account) => Promise<void>;
 }
 
-/** What a parent sees first. @throws DomainError `not-found` as `openAsParent` */
+/**
+ * The parent's page.
+ * @throws DomainError `not-found` as `openAsParent`
+ */
 export async function viewAsParent({ db, auth }: DecisionServices, token: string): Promise<ParentView> {
   const access = await openAsParent(db, token);
   const { displayName = '', email = '' } = await accountOf(auth, access.uid);
@@ -37,7 +40,7 @@ function accountGone(): DomainError {
   return new DomainError('not-found', 'This account no longer exists.');
 }
 
-/** Who has a parent's link was asked about, so something is to be decided. */
+/** Whoever has a parent's link was asked, so there is a decision to make. */
 function stateOf({ record }: ParentAccess): ParentView['state'] {
   return record.state === 'not-needed' ? 'waiting' : record.state;
 }
@@ -45,8 +48,8 @@ function stateOf({ record }: ParentAccess): ParentView['state'] {
 const states = { give: 'given', withdraw: 'withdrawn' } as const;
 
 /**
- * Does what a parent decides; the last word counts.
- * @throws DomainError `not-found` as `openAsParent`; `conflict` for the end of an admin's account
+ * Applies a parent's decision; the latest one counts.
+ * @throws DomainError `not-found` as `openAsParent`; `conflict` for deleting an admin's account
  */
 export async function decideAsParent(
   services: DecisionServices,

@@ -11,14 +11,14 @@ interface Address {
   readonly path: string;
 }
 
-/** What somebody can do whose parent has not agreed, besides reading and leaving: the parent's mail has a language, too. */
+/** What a person without consent may do besides reading and leaving: the language is needed for the parent's mail. */
 const always: readonly Address[] = [endpoints.putUser, endpoints.keepLanguage, endpoints.askConsent];
 
 function isOne(one: Address, { method, path }: Address): boolean {
   return one.method === method && one.path === path;
 }
 
-/** How a route is kept for those who may do more than browse; undefined: it is for everybody. */
+/** How a route is restricted to people with consent; undefined: open to all. */
 function guardOf(one: Route): 'refuse' | 'as-visitor' | 'tell' | undefined {
   if (isOne(one, endpoints.putUser)) return 'tell';
   if (one.options.caller === 'optional') return 'as-visitor';
@@ -28,8 +28,8 @@ function guardOf(one: Route): 'refuse' | 'as-visitor' | 'tell' | undefined {
 }
 
 /**
- * The same routes for a school that asks for a parent's consent. Without it one reads what a visitor reads, and one's own
- * lists; every other action of signed-in people is refused with `consent-needed`, a new one too.
+ * Wraps the routes of a school that requires parental consent. Without consent a person reads what visitors read, and
+ * their own lists; any other action, including new endpoints, is refused with `consent-needed`.
  */
 export function withConsent(db: Firestore, routes: readonly Route[]): Route[] {
   return routes.map((one) => {
@@ -45,16 +45,16 @@ const guards: Readonly<Record<'refuse' | 'as-visitor' | 'tell', (db: Firestore, 
     if (call.caller) await requireConsent(db, call.caller.uid);
     return one.run(call);
   },
-  // The first lesson is for everybody; the others say that consent is needed rather than that one is to sign in.
+  // The first lesson is for everybody; the others report missing consent rather than a missing sign-in.
   'as-visitor': (db, one) => async (call) => {
     if (!call.caller) return one.run(call);
-    const asked = await requireConsent(db, call.caller.uid).catch((error: unknown) => error);
-    if (asked === undefined) return one.run(call);
+    const consentError = await requireConsent(db, call.caller.uid).catch((error: unknown) => error);
+    if (consentError === undefined) return one.run(call);
     return one.run(asVisitor(call)).catch((error: unknown) => {
-      throw error instanceof DomainError && isAboutCaller(error) ? asked : error;
+      throw error instanceof DomainError && isAboutCaller(error) ? consentError : error;
     });
   },
-  // Whoever registers or signs in is told at once what comes next.
+  // Register and sign-in report the next step.
   tell: (db, one) => async (call) => {
     const reply = await one.run(call);
     if (!call.caller || !('json' in reply) || typeof reply.json !== 'object') return reply;

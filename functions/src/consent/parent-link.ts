@@ -8,7 +8,7 @@ import { hashOfSecret, newSecret } from '../core/secret.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
 import { consentOf } from './records.ts';
 
-/** What makes somebody the parent: who has the mail has the token, and we keep its hash alone. */
+/** A parent is whoever has the token from the mail; only its hash is stored. */
 export interface ParentToken {
   readonly token: string;
   readonly tokenHash: string;
@@ -19,20 +19,20 @@ export function newParentToken(uid: string): ParentToken {
   return { token: `${uid}.${secret}`, tokenHash: hashOfSecret(secret) };
 }
 
-/** The link in the mail, to the page in the mail's language. The token stands after the `#`, which browsers send to no server and into no log. */
+/** The link in the mail, in its language. The token is in the fragment, which browsers send to no server. */
 export function parentLink(site: string, token: string, language: Language): string {
   return `${site}${addressIn(language, paths.parent)}#${token}`;
 }
 
-/** A child's account as a parent has it open. */
+/** A child's account, opened by a parent. */
 export interface ParentAccess {
   readonly uid: string;
   readonly record: ConsentRecord;
 }
 
 /**
- * The account that a token opens.
- * @throws DomainError `not-found` for a token that is broken, replaced by a later mail, or of an account that is gone
+ * Finds the account of a token.
+ * @throws DomainError `not-found` for a malformed or replaced token, or a deleted account
  */
 export async function openAsParent(db: Firestore, token: string): Promise<ParentAccess> {
   const [, uid = '', secret = ''] = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{43})$/.exec(token) ?? [];

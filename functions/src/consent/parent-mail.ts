@@ -4,7 +4,7 @@ import { textIn } from '@pathshala/contract/text/local-text';
 import type { Mail } from '../domain/mail.ts';
 import { mailWords } from '../domain/mail-words.ts';
 
-/** What is written into a mail of what a child typed: one short line without an address in it. */
+/** Sanitises a child's input for a mail: one short line without an address. */
 function plainName(name: string, language: Language): string {
   const line = name.replace(/[\s\p{C}]+/gu, ' ').trim();
   const isPlain = line !== '' && !/[/@.:]/.test(line);
@@ -14,17 +14,17 @@ function plainName(name: string, language: Language): string {
 export interface ParentMail {
   /** The parent's address. */
   readonly to: string;
-  /** The child's uid, and the name that the child gave. */
+  /** Uid and name of the child. */
   readonly uid: string;
   readonly name: string;
   /** The child's. */
   readonly language: Language;
   readonly site: string;
-  /** Opens the page on which the parent answers. */
+  /** Address of the parent's page. */
   readonly link: string;
 }
 
-/** Asks a parent for their consent. */
+/** Mails the request for consent. */
 export function parentMail({ to, uid, name, language, site, link }: ParentMail): Mail {
   const child = plainName(name, language);
   return { to, about: uid, ...mailWords('parent', language, { child, site, link }) };

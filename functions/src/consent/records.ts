@@ -4,7 +4,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
 
-/** What is known of a person's age and consent. */
+/** A person's age and consent. */
 export function consentOf(db: Firestore, uid: string): DocumentReference<ConsentRecord> {
   return collections.consents(db).doc(uid);
 }
@@ -13,7 +13,7 @@ export async function readState(db: Firestore, uid: string): Promise<ConsentStat
   return (await consentOf(db, uid).get()).data()?.state ?? 'age-needed';
 }
 
-/** What somebody is told who may only browse. */
+/** The message for people without consent. */
 const lines: Readonly<Record<ConsentState, string>> = {
   'age-needed': 'Tell us how old you are before you continue.',
   waiting: 'Your parent must agree first. We have emailed them.',
@@ -23,8 +23,8 @@ const lines: Readonly<Record<ConsentState, string>> = {
 };
 
 /**
- * Lets somebody through who may do more than browse.
- * @throws DomainError `consent-needed`, with a line for the person
+ * Requires consent.
+ * @throws DomainError `consent-needed`, with a message for the person
  */
 export async function requireConsent(db: Firestore, uid: string): Promise<void> {
   const state = await readState(db, uid);

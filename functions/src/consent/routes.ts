@@ -13,23 +13,23 @@ import { decideAsParent, viewAsParent } from './decide.ts';
 import { openAsParent } from './parent-link.ts';
 import { consentOf } from './records.ts';
 
-/** What the owner's setting brings with it. */
+/** Services for parental consent. */
 export interface ConsentSetting {
   readonly queueMail: QueueMail;
-  /** Origin of the site that a request came from. */
+  /** Origin of a request's site. */
   readonly siteOf: (request: Request) => string;
 }
 
 export interface ConsentServices extends ConsentSetting {
   readonly db: Firestore;
   readonly auth: Pick<Auth, 'getUsers'>;
-  /** Removes an account and everything that goes with it. */
+  /** Deletes an account with its data. */
   readonly remove: (account: Account) => Promise<void>;
   /** Everything that is kept of a person. */
   readonly read: (uid: string) => Promise<OwnData>;
 }
 
-/** A child's own part, and the parent's, who has a link and no account. */
+/** Endpoints of the child, and of the parent, who has a link and no account. */
 export function consentRoutes(services: ConsentServices): Route[] {
   const { db, queueMail, siteOf, read } = services;
   return [

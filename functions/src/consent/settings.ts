@@ -6,15 +6,15 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface ConsentSite {
   readonly allowsOrigin: OriginRule;
-  /** The site's origin where a request names none of its own. */
+  /** The site's default origin. */
   readonly home: string;
-  /** Left out where no mail is sent. */
+  /** Absent if no mail is sent. */
   readonly queueMail: QueueMail | undefined;
 }
 
 /**
- * What the owner's setting `PARENT_CONSENT=on` brings with it; undefined without it.
- * @throws Error where no mail is sent: nobody could ever agree. A deploy stops at it.
+ * Settings for `PARENT_CONSENT=on`; undefined without it.
+ * @throws Error if no mail is sent, since nobody could agree; a deploy stops at it.
  */
 export function consentSetting(
   { PARENT_CONSENT }: Environment,

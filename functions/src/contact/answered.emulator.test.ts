@@ -70,7 +70,7 @@ describe('a message', () => {
     expect(idsOf(await inbox('open'))).toBe('m3 m2 m1');
   });
 
-  test('is deleted for ever', async () => {
+  test('is deleted forever', async () => {
     expect((await remove('m2')).json).toEqual({ modifiedCount: 1 });
     expect(idsOf(await inbox())).toBe('m3 m1');
     for (const answer of [await remove('m2'), await mark('m2'), await remove('..')]) {

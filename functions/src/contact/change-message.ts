@@ -5,9 +5,9 @@ import { collections } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 
 /**
- * Notes that a message is answered, or that it is open after all.
- * @returns 1, or 0 when it was so already
- * @throws DomainError `not-found` when the message is gone
+ * Marks a message as answered or open.
+ * @returns 1, or 0 if unchanged
+ * @throws DomainError `not-found`
  */
 export async function setAnswered(db: Firestore, id: string, answered: boolean): Promise<0 | 1> {
   const reference = messageOf(db, id);
@@ -25,8 +25,8 @@ export async function setAnswered(db: Firestore, id: string, answered: boolean):
 }
 
 /**
- * Removes a message for ever.
- * @throws DomainError `not-found` when it is gone already
+ * Deletes a message.
+ * @throws DomainError `not-found`
  */
 export async function removeMessage(db: Firestore, id: string): Promise<1> {
   const reference = messageOf(db, id);

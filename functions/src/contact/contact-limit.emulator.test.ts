@@ -11,7 +11,7 @@ const { db, auth, clear, close } = connect();
 const other = connect();
 /** Two instances of the function, which share nothing but Firestore. */
 let instances: TestApi[];
-/** As in the emulators: nobody stands before it. */
+/** As in the emulators: nobody is before it. */
 let emulated: TestApi;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test('others are let through meanwhile, and neighbours in one IPv6 network are o
   expect(neighbours.filter((answer) => answer.status === 429)).toHaveLength(1);
 });
 
-test('what is not filled in rightly does not count', async () => {
+test('invalid forms do not count', async () => {
   const visitor = () => from('203.0.113.60');
   const wrong = await send(8, visitor, { ...message, email: 'rima' });
   expect(new Set(wrong.map((answer) => answer.status))).toEqual(new Set([422]));
@@ -101,7 +101,7 @@ async function written(): Promise<string[]> {
 const accepted = (answers: readonly { readonly status: number }[]) =>
   answers.filter((answer) => answer.status === 201).length;
 
-test('who comes straight to the function is one visitor, whatever address is made up, and locks nobody else out', async () => {
+test('direct callers of the function share one limit, whatever address they forge, and lock nobody else out', async () => {
   const forged = (index: number) => ({
     'fastly-client-ip': `198.18.0.${index}`,
     'x-forwarded-for': `198.18.1.${index}, 142.250.32.1, 203.0.113.90`,

@@ -54,7 +54,7 @@ describe('a message', () => {
     expect(record?.receivedAt.toMillis()).toBeGreaterThanOrEqual(start);
   });
 
-  test('sent by a form on another site is not kept, and the browser is told', async () => {
+  test('a form on another site is rejected, and the browser gets a page', async () => {
     const answer = await sendForm(message, {
       Origin: 'https://evil.example',
       'Sec-Fetch-Site': 'cross-site',

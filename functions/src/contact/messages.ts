@@ -8,8 +8,8 @@ import type { MessageRecord } from '../firestore/message-records.ts';
 import { readPage } from '../firestore/read-page.ts';
 
 /**
- * Keeps a message.
- * @param language of the form that it was written in
+ * Stores a message.
+ * @param language of the form
  * @returns its `_id`
  */
 export async function keepMessage(db: Firestore, input: ContactInput, language: Language): Promise<string> {
@@ -27,12 +27,12 @@ export async function keepMessage(db: Firestore, input: ContactInput, language: 
   return id;
 }
 
-/** Firestore takes no half of a surrogate pair, which JSON can spell. */
+/** Firestore rejects lone surrogates, which JSON allows. */
 function wellFormed(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }
 
-/** What each list is ordered by: only messages that have it are in the list. */
+/** The sort field of each list; only messages with it are listed. */
 const orders: Readonly<Record<MessageState | 'all', keyof MessageRecord>> = {
   all: 'receivedAt',
   open: 'openSince',
@@ -40,19 +40,19 @@ const orders: Readonly<Record<MessageState | 'all', keyof MessageRecord>> = {
 };
 
 /**
- * A page of the messages, newest first; of answered ones, those first that were answered last.
- * @param state left out: all of them
+ * A page of messages, newest first (answered ones by answer).
+ * @param state absent: all
  * @returns the messages, and whether more follow
- * @throws DomainError `invalid-fields` when `after` names no message of the list
+ * @throws DomainError `invalid-fields` for an unknown `after`
  */
 export async function readMessages(
   db: Firestore,
   page: Page,
   state?: MessageState,
 ): Promise<{ readonly messages: readonly ContactMessage[]; readonly more: boolean }> {
-  const kept = collections.messages(db);
+  const collection = collections.messages(db);
   const field = orders[state ?? 'all'];
-  const { docs, more } = await readPage(kept, kept.orderBy(field, 'desc'), field, page);
+  const { docs, more } = await readPage(collection, collection.orderBy(field, 'desc'), field, page);
   return { messages: docs.map((one) => toMessage(one.id, one.data())), more };
 }
 

@@ -52,7 +52,7 @@ test('what the visitor can mend does not', async () => {
   expect(await pageOf('too-large')).not.toContain('4k9t2mzx0q');
 });
 
-test('every refusal is said in Bangla to who wrote in Bangla', async () => {
+test('every refusal is in Bangla for a form in Bangla', async () => {
   for (const path of Object.keys(refusals)) {
     const page = await pageOf(`${path}?lang=bn`);
     expect(page, path).toContain('<html lang="bn" dir="ltr">');

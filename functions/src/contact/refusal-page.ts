@@ -4,7 +4,7 @@ import { say, sayOf } from '@pathshala/messages/say';
 import type { Request } from 'express';
 import type { DomainError } from '../core/domain-error.ts';
 import { escapeHtml } from '../core/escape-html.ts';
-import { mediaType } from '../http/own-reading.ts';
+import { mediaType } from '../http/bypass-body-parser.ts';
 import { pageOf } from '../http/page.ts';
 import { isOurIssue, problemOf } from '../http/problem.ts';
 import { languageOfRefusal } from '../http/requested-language.ts';
@@ -15,7 +15,7 @@ const fieldLabels: Readonly<Record<string, MessageKey>> = {
   message: 'fixed.contactMessage',
 };
 
-/** Whether a page is to be answered: to a browser that sent its form, not to a program that sent JSON. */
+/** Whether to answer with a page: for a browser's form, not for JSON. */
 export function wantsPage(request: Request): boolean {
   const type = mediaType(request);
   if (type === 'application/json') return false;
@@ -23,7 +23,7 @@ export function wantsPage(request: Request): boolean {
   return request.accepts(isForm ? ['html', 'json'] : ['json', 'html']) === 'html';
 }
 
-/** What refusals say on a page whose readers are grown up; any other speaks as an error of ours. */
+/** Texts of refusals on a page for adults; other codes read as internal errors. */
 const general: Readonly<Partial<Record<DomainError['code'], MessageKey>>> = {
   'invalid-fields': 'errors.invalid-fields',
   forbidden: 'answers.forbidden',
@@ -34,15 +34,15 @@ const general: Readonly<Partial<Record<DomainError['code'], MessageKey>>> = {
   unavailable: 'answers.unavailable',
 };
 
-/** The line of a refusal; what has no words of its own in a language is said as its code is. */
+/** The text of a refusal; falls back to the code's text. */
 function lineIn(language: Language, refusal: DomainError): string {
   if (language === firstLanguage || refusal.said) return problemOf(refusal, language).detail;
   return say(language, general[refusal.code] ?? 'answers.internal');
 }
 
 /**
- * The page that says why a form's message was not kept. It stands by itself and repeats nothing that was sent.
- * @returns HTML, or undefined for a program, which gets the problem document
+ * A self-contained page for a rejected form, without repeating its input.
+ * @returns HTML, or undefined for programs, which get the problem document
  */
 export function contactRefusalPage(
   request: Request,

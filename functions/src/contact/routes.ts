@@ -14,7 +14,7 @@ import { removeMessage, setAnswered } from './change-message.ts';
 import { keepMessage, readMessages } from './messages.ts';
 import { contactRefusalPage, wantsPage } from './refusal-page.ts';
 
-/** How many messages one visitor may send. */
+/** Rate limit of messages per visitor. */
 export const contactLimit: RateLimit = {
   name: 'contact',
   windowMs: 10 * 60_000,
@@ -23,7 +23,7 @@ export const contactLimit: RateLimit = {
   refusal: (wait) => `Several messages came from you just now. Please wait ${wait} and send this one again.`,
 };
 
-/** The contact form's call and the admins' inbox. */
+/** Endpoints of the contact form and the admins' inbox. */
 export function contactRoutes(db: Firestore): Route[] {
   return [sendRoute(db), ...inboxRoutes(db)];
 }
@@ -34,7 +34,7 @@ function sendRoute(db: Firestore): Route {
     endpoints.contact,
     async (call) => {
       const language = requestedLanguage(call.query);
-      // Only now: what is not filled in rightly costs nothing and counts for nothing.
+      // Counted only after validation.
       await limit(call.request);
       const _id = await keepMessage(db, call.body, language);
       if (!wantsPage(call.request)) return { status: 201, json: { _id } };
@@ -61,18 +61,18 @@ function inboxRoutes(db: Firestore): Route[] {
       { body: bodySchemas.answerMessage },
     ),
     route(adminEndpoints.deleteMessage, async (call) => {
-      // What is gone cannot be had again, so whoever found an open phone does not empty the inbox.
+      // Deletion is final, so it needs a fresh sign-in: an unlocked phone must not suffice.
       recentCaller(call);
       return { json: { modifiedCount: await removeMessage(db, param(call, 'id')) } };
     }),
   ];
 }
 
-/** @throws DomainError `invalid-fields` for anything but a state, or nothing at all */
+/** @throws DomainError `invalid-fields` for an unknown state */
 function stateOf(query: URLSearchParams): MessageState | undefined {
-  const asked = query.get('state');
-  const state = messageStates.find((one) => one === asked);
-  if (asked !== null && !state) {
+  const stateParam = query.get('state');
+  const state = messageStates.find((one) => one === stateParam);
+  if (stateParam !== null && !state) {
     throw wrongField('state', 'request-faults.oneOf', { values: messageStates.join(', ') });
   }
   return state;

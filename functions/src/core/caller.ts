@@ -1,46 +1,46 @@
 import type { UserRecord as Account } from 'firebase-admin/auth';
 
-/** Who sent a request, as their ID token says. */
+/** The sender of a request, from the ID token. */
 export interface Caller {
   readonly uid: string;
   /** Normalised; empty for an account without an address. */
   readonly email: string;
   /** The ID token that was sent. */
   readonly token: string;
-  /** When the person last proved who they are, milliseconds since 1970; renewing a token is no proof. */
+  /** Time of the last sign-in, milliseconds since 1970; renewing a token does not count. */
   readonly signedInAt: number;
 }
 
-/** A caller whose account was looked up just now: not disabled, not deleted, not signed out everywhere. */
+/** A caller whose account was just looked up: not disabled, deleted or signed out. */
 export interface FreshCaller extends Caller {
-  /** Whether the account has the admin claim at this moment, whatever the token says. */
+  /** Whether the account has the admin claim now, whatever the token says. */
   readonly admin: boolean;
-  /** The same of the teacher's claim. */
+  /** The same for the teacher's claim. */
   readonly teacher: boolean;
   readonly displayName: string;
-  /** Whether they have shown that the address is theirs. */
+  /** Whether the address is verified. */
   readonly verified: boolean;
 }
 
-/** Whether an account is an admin: the one place that says what the claim is. */
+/** Whether an account is an admin; the only place that reads the claim. */
 export function hasAdminClaim(account: Pick<Account, 'customClaims'>): boolean {
   return account.customClaims?.admin === true;
 }
 
-/** Whether an account is a teacher: the one place that says what the claim is. */
+/** Whether an account is a teacher; the only place that reads the claim. */
 export function hasTeacherClaim(account: Pick<Account, 'customClaims'>): boolean {
   return account.customClaims?.teacher === true;
 }
 
-/** Says whether a page of this origin may call the API from a browser. */
+/** Whether pages of an origin may call the API from a browser. */
 export type OriginRule = (origin: string) => boolean;
 
-/** How many sign-ins that somebody logged out of are kept one by one; whoever has more loses all older ones. */
+/** Logged-out sign-ins stored per person; beyond that all older sign-ins are invalid. */
 export const maxEnded = 50;
 
 /**
- * Whether somebody has logged out of a sign-in.
- * @param ended the sign-ins that were logged out of, seconds since 1970 (`auth_time`), the oldest first
+ * Whether a sign-in was logged out.
+ * @param ended logged-out sign-ins, seconds since 1970 (`auth_time`), oldest first
  */
 export function isLoggedOut(ended: readonly number[], authTime: number): boolean {
   const [oldest = 0] = ended;

@@ -35,7 +35,7 @@ test('waits one after another have one deadline together, and each its own', asy
   ]);
 });
 
-test('what begins when the time is over fails at once', async () => {
+test('what starts when the time is over fails at once', async () => {
   const late = async () => {
     await after(7000);
     await withDeadline(never(), 4000);

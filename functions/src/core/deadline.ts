@@ -1,31 +1,31 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError } from './domain-error.ts';
 
-/** Milliseconds that a call to Firestore or Auth may take before the caller is told to try again. */
+/** Default deadline of a call to Firestore or Auth, milliseconds. */
 export const dependencyDeadline = 4000;
 
-/** When the call that is under way has to be done: milliseconds since 1970. */
+/** Deadline of the current call, milliseconds since 1970. */
 const ending = new AsyncLocalStorage<number>();
 
 /**
- * Gives all that a call waits for one deadline together: what it asks one after another gets what is left of it, and what
- * would be asked after that fails at once, so nothing goes on for somebody who has been sent away.
- * @param milliseconds for everything
+ * Shares one deadline among all waits of a call: each gets the remaining time, and later ones fail at once, so that no
+ * work is done for a caller who got an error.
+ * @param milliseconds in total
  */
 export function withinOneDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   return ending.run(Date.now() + milliseconds, work);
 }
 
-/** What is left for one wait, milliseconds. */
+/** Remaining time for one wait, milliseconds. */
 function leftOf(milliseconds: number): number {
   const end = ending.getStore();
   return end === undefined ? milliseconds : Math.max(0, Math.min(milliseconds, end - Date.now()));
 }
 
 /**
- * Waits for a dependency, but not for ever: the libraries themselves retry a dead server for a minute.
- * @param milliseconds longest wait, less where the call has less left
- * @throws DomainError `unavailable` when it takes longer
+ * Awaits a dependency with a deadline: the libraries retry a dead server for a minute.
+ * @param milliseconds longest wait, less if the call has less left
+ * @throws DomainError `unavailable` after the deadline
  */
 export async function withDeadline<T>(work: Promise<T>, milliseconds = dependencyDeadline): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ export async function withDeadline<T>(work: Promise<T>, milliseconds = dependenc
       leftOf(milliseconds),
     );
   });
-  // A failure that comes after the deadline has nobody left to hear it.
+  // Nobody handles failures after the deadline.
   work.catch(() => undefined);
   try {
     return await Promise.race([work, late]);

@@ -1,11 +1,11 @@
 import { DomainError } from './domain-error.ts';
 
-/** gRPC codes by which Firestore says "not now": cancelled, deadline exceeded, exhausted, aborted, unavailable. */
+/** Transient gRPC codes: cancelled, deadline exceeded, exhausted, aborted, unavailable. */
 const transientGrpcCodes: ReadonlySet<unknown> = new Set([1, 4, 8, 10, 14]);
 const transientCodes =
   /^(app\/network|auth\/(network|internal-error|quota)|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN)/;
 
-/** Whether an error of Firestore, of Firebase Auth or of the network is one that passes by itself. */
+/** Whether an error of Firestore, Firebase Auth or the network is transient. */
 export function isTransient(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return (
@@ -13,18 +13,18 @@ export function isTransient(error: unknown): boolean {
   );
 }
 
-/** Whether the Admin SDK says that there is no such account. */
+/** Whether the Admin SDK reports an unknown account. */
 export function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
 }
 
-/** What is thrown where the account is gone that somebody was signed in with. */
+/** The error when the signed-in account no longer exists. */
 export function signInEnded(cause?: unknown): DomainError {
   return new DomainError('invalid-token', undefined, { cause });
 }
 
 /**
- * Waits for what needs the caller's account. Another call of theirs may end it meanwhile: then their sign-in has ended.
+ * Runs work that needs the caller's account, which another call may delete meanwhile.
  * @throws DomainError `invalid-token` then; else what the work throws
  */
 export async function requireAccount<T>(work: Promise<T>): Promise<T> {

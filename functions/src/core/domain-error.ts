@@ -7,43 +7,42 @@ import { say } from '@pathshala/messages/say';
 import { textOf } from './error-text.ts';
 
 export interface DomainErrorOptions {
-  /** What went wrong underneath; for the log only. */
+  /** The cause, for the log only. */
   readonly cause?: unknown;
-  /** What a client is told besides. */
+  /** Further data for the client. */
   readonly more?: Pick<Problem, 'current' | 'losses'>;
-  /** Seconds after which it may be tried again. */
+  /** Seconds until a retry. */
   readonly retryAfter?: number;
 }
 
 /**
- * Why something is refused: a code of the contract, a line for the person, never anything internal. How it is answered,
- * `http` alone knows.
+ * A refusal: an error code of the contract and a message for people, without internals. Only `http` knows its status.
  */
 export class DomainError extends Error {
   override readonly name: string = 'DomainError';
   readonly code: ErrorCode;
-  /** In the school's first language, as the log has it. */
+  /** In the school's first language, for the log. */
   readonly detail: string;
-  /** The same by its keys; undefined where it is said in the first language alone. */
+  /** The same as a message reference; undefined if it exists in the first language only. */
   readonly said: MessageRef | readonly Issue[] | undefined;
   readonly more: DomainErrorOptions['more'];
   readonly retryAfter: number | undefined;
 
-  /** @param detail what happened: a message, a line in the first language, or wrong fields; left out: what the code says */
+  /** @param detail a message, text in the first language, or invalid fields; defaults to the code's text */
   constructor(
     code: ErrorCode,
     detail?: string | MessageRef | readonly Issue[],
     options: DomainErrorOptions = {},
   ) {
-    const said = typeof detail === 'string' ? undefined : detail;
-    const line = typeof detail === 'string' ? detail : said && textOf(said, firstLanguage);
+    const messageRef = typeof detail === 'string' ? undefined : detail;
+    const line = typeof detail === 'string' ? detail : messageRef && textOf(messageRef, firstLanguage);
     super(
       line || say(firstLanguage, `errors.${code}`),
       options.cause === undefined ? undefined : { cause: options.cause },
     );
     this.code = code;
     this.detail = this.message;
-    this.said = said;
+    this.said = messageRef;
     this.more = options.more;
     this.retryAfter = options.retryAfter;
   }
@@ -53,20 +52,20 @@ export class DomainError extends Error {
   }
 }
 
-/** The refusal of fields, which names the first of what is wrong and counts the rest. */
+/** An error for invalid fields, naming the first issue and counting the rest. */
 export function invalidFields(issues: readonly Issue[], options: DomainErrorOptions = {}): DomainError {
   return new DomainError('invalid-fields', issues, options);
 }
 
-/** The refusal of one field. */
+/** An error for one invalid field. */
 export function wrongField(path: string, key: MessageKey, params?: MessageRef['params']): DomainError {
   return invalidFields([params ? { path, key, params } : { path, key }]);
 }
 
 /**
- * The refusal of anyone who asks too much.
- * @param wait milliseconds until it may be tried again
- * @param detail the line for a person; the code's own when left out
+ * A rate limit error.
+ * @param wait milliseconds until a retry
+ * @param detail message for people; defaults to the code's text
  */
 export function tooMany(wait: number, detail?: string | MessageRef): DomainError {
   return new DomainError('too-many', detail, { retryAfter: Math.max(1, Math.ceil(wait / 1000)) });

@@ -1,4 +1,4 @@
-/** What is kept of an unexpected error. Its message is left out: libraries put e-mails and ids into theirs. */
+/** What is logged of an unexpected error. Not its message: libraries put e-mails and ids into it. */
 export interface ErrorNote {
   readonly name: string;
   readonly code?: string;

@@ -3,17 +3,18 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { say, sayOf } from '@pathshala/messages/say';
 
-/** Faults that an answer names at most: who sends thousands of wrong fields gets no answer of megabytes. */
+/** Maximum issues in an answer, so that thousands of wrong fields do not produce megabytes. */
 export const maxIssuesNamed = 20;
 
-/** What an error says, in a language. */
-export function textOf(said: MessageRef | readonly Issue[], language: Language): string {
-  return isList(said) ? issuesText(said, language) : sayOf(language, said);
+/** An error's text in a language. */
+export function textOf(details: MessageRef | readonly Issue[], language: Language): string {
+  return isList(details) ? issuesText(details, language) : sayOf(language, details);
 }
 
-const isList = (said: MessageRef | readonly Issue[]): said is readonly Issue[] => Array.isArray(said);
+const isList = (details: MessageRef | readonly Issue[]): details is readonly Issue[] =>
+  Array.isArray(details);
 
-/** The first faults in a line, and how many more there are. */
+/** The first issues in one line, and the number of others. */
 function issuesText(issues: readonly Issue[], language: Language): string {
   const named = issues.slice(0, maxIssuesNamed).map(({ path, line, ...issue }) => {
     if (line === undefined) return say(language, 'request-faults.at', { path, fault: issue });

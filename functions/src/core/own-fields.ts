@@ -2,7 +2,7 @@ import type { FieldIssue } from '@pathshala/contract/http/validation';
 import type { MessageKey } from '@pathshala/messages/keys';
 import type { SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
 
-/** What a field of each type has to be. */
+/** Type checks of fields. */
 const kinds: Readonly<Record<string, MessageKey>> = {
   string: 'validation.text',
   number: 'validation.number',
@@ -12,17 +12,17 @@ const kinds: Readonly<Record<string, MessageKey>> = {
 };
 
 export interface OwnFields {
-  /** What a schema names of what was sent, and nothing else; not to be used where something is wrong. */
+  /** The fields that a schema names, and nothing else; unusable if there are issues. */
   readonly value: unknown;
-  /** Each field that is of another type than the schema says. */
+  /** Fields with another type than in the schema. */
   readonly wrong: readonly FieldIssue[];
 }
 
 /**
- * Takes out of what was sent what a schema names, at every depth. The validator itself must not see the rest: it looks a
- * field up by its name, so that one called `toString` would be taken for a part of its own.
- * @param sent parsed JSON, or a form's fields
- * @param path of the field; empty for the whole
+ * Picks the fields that a schema names, at every depth. The validator must not see others: it looks fields up by name,
+ * so one called `toString` would be mistaken for its own.
+ * @param sent parsed JSON or form fields
+ * @param path of the field; empty at the root
  */
 export function ownFields(schema: SchemaFieldDescription, sent: unknown, path = ''): OwnFields {
   const key = kinds[schema.type];

@@ -1,6 +1,6 @@
 import { type DomainError, wrongField } from './domain-error.ts';
 
-/** A page of a long list: how many, and after which document. */
+/** Limit and start of a page. */
 export interface Page {
   readonly limit: number;
   readonly after: string | undefined;
@@ -8,12 +8,12 @@ export interface Page {
 
 const documentId = /^(?!\.{1,2}$)(?!__.*__$)[^/]{1,200}$/;
 
-/** Whether a text can be the id of a document in Firestore. */
+/** Whether a text is a valid Firestore document id. */
 export function isDocumentId(text: string): boolean {
   return documentId.test(text);
 }
 
-/** The refusal for an `after` that names nothing. */
+/** The error for an unknown `after`. */
 export function unknownAfter(): DomainError {
   return wrongField('after', 'request-faults.noSuchEntry');
 }

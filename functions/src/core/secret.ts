@@ -1,16 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** What only who has been given it can know: 43 signs that an address takes as they are. */
+/** Creates a secret: 43 URL-safe characters. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is kept of a secret: enough to know it again, and nothing to use it by. */
+/** The stored hash of a secret. */
 export function hashOfSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
 
-/** Whether a text can be a secret at all; anything else is not looked for. */
+/** Whether a text has the form of a secret; others are not looked up. */
 export function isSecret(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** JSON as it is sent, in bytes, with its ETag: made once for many who ask. */
+/** JSON as bytes with its ETag, serialised once for many requests. */
 export interface Serialised {
   readonly body: Buffer;
   readonly etag: string;
@@ -11,7 +11,7 @@ export function serialised(json: unknown): Serialised {
   return { body, etag: etagOf(body) };
 }
 
-/** A strong ETag: equal for equal bytes alone. */
+/** A strong ETag. */
 export function etagOf(body: string | Buffer): string {
   return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
 }

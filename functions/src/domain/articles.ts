@@ -8,14 +8,14 @@ import { DomainError } from '../core/domain-error.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
 
-/** What readers see of each kind of text: without the picture, and of a book the PDF, which the build makes. */
+/** Published texts by kind, without pictures and PDFs, which the build makes. */
 interface Texts {
   readonly articles: BlogSource;
   readonly books: BookSource;
 }
 type TextKind = keyof Texts;
 
-/** In the school's first language an article in another keeps the words that it was given. */
+/** In the first language, an article in another keeps its own text. */
 function textIn<Kind extends TextKind>(kind: Kind, id: string, fields: StudioFields, language: Language) {
   const shown = (language === firstLanguage && translations.find((one) => one === fields.lang)) || language;
   const inOrder = fitFields(kind, fields).fields;
@@ -24,7 +24,7 @@ function textIn<Kind extends TextKind>(kind: Kind, id: string, fields: StudioFie
 }
 
 /**
- * An article as it is published, by one document read.
+ * A published article, with one read.
  * @throws DomainError `not-found`
  */
 export async function readArticle(
@@ -32,14 +32,14 @@ export async function readArticle(
   id: string,
   language: Language = firstLanguage,
 ): Promise<BlogSource> {
-  // Of anything else, as of what has a slash in it, no reference can be made.
+  // Other texts, such as those with a slash, cannot be document ids.
   const reference = isContentId(id) && collections.published(db).doc(itemKey('articles', id));
   const record = reference ? (await reference.get()).data() : undefined;
   if (!record) throw new DomainError('not-found', 'This article does not exist.');
   return textIn('articles', id, record.fields, language);
 }
 
-/** All articles or books that are published, in no order. */
+/** All published articles or books, unordered. */
 export async function readTexts<Kind extends TextKind>(
   db: Firestore,
   kind: Kind,
@@ -49,7 +49,7 @@ export async function readTexts<Kind extends TextKind>(
   return found.map(({ id, fields }) => textIn(kind, id, fields, language));
 }
 
-/** Everything of a kind that is published, as it is written, by id. */
+/** All published items of a kind by id, in all languages. */
 export async function readPublished(db: Firestore, kind: StudioKind): Promise<PublishedRecord[]> {
   const all = collections.published(db).orderBy(FieldPath.documentId());
   const found = await all.startAt(itemKey(kind, '')).endAt(itemKey(kind, '\uf8ff')).get();

@@ -4,8 +4,7 @@ import { erasePersonalData } from './erase-personal-data.ts';
 import { type DataSubject, dataSubjectOf } from './personal-data.ts';
 
 /**
- * Removes what is kept of somebody whose account Auth no longer has, and lets nothing more be written of them. May be
- * repeated at any time.
+ * Erases the data of a deleted account and prevents further writes. Idempotent.
  * @throws DomainError `unavailable` as `erasePersonalData`
  */
 export async function closeAccount(db: Firestore, person: DataSubject): Promise<void> {
@@ -13,13 +12,10 @@ export async function closeAccount(db: Firestore, person: DataSubject): Promise<
   await erasePersonalData(db, person);
 }
 
-/** An account as Auth tells of its end. */
+/** A deleted account in Auth's event. */
 type EndedAccount = Parameters<typeof dataSubjectOf>[0];
 
-/**
- * Removes what is kept of somebody whose account has ended, wherever that was done: by themselves, in the Firebase
- * console, by a script.
- */
+/** Erases the data of a deleted account, whoever deleted it: the person, the Firebase console, or a script. */
 export function cleanUpAfter(db: Firestore, account: EndedAccount): Promise<void> {
   return closeAccount(db, dataSubjectOf(account));
 }

@@ -26,15 +26,15 @@ export function courseIn(id: string, record: CourseRecord, language: Language): 
   return withLanguages(course, language);
 }
 
-/** What a person's own lists show of a course. */
+/** A course in a person's own lists. */
 export type ShownOfCourse = Pick<CourseRecord, 'title' | 'img' | 'outline'>;
 
-/** The fields of a course that `shownIn` takes. */
+/** Course fields read by `shownIn`. */
 export function shownFields(language: Language): ('title' | 'img' | 'outline' | Translation)[] {
   return ['title', 'img', 'outline', ...(language === firstLanguage ? [] : [language])];
 }
 
-/** Title, cover and lessons of a course in a language; what has no translation comes as it was first written. */
+/** Translates title, cover and lessons of a course; falls back to the original. */
 export function shownIn(
   record: ShownOfCourse & Pick<CourseRecord, Translation>,
   language: Language,
@@ -49,7 +49,7 @@ export function shownIn(
   };
 }
 
-/** Says which of an answer's texts have no translation. */
+/** Adds which texts are not translated. */
 function withLanguages<T extends Course>(course: T, language: Language): T {
   const texts = textsAt({ type: 'group', of: kind.fields }, course).flatMap(({ path, field, value }) =>
     field.translatable ? [[path, String(value)] as const] : [],
@@ -58,7 +58,7 @@ function withLanguages<T extends Course>(course: T, language: Language): T {
   return lang ? { ...course, lang } : course;
 }
 
-/** Firestore keeps no order of fields: in the contract's order the same course is the same bytes, and the same ETag. */
+/** Firestore does not keep field order: with the contract's order the same course has the same bytes and ETag. */
 function inContractOrder<T extends object>(course: T): T {
   const values = new Map<string, unknown>(Object.entries(course));
   return Object.fromEntries(

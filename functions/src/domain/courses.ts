@@ -9,7 +9,7 @@ import { collections, isContentId } from '../firestore/collections.ts';
 import { courseIn } from './course-language.ts';
 import { knownRevision, recallManifest } from './manifest.ts';
 
-/** Ids that no course had at a revision of what is published: asking again costs nothing. */
+/** Unknown course ids by revision, so that asking again costs nothing. */
 const unknownIds = new WeakMap<Firestore, ReturnType<typeof minuteCache<number>>>();
 
 function unknownIdsOf(db: Firestore) {

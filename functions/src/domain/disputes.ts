@@ -5,32 +5,32 @@ import { readBoth, takeAway } from './payment-books.ts';
 import type { DisputeEvent } from './payment-event.ts';
 import { deletedPerson } from './personal-data.ts';
 
-/** What was said of a dispute last does not count, but what was said that goes furthest: news may come in any order. */
+/** The most advanced state of a dispute counts, not the latest event: events may arrive in any order. */
 const order: readonly DisputeState[] = ['open', 'lost', 'won'];
 
 function furthest(one: DisputeState | undefined, other: DisputeState): DisputeState {
   return one !== undefined && order.indexOf(one) > order.indexOf(other) ? one : other;
 }
 
-/** Whether a payment is contested, or was so rightly. */
+/** Whether a payment has an open or lost dispute. */
 function isContested(disputes: NonNullable<PaymentRecord['disputes']>): boolean {
   return Object.values(disputes).some((state) => state !== 'won');
 }
 
 type Standing = Pick<PaymentRecord, 'uid' | 'status'>;
 
-/** Where a payment stands with these disputes; `paid` is settled by whoever calls next. */
+/** The state of a payment with these disputes; the caller settles `paid`. */
 function statusWith({ uid, status }: Standing, contested: boolean): PaymentRecord['status'] {
   if (status === 'refunded' || status === 'refund-due') return status;
   if (contested) return 'disputed';
   if (status !== 'disputed') return status;
-  // To who has gone nothing can be given back.
+  // Nothing can be restored to a deleted account.
   return uid === deletedPerson ? 'enrolled' : 'paid';
 }
 
 /**
- * Notes what is heard of a dispute. While one is open, or when one was lost, the payment gives no course; once all of
- * them are won the payment is `paid` again and can be settled again, with the progress that it had.
+ * Records a dispute event. An open or lost dispute suspends the enrolment; once all are won the payment is `paid` again
+ * and can be settled, with the earlier progress.
  */
 export async function noteDispute(db: Firestore, event: DisputeEvent): Promise<void> {
   await retryOnConflict(async () => {

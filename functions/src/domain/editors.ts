@@ -6,7 +6,7 @@ import { isGone } from '../core/dependency-errors.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { itemKey, type TeacherRecord } from '../firestore/studio-records.ts';
 
-/** The teacher whom a course was given to. */
+/** The teacher of a course. */
 export async function teacherOf(db: Firestore, courseId: string): Promise<TeacherRecord | undefined> {
   if (!isContentId(courseId)) return undefined;
   const record = await collections.drafts(db).doc(itemKey('courses', courseId)).get();
@@ -18,7 +18,7 @@ export interface EditorServices {
   readonly auth: Pick<Auth, 'getUser'>;
 }
 
-/** Whether somebody may work on an item at this moment, whatever they could do before. */
+/** Whether somebody may edit an item now. */
 export async function mayEdit({ db, auth }: EditorServices, uid: string, name: ItemName): Promise<boolean> {
   const account = await auth.getUser(uid).catch((error: unknown) => {
     if (isGone(error)) return undefined;

@@ -10,10 +10,10 @@ import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import { findCourse, noSuchCourse } from './courses.ts';
 import { settleOpenPayments } from './ledger.ts';
 
-/** What somebody has reached in a quiz. */
+/** A quiz result. */
 type QuizScore = Pick<QuizResult, 'score' | 'of'>;
 
-/** The document of a person's enrolment in a course: its id makes a second one impossible. */
+/** A person's enrolment document; its id prevents duplicates. */
 export function enrolmentOf(
   db: Firestore,
   uid: string,
@@ -22,23 +22,21 @@ export function enrolmentOf(
   return collections.enrolments(db).doc(personalId(uid, courseId));
 }
 
-/**
- * A person's enrolment in a course, or undefined. A payment that came in without its enrolment being made is settled first.
- */
+/** A person's enrolment, or undefined. Settles an unsettled payment first. */
 export async function findEnrolment(
   db: Firestore,
   uid: string,
   courseId: string,
 ): Promise<EnrolmentRecord | undefined> {
-  const found = (await enrolmentOf(db, uid, courseId).get()).data();
-  if (found) return found;
-  // Read again even where nothing was left to settle: another call may have settled it in between.
+  const record = (await enrolmentOf(db, uid, courseId).get()).data();
+  if (record) return record;
+  // Reads again in any case: another call may have settled it meanwhile.
   await settleOpenPayments(db, uid);
   return (await enrolmentOf(db, uid, courseId).get()).data();
 }
 
 /**
- * A course for somebody: also one that was unpublished, where they have it.
+ * A course for a reader; unpublished ones for their students.
  * @param uid undefined: a visitor
  * @throws DomainError `not-found`
  */
@@ -53,7 +51,7 @@ export async function readCourseFor(
   return course;
 }
 
-/** That a quiz is passed for the first time. Of one that was passed before this was noted nobody knows when, and nothing is said. */
+/** Records the first pass of a quiz; unknown for passes before this was recorded. */
 function firstPass(
   { quizzes = {}, passedAt = {} }: EnrolmentRecord,
   lessonId: string,
@@ -64,10 +62,7 @@ function firstPass(
   return isFirst ? { passedAt: { ...passedAt, [lessonId]: Timestamp.now() } } : {};
 }
 
-/**
- * Keeps what a student has reached in a lesson's quiz, where it is better than before or the quiz has changed since. Of
- * who does not have the course nothing is kept.
- */
+/** Stores a quiz result if it is better or the quiz has changed. Ignored without an enrolment. */
 export function keepQuizScore(
   db: Firestore,
   uid: string,

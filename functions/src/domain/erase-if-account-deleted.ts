@@ -2,19 +2,18 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { erasePersonalData } from './erase-personal-data.ts';
 
-/** Who can say whether an account is there. */
+/** Looks up whether an account exists. */
 export interface AccountServices {
   readonly auth: Pick<Auth, 'getUsers'>;
 }
 
-/** The longest uid that Auth gives. */
+/** Maximum length of a uid. */
 const maxUidLength = 128;
 
 /**
- * Removes what was written of somebody whose account has ended. To be called when it is written: an end that comes later
- * finds it by itself.
- * @returns whether the account has ended
- * @throws what Auth and Firestore throw, DomainError `unavailable` among it
+ * Erases data written about a deleted account. Call after writing; a later deletion erases it itself.
+ * @returns whether the account was deleted
+ * @throws errors of Auth and Firestore, such as DomainError `unavailable`
  */
 export async function eraseIfAccountDeleted(
   { auth, db }: AccountServices & { readonly db: Firestore },

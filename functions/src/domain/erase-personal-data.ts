@@ -10,14 +10,14 @@ import {
 
 /** Firestore takes 500 writes in a batch. */
 const batchSize = 400;
-/** Rounds after which somebody who goes on writing is told to try again. */
+/** Maximum rounds while data is still being written. */
 const maxRounds = 5;
 
 /**
- * Removes or anonymises what every collection keeps of a person (`personalData`). Looks again until nothing is found: a call
- * that was under way may have written in between. May be repeated at any time.
- * @param spared a collection that is left as it is, because who calls needs it until the end
- * @throws DomainError `unavailable` while something is still being written
+ * Erases or anonymises a person's data in every collection (`personalData`). Repeats until nothing is found, because
+ * concurrent calls may write. Idempotent.
+ * @param spared a collection that the caller still needs
+ * @throws DomainError `unavailable` while data is still being written
  */
 export async function erasePersonalData(
   db: Firestore,
@@ -27,11 +27,11 @@ export async function erasePersonalData(
   for (let round = 0; round < maxRounds; round += 1) {
     const left = await retryOnConflict(async () => {
       const all = await findPersonalData(db, person);
-      const found = all.filter(({ collection }) => collection !== spared);
-      for (let at = 0; at < found.length; at += batchSize) {
-        await removeAll(db, person, found.slice(at, at + batchSize));
+      const documents = all.filter(({ collection }) => collection !== spared);
+      for (let at = 0; at < documents.length; at += batchSize) {
+        await removeAll(db, person, documents.slice(at, at + batchSize));
       }
-      return found.length;
+      return documents.length;
     });
     if (left === 0) return;
   }
@@ -41,11 +41,11 @@ export async function erasePersonalData(
 async function removeAll(
   db: Firestore,
   person: DataSubject,
-  found: readonly PersonalDocument[],
+  documents: readonly PersonalDocument[],
 ): Promise<void> {
   const batch = db.batch();
-  // A document that two rows find is taken once; what is left of it is found in the next round.
-  const once = new Map(found.map((one) => [one.snapshot.ref.path, one]));
+  // A document found by two rows is handled once; the next round finds the rest.
+  const once = new Map(documents.map((one) => [one.snapshot.ref.path, one]));
   for (const { row, snapshot } of once.values()) {
     if (row.onErase) batch.update(snapshot.ref, row.onErase(snapshot.data(), person), unchanged(snapshot));
     else batch.delete(snapshot.ref, unchanged(snapshot));

@@ -33,11 +33,11 @@ export async function applyPaymentEvent(services: LedgerServices, event: Payment
   else await recordPaid(db, event);
   if (await eraseIfAccountDeleted(services, event.uid)) return;
   await settle(db, event.id);
-  // An account that ended in between was cleaned up after before the enrolment was made.
+  // The account was erased before the enrolment was written.
   await eraseIfAccountDeleted(services, event.uid);
 }
 
-/** Makes the enrolments of all payments of a person that were recorded and not settled; says how many. */
+/** Settles a person's recorded payments; returns how many. */
 export async function settleOpenPayments(db: Firestore, uid: string): Promise<number> {
   const open = collections.payments(db).where('uid', '==', uid).where('status', '==', 'paid');
   const { docs } = await open.get();
@@ -45,7 +45,7 @@ export async function settleOpenPayments(db: Firestore, uid: string): Promise<nu
   return docs.length;
 }
 
-/** How many payments a person has made for a course, refunded ones included. */
+/** Number of a person's payments for a course, including refunded ones. */
 export async function countPayments(db: Firestore, uid: string, courseId: string): Promise<number> {
   const own = collections.payments(db).where('uid', '==', uid).where('courseId', '==', courseId);
   return (await own.get()).size;
@@ -70,7 +70,7 @@ async function settle(db: Firestore, id: string): Promise<void> {
       const made: EnrolmentRecord = {
         uid,
         courseId,
-        // What a dispute took away comes back with the progress that it had.
+        // Restores the enrolment and progress that a dispute removed.
         ...(record.held ?? { enrolledAt: Timestamp.now(), lessonsDone: [] }),
         payments: [id],
       };
@@ -78,13 +78,13 @@ async function settle(db: Firestore, id: string): Promise<void> {
     } else if (before.payments) {
       batch.update(enrolment.ref, { payments: [...before.payments, id] }, unchanged(enrolment));
     }
-    // An enrolment that cost nothing stays as it is, so that no refund takes it away.
+    // A free enrolment stays free, so that no refund removes it.
     batch.update(payment.ref, { status: 'enrolled' }, unchanged(payment));
     await batch.commit();
   });
 }
 
-/** Takes away what this payment gave, unless another payment gives it too. */
+/** Removes the enrolment, unless another payment covers it. */
 async function refund(db: Firestore, event: Payment): Promise<void> {
   await retryOnConflict(async () => {
     const { payment, record, enrolment, before } = await readBoth(db, event.id, event);

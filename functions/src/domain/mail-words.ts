@@ -3,7 +3,7 @@ import { mails } from '@pathshala/content/mails';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 
-/** What stands in a mail's words in braces, such as `{link}`, besides the school's name. */
+/** Placeholders of a mail's text, such as `{link}`, besides the school's name. */
 export type MailPlaces = Readonly<Record<string, string>>;
 
 /** Subject and text of a mail. */
@@ -18,8 +18,8 @@ export function schoolIn(language: Language): string {
 }
 
 /**
- * Writes a mail of `functions/content/site/mails.json`.
- * @throws Error for a place that nothing is given for
+ * Fills a mail of `functions/content/site/mails.json`.
+ * @throws Error for a placeholder without a value
  */
 export function mailWords(name: keyof typeof mails, language: Language, places: MailPlaces): MailWords {
   const school = schoolIn(language);

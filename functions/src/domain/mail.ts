@@ -6,18 +6,18 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Uid of whom it speaks, where that is not the one who gets it: it goes with their account. */
+  /** Uid of the person it is about, if not the recipient; erased with their account. */
   readonly about?: string;
 }
 
-/** Puts a mail into a batch, so that it is sent if, and only if, what it tells of is written. */
+/** Adds a mail to a batch, so that it is sent exactly if the batch commits. */
 export type QueueMail = (batch: WriteBatch, mail: Mail) => void;
 
-/** How long a mail is kept after it was handed over, milliseconds. */
+/** How long a mail is stored, milliseconds. */
 const keptFor = 30 * 86_400_000;
 
 /**
- * Hands mails to Firebase's extension *Trigger Email*, which sends what is written into its collection.
+ * Queues mails for Firebase's *Trigger Email* extension, which watches its collection.
  * @param now milliseconds since 1970
  */
 export function mailQueue(db: Firestore, now: () => number = Date.now): QueueMail {
@@ -34,7 +34,7 @@ export function mailQueue(db: Firestore, now: () => number = Date.now): QueueMai
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether mails are sent: the owner says so, who has installed the extension. In the emulators they are only kept. */
+/** Whether mails are sent: set by owners who installed the extension. In the emulators they are only stored. */
 export function sendsMail(environment: Environment): boolean {
   return environment.MAIL === 'on' || environment.FUNCTIONS_EMULATOR === 'true';
 }

@@ -1,9 +1,9 @@
 import { DomainError } from '../core/domain-error.ts';
 import type { ManifestRecord } from '../firestore/studio-records.ts';
 
-/** Bytes that Firestore lets a document have. */
+/** Firestore's size limit of a document, bytes. */
 export const maxManifestBytes = 1_048_576;
-/** What Firestore counts of each document, and of each map in it, besides its fields. */
+/** Firestore's overhead per document and map, bytes. */
 const mapBytes = 32;
 
 const textBytes = (text: string) => Buffer.byteLength(text) + 1;
@@ -14,17 +14,17 @@ function bytesOf(value: unknown): number {
   return Object.entries(value).reduce((sum, [name, one]) => sum + textBytes(name) + bytesOf(one), mapBytes);
 }
 
-/** What the manifest takes, as Firestore counts it, or a little more. */
+/** Upper estimate of the manifest's size. */
 export function manifestBytes(manifest: ManifestRecord): number {
   return textBytes('published') + textBytes('manifest') + 16 + bytesOf(manifest);
 }
 
-/** How much of its room the manifest takes, 0 to 100. */
+/** How full the manifest is, in percent. */
 export function manifestPercent(manifest: ManifestRecord): number {
   return Math.round((100 * manifestBytes(manifest)) / maxManifestBytes);
 }
 
-/** @throws DomainError `enough-of-it` for a manifest that no document can hold */
+/** @throws DomainError `enough-of-it` if the manifest exceeds a document */
 export function requireRoom(manifest: ManifestRecord): void {
   if (manifestBytes(manifest) <= maxManifestBytes) return;
   throw new DomainError(

@@ -5,7 +5,7 @@ import { unchanged } from '../firestore/compare-and-set.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import type { PaymentRecord } from '../firestore/payment-records.ts';
 
-/** A payment and the place in a course that it is about, as they are now. */
+/** The current payment and enrolment. */
 export interface Both {
   readonly payment: DocumentSnapshot<PaymentRecord>;
   readonly record: PaymentRecord | undefined;
@@ -14,8 +14,8 @@ export interface Both {
 }
 
 /**
- * Reads a payment and the enrolment that it is about.
- * @param event whose enrolment it is, where the payment itself is not known yet
+ * Reads a payment and its enrolment.
+ * @param event names the enrolment if the payment is unknown
  */
 export async function readBoth(
   db: Firestore,
@@ -29,7 +29,7 @@ export async function readBoth(
   return { payment, record, enrolment, before: enrolment.data() };
 }
 
-/** A payment's state, as admins are shown it. Whether the enrolment is made yet is our own business: the money has come. */
+/** A payment's state for admins. The money has arrived; whether the enrolment exists yet is internal. */
 export const shownStatus: Readonly<Record<PaymentRecord['status'], SaleEntry['status']>> = {
   paid: 'paid',
   enrolled: 'paid',
@@ -38,7 +38,7 @@ export const shownStatus: Readonly<Record<PaymentRecord['status'], SaleEntry['st
   refunded: 'refunded',
 };
 
-/** Takes away what a payment gave, unless another payment gives it too; nothing where it gave nothing. */
+/** Removes a payment's enrolment, unless another payment covers it; no-op if it gave none. */
 export function takeAway(
   batch: WriteBatch,
   enrolment: DocumentSnapshot<EnrolmentRecord>,

@@ -1,6 +1,6 @@
 import type { DisputeState } from '../firestore/payment-records.ts';
 
-/** What every report is about. `id` is the payment provider's own. */
+/** Common fields of events. `id` is the provider's. */
 export interface Payment {
   readonly id: string;
   readonly uid: string;
@@ -13,11 +13,11 @@ interface MoneyEvent extends Payment {
   readonly kind: 'paid' | 'refunded';
 }
 
-/** The buyer's bank asks for the money back; a payment may have several disputes. */
+/** A dispute of the buyer's bank; a payment may have several. */
 export interface DisputeEvent extends Payment {
   readonly kind: 'disputed';
   readonly dispute: { readonly id: string; readonly state: DisputeState };
 }
 
-/** What a payment provider reports; each may come several times and in any order. */
+/** Payment events; may arrive repeatedly and in any order. */
 export type PaymentEvent = MoneyEvent | DisputeEvent;

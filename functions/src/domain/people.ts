@@ -4,21 +4,21 @@ import { isDocumentId } from '../core/paging.ts';
 import { collections } from '../firestore/collections.ts';
 import type { UserRecord } from '../firestore/people-records.ts';
 
-/** By what somebody is known to admins. */
+/** How admins see a person. */
 export type KnownBy = Pick<UserRecord, 'email' | 'displayName'>;
 
 /**
- * Who several people are, by one call; each is read once, however often they are asked for.
- * @param uids may have words among them that are nobody's
- * @returns by uid; those of whom there is no record are not in it
+ * Reads several people in one call, without duplicates.
+ * @param uids may contain other words
+ * @returns by uid, without unknown people
  */
 export async function readPeople(
   db: Firestore,
   uids: readonly string[],
 ): Promise<ReadonlyMap<string, KnownBy>> {
-  const asked = [...new Set(uids)].filter(isDocumentId);
-  if (asked.length === 0) return new Map();
-  const references = asked.map((uid) => db.doc(collections.users(db).doc(uid).path));
+  const uniqueUids = [...new Set(uids)].filter(isDocumentId);
+  if (uniqueUids.length === 0) return new Map();
+  const references = uniqueUids.map((uid) => db.doc(collections.users(db).doc(uid).path));
   const snapshots = await db.getAll(...references, { fieldMask: ['email', 'displayName'] });
   return new Map(
     snapshots.flatMap((one) => {

@@ -14,35 +14,35 @@ import type { RoleChangeRecord } from '../firestore/people-records.ts';
 /** Whose data it is. */
 export interface DataSubject {
   readonly uid: string;
-  /** Normalised. Left out while nobody has shown that the address is theirs: what came from it may be another's. */
+  /** Normalised. Absent until verified: data from an unverified address may be another person's. */
   readonly verifiedEmail?: string | undefined;
 }
 
-/** Who is known by their account, or, once that is gone, by its uid alone. */
+/** A person by account or, once deleted, by uid. */
 export type KnownPerson = Pick<Account, 'uid'> & Partial<Pick<Account, 'email' | 'emailVerified'>>;
 
-/** The account's person as their data are looked for: by address only once they have shown that it is theirs. */
+/** The data subject of an account; searched by address only if verified. */
 export function dataSubjectOf({ uid, email, emailVerified }: KnownPerson): DataSubject {
   return email && emailVerified ? { uid, verifiedEmail: normaliseEmail(email) } : { uid };
 }
 
-/** Stands where the uid of somebody was who is no longer here. */
+/** Replaces the uid of a deleted person. */
 export const deletedPerson = '(deleted)';
-/** Stands in what somebody takes along where another person's uid is kept. */
+/** Replaces another person's uid in an export. */
 const anotherPerson = '(another person)';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One way in which a collection keeps something of a person. */
+/** One way in which a collection stores data about a person. */
 export interface PersonalDataRow {
   readonly find: (db: Firestore, person: DataSubject) => readonly Query[];
-  /** What the person is shown of a document; left out: all of it. */
+  /** What the export contains of a document; absent: all of it. */
   readonly shown?: (fields: Fields, person: DataSubject) => Fields;
-  /** What is written into a document when the person goes; left out: the document is removed. */
+  /** How a document is anonymised on erasure; absent: it is deleted. */
   readonly onErase?: (fields: Fields, person: DataSubject) => Fields;
 }
 
-/** A collection as it is, without its type: what is found is shown and removed whatever its fields are. */
+/** An untyped collection, since rows handle any fields. */
 function all(db: Firestore, name: Exclude<keyof typeof collections, InnerCollection>): Query {
   return db.collection(collections[name](db).path);
 }
@@ -55,8 +55,8 @@ const either = (value: unknown, { uid }: DataSubject, own: string, other: string
   value === uid ? own : other;
 
 /**
- * What each collection keeps of a person and what becomes of it when they go: the download and the deletion are maps over
- * these rows. A collection that keeps nothing of anybody says why. A new collection does not compile without its row.
+ * What each collection stores about a person, and how it is erased; export and erasure are derived from it. Collections
+ * without personal data say why. A new collection does not compile without a row.
  * docs/decisions/0052-personal-data-in-one-table.md
  */
 export const personalData: Readonly<Record<keyof typeof collections, readonly PersonalDataRow[] | string>> = {
@@ -66,7 +66,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   users: [
     { find: (db, { uid }) => [all(db, 'users').where(FieldPath.documentId(), '==', uid)], shown: ownRecord },
     {
-      // A change of role that this person began and that is not finished.
+      // An unfinished role change started by this person.
       find: (db, { uid }) => [all(db, 'users').where('pendingRole.actor', '==', uid)],
       shown: ({ pendingRole }) => ({ _id: anotherPerson, pendingRole }),
       onErase: ({ pendingRole }) => ({
@@ -79,7 +79,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
       find: (db, { uid }) =>
         ['actor', 'subject'].map((field) => all(db, 'roleChanges').where(field, '==', uid)),
       shown: (fields, person) => withPeople(fields, person, person.uid, anotherPerson),
-      // That a role was changed stays in the trail; who they were does not.
+      // The role change stays in the audit, without the person.
       onErase: ({ actor, subject }, { uid }) => ({
         actor: actor === uid ? deletedPerson : actor,
         subject: subject === uid ? deletedPerson : subject,
@@ -96,7 +96,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   waitingList: [{ find: ownUid('waitingList') }],
   classrooms: [
     {
-      // One's own class ends; who else is in it is nobody's to take along.
+      // The teacher's classrooms are deleted; the export omits other people.
       find: (db, { uid }) => [all(db, 'classrooms').where('teacher', '==', uid)],
       shown: ({ pupils, ...fields }) => ({ ...fields, pupils: (pupils as readonly string[]).length }),
     },
@@ -109,7 +109,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   weekLinks: [
     {
       find: (db, { uid }) => [all(db, 'weekLinks').where(FieldPath.documentId(), '==', uid)],
-      // Its hash is of what opens the link, and is nobody's to see.
+      // Contains the hash of the link's secret, which nobody may see.
       shown: ({ at }) => ({ at }),
     },
   ],
@@ -120,7 +120,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   consents: [
     {
       find: (db, { uid }) => [all(db, 'consents').where(FieldPath.documentId(), '==', uid)],
-      // Its hash is of the secret by which the parent is known, and is nobody's to see.
+      // Contains the hash of the parent's secret, which nobody may see.
       shown: ({ tokenHash: _, ...fields }) => fields,
     },
   ],
@@ -133,14 +133,13 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
         verifiedEmail ? [all(db, 'mail').where('to', 'array-contains', verifiedEmail)] : [],
     },
     {
-      // A parent's mail. Its text holds the link by which a parent is known, so the child is not shown it.
+      // A parent's mail. It contains the parent's link, so it is not in the child's export.
       find: (db, { uid }) => [all(db, 'mail').where('about', '==', uid)],
       shown: ({ message: _message, ...fields }) => fields,
     },
   ],
   drafts: [
-    // The text is the school's; that somebody wrote it is theirs. Texts are not even read: there can be
-    // many megabytes of them.
+    // The text belongs to the school, its authorship to the person. Texts are not read: there can be many megabytes.
     {
       find: (db, { uid }) => [all(db, 'drafts').where('by', '==', uid).select('kind', 'id', 'at', 'by')],
       onErase: () => ({ by: deletedPerson }),
@@ -164,12 +163,12 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
     },
   ],
   previews: [
-    // Nobody can be asked any more whether the draft may still be shown.
+    // Nobody is left to decide whether the draft may be shown.
     { find: (db, { uid }) => [all(db, 'previews').where('by', '==', uid)] },
   ],
   audit: [
     {
-      // What somebody did, and what was done about them.
+      // Actions by and about a person.
       find: (db, { uid }) => ['actor', 'id'].map((field) => all(db, 'audit').where(field, '==', uid)),
       shown: ({ actor, ...fields }, person) => ({
         ...fields,
@@ -187,7 +186,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   rateSalts: 'a random secret of a day',
 };
 
-/** The record of oneself, without the uid of the admin who is changing the role. */
+/** The person's record, without the uid of the admin changing the role. */
 function ownRecord(fields: Fields, person: DataSubject): Fields {
   const pending = fields.pendingRole as Fields | undefined;
   if (!pending) return fields;
@@ -207,21 +206,21 @@ function withPeople(fields: Fields, person: DataSubject, own: string, other: str
   };
 }
 
-/** What the books need: how much, for what, when. Who has gone is given nothing for what was only `paid`. */
+/** Kept for accounting: amount, course, time. Unsettled payments of deleted accounts give nothing. */
 function withoutName(fields: Fields): Fields {
   const { status } = fields as unknown as PaymentRecord;
   const left = { uid: deletedPerson, status: status === 'paid' ? 'refund-due' : status };
   return 'held' in fields ? { ...left, held: FieldValue.delete() } : left;
 }
 
-/** A document that has something of a person, and by which row. */
+/** A document with personal data, and its row. */
 export interface PersonalDocument {
   readonly collection: string;
   readonly row: PersonalDataRow;
   readonly snapshot: QueryDocumentSnapshot;
 }
 
-/** Everything that is kept of a person, a document once for each row that finds it. */
+/** All data about a person; a document once per row that finds it. */
 export async function findPersonalData(db: Firestore, person: DataSubject): Promise<PersonalDocument[]> {
   const rows = Object.entries(personalData).flatMap(([collection, ways]) =>
     typeof ways === 'string' ? [] : ways.map((row) => ({ collection, row })),

@@ -3,12 +3,12 @@ import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { collections, personalId } from '../firestore/collections.ts';
 import type { PracticeLogRecord } from '../firestore/learning-records.ts';
 
-/** Entries of a full part: some 80 KB, far from what a document may have. */
+/** Entries per full part: about 80 KB, far below a document's limit. */
 export const partSize = 500;
-/** Full parts that are kept beside the last one. */
+/** Number of full parts to keep. */
 export const fullParts = practiceLimits.maxKept / partSize;
 
-/** The part to which is added. */
+/** The part that grows. */
 export function lastPart(db: Firestore, uid: string): DocumentReference<PracticeLogRecord> {
   return collections.practiceLogs(db).doc(uid);
 }
@@ -18,12 +18,12 @@ export function fullPart(db: Firestore, uid: string, part: number): DocumentRefe
   return collections.practiceLogs(db).doc(personalId(uid, String(part)));
 }
 
-/** Parts of a log are large: few are asked for in one call. */
+/** Parts of a log are large, so few are read per call. */
 const batchSize = 40;
 
 type IsMeant = (entry: PracticeEntry) => boolean;
 
-/** One call after the other, and of each no more is kept than is meant: the logs of a class are many megabytes. */
+/** Sequential, keeping only matching entries: the logs of a class are many megabytes. */
 async function readParts(
   db: Firestore,
   parts: readonly DocumentReference<PracticeLogRecord>[],
@@ -42,7 +42,7 @@ async function readParts(
   return found;
 }
 
-/** The full parts that may be there before a last one. */
+/** The full parts that may precede the last one. */
 function partsBefore(
   db: Firestore,
   { uid, part }: PracticeLogRecord,
@@ -52,10 +52,10 @@ function partsBefore(
 }
 
 /**
- * What some people have practised, as far as the school has it.
- * @param uids each once
- * @param isMeant what of it
- * @returns by uid, in no order; who has practised nothing is not in it
+ * Practice entries of several people.
+ * @param uids without duplicates
+ * @param isMeant filter
+ * @returns by uid, unordered, without people who never practised
  */
 export async function readPracticeEntries(
   db: Firestore,
@@ -64,7 +64,7 @@ export async function readPracticeEntries(
 ): Promise<ReadonlyMap<string, readonly PracticeEntry[]>> {
   const last = uids.map((uid) => lastPart(db, uid));
   const ends = await readParts(db, last, isMeant);
-  // Only who has practised hundreds of exercises has more parts than the last one.
+  // Only after hundreds of exercises is there more than the last part.
   const before = ends.flatMap((one) => partsBefore(db, one));
   const entries = new Map<string, PracticeEntry[]>();
   for (const { uid, entries: some } of [...(await readParts(db, before, isMeant)), ...ends]) {

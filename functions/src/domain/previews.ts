@@ -9,17 +9,17 @@ import { type EditorServices, mayEdit } from './editors.ts';
 
 export interface ReadDraft {
   readonly preview: Preview;
-  /** Another one as soon as the draft is another one. */
+  /** Changes with the draft. */
   readonly version: string;
 }
 
-/** Opens the draft that a link leads to, as it is now. */
+/** Reads the current draft of a link. */
 export type PreviewReader = (link: string) => Promise<ReadDraft>;
 
 /**
  * @param countView counts a look at what a link opens, by the link's hash, and refuses too many of one
  * @returns a reader, which throws DomainError `not-found` for a link that was never given, has ended, was given by somebody
- * who may not edit the item any more, or leads to what is not there any more; `too-many` for one that is opened very often
+ * who may not edit the item any more, or leads to what no longer exists; `too-many` for one that is opened very often
  */
 export function createPreviewReader(
   services: EditorServices,
@@ -49,7 +49,10 @@ export function createPreviewReader(
 
 const ended = () => new DomainError('not-found', { key: 'answers.linkEnded' });
 
-/** Ends every link to a draft that somebody has given. @returns how many there were */
+/**
+ * Revokes all of somebody's draft links.
+ * @returns how many
+ */
 export function endLinksOf(db: Firestore, uid: string): Promise<number> {
   return removeAll(db, collections.previews(db).where('by', '==', uid));
 }

@@ -16,7 +16,7 @@ type Records = readonly Pick<PublishedRecord, 'kind' | 'id' | 'fields'>[];
 const whole = kindNames.filter((kind) => allKinds[kind].whole);
 const wholeKind = (part: PartName) => whole.find((kind) => kind === part);
 
-/** @throws DomainError `not-found` for what is no part */
+/** @throws DomainError `not-found` for an unknown part */
 export function partNamed(text: string): PartName {
   const known = [...whole, 'home' as const, ...schoolPageNames].find((one) => one === text);
   if (!known) throw new DomainError('not-found');
@@ -35,7 +35,7 @@ function textOf({ kind, fields }: Records[number], language: Language): StudioFi
   return fieldsIn(kind, fitFields(kind, fields).fields, language);
 }
 
-/** The renderer is loaded when a page is another one than the site has: a function that starts need not wait for it. */
+/** The renderer is loaded only for changed pages, to keep cold starts fast. */
 async function contentOf(part: PartName, records: Records, language: Language): Promise<unknown> {
   const own = wholeKind(part);
   if (own) return records.map((one) => itemIn(own, one, language));
@@ -47,8 +47,8 @@ async function contentOf(part: PartName, records: Records, language: Language): 
 }
 
 /**
- * What home, a page of text or all items of a kind are now.
- * @throws DomainError `not-found` where it is one item, which is not published
+ * The current home, text page or items of a kind.
+ * @throws DomainError `not-found` for an unpublished single item
  */
 export async function readPart(db: Firestore, part: PartName, language: Language): Promise<PublishedPart> {
   const records = await recordsOf(db, part);

@@ -8,7 +8,7 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
-/** A page of text as the site's build makes it, with the owner's words in it. */
+/** Renders a text page like the build, with the owner's values. */
 export function renderPage(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {
   const pageIn = (one: Language) =>
     schoolPageOf(name, fieldsIn('pages', fields, one) as unknown as WrittenPage, renderMarkdown);
@@ -17,7 +17,7 @@ export function renderPage(name: SchoolPageName, fields: StudioFields, language:
   return fillPage(page, ownersWords(language));
 }
 
-/** What stands for the placeholders of a text. */
+/** Values of a text's placeholders. */
 function ownersWords(language: Language): Parameters<typeof fillPage>[1] {
   const isFirst = language === firstLanguage;
   const { name, address, country, privacyEmail } = isFirst

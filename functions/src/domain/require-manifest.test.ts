@@ -15,7 +15,7 @@ function database() {
   return { db: { collection: () => collection } as unknown as Firestore, state };
 }
 
-test('an instance that has never seen what is published does not answer as if there were nothing', async () => {
+test('an instance without a manifest does not answer as if nothing were published', async () => {
   const { db, state } = database();
   await expect(requireManifest(db)).rejects.toThrow('away');
   const published = { revision: 3, items: { courses: {} } };
@@ -23,7 +23,7 @@ test('an instance that has never seen what is published does not answer as if th
   expect(await requireManifest(db)).toEqual(published);
 });
 
-test('one that has seen it goes on with that while the database is away', async () => {
+test('an instance with a manifest uses it while the database is down', async () => {
   const { db, state } = database();
   state.manifest = { revision: 3, items: {} };
   await recallManifest(db, 0);

@@ -7,7 +7,7 @@ import type { AuditRecord } from '../firestore/studio-records.ts';
 /** What an entry is about. */
 type Subject = Pick<AuditRecord, 'kind' | 'id'>;
 
-/** Notes who did what, in the batch that does it. */
+/** Adds an audit entry to the batch of the action. */
 export function noteAudit(
   db: Firestore,
   batch: WriteBatch,
@@ -24,7 +24,7 @@ export function noteAudit(
 }
 
 /**
- * Notes what is kept elsewhere than in Firestore, and so in no batch: a file that somebody has uploaded.
+ * Records an upload, which is stored outside Firestore and therefore in no batch.
  * @param name of the file
  * @throws DomainError `unavailable`
  */
@@ -35,9 +35,8 @@ export async function noteUpload(db: Firestore, actor: string, name: string): Pr
 }
 
 /**
- * Notes what is done about an account, which is kept in Auth, and so in no batch: before it is done, so that nothing is done
- * without an entry.
- * @param subject uid, or the word for somebody who is deleted
+ * Records an action on an account before it is done, since Auth is outside of batches.
+ * @param subject uid, or the word for a deleted person
  * @throws DomainError `unavailable`
  */
 export async function notePerson(

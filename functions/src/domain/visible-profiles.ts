@@ -3,9 +3,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 
 /**
- * The students of whom somebody else may see something, a teacher or who has a link: where the school asks for a parent's consent, those who need none or
- * have it at this moment.
- * @param asksConsent whether the school does
+ * The students whose progress others may see: where consent is required, those who need none or have it now.
+ * @param asksConsent whether the school requires consent
  */
 export async function visibleProfiles(
   db: Firestore,

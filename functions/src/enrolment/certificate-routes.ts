@@ -10,7 +10,10 @@ import { giveCertificate } from './certificate.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
 import { restoreCertificate, revokeCertificate, revokedList } from './revoked.ts';
 
-/** Certificates: giving them, and taking them back. @param getKey left out: the school gives none */
+/**
+ * Endpoints to issue and revoke certificates.
+ * @param getKey absent: the school issues none
+ */
 export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefined): Route[] {
   const revoked = revokedList(db);
   const changed = (modifiedCount: 0 | 1) => {

@@ -6,12 +6,12 @@ import { practiceKey, type SigningKey, signingKey } from './signing-key.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Gives the key when the first certificate asks for it. */
+/** Loads the key on first use. */
 export type GetSigningKey = () => SigningKey;
 
 /**
- * The secret that the function is deployed with once `functions/.env` says `CERTIFICATES=on`.
- * @throws Error where the site has no public key but the practice one. A deploy stops at it.
+ * The secret of a deployed function with `CERTIFICATES=on`.
+ * @throws Error if the site only has the practice key; a deploy stops at it.
  */
 export function certificateSecrets(
   { CERTIFICATES }: Environment,
@@ -23,7 +23,7 @@ export function certificateSecrets(
   return [defineSecret('CERTIFICATE_KEY')];
 }
 
-/** The key of this environment: the school's own, the practice one in the emulators without it, else none. */
+/** The key of this environment: the school's, the practice key in the emulators, otherwise none. */
 export function signingKeyOf(environment: Environment): GetSigningKey | undefined {
   const { CERTIFICATE_KEY: secret } = environment;
   if (secret) return () => ownKey(secret, environment);

@@ -97,7 +97,7 @@ describe('the certificate of a course', () => {
     expect([answer.status, codeOf(answer)]).toEqual([409, 'not-finished']);
   });
 
-  test('is nobody’s who has not the course, and no visitor’s', async () => {
+  test('is only for students of the course', async () => {
     await finish();
     const other = await person(emulated, 'other@school.test');
     const theirs = await ask('Other', other.token);
@@ -161,7 +161,7 @@ describe('taking a certificate back', () => {
     expect((await revoked()).revoked).toEqual([]);
   });
 
-  test('what is no number of a certificate is not found', async () => {
+  test('an invalid certificate id is not found', async () => {
     const { token } = await person(emulated, 'head@school.test', 'admin');
     for (const endpoint of calls)
       expect((await api.call(endpoint, { certificateId: 'rima', token })).status).toBe(404);

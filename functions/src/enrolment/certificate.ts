@@ -18,15 +18,15 @@ import { isStanding, renewCertificate, signCertificate } from './standing-certif
 
 interface CertificateRequest {
   readonly uid: string;
-  /** In the language that the certificate is to name it in. */
+  /** In the certificate's language. */
   readonly course: CourseDetail;
-  /** As it shall stand there; of no account once there is a certificate. */
+  /** The name to print; ignored if the certificate exists. */
   readonly name: string;
 }
 
 /**
- * Gives a person the certificate of a course that they have finished: always the same one, whatever is asked again.
- * @returns their enrolment, with the certificate
+ * Issues the certificate of a finished course; always the same one.
+ * @returns the enrolment with its certificate
  * @throws DomainError `not-enrolled`, `not-finished`
  */
 export async function giveCertificate(
@@ -40,14 +40,14 @@ export async function giveCertificate(
   const enrolment = toEnrolment(await renewCertificate(db, key, record), course);
   if (enrolment.certificate) return enrolment;
   if (missingFor(enrolment).length > 0) throw new DomainError('not-finished');
-  // Where there was no model test, the badge does not speak of one.
+  // Without a model test, the badge does not mention one.
   const edition = enrolment.modelTest ? undefined : 'quizzes';
   const certificate = await signCertificate(key, statementOf(request), edition);
   const place = enrolmentOf(db, uid, course._id);
   await compareAndSet(place, (before) =>
     before && !isStanding(before.certificate) ? { ...before, certificate } : undefined,
   );
-  // Another call may have been first.
+  // A concurrent call may have won.
   const after = (await place.get()).data();
   if (!after) throw new DomainError('not-enrolled');
   return toEnrolment(after, course);
@@ -56,7 +56,7 @@ export async function giveCertificate(
 /** The day of the school's calendar, as ISO 8601 writes it: Sweden does so, too. */
 const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: schoolTimeZone });
 
-/** Half an hour is the least that is said. */
+/** At least half an hour. */
 const halves = (minutes: number) => Math.max(1, Math.round(minutes / 30)) / 2;
 
 function statementOf({ course, name }: CertificateRequest): CertificateStatement {

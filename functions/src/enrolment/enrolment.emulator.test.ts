@@ -36,7 +36,7 @@ describe('joining', () => {
     expect(await own()).toEqual([]);
   });
 
-  test('who has bought a course gets it again', async () => {
+  test('a buyer of the course gets it again', async () => {
     await giveCourse(emulated, rima.uid, school.priced);
     expect((await join(school.priced)).status).toBe(200);
   });
@@ -56,7 +56,7 @@ describe('joining', () => {
 });
 
 describe('my courses', () => {
-  test('nobody else’s are among them, and the newest comes first', async () => {
+  test('they are the person’s own, newest first', async () => {
     const other = await person(emulated, 'other@school.test');
     await join(school.free, other.token);
     expect(await own()).toEqual([]);
@@ -136,7 +136,7 @@ describe('progress', () => {
     }
   });
 
-  test('what is neither done nor not done is no mark', async () => {
+  test('a mark is either done or not done', async () => {
     for (const [what, done] of [
       ['text', 'true'],
       ['a number', 1],
@@ -183,7 +183,7 @@ describe('the last place', () => {
     expect((await api.call(endpoints.keepPlace, visitor)).status).toBe(401);
   });
 
-  test('what is no part of a whole is no place', async () => {
+  test('what is not a part of a whole is no place', async () => {
     for (const [what, part] of [
       ['text', '0.5'],
       ['less than nothing', -0.1],

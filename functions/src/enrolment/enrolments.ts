@@ -17,8 +17,8 @@ import type { GetSigningKey } from './certificate-settings.ts';
 import { isStanding, renewCertificate } from './standing-certificate.ts';
 
 /**
- * All of a person's enrolments with their courses in a language, the newest first; those of courses that are gone are left out.
- * @param getKey signs certificates again whose key was withdrawn; left out: the school gives none
+ * A person's enrolments with courses in a language, newest first, without deleted courses.
+ * @param getKey re-signs certificates of withdrawn keys; absent: the school issues none
  */
 export async function listEnrolments(
   db: Firestore,
@@ -27,7 +27,7 @@ export async function listEnrolments(
   getKey?: GetSigningKey,
 ): Promise<Enrolment[]> {
   const own: Query<EnrolmentRecord> = collections.enrolments(db).where('uid', '==', uid);
-  // Both at once: as a rule nothing is to be settled, and then this costs no time.
+  // Concurrent: usually nothing has to be settled, and then this costs no time.
   const [first, settled] = await Promise.all([own.get(), settleOpenPayments(db, uid)]);
   const { docs } = settled === 0 ? first : await own.get();
   const records = await Promise.all(docs.map((one) => standing(db, one.data(), getKey)));
@@ -39,7 +39,7 @@ export async function listEnrolments(
     .flatMap(({ record, course }) => (course ? [toEnrolment(record, shownIn(course, language))] : []));
 }
 
-/** An enrolment with its certificate as it counts now. A key that is set up wrongly gives none, and keeps nobody from their courses. */
+/** An enrolment with a currently valid certificate. A misconfigured key issues none, but must not block courses. */
 async function standing(
   db: Firestore,
   record: EnrolmentRecord,
@@ -55,7 +55,7 @@ async function standing(
 
 /**
  * Joins a free course.
- * @returns the enrolment, and whether this call made it
+ * @returns the enrolment, and whether it is new
  */
 export async function joinCourse(
   db: Firestore,
@@ -74,7 +74,7 @@ export async function joinCourse(
 }
 
 /**
- * Marks a lesson done or not done. Marks of several lessons may come in any order and from several browsers at once.
+ * Marks a lesson as done or not done; concurrent marks in any order are safe.
  * @throws DomainError `not-enrolled`
  */
 export function markLesson(
@@ -87,7 +87,7 @@ export function markLesson(
   return changeEnrolment(db, uid, course, (before) => markOf(before, lessonId, done));
 }
 
-/** A mark that comes once more keeps the day of the first one. */
+/** A repeated mark keeps the first date. */
 function markOf(before: EnrolmentRecord, lessonId: string, done: boolean): Partial<EnrolmentRecord> {
   const others = before.lessonsDone.filter((one) => one !== lessonId);
   const { [lessonId]: _, ...doneAt } = before.doneAt ?? {};
@@ -97,8 +97,8 @@ function markOf(before: EnrolmentRecord, lessonId: string, done: boolean): Parti
 }
 
 /**
- * Notes where a student is; the last word of whichever device counts.
- * @param part of the lesson's text that lies above their window, 0 to 1
+ * Stores the reading position; the last write wins.
+ * @param part of the lesson's text above the window, 0 to 1
  * @throws DomainError `not-enrolled`
  */
 export function keepPlace(
@@ -119,7 +119,7 @@ async function changeEnrolment(
 ): Promise<Enrolment> {
   let record = await findEnrolment(db, uid, course._id);
   await compareAndSet(enrolmentOf(db, uid, course._id), (before) => {
-    // Where there was one, a refund came in between.
+    // If it existed, a refund removed it meanwhile.
     if (!before) throw new DomainError('not-enrolled');
     record = { ...before, ...change(before) };
     return record;
@@ -128,7 +128,7 @@ async function changeEnrolment(
   return toEnrolment(record, course);
 }
 
-/** What the student sees: lessons that have left the course count no longer, nor does a certificate whose key was withdrawn. */
+/** The student's view: without removed lessons and certificates of withdrawn keys. */
 export function toEnrolment(record: EnrolmentRecord, course: ShownOfCourse): Enrolment {
   const done = new Set(record.lessonsDone);
   const ids = course.outline.map((lesson) => lesson.id);

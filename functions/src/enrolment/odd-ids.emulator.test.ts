@@ -26,7 +26,7 @@ beforeEach(async () => {
   await api.call(endpoints.enrol, { courseId: school.free, token: rima.token });
 });
 
-test('a lesson that is called as something of every object is begun, done and passed like others', async () => {
+test('a lesson that is called as something of every object is started, done and passed like others', async () => {
   const { token } = rima;
   const own = () => api.call(endpoints.enrolments, { token });
   expect((await own()).json).toMatchObject([{ lessonsDone: [], quizzes: [] }]);

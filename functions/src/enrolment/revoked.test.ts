@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { revokedList } from './revoked.ts';
 
-test('the list is read once for all who ask within some seconds, and at once by who changed it', async () => {
+test('the list is read once for all callers within some seconds, and at once by who changed it', async () => {
   let reads = 0;
   const get = async () => {
     reads += 1;

@@ -9,7 +9,10 @@ import { certificateRoutes } from './certificate-routes.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
 import { joinCourse, keepPlace, listEnrolments, markLesson, toEnrolment } from './enrolments.ts';
 
-/** The student's courses, their progress and their certificates. @param getKey left out: the school gives none */
+/**
+ * Endpoints of enrolments, progress and certificates.
+ * @param getKey absent: the school issues none
+ */
 export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] {
   return [
     ...certificateRoutes(db, getKey),
@@ -41,12 +44,18 @@ export function enrolmentRoutes(db: Firestore, getKey?: GetSigningKey): Route[] 
   ];
 }
 
-/** The course that a call's address names, as the caller may see it. @throws DomainError `not-found` */
+/**
+ * The course in a call's path, if the caller may see it.
+ * @throws DomainError `not-found`
+ */
 function ownCourse(db: Firestore, call: Pick<Call<unknown, 'courseId'>, 'params' | 'query' | 'caller'>) {
   return readCourseFor(db, signedIn(call).uid, param(call, 'courseId'), requestedLanguage(call.query));
 }
 
-/** The lesson that a call's address names, with its course. @throws DomainError `not-found` */
+/**
+ * The lesson in a call's path, with its course.
+ * @throws DomainError `not-found`
+ */
 async function lessonOf(
   db: Firestore,
   call: Pick<Call<unknown, 'courseId' | 'lessonId'>, 'params' | 'query' | 'caller'>,
@@ -59,7 +68,7 @@ async function lessonOf(
   return { course, lessonId };
 }
 
-/** Joins a free course; who has a course already gets it again, whatever it costs by now. */
+/** Joins a free course; existing students get their enrolment, whatever the price. */
 function enrol(db: Firestore): Route {
   return route(endpoints.enrol, async (call) => {
     const { uid } = signedIn(call);

@@ -1,16 +1,16 @@
 import { createPrivateKey, createPublicKey, type JsonWebKey, sign } from 'node:crypto';
 import { type CertificateKey, certificateKeys } from '@pathshala/brand/certificate-keys';
 
-/** A private key of Ed25519 that certificates are signed with, beside its public half. */
+/** An Ed25519 key pair for certificates. */
 export interface SigningKey extends CertificateKey {
   readonly sign: (bytes: Uint8Array) => Uint8Array;
 }
 
 /**
- * Makes a key ready to sign.
+ * Imports a signing key.
  * @param jwk the private key
- * @param known the public keys that the site checks with
- * @throws Error where the site does not have its public half: nobody could check what it signs
+ * @param known the site's public keys
+ * @throws Error if the site lacks its public half, since nobody could verify it
  */
 export function signingKey(jwk: JsonWebKey, known: readonly CertificateKey[] = certificateKeys): SigningKey {
   const key = createPrivateKey({ key: jwk, format: 'jwk' });
@@ -21,8 +21,8 @@ export function signingKey(jwk: JsonWebKey, known: readonly CertificateKey[] = c
 }
 
 /**
- * The key that the emulators sign certificates with: PRACTICE, and no secret. It is the example of RFC 8037, which everybody
- * can read; whatever is signed with it says so on its page. No real project signs with it (`certificate-settings.ts`).
+ * The emulators' signing key: PRACTICE, not a secret. It is the example of RFC 8037; certificates signed with it say so
+ * on their page. Real projects never use it (`certificate-settings.ts`).
  */
 export const practiceKey = {
   kty: 'OKP',

@@ -13,9 +13,9 @@ import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import type { SigningKey } from './signing-key.ts';
 
 /**
- * Signs a statement, and the badge that is made of it.
- * @param edition of the badge; left out: the newest
- * @returns what the certificate's link carries
+ * Signs a statement and its badge.
+ * @param edition of the badge; default: the newest
+ * @returns the token of the certificate's link
  */
 export async function signCertificate(
   key: SigningKey,
@@ -27,16 +27,16 @@ export async function signCertificate(
   return writeToken(signed, key.sign(Buffer.from(signed)), key.sign(badge));
 }
 
-/** Whether the site still checks with the key that a certificate names; without one there is nothing that stands. */
+/** Whether the site still trusts a certificate's key. */
 export function isStanding(certificate: string | undefined): boolean {
   const keyId = certificate && readToken(certificate)?.keyId;
   return certificateKeys.some((key) => keyIdOf(key) === keyId);
 }
 
 /**
- * Signs once more what a certificate says whose key was withdrawn, because others have it: the learning was done all the
- * same. Number, name and day stay, and so does that it was taken back.
- * @returns the enrolment with a certificate that stands; as it was where there was none
+ * Re-signs the certificate of a withdrawn (leaked) key: the learning is still valid. Number, name, date and revocation
+ * stay.
+ * @returns the enrolment with a valid certificate, or unchanged without one
  */
 export async function renewCertificate(
   db: Firestore,
@@ -46,7 +46,7 @@ export async function renewCertificate(
   const { uid, courseId, certificate: old } = record;
   const statement = old !== undefined && !isStanding(old) && readToken(old)?.statement;
   if (!statement) return record;
-  // The same text and key give the same signature: two calls at once write the same.
+  // Signatures are deterministic: concurrent calls write the same.
   const certificate = await signCertificate(key, statement);
   await compareAndSet(enrolmentOf(db, uid, courseId), (before) =>
     before?.certificate === old ? { ...before, certificate } : undefined,

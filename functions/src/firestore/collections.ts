@@ -33,31 +33,31 @@ import type {
   RevisionRecord,
 } from './studio-records.ts';
 
-/** `rateLimits/{hash of a client's address}`: server only. Firestore removes it some time after `expiresAt`. */
+/** `rateLimits/{hash of a client's address}`: server only. Deleted by TTL after `expiresAt`. */
 export interface RateLimitRecord {
   readonly hits: number;
   /** End of the window in which `hits` were counted. */
   readonly expiresAt: Timestamp;
 }
 
-/** `rateSalts/{day}`: server only; without it nobody can tell whose address a hash was. Removed after its day. */
+/** `rateSalts/{day}`: server only; needed to match hashes to addresses. Deleted after its day. */
 export interface RateSaltRecord {
   readonly salt: string;
   readonly expiresAt: Timestamp;
 }
 
-/** `media/{name}`: an uploaded file, in the emulators alone; written once all its parts are. */
+/** `media/{name}`: an uploaded file, emulators only; written after its parts. */
 export interface MediaRecord {
   readonly type: string;
   readonly bytes: number;
 }
 
-/** `media/{name}/parts/{number}`: as much of it as a document may hold. */
+/** `media/{name}/parts/{number}`: a chunk of the file. */
 export interface MediaPart {
   readonly bytes: Uint8Array;
 }
 
-/** Typed as written: all writing goes through this code, so reading trusts it. */
+/** Typed without validation: only this code writes. */
 function typed<T extends object>(): FirestoreDataConverter<T> {
   return {
     toFirestore: (record) => record as DocumentData,
@@ -65,7 +65,7 @@ function typed<T extends object>(): FirestoreDataConverter<T> {
   };
 }
 
-/** Every collection, once: docs/contract.md, "Data". */
+/** All collections: docs/contract.md, "Data". */
 export const collections = {
   courses: (db: Firestore) =>
     db.collection(catalogueCollections.courses).withConverter(typed<CourseRecord>()),
@@ -105,7 +105,7 @@ export const collections = {
 } as const;
 
 export type CollectionName = keyof typeof collections;
-/** Those that lie under a document of another. */
+/** Subcollections. */
 export type InnerCollection = 'lessons' | 'revisions' | 'parts';
 export const innerCollections: readonly string[] = [
   'lessons',
@@ -113,12 +113,12 @@ export const innerCollections: readonly string[] = [
   'parts',
 ] satisfies InnerCollection[];
 
-/** Whether a text can be the id of a course or lesson; anything else is not asked of Firestore. */
+/** Whether a text is a valid course or lesson id; others are not looked up. */
 export function isContentId(text: string): boolean {
   return text.length <= 100 && kebab.test(text);
 }
 
-/** Id of the one document that joins a person and a course. */
+/** Document id for a person and a course. */
 export function personalId(uid: string, courseId: string): string {
   return `${uid}_${courseId}`;
 }

@@ -11,16 +11,16 @@ import { commitOf } from './ended-accounts.ts';
 import { isConflict } from './write-errors.ts';
 
 const maxTries = 12;
-/** Longest wait before another try, milliseconds. */
+/** Longest backoff, milliseconds. */
 const longestPause = 50;
 
 /**
- * Reads and writes again until nobody else wrote in between. Firestore's own transaction would lock what it reads: two
- * that have both read wait for each other for seconds, and a function that dies with a lock keeps everybody waiting for
- * a minute. Here nothing is held.
- * @param work reads, and writes on the condition that what it read is `unchanged`
+ * Retries a read and conditional write until nobody else wrote in between. Firestore's transactions lock what they
+ * read: two concurrent ones wait for each other for seconds, and a function that dies with a lock blocks everybody for
+ * a minute. This holds no locks.
+ * @param work reads, and writes on condition that what it read is `unchanged`
  * @returns what `work` returns
- * @throws DomainError `unavailable` when others were faster again and again
+ * @throws DomainError `unavailable` after repeated conflicts
  */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
@@ -34,21 +34,21 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Lets a write through only if the document is still as it was read. */
+/** Precondition: the document is unchanged since it was read. */
 export function unchanged({ updateTime }: DocumentSnapshot): { readonly lastUpdateTime?: Timestamp } {
   return updateTime ? { lastUpdateTime: updateTime } : {};
 }
 
-/** Of whom a document is that may be new, or that is another's and gets something of theirs. */
+/** Owners of a document that may be new, or belongs to somebody else. */
 export interface Owner {
   readonly db: Firestore;
   readonly uid: string;
 }
 
 /**
- * Changes one document by what is in it.
- * @param change gets what is there, gives what is to be there instead, or undefined to leave it; may be asked again
- * @param owner nothing is written once their account has ended; left out: the document is there as long as its person
+ * Changes a document depending on its content.
+ * @param change returns the new content, or undefined for no change; may run again
+ * @param owner nothing is written if their account was deleted; absent: the document exists as long as its person
  * @throws DomainError `unavailable` as `retryOnConflict`; `invalid-token` as `commitOf`
  */
 export function compareAndSet<T extends object>(

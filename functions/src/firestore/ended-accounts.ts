@@ -13,26 +13,27 @@ import { collections } from './collections.ts';
 import type { EndedAccountRecord } from './people-records.ts';
 import { isConflict } from './write-errors.ts';
 
-/** By a hash, which is all that stays of somebody who has gone. */
+/** By a hash, all that remains of a deleted person. */
 function endOf(db: Firestore, uid: string): DocumentReference<EndedAccountRecord> {
   return collections.endedAccounts(db).doc(hashOfSecret(uid));
 }
 
 /**
- * Notes that an account has ended. From then on no instance writes anything of its person, whatever it remembers of their
- * sign-in. To be called once Auth no longer has the account, and before what is kept of them is removed for the last time.
+ * Marks an account as deleted, so that no instance writes data of its person, whatever its caches say. Call once Auth
+ * no longer has the account, and before the last erasure.
  */
 export async function noteEndOf(db: Firestore, uid: string): Promise<void> {
   await endOf(db, uid).set({ at: Timestamp.now() });
 }
 
 /**
- * Writes what is kept of somebody, if and only if their account has not ended. What changes a document of theirs on the
- * condition that it is there needs no asking: it goes with the account.
- * @param uid of the person who writes it
- * @param other of somebody else of whom it is, too
- * @returns what each write came to, in their order
- * @throws DomainError `invalid-token` once the account has ended, `not-found` once the other has; else what Firestore throws
+ * Writes a person's data unless their account was deleted. Updates of existing documents need no check: they are erased
+ * with the account.
+ * @param uid of the writer
+ * @param other another person it belongs to
+ * @returns the write results, in order
+ * @throws DomainError `invalid-token` if the account was deleted, `not-found` if the other one was; else Firestore's
+ * errors
  */
 export async function commitOf(
   db: Firestore,
@@ -41,7 +42,7 @@ export async function commitOf(
   other?: string,
 ): Promise<WriteResult[]> {
   const ends = [uid, ...(other === undefined ? [] : [other])].map((one) => endOf(db, one));
-  // Removes nothing: it is there for its condition, which costs no read and holds no lock.
+  // Deletes nothing; its precondition costs no read and holds no lock.
   for (const end of ends) batch.delete(end, { exists: false });
   try {
     return await batch.commit();
@@ -58,7 +59,7 @@ export async function commitOf(
 const accountEnded = (cause?: unknown) =>
   new DomainError('not-found', 'This account no longer exists.', { cause });
 
-/** The same for a transaction: asked before it writes, and about each as in `commitOf`. */
+/** The same for a transaction, checked before its writes. */
 export async function requireNotEnded(
   db: Firestore,
   transaction: Transaction,

@@ -3,13 +3,13 @@ import type { TaskRow } from '@pathshala/contract/classrooms/classroom';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** The paper that somebody has, or had last, and the best that they reached with any. */
+/** The current or last paper, and the best result of any. */
 export interface ModelTestRecord {
   readonly id: string;
   readonly startedAt: Timestamp;
-  /** Its questions by name: `content/model-test/course-paper`. */
+  /** Question references: `content/model-test/course-paper`. */
   readonly questions: readonly string[];
-  /** Until it is submitted: the first answers count. */
+  /** Until submission; only the first answers count. */
   readonly isOpen: boolean;
   readonly best?: { readonly score: number; readonly of: number };
 }
@@ -20,28 +20,28 @@ export interface EnrolmentRecord {
   readonly courseId: string;
   readonly enrolledAt: Timestamp;
   readonly lessonsDone: readonly string[];
-  /** Where they were last: how much of the lesson's text was above their window, 0 to 1. */
+  /** The last reading position: the part of the text above the window, 0 to 1. */
   readonly place?: { readonly lessonId: string; readonly part: number; readonly at: Timestamp };
-  /** Since when a lesson is done, by lesson; of marks of earlier times it is not known. */
+  /** When each lesson was done; unknown for early marks. */
   readonly doneAt?: Readonly<Record<string, Timestamp>>;
-  /** When each quiz was passed for the first time, by lesson; of earlier times it is not known. */
+  /** When each quiz was first passed; unknown for early passes. */
   readonly passedAt?: Readonly<Record<string, Timestamp>>;
   /** The best result of each quiz, by lesson. */
   readonly quizzes?: Readonly<Record<string, { readonly score: number; readonly of: number }>>;
-  /** The model test of the course, once one was begun. */
+  /** The course's model test, once started. */
   readonly modelTest?: ModelTestRecord;
-  /** What the link to their certificate carries. */
+  /** The certificate's token. */
   readonly certificate?: string;
-  /** Ids of the payments that bought it; none for a free course. A refund takes its own away. */
+  /** Ids of its payments; none for a free course. A refund removes its own. */
   readonly payments?: readonly string[];
 }
 
-/** `revokedCertificates/{the certificate’s id}`: one that was taken back; server only, and nobody’s. */
+/** `revokedCertificates/{the certificate’s id}`: a revoked certificate; server only, without personal data. */
 export interface RevokedCertificateRecord {
   readonly at: Timestamp;
 }
 
-/** `waitingList/{uid}_{courseId}`: who wants to be told when a course opens; server only. */
+/** `waitingList/{uid}_{courseId}`: who waits for a course to open; server only. */
 export interface WaitingPlaceRecord {
   readonly uid: string;
   readonly courseId: string;
@@ -49,48 +49,48 @@ export interface WaitingPlaceRecord {
 }
 
 /**
- * `classrooms/{auto}`: a teacher's class with everybody who is in it, in one document: who leaves is gone at once, and a
- * class ends whole. Server only.
+ * `classrooms/{auto}`: a classroom with all its pupils in one document, so that leaving and deleting are atomic. Server
+ * only.
  */
 export interface ClassroomRecord {
   /** Uid. */
   readonly teacher: string;
   readonly name: string;
-  /** By which one joins; null: nobody can. */
+  /** Join code; null: closed. */
   readonly code: string | null;
-  /** Uids, in the order in which they joined. */
+  /** Uids in order of joining. */
   readonly pupils: readonly string[];
   readonly tasks: readonly TaskRow[];
   readonly madeAt: Timestamp;
-  /** When anything of it was changed last: a class that nobody touches ends by itself. */
+  /** Last change; unused classrooms are deleted. */
   readonly changedAt: Timestamp;
 }
 
-/** `weekLinks/{uid}`: the link by which a student shares their week: a hash of what opens it; server only. */
+/** `weekLinks/{uid}`: a student's week link, as the hash of its secret; server only. */
 export interface WeekLinkRecord {
   readonly tokenHash: string;
   readonly at: Timestamp;
 }
 
 /**
- * A part of what somebody has practised: `practiceLogs/{uid}` is the last one, to which is added, `practiceLogs/{uid}_{part}` is
- * a full one; server only. So an evening of practice is a write or two, and not one for each exercise.
+ * A part of a practice log: `practiceLogs/{uid}` is the last, growing one, `practiceLogs/{uid}_{part}` a full one;
+ * server only. An evening of practice thus takes a write or two instead of one per exercise.
  */
 export interface PracticeLogRecord {
   readonly uid: string;
   /** 0, 1, 2 … */
   readonly part: number;
   readonly entries: readonly PracticeEntry[];
-  /** Of the last part: on which day something was added last (UTC, `2026-03-02`), and how many on that day. */
+  /** Last part only: the day of the last addition (UTC, `2026-03-02`), and that day's count. */
   readonly day?: string;
   readonly addedThatDay?: number;
-  /** Of the last part: between which times the entries of each full one lie, the newest part last. */
+  /** Last part only: time spans of the full parts, newest last. */
   readonly spans?: readonly TimeSpan[];
-  /** Of the last part: the latest time that a device whose clock was ahead has sent. */
+  /** Last part only: the latest time from a device whose clock was ahead. */
   readonly ahead?: number;
 }
 
-/** Milliseconds since 1970, both ends within. */
+/** Milliseconds since 1970, inclusive. */
 export interface TimeSpan {
   readonly from: number;
   readonly to: number;

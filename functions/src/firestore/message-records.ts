@@ -1,4 +1,4 @@
-/** What people write to the school, and what it writes to them: docs/contract.md, "Data". */
+/** Messages to the school and its mails: docs/contract.md, "Data". */
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Timestamp } from 'firebase-admin/firestore';
 
@@ -6,21 +6,21 @@ import type { Timestamp } from 'firebase-admin/firestore';
 export interface MessageRecord {
   readonly name: string;
   readonly email: string;
-  /** `email` as addresses are compared: whose message it is, once they show that the address is theirs. */
+  /** `email` normalised: assigns the message to a person with that verified address. */
   readonly address: string;
   readonly message: string;
-  /** Of the form that it was written in; older ones have none. */
+  /** Language of the form; absent in old messages. */
   readonly language?: Language;
   readonly receivedAt: Timestamp;
-  /** `receivedAt` again while it is not answered: a list of open ones needs no index of its own. */
+  /** `receivedAt` while unanswered, so that the list of open ones needs no index. */
   readonly openSince?: Timestamp;
-  /** When an admin said that it is answered, in place of `openSince`. */
+  /** When an admin marked it as answered; replaces `openSince`. */
   readonly answeredAt?: Timestamp;
 }
 
 /**
- * `mail/{auto}`: what is to be sent, in the form that Firebase's extension *Trigger Email* reads; it adds to the document
- * how it went. Server only. Firestore removes it some time after `expiresAt`.
+ * `mail/{auto}`: an outgoing mail for Firebase's *Trigger Email* extension, which adds its status. Server only. Deleted
+ * by TTL after `expiresAt`.
  */
 export interface MailRecord {
   readonly to: readonly string[];

@@ -2,13 +2,13 @@
 import type { Timestamp } from 'firebase-admin/firestore';
 import type { EnrolmentRecord } from './learning-records.ts';
 
-/** How a dispute stands. `won` means that the money stays with the school. */
+/** State of a dispute. `won`: the school keeps the money. */
 export type DisputeState = 'open' | 'lost' | 'won';
 
 /**
- * `payments/{the payment provider's id}`: server only. `amount` is US dollars. `paid` means that the money has come and the
- * enrolment is still to be made; `enrolled` that both are done; `disputed` that the buyer's bank wants the money back or
- * has it back; `refund-due` that the buyer's account had ended before they were given anything for it.
+ * `payments/{the payment provider's id}`: server only. `amount` is US dollars. `paid`: the enrolment is still to be
+ * made; `enrolled`: done; `disputed`: the buyer's bank demands or got the money back; `refund-due`: the buyer's account
+ * was deleted before they got anything.
  */
 export interface PaymentRecord {
   readonly uid: string;
@@ -18,11 +18,11 @@ export interface PaymentRecord {
   readonly at: Timestamp;
   /** By the maker's ids. */
   readonly disputes?: Readonly<Record<string, DisputeState>>;
-  /** What the enrolment was that a dispute took away. */
+  /** The enrolment that a dispute removed. */
   readonly held?: Omit<EnrolmentRecord, 'uid' | 'courseId' | 'payments'>;
 }
 
-/** `practiceSessions/{auto}`: server only, and in the emulators alone. */
+/** `practiceSessions/{auto}`: server only; emulators only. */
 export interface PracticeSessionRecord {
   readonly uid: string;
   readonly courseId: string;

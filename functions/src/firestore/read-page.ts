@@ -2,11 +2,11 @@ import type { CollectionReference, Query, QueryDocumentSnapshot } from 'firebase
 import { type Page, unknownAfter } from '../core/paging.ts';
 
 /**
- * A page of a collection.
- * @param query orders it, and may narrow it
- * @param field that it is ordered by; who has none is not in the list
+ * Reads a page of a collection.
+ * @param query ordered, perhaps filtered
+ * @param field the sort field; documents without it are not listed
  * @returns the documents, and whether more follow
- * @throws DomainError `invalid-fields` when `after` names none of the list
+ * @throws DomainError `invalid-fields` for an unknown `after`
  */
 export async function readPage<T>(
   collection: CollectionReference<T>,
@@ -14,12 +14,12 @@ export async function readPage<T>(
   field: string,
   { limit, after }: Page,
 ): Promise<{ readonly docs: readonly QueryDocumentSnapshot<T>[]; readonly more: boolean }> {
-  let asked = query.limit(limit + 1);
+  let limited = query.limit(limit + 1);
   if (after !== undefined) {
     const last = await collection.doc(after).get();
     if (last.get(field) === undefined) throw unknownAfter();
-    asked = asked.startAfter(last);
+    limited = limited.startAfter(last);
   }
-  const { docs } = await asked.get();
+  const { docs } = await limited.get();
   return { docs: docs.slice(0, limit), more: docs.length > limit };
 }

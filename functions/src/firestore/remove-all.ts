@@ -3,8 +3,8 @@ import type { Firestore, Query } from 'firebase-admin/firestore';
 const pageSize = 300;
 
 /**
- * Removes every document that a query finds, a page at a time.
- * @returns how many there were
+ * Deletes all documents of a query, in batches.
+ * @returns how many
  */
 export async function removeAll(db: Firestore, query: Query): Promise<number> {
   let removed = 0;

@@ -10,7 +10,7 @@ export interface TeacherRecord {
   readonly publishes: boolean;
 }
 
-/** `drafts/{kind}~{id}`: an item that somebody has worked on. It stays when it is published, and when it no longer is. */
+/** `drafts/{kind}~{id}`: an edited item. It remains after publishing and unpublishing. */
 export interface DraftRecord {
   readonly kind: StudioKind;
   readonly id: string;
@@ -19,15 +19,15 @@ export interface DraftRecord {
   readonly state: StudioState;
   readonly by: string;
   readonly at: Timestamp;
-  /** When `by` began to work on it: edits of a while are one entry of the audit. */
+  /** When `by` started editing: edits of one session are one audit entry. */
   readonly began: Timestamp;
-  /** The number of what was published last. */
+  /** The latest published revision. */
   readonly revision?: number;
   /** Of a course. */
   readonly teacher?: TeacherRecord;
 }
 
-/** `published/{kind}~{id}`: what readers see, as it was written. */
+/** `published/{kind}~{id}`: the published source text. */
 export interface PublishedRecord {
   readonly kind: StudioKind;
   readonly id: string;
@@ -37,9 +37,8 @@ export interface PublishedRecord {
 }
 
 /**
- * `published/{kind}~{id}/revisions/{number}`: append only, but for a draft's, which is what the work of somebody came to
- * since they began (its number: milliseconds since 1970) and is written with each save. `by` is null for what came with the
- * school's files.
+ * `published/{kind}~{id}/revisions/{number}`: append only, except for draft revisions: one per editing session
+ * (numbered by its start, milliseconds since 1970), rewritten with each save. `by` is null for the school's files.
  */
 export interface RevisionRecord {
   readonly revision: number;
@@ -47,13 +46,13 @@ export interface RevisionRecord {
   readonly by: string | null;
   readonly at: Timestamp;
   readonly note: string;
-  /** Left out: it was published. */
+  /** Absent: published. */
   readonly state?: 'draft';
-  /** Of a draft's: Firestore removes it some time after. */
+  /** Draft revisions: deleted by TTL. */
   readonly expireAt?: Timestamp;
 }
 
-/** `previews/{hash of a link's secret}`: a draft that who has the link may read. Firestore removes it some time after. */
+/** `previews/{hash of a link's secret}`: a draft link. Deleted by TTL. */
 export interface PreviewRecord {
   readonly kind: StudioKind;
   readonly id: string;
@@ -62,20 +61,20 @@ export interface PreviewRecord {
   readonly expiresAt: Timestamp;
 }
 
-/** `audit/{auto}`: append only. `actor` is a uid, or a word for what was no person. */
+/** `audit/{auto}`: append only. `actor` is a uid, or a word if not a person. */
 export interface AuditRecord {
   readonly at: Timestamp;
   readonly actor: string;
   readonly action: AuditAction;
   readonly kind: AuditKind;
-  /** Of an entry about a person a uid, or `(deleted)`. */
+  /** For people a uid, or `(deleted)`. */
   readonly id: string;
   readonly revision?: number;
-  /** Which course a person was given, or lost. */
+  /** The course that was given or taken away. */
   readonly course?: string;
 }
 
-/** What the manifest says of an item that readers see. */
+/** A published item in the manifest. */
 export interface ManifestEntry {
   readonly revision: number;
   readonly title: LocalText;
@@ -83,20 +82,20 @@ export interface ManifestEntry {
   readonly at: number;
   /** Of a course, US dollars. */
   readonly price?: number;
-  /** Of a course: grows when one of its lessons is published or goes, by which readers see another course. */
+  /** Courses: incremented with each change of its lessons, which changes what readers see. */
   readonly lessons?: number;
   /** A fingerprint of what the seed wrote; left out once somebody has published something else. */
   readonly seed?: string;
 }
 
-/** `published/manifest`: everything that readers see, so that one read says whether anything is new. */
+/** `published/manifest`: all published items, so that one read detects changes. */
 export interface ManifestRecord {
-  /** Grows by one with every change. */
+  /** Incremented with every change. */
   readonly revision: number;
   readonly items: Readonly<Partial<Record<StudioKind, Readonly<Record<string, ManifestEntry>>>>>;
 }
 
-/** Id of the documents of an item in `drafts` and `published`. */
+/** Document id of an item in `drafts` and `published`. */
 export function itemKey(kind: StudioKind, id: string): string {
   return `${kind}~${id}`;
 }

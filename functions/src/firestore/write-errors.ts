@@ -1,22 +1,22 @@
-/** gRPC codes by which Firestore refuses a write that expected something else to be there. */
+/** gRPC codes of failed preconditions. */
 const missing = 5;
 const alreadyThere = 6;
 const notAsExpected = 9;
 const aborted = 10;
 
-/** Whether a document was to be made that was there already. */
+/** Whether a document to create already existed. */
 export function isAlreadyThere(error: unknown): boolean {
   return codeOf(error) === alreadyThere;
 }
 
-/** Whether a document was to be changed that was not there. */
+/** Whether a document to update did not exist. */
 export function isMissing(error: unknown): boolean {
   return codeOf(error) === missing;
 }
 
 /**
- * Waits for a change of a document that may be gone by now, with the person whom it was about.
- * @returns whether it was there
+ * Awaits an update of a document that may have been deleted with its person.
+ * @returns whether it existed
  */
 export async function ifExists(change: Promise<unknown>): Promise<boolean> {
   try {
@@ -28,7 +28,7 @@ export async function ifExists(change: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** Whether somebody else wrote between a read and the write that was built on it. */
+/** Whether a conflicting write happened. */
 export function isConflict(error: unknown): boolean {
   const codes: readonly unknown[] = [missing, alreadyThere, notAsExpected, aborted];
   return codes.includes(codeOf(error));

@@ -5,10 +5,10 @@ import { withDeadline } from '../core/deadline.ts';
 import { collections } from '../firestore/collections.ts';
 import { type Route, route } from '../http/route.ts';
 
-/** Milliseconds that Firestore has to answer: shorter than for a student, a monitor should hear soon. */
+/** Timeout of Firestore, milliseconds: short, because a monitor should know soon. */
 const healthDeadline = 2500;
 
-/** @param version the running version, as it is shown */
+/** @param version the running version */
 export function healthRoutes(db: Firestore, version: string): Route[] {
   return [
     route(endpoints.health, async () =>

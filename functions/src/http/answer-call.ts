@@ -25,13 +25,13 @@ export async function answerCall(
   request: Request,
   response: Response,
 ): Promise<void> {
-  // First, and whatever is asked for: a body that nobody reads would be refused by nobody.
+  // First, and for every request: otherwise an unread body would not be rejected.
   const { maxBytes } = one.options;
   const small = maxBytes === undefined ? await readBody(request) : undefined;
   const work = () => replyTo(options, one, request, small);
   const { deadline, load } = one.options;
   await load?.();
-  // A slow line is nobody's fault here: time is taken once the body has come.
+  // The timer starts after the body has arrived, so slow connections do not count.
   sendReply(request, response, await (deadline === undefined ? work() : withinOneDeadline(deadline, work)));
 }
 
@@ -42,7 +42,7 @@ async function replyTo(
   small: Buffer | undefined,
 ): Promise<Reply<unknown>> {
   if (one.method !== 'GET' && !one.options.fromAnywhere) refuseOtherSites(allowsOrigin, request);
-  // Before the token is looked at, which costs more. Calls without one may be answered by the CDN, which asks for nothing.
+  // Before the more expensive token check. Calls without a token may be answered by the CDN, which needs no proof.
   if (request.headers.authorization !== undefined) await appCheck(request.get(appCheckHeader));
   const caller = await callerFor(authenticator, one, request.headers.authorization);
   if (caller) counter.fromPerson(caller.uid, one.options.kind ?? kindOf(request.method));
@@ -58,7 +58,7 @@ async function replyTo(
   return await one.run(call);
 }
 
-/** What stands behind the question mark. A request line can hold what no URL can, so none is made of it. */
+/** The raw query; a request line can contain invalid URLs, so it is not parsed as one. */
 function queryOf({ originalUrl }: Request): URLSearchParams {
   const mark = originalUrl.indexOf('?');
   return new URLSearchParams(mark < 0 ? '' : originalUrl.slice(mark));

@@ -64,7 +64,7 @@ function proof(changes: object = {}, header: object = {}, key = google.privateKe
 }
 
 describe('App Check, enforced', () => {
-  test('is down where the keys cannot be had: nobody is called a stranger for it', async () => {
+  test('an outage of the keys is not a refusal', async () => {
     areKeysThere = false;
     await expect(rule(proof())).rejects.toMatchObject({ code: 'unavailable' });
     areKeysThere = true;

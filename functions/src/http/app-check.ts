@@ -5,23 +5,22 @@ import { DomainError } from '../core/domain-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where a page of the site puts the proof that it is one. */
+/** Header of the App Check token. */
 export const appCheckHeader = 'x-firebase-appcheck';
 
 /**
- * Checks the proof that a call comes from the school's own pages.
+ * Verifies an App Check token.
  * @param proof the value of `appCheckHeader`
- * @throws DomainError `unknown-app`, or `unavailable` when Google's keys cannot be had
+ * @throws DomainError `unknown-app`, or `unavailable` if Google's keys cannot be fetched
  */
 export type AppCheckRule = (proof: string | undefined) => Promise<void>;
 
-/** Asks for no proof. */
+/** Accepts every call. */
 export const noAppCheck: AppCheckRule = async () => undefined;
 
 /**
- * The rule of this environment: `APP_CHECK=on` enforces it, in a real project alone. Nobody proves anything to the
- * emulators.
- * @param load gives the Admin SDK's App Check; asked where the rule is enforced
+ * The check of this environment: `APP_CHECK=on` enforces it in real projects.
+ * @param load loads the Admin SDK's App Check
  */
 export function appCheckFor(
   environment: Environment,
@@ -43,7 +42,7 @@ export function appCheckFor(
   };
 }
 
-/** The Admin SDK has one code for a proof that is no good and for keys that cannot be had; its cause tells. */
+/** The Admin SDK has one code for invalid tokens and unavailable keys; the cause distinguishes them. */
 function hasNoKeys(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return typeof cause === 'object' && cause !== null && 'code' in cause && cause.code === 'key-fetch-error';

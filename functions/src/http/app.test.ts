@@ -91,7 +91,7 @@ describe('the headers of every answer', () => {
 });
 
 describe('callers', () => {
-  test('who is not signed in is told so, and caches keep nothing', async () => {
+  test('a missing sign-in is answered as such, uncached', async () => {
     const answer = await echo.send('GET', '/api/own');
     expect(refusal(answer)).toEqual([401, 'unauthenticated']);
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');

@@ -15,15 +15,15 @@ import type { Route } from './route.ts';
 
 export interface AppOptions extends CallOptions {
   readonly log: Log;
-  /** Whose forwarding headers are believed. */
+  /** Whose forwarding headers are trusted. */
   readonly trustsHop: HopTrust;
 }
 
 const always = Object.entries(answerHeaders);
 
 /**
- * Makes the API's HTTP application.
- * @param routes endpoints with their handlers; each answers under `/api` (through Hosting) and under `/` (the function's own address)
+ * Creates the API's HTTP application.
+ * @param routes mounted under `/api` (through Hosting) and under `/` (the function's own address)
  */
 export function createApp(options: AppOptions, routes: readonly Route[]): Express {
   const app = express();
@@ -33,7 +33,7 @@ export function createApp(options: AppOptions, routes: readonly Route[]): Expres
   app.use((request, response, next) => {
     nameRequest(response);
     logWhenDone(options.log, request, response);
-    // The platform runs us inside an Express of its own, which names itself.
+    // The platform's own Express app sends its name.
     response.removeHeader('X-Powered-By');
     for (const [name, value] of always) response.setHeader(name, value);
     allowOwnOrigins(options.allowsOrigin, request, response);
@@ -85,7 +85,7 @@ async function otherMethod(here: readonly Route[], request: Request, response: R
   response.status(204).end();
 }
 
-/** Express knows an error handler by its four parameters. */
+/** Express recognises error handlers by their four parameters. */
 const refuse: ErrorRequestHandler = (error, _request, response, _next) => {
   sendRefusal(response, asDomainError(error));
 };

@@ -133,7 +133,7 @@ describe.each(ends)('an account that is %s', (_name, changes, validSince) => {
     expect([onEnded.mock.calls, looks]).toEqual([[['u1', validSince]], 1]);
   });
 
-  test('is refused when nobody can be told', async () => {
+  test('is refused even if reporting fails', async () => {
     end();
     onEnded.mockRejectedValue(new Error('down'));
     await expect(callers.byToken(bearer())).rejects.toMatchObject(refused);
@@ -159,7 +159,7 @@ describe('a sign-in that its person has logged out of', () => {
     expect(await ask({ auth_time: claims.auth_time + 100 })).toMatchObject({ uid: 'u1' });
   });
 
-  test('cannot be told while what was noted cannot be had', async () => {
+  test('cannot be told while what was noted cannot be fetched', async () => {
     endedOf.mockRejectedValue(new DomainError('unavailable'));
     await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
     // The account was asked for meanwhile, and that is not to be counted in another test.

@@ -12,32 +12,31 @@ import { minuteCache } from '../core/minute-cache.ts';
 import { knownAccounts } from './known-accounts.ts';
 
 /**
- * Checks ID tokens: signature, project, expiry, that the account is neither disabled nor deleted nor signed out everywhere
- * since, and that its person has not logged out of this sign-in. Both throw DomainError `unauthenticated`, `invalid-token` or
- * `unavailable`.
+ * Verifies ID tokens: signature, project, expiry; that the account is not disabled, deleted or revoked, and that this
+ * sign-in was not logged out. Both throw DomainError `unauthenticated`, `invalid-token` or `unavailable`.
  */
 export interface Authenticator {
-  /** The caller, whose account was looked up within the last minute: enough where no role is at stake. */
+  /** The caller, with an account state at most a minute old; enough unless a role matters. */
   readonly byToken: (authorization: string | undefined) => Promise<Caller>;
-  /** The caller with the account's state of this moment: wherever a role is at stake. */
+  /** The caller with the account's current state, wherever a role matters. */
   readonly byAccount: (authorization: string | undefined) => Promise<FreshCaller>;
 }
 
 export interface AccountAuthenticator extends Authenticator {
-  /** Forgets what this instance remembers of an account, because it has ended. */
+  /** Drops a deleted account from this instance's cache. */
   readonly forget: (uid: string) => void;
 }
 
-/** The part of the Admin SDK that tokens are checked with. */
+/** The part of the Admin SDK that verifies tokens. */
 export type TokenAuth = Pick<Auth, 'verifyIdToken' | 'getUser'>;
 
 export interface AuthenticatorOptions {
   /**
-   * Told of a sign-in that was refused for the state of its account, once a minute at most.
-   * @param validSince seconds since 1970: earlier sign-ins count no longer
+   * Reports a sign-in refused for its account's state, at most once a minute.
+   * @param validSince seconds since 1970: earlier sign-ins are invalid
    */
   readonly onEnded?: (uid: string, validSince: number) => Promise<void>;
-  /** The sign-ins that somebody logged out of, seconds since 1970, the oldest first; none when left out. */
+  /** Logged-out sign-ins, seconds since 1970, oldest first; default: none. */
   readonly endedOf?: (uid: string) => Promise<readonly number[]>;
   /** The clock, milliseconds. */
   readonly now?: () => number;
@@ -50,17 +49,17 @@ export function createAuthenticator(
 ): AccountAuthenticator {
   const { onEnded = async () => undefined, endedOf = async () => [], now } = options;
   const accounts = knownAccounts(auth, endedOf, now);
-  const told = minuteCache<true>(now);
-  const check = async ({ token }: Decoded, asked: 'look' | 'recall'): Promise<Account> => {
+  const recentlyReported = minuteCache<true>(now);
+  const check = async ({ token }: Decoded, lookup: 'look' | 'recall'): Promise<Account> => {
     const { uid } = token;
-    const { account, ended: loggedOut } = await ask(accounts[asked](uid));
+    const { account, ended: loggedOut } = await ask(accounts[lookup](uid));
     if (isLoggedOut(loggedOut, token.auth_time)) throw new DomainError('invalid-token');
     const ended = endOf(account, token);
     if (ended === undefined && account) return account;
     const news = `${uid} ${ended}`;
-    if (!told.has(news)) {
-      told.set(news, true);
-      // It is refused all the same when nobody can be told.
+    if (!recentlyReported.has(news)) {
+      recentlyReported.set(news, true);
+      // Refused even if reporting fails.
       await onEnded(uid, ended ?? 0).catch(() => undefined);
     }
     throw new DomainError('invalid-token');
@@ -94,12 +93,12 @@ async function decode(auth: TokenAuth, authorization: string | undefined): Promi
   const raw = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   if (raw === undefined) throw new DomainError('unauthenticated');
   const token = await ask(auth.verifyIdToken(raw));
-  // Somebody without a name is nobody, also where a project has that way of signing in switched on.
+  // Anonymous accounts are rejected, even if the project enables them.
   if (token.firebase?.sign_in_provider === 'anonymous') throw new DomainError('unauthenticated');
   return { token, raw };
 }
 
-/** The codes by which the Admin SDK says that it is the token, or its account, that is no good. */
+/** Codes of the Admin SDK for an invalid token or account. */
 const refusedCodes: ReadonlySet<unknown> = new Set([
   'auth/id-token-expired',
   'auth/id-token-revoked',
@@ -109,12 +108,12 @@ const refusedCodes: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
 ]);
 
-/** It has one code for a token that is no good and for keys that cannot be had; only the first is about the token. */
+/** One code covers invalid tokens and unavailable keys; only the first is about the token. */
 const aboutToken = /^(Decoding )?Firebase ID token |^verifyIdToken\(\) expects /;
 
 /**
- * Waits for the Admin SDK. Whoever cannot be asked has not said no: a person with a good token must not be signed out
- * because Google's keys cannot be had.
+ * Awaits the Admin SDK. An outage is not a refusal: people must not be signed out because Google's keys cannot be
+ * fetched.
  */
 async function ask<T>(work: Promise<T>): Promise<T> {
   try {
@@ -126,7 +125,7 @@ async function ask<T>(work: Promise<T>): Promise<T> {
 }
 
 function isRefusal(error: unknown): boolean {
-  // What is no token at all can make the library stumble.
+  // The library may crash on malformed tokens.
   if (!(error instanceof Error) || !('code' in error)) return true;
   return error.code === 'auth/argument-error' ? aboutToken.test(error.message) : refusedCodes.has(error.code);
 }
@@ -137,8 +136,8 @@ function callerOf({ token, raw }: Decoded): Caller {
 }
 
 /**
- * From which second on sign-ins of the account count, where the one of this token counts no longer.
- * @returns undefined while it counts
+ * The time from which sign-ins are valid, if this token's is older.
+ * @returns undefined for a valid one
  */
 function endOf(account: Account | undefined, { auth_time }: DecodedIdToken): number | undefined {
   if (!account || account.disabled) return auth_time + 1;

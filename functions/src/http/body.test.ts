@@ -95,7 +95,7 @@ test.each(['/api/pupil/a', '/api/nowhere', '/api/own', '/elsewhere'])(
   },
 );
 
-test('who is refused while still sending hears it, and is not listened to any longer', async () => {
+test('a client that is refused while sending gets the answer, and its body is not read further', async () => {
   const { hostname, port } = new URL(echo.origin);
   const socket = connect(Number(port), hostname);
   socket.write('PUT /api/pupil/a HTTP/1.1\r\nHost: school\r\nContent-Length: 9000000\r\n\r\n{');

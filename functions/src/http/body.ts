@@ -1,23 +1,23 @@
 import type { IncomingMessage } from 'node:http';
 import { limits } from '@pathshala/contract/http/limits';
 import { DomainError } from '../core/domain-error.ts';
-import { announcesBody, declaredLength, mediaType } from './own-reading.ts';
+import { announcesBody, declaredLength, mediaType } from './bypass-body-parser.ts';
 
-/** What a route takes: JSON, a browser's form, or bytes that it reads itself. */
+/** Accepted bodies: JSON, a browser's form, or raw bytes. */
 export type BodyKind = 'json' | 'form' | 'raw';
 
-/** A platform that would not be kept from it has read the body before us and left it here. */
+/** The platform may have parsed the body already. */
 type WithRawBody = IncomingMessage & { rawBody?: unknown };
 
 const noBytes = Buffer.alloc(0);
 
-/** Names that every object has already: as fields they only ever come from an attack, so they are dropped. */
+/** Inherited property names: only attacks send them as fields, so they are dropped. */
 const inherited: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads the whole body, and never holds more of it than is allowed.
+ * Reads the body up to a limit.
  * @param maximum bytes
- * @throws DomainError `too-large` above that, `unsupported-type` when it is compressed
+ * @throws DomainError `too-large` above the limit, `unsupported-type` if compressed
  */
 export async function readBody(request: WithRawBody, maximum: number = limits.bodyBytes): Promise<Buffer> {
   const encoding = request.headers['content-encoding'] ?? 'identity';
@@ -34,16 +34,16 @@ function sizeText(bytes: number): string {
   return kibibytes < 1024 ? `${kibibytes} KiB` : `${kibibytes / 1024} MiB`;
 }
 
-/** Most calls bring no body, and a stream that ends at once costs as much to read as the rest of the call. */
+/** Most calls have no body, and reading an empty stream is as expensive as the rest of the call. */
 async function readWire(request: IncomingMessage, maximum: number): Promise<Buffer> {
   return announcesBody(request) ? readStream(request, maximum) : noBytes;
 }
 
-/** @returns the body, or a little more than is allowed of one that is too large */
+/** @returns the body, or slightly more than the limit if it is too large */
 async function readStream(request: IncomingMessage, maximum: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Leaving the loop must not end the connection: the refusal goes over it while the rest is still on its way.
+  // Do not destroy the connection here: the refusal is sent over it while the rest still arrives.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     length += chunk.length;
@@ -53,7 +53,7 @@ async function readStream(request: IncomingMessage, maximum: number): Promise<Bu
 }
 
 /**
- * The fields of a body by its content type; a missing body has none.
+ * Parses a body by its content type; empty without one.
  * @throws DomainError `unsupported-type` or `invalid-json`
  */
 export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: readonly BodyKind[]): unknown {
@@ -68,8 +68,8 @@ export function parseBody(request: IncomingMessage, bytes: Buffer, accepts: read
 }
 
 /**
- * JSON can name half of a character, such as `\ud800`, which the database does not take. What a form takes as well is
- * somebody's message: it is kept, with a sign in that place (`contact/messages.ts`).
+ * JSON can contain lone surrogates, such as `\ud800`, which Firestore rejects. Where forms are accepted too, it is
+ * somebody's message: they are replaced instead (`contact/messages.ts`).
  */
 const hasHalf = (value: unknown) => typeof value === 'string' && /\p{Surrogate}/u.test(value);
 

@@ -1,19 +1,19 @@
 import type { Request } from 'express';
 
-/** What a call costs: it asks, it changes something, or it has a payment provider begin a payment. */
+/** Cost classes of calls: reading, writing, or starting a payment. */
 export type CallKind = 'ask' | 'change' | 'pay';
 
-/** Counts calls. Both throw DomainError `too-many` with `Retry-After`. */
+/** Rate limits of calls. Both throw DomainError `too-many` with `Retry-After`. */
 export interface CallCounter {
-  /** Counts every request before anything else is done for it. */
+  /** Counts each request first. */
   readonly fromAddress: (request: Request, kind: CallKind) => void;
-  /** Counts the call of somebody whose token was good. */
+  /** Counts calls with a valid token. */
   readonly fromPerson: (uid: string, kind: CallKind) => void;
 }
 
 const asking: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The kind of a call by its method. */
+/** Cost class by method. */
 export function kindOf(method: string): 'ask' | 'change' {
   return asking.has(method) ? 'ask' : 'change';
 }

@@ -3,19 +3,22 @@ import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
 import { networkOf } from './networks.ts';
 
-/** For Express's `trust proxy`. @returns whether what a hop says of the one before it is believed */
+/**
+ * Express's `trust proxy`.
+ * @returns whether a hop's forwarding header is trusted
+ */
 export type HopTrust = (address: string, distance: number) => boolean;
 
-/** In the emulators, where anybody may come to the function directly. */
+/** In the emulators the function is reached directly. */
 export const trustNobody: HopTrust = () => false;
 
-/** At most so many hops lie between the platform and the visitor: Google's, and the CDN's edge and shield. */
+/** Maximum trusted hops: Google's, and the CDN's edge and shield. */
 const maxHops = 4;
 
 /**
- * On a real project: the platform itself, which nobody can go round; Google's front ends, which say where they heard
- * it; and the CDN in front of Hosting, but only where Google has named it. Anybody may rent a part of the same CDN, or send
- * a header of their own straight to the function.
+ * In real projects: the platform itself, which cannot be bypassed; Google's front ends; and the CDN in front of
+ * Hosting, but only if Google named it. Anybody may rent a part of the same CDN, or send a header straight to the
+ * function.
  */
 export const trustHosting: HopTrust = (address, distance) => {
   if (distance === 0) return true;
@@ -23,25 +26,24 @@ export const trustHosting: HopTrust = (address, distance) => {
   return network === 'google' || (network === 'fastly' && distance > 1 && distance <= maxHops);
 };
 
-/** Longer than any address: what a header says may be anything. */
+/** Longer than any address; headers may contain anything. */
 const longest = 64;
 
-/** What the CDN writes the visitor's address into. It does not promise that a visitor cannot write it first. */
+/** The CDN's header with the visitor's address; visitors may be able to forge it. */
 const cdnHeader = 'fastly-client-ip';
 
-/** Where a request comes from, for rate limits only; never log or keep it as it is. */
+/** The origin of a request, for rate limits only; never log or store it. */
 export interface ClientAddress {
-  /** Undefined where nobody has named one: then the hop's limit alone holds. */
+  /** Undefined if unknown: then only the hop's limit applies. */
   readonly visitor: string | undefined;
-  /** The nearest hop that the platform has seen, which nobody can choose. */
+  /** The nearest hop seen by the platform; cannot be forged. */
   readonly hop: string;
 }
 
 /**
- * The address that a request comes from. Which headers are believed is the application's `trust proxy`. Where the hops are
- * not those that we expect, what the CDN's header says parts visitors from each other, but within their hop alone: a school
- * behind an address of Google's that we do not know is not one visitor, and who makes addresses up has the hop's limit.
- * The neighbours of an IPv6 network are one.
+ * The address of a request, by the application's `trust proxy`. If the hops are unexpected, the CDN's header separates
+ * visitors only within their hop: a school behind an unknown Google address is not one visitor, and forged addresses
+ * still share the hop's limit. Neighbours in an IPv6 network count as one.
  */
 export function clientAddress(request: Request): ClientAddress {
   const address = request.ip ?? 'unknown';
@@ -59,7 +61,7 @@ function keyOf(address: string): string {
 }
 
 /**
- * What of the way that a request took shows in its headers, without anybody's address: for the log of the first deploy.
+ * The kinds of hops of a request, without addresses, for the log of the first deploy.
  * @returns such as `other fastly google; fastly-client-ip is entry 1`
  */
 export function forwardingOf(request: Request): string {

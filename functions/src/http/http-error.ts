@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@pathshala/contract/http/errors';
 import { DomainError, type DomainErrorOptions } from '../core/domain-error.ts';
 
-/** An error whose answer has headers that do not follow from its code. */
+/** An error with additional response headers. */
 export class HttpError extends DomainError {
   override readonly name = 'HttpError';
   readonly headers: Readonly<Record<string, string>>;

@@ -3,26 +3,25 @@ import { isGone } from '../core/dependency-errors.ts';
 import { minuteCache } from '../core/minute-cache.ts';
 
 export interface KnownAccount {
-  /** As Auth describes it; undefined for one that is gone. */
+  /** The account in Auth; undefined if deleted. */
   readonly account: Account | undefined;
-  /** The sign-ins that its person logged out of, seconds since 1970 (`auth_time`), the oldest first. */
+  /** Logged-out sign-ins, seconds since 1970 (`auth_time`), oldest first. */
   readonly ended: readonly number[];
 }
 
 export interface KnownAccounts {
-  /** The account as it was within the last minute. */
+  /** The account, at most a minute old. */
   readonly recall: (uid: string) => Promise<KnownAccount>;
-  /** The account as it is now. */
+  /** The current account. */
   readonly look: (uid: string) => Promise<KnownAccount>;
-  /** Does as if nobody had asked for the account. */
+  /** Drops an account from the cache. */
   readonly forget: (uid: string) => void;
 }
 
 /**
- * Remembers accounts for a minute, so that looking at them costs little. Who asks while an answer is on its way waits for
- * the same one; a failure is not remembered.
- * @param endedOf which sign-ins somebody logged out of
- * @param now the clock, milliseconds since 1970
+ * Caches accounts for a minute; concurrent lookups share one read, failures are not cached.
+ * @param endedOf reads logged-out sign-ins
+ * @param now clock, milliseconds since 1970
  */
 export function knownAccounts(
   auth: Pick<Auth, 'getUser'>,
@@ -31,14 +30,14 @@ export function knownAccounts(
 ): KnownAccounts {
   const accounts = minuteCache<Promise<KnownAccount>>(now);
   const look = (uid: string) => {
-    const asked = Promise.all([auth.getUser(uid).catch(missingOrThrow), endedOf(uid)]).then(
+    const pending = Promise.all([auth.getUser(uid).catch(missingOrThrow), endedOf(uid)]).then(
       ([account, ended]) => ({ account, ended }),
     );
-    accounts.set(uid, asked);
-    asked.catch(() => {
-      if (accounts.peek(uid) === asked) accounts.delete(uid);
+    accounts.set(uid, pending);
+    pending.catch(() => {
+      if (accounts.peek(uid) === pending) accounts.delete(uid);
     });
-    return asked;
+    return pending;
   };
   return {
     recall: (uid) => accounts.get(uid) ?? look(uid),

@@ -2,7 +2,7 @@ import type { DomainError } from '../core/domain-error.ts';
 import { type ErrorNote, noteOf } from '../core/error-note.ts';
 import { isOurIssue } from './problem.ts';
 
-/** One line of the log. It names the route's pattern, never the address: addresses hold e-mails. */
+/** A log entry. It contains the route's pattern, not the address, which may contain e-mails. */
 export interface LogEntry {
   readonly severity: 'INFO' | 'WARNING' | 'ERROR';
   readonly message: string;
@@ -10,25 +10,25 @@ export interface LogEntry {
   readonly route: string;
   readonly status: number;
   readonly durationMs: number;
-  /** As in the answer's header and in a problem document. */
+  /** The request id. */
   readonly requestId: string;
   readonly code?: string;
   readonly error?: ErrorNote;
-  /** By which networks a request came, once for each way and instance: `forwardingOf`. */
+  /** The request's hops (`forwardingOf`), logged once per kind and instance. */
   readonly forwarded?: string;
 }
 
 export type Log = (entry: LogEntry) => void;
 
 /**
- * Writes an entry as one JSON line, which Cloud Logging reads as a structured entry. By `console.log` it would be looked
- * over for formats first, which takes longer than the rest of the line.
+ * Writes an entry as a JSON line, which Cloud Logging parses. `console.log` would scan it for format strings, which is
+ * slow.
  */
 export const logToConsole: Log = (entry) => {
   process.stdout.write(`${JSON.stringify(entry)}\n`);
 };
 
-/** The log's severity and fields for a refusal. */
+/** Severity and fields of a refusal. */
 export function refusalFields(refusal: DomainError): Pick<LogEntry, 'severity' | 'code' | 'error'> {
   if (!isOurIssue(refusal)) return { severity: 'WARNING', code: refusal.code };
   return { severity: 'ERROR', code: refusal.code, error: noteOf(refusal.cause ?? refusal) };

@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Google's own front ends, and Hosting behind them: without the addresses that Google rents out. */
+/** Google's front ends and Hosting, without rented addresses. */
 const google: readonly string[] = [
   '64.233.160.0/19',
   '66.102.0.0/20',
@@ -24,7 +24,7 @@ const google: readonly string[] = [
   '2c0f:fb50::/32',
 ];
 
-/** The CDN in front of Hosting, by its public list of addresses. Anybody may rent it, too. */
+/** The CDN in front of Hosting, from its public list. Anybody may rent it. */
 const fastly: readonly string[] = [
   '23.235.32.0/20',
   '43.249.72.0/22',
@@ -49,7 +49,7 @@ const fastly: readonly string[] = [
   '2a04:4e42::/32',
 ];
 
-/** What Google rents out: its own services may use it as well. */
+/** Google's rented addresses; its own services may use them too. */
 const cloud: readonly string[] = [
   '34.64.0.0/10',
   '34.128.0.0/10',
@@ -65,7 +65,7 @@ const cloud: readonly string[] = [
   '2600:1900::/28',
 ];
 
-/** Whose machine an address is: `other` may be a visitor, `invalid` is no address. */
+/** The network of an address: `other` may be a visitor, `invalid` is not an address. */
 export type Network = 'google' | 'fastly' | 'cloud' | 'other' | 'invalid';
 
 function listOf(ranges: readonly string[]): BlockList {

@@ -7,7 +7,7 @@ import { DomainError } from '../core/domain-error.ts';
 const local = /^http:\/\/(127\.0\.0\.1|localhost):\d+$/;
 
 /**
- * The site's own origins: the two that Hosting gives a project, those an owner adds, and this machine in the emulator.
+ * The site's origins: Hosting's two, those that an owner adds, and this machine in the emulators.
  * @param project Firebase project id
  * @param added comma-separated origins, such as `https://school.example`
  */
@@ -21,7 +21,7 @@ export function siteOrigins(project: string, added: string, emulator: boolean): 
   return (origin) => own.has(origin) || (emulator && local.test(origin));
 }
 
-/** Lets a page of the site's own origins read the answer; any other gets no permission. */
+/** Sends CORS headers to the site's own origins only. */
 export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Vary', 'Origin');
   const { origin } = request.headers;
@@ -38,8 +38,8 @@ export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, resp
 }
 
 /**
- * Refuses what a browser sends on behalf of a page of another site. Browsers send a form anywhere, without asking first
- * whether they may; they say where it comes from, and a page cannot change that. Whoever says nothing is no browser.
+ * Refuses cross-site requests of browsers (CSRF), which send forms to any site, but always with their origin. Requests
+ * without one are not from browsers.
  * @param rule the site's own origins
  * @throws DomainError `forbidden`
  */
@@ -52,12 +52,11 @@ export function refuseOtherSites(rule: OriginRule, request: IncomingMessage): vo
 }
 
 /**
- * Where the site is read whose page somebody asks for.
- * @param home its origin
- * @param inEmulator origins that Hosting's emulator may be heard to answer for, as its port is known to the call alone;
- * undefined elsewhere, where no header is believed
+ * The origin from which the site's files are read.
+ * @param home default origin
+ * @param inEmulator allowed origins in the emulators, whose port only the call knows; elsewhere headers are not trusted
  */
-export function siteBehind(home: string, inEmulator?: OriginRule): (request: Request) => string {
+export function siteOrigin(home: string, inEmulator?: OriginRule): (request: Request) => string {
   return (request) => {
     const named = `http://${request.headers['x-forwarded-host']}`;
     return inEmulator?.(named) ? named : home;

@@ -21,7 +21,7 @@ li b { display: block; }
 
 const none = ["'none'"];
 
-/** With every answer: nothing in it may load or run anything, or be framed; our own page may have its own style. */
+/** Security headers: answers may load or run nothing and not be framed; our own page may have its own style. */
 export const answerHeaders: Readonly<Record<string, string>> = {
   ...securityHeaders(httpsOnEverySubdomain),
   'Content-Security-Policy': policyOf({
@@ -34,10 +34,10 @@ export const answerHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * A page that stands by itself, for a browser that has left the site.
+ * A self-contained page, for a browser that has left the site.
  * @param title plain text
  * @param content HTML
- * @param language that both are in
+ * @param language of both
  */
 export function pageOf(title: string, content: string, language: Language = firstLanguage): string {
   return `<!doctype html>

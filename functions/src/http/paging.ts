@@ -7,7 +7,7 @@ const maximumLimit = 1000;
 
 /**
  * Reads `?limit=` (1–1000, default 100) and `?after=<_id>`.
- * @throws DomainError `invalid-fields` naming the wrong one
+ * @throws DomainError `invalid-fields`
  */
 export function pageOf(query: URLSearchParams): Page {
   const text = query.get('limit') ?? String(defaultLimit);
@@ -21,9 +21,9 @@ export function pageOf(query: URLSearchParams): Page {
 }
 
 /**
- * The header that leads to the next page.
- * @param last `_id` of this page's last entry, or undefined when nothing follows
- * @param narrowed what else was asked for
+ * The `Link` header to the next page.
+ * @param last `_id` of the last entry, or undefined on the last page
+ * @param narrowed other query parameters
  */
 export function nextLink<More extends string = never>(
   endpoint: PagedEndpoint<unknown, More>,

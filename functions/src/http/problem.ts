@@ -12,21 +12,21 @@ import { sendText, versionTag } from './reply.ts';
 import { requestIdOf } from './request-id.ts';
 import { languageOfRefusal } from './requested-language.ts';
 
-/** The status that an error is answered with: the contract's table says it of every code. */
+/** The HTTP status of an error. */
 export function statusOf({ code }: { readonly code: ErrorCode }): number {
   return errorCodes[code].status;
 }
 
-/** Whether it is our fault, or that of what we depend on, and not the caller's. */
+/** Whether it is a server-side error. */
 export const isOurIssue = (error: DomainError): boolean => statusOf(error) >= 500;
 
-/** Whether the caller is refused for anyone who they are. */
+/** Whether the caller is refused because of who they are. */
 export const isAboutCaller = (error: DomainError): boolean => [401, 403].includes(statusOf(error));
 
-/** Seconds after which a caller may try again when a dependency is down. */
+/** `Retry-After` seconds when a dependency is down. */
 const retryAfterSeconds = 5;
 
-/** The headers that an error is answered with. */
+/** The headers of an error answer. */
 export function headersOf(error: DomainError): Readonly<Record<string, string>> {
   const status = statusOf(error);
   const retryAfter = error.retryAfter ?? (status === 503 ? retryAfterSeconds : undefined);
@@ -40,8 +40,8 @@ export function headersOf(error: DomainError): Readonly<Record<string, string>> 
 }
 
 /**
- * The body that is sent (RFC 9457).
- * @param language that its words are in; a line that only the first language has is left for the title there
+ * The problem document (RFC 9457).
+ * @param language of its texts; a detail in the first language only is left out for the title
  */
 export function problemOf(error: DomainError, language: Language = firstLanguage): Problem {
   const { code, said: messageRef, more } = error;
@@ -64,16 +64,16 @@ const inWords = (issue: Issue, language: Language): IssueInWords => ({
 });
 
 /**
- * Turns anything that was thrown into an error of ours.
- * @returns the error itself when it is one; `unavailable` for a dependency that is down; `not-found` for an account that
- * is gone; else `internal`
+ * Converts any thrown value into a domain error.
+ * @returns itself if it is one; `unavailable` for a dependency that is down; `not-found` for a deleted account; else
+ * `internal`
  */
 export function asDomainError(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   if (isTransient(error)) return new DomainError('unavailable', undefined, { cause: error });
-  // An account that was there when the call began, and ended since.
+  // The account was deleted during the call.
   if (isGone(error)) return new DomainError('not-found', 'This account no longer exists.', { cause: error });
-  // Express throws this for an address whose percent-encoding is broken.
+  // Express throws this for invalid percent-encoding.
   if (error instanceof URIError) return new DomainError('not-found', undefined, { cause: error });
   return new DomainError('internal', undefined, { cause: error });
 }

@@ -6,17 +6,17 @@ import { etagOf, type Serialised } from '../core/serialised.ts';
 interface ReplyOptions {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** `catalogue`: the same for everybody, kept by browsers and the CDN, with an ETag. Else `private`. */
+  /** `catalogue`: public, cached by browsers and the CDN, with an ETag. Else `private`. */
   readonly cache?: 'catalogue' | 'private';
 }
 
-/** A file as it is sent, with its media type. */
+/** A file with its media type. */
 export interface StoredFile {
   readonly bytes: Buffer;
   readonly type: string;
 }
 
-/** What a handler answers: JSON, JSON that is written out already, a page, a file, or where to go next (303). */
+/** A handler's reply: JSON, serialised JSON, a page, a file, or a redirect (303). */
 export type Reply<Answer> = ReplyOptions &
   (
     | { readonly json: Answer }
@@ -26,7 +26,7 @@ export type Reply<Answer> = ReplyOptions &
     | { readonly seeOther: string }
   );
 
-/** Sends a reply; an unchanged catalogue answer is sent as 304 without a body. */
+/** Sends a reply; unchanged catalogue answers as 304. */
 export function sendReply(request: Request, response: Response, reply: Reply<unknown>): void {
   const catalogue = reply.cache === 'catalogue';
   response.setHeader('Cache-Control', catalogue ? catalogueCacheControl : privateCacheControl);
@@ -76,12 +76,12 @@ function send(response: Response, type: string, bytes: Buffer): void {
   else interrupt(response, bytes);
 }
 
-/** Milliseconds that somebody who is still sending has for hearing why nobody listens. */
+/** Time for a client that is still sending to receive the refusal, milliseconds. */
 const hearing = 1000;
 
 /**
- * Answers while the request is still coming, and reads no more of it: even what is dropped takes memory. The connection
- * ends a little later, because ended at once it would take the answer with it.
+ * Replies before the request has arrived, and stops reading: even dropped data takes memory. The connection is closed a
+ * little later, so that the client receives the reply.
  */
 function interrupt(response: Response, bytes: Buffer): void {
   response.setHeader('Connection', 'close');
@@ -91,20 +91,20 @@ function interrupt(response: Response, bytes: Buffer): void {
 }
 
 /**
- * In the emulators the rest of the body is read and dropped before the answer. Their proxy does not survive a connection
- * that is cut while it sends: the whole process ends, and the school with it.
+ * In the emulators the rest of the body is read and dropped first: their proxy crashes, with all emulators, when a
+ * connection is closed while it sends.
  */
 function answerAfterBody(response: Response, bytes: Buffer): void {
   response.req.once('end', () => response.end(bytes)).resume();
 }
 
-/** Whether an If-None-Match header names the tag. A CDN that compresses makes tags weak, so `W/` is looked through. */
+/** Whether an If-None-Match header contains the tag. Compressing CDNs make tags weak, so `W/` is ignored. */
 export function matches(header: string | undefined, tag: string): boolean {
   if (header === undefined) return false;
   return header.split(',').some((one) => ['*', tag].includes(one.trim().replace(/^W\//, '')));
 }
 
-/** The header by which an item is changed on the condition that it is still as it was read. */
+/** The `If-Match` precondition of an item. */
 export function versionTag({ updateTime }: Pick<StudioItem, 'updateTime'>): Record<string, string> {
   return { ETag: `"${updateTime}"` };
 }

@@ -2,15 +2,15 @@ import { randomFillSync } from 'node:crypto';
 import { requestIdHeader } from '@pathshala/contract/calls/endpoints';
 import type { Response } from 'express';
 
-/** Digits and letters that nobody mixes up when they read them out. */
+/** Digits and letters that are not easily confused. */
 const signs = '0123456789abcdefghjkmnpqrstvwxyz';
 const length = 10;
 
-/** Randomness for many names at once: to fetch it costs more than the rest of the name. */
+/** Random bytes for many ids: fetching them is the expensive part. */
 const pool = Buffer.alloc(length * 512);
 let used = pool.length;
 
-/** A name for one request, such as `4k9t2mzx0q`: what the log, the answer and a person who asks for help call it. */
+/** A request id, such as `4k9t2mzx0q`, shared by log, answer and support. */
 function newRequestId(): string {
   if (used === pool.length) {
     randomFillSync(pool);
@@ -22,8 +22,8 @@ function newRequestId(): string {
 }
 
 /**
- * Names a request. What a caller calls it is not taken over: nobody else writes into the log.
- * @returns the name, which stands in the answer's header from now on
+ * Assigns a request id; a caller's own id is ignored, so that nobody else writes into the log.
+ * @returns the id, from now on in the answer's header
  */
 export function nameRequest(response: Response): string {
   const id = newRequestId();
@@ -32,7 +32,7 @@ export function nameRequest(response: Response): string {
   return id;
 }
 
-/** The name of the request that is answered. */
+/** The id of the current request. */
 export function requestIdOf(response: Response): string {
   return String(response.locals.requestId ?? '');
 }

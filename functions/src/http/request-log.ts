@@ -4,14 +4,14 @@ import { forwardingOf } from './client-address.ts';
 import { type Log, refusalFields } from './log.ts';
 import { requestIdOf } from './request-id.ts';
 
-/** What the log says of a request whose address no route knows. */
+/** Logged route of unknown addresses. */
 const noRoute = '(none)';
 
-/** Ways to this instance that its log has told of. A few are usual; many are somebody's inventions. */
+/** Kinds of hops already logged; bounded, because headers can be forged. */
 const waysTold = new Set<string>();
 const maxWays = 10;
 
-/** How a request came here, the first time that one comes so: a new project's log shows what Hosting really sends. */
+/** A request's hops when first seen, to verify a new project's setup. */
 function newWay(request: Request): string | undefined {
   if (waysTold.size >= maxWays) return undefined;
   const way = forwardingOf(request);
@@ -20,7 +20,7 @@ function newWay(request: Request): string | undefined {
   return way;
 }
 
-/** Logs a request once it is answered, or once its caller has gone. The router leaves its route and refusal behind. */
+/** Logs a request after its reply or disconnect. The router sets its route and refusal. */
 export function logWhenDone(log: Log, request: Request, response: Response): void {
   const start = performance.now();
   const { method } = request;

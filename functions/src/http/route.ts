@@ -9,51 +9,51 @@ import { HttpError } from './http-error.ts';
 import type { Reply } from './reply.ts';
 import { validate } from './validate.ts';
 
-/** A request as a handler sees it. `Name` are the names of the parameters in the endpoint's path. */
+/** A request for a handler. `Name` are the path's parameter names. */
 export interface Call<Body, Name extends string = string> {
   /** Decoded parts of the path. */
   readonly params: Readonly<Record<Name, string>>;
   readonly query: URLSearchParams;
-  /** Checked by the route's schema; `undefined` where the endpoint takes no body. */
+  /** Validated by the route's schema; `undefined` without one. */
   readonly body: Body;
-  /** The body's bytes: only for a route that accepts `raw`. */
+  /** Raw bytes, only for routes that accept `raw`. */
   readonly bytes: Buffer;
-  /** Who calls; `undefined` only where an endpoint for anyone was called without a token. */
+  /** The caller; `undefined` only for endpoints for anyone without a token. */
   readonly caller: Caller | FreshCaller | undefined;
-  /** For headers and the address; a body is never read from it. */
+  /** For headers and address only; the body is read separately. */
   readonly request: Request;
 }
 
 export type Handler<Answer, Body, Name extends string> = (call: Call<Body, Name>) => Promise<Reply<Answer>>;
 
 export interface RouteOptions {
-  /** Content types that the body may have; JSON alone when left out. */
+  /** Accepted content types; JSON by default. */
   readonly accepts?: readonly BodyKind[];
   /**
-   * `account`: look the caller's account up, always so for admins. `optional`: an endpoint for anyone that answers
-   * more to a known caller (a token that is sent must be good). Else the endpoint's audience decides.
+   * `account`: looks up the caller's account (always for admins). `optional`: for endpoints for anyone that answer more
+   * to a known caller (a sent token must be valid). Default: by the endpoint's audience.
    */
   readonly caller?: 'account' | 'optional';
-  /** What a call counts as for the limits, where its method does not say it. */
+  /** Cost class for rate limits, unless it follows from the method. */
   readonly kind?: CallKind;
-  /** Bytes that a body may have where it is a file: read only when it is known that its sender may send one. */
+  /** Maximum size of a file body in bytes; read only after authorisation. */
   readonly maxBytes?: number;
-  /** Milliseconds that all may take together for which the call waits; left out: each wait has its own deadline. */
+  /** Shared deadline of all waits, milliseconds; default: one per wait. */
   readonly deadline?: number;
-  /** Loads code that only this route needs. A new function takes seconds for it, which count against no deadline. */
+  /** Loads code for this route only; a cold start takes seconds for it, which do not count against deadlines. */
   readonly load?: () => Promise<unknown>;
-  /** What changes something is refused to pages of other sites; not here, because others are meant to call it. */
+  /** Allows cross-site writes, for calls meant for others. */
   readonly fromAnywhere?: true;
-  /** A page to refuse with, for a browser that sent a form; the problem document is sent where it gives none. */
+  /** An error page for a browser's form; otherwise the problem document is sent. */
   readonly refusalPage?: (request: Request, refusal: DomainError, requestId: string) => string | undefined;
 }
 
-/** What a route is mounted with: the schema of its body, exactly where its endpoint takes one. */
+/** Options of a route; a schema exactly if its endpoint has a body. */
 type OptionsFor<Body> = [Body] extends [undefined]
   ? [options?: RouteOptions & { readonly body?: never }]
   : [options: RouteOptions & { readonly body: Schema<Body> }];
 
-/** An endpoint with its handler, ready to be mounted. */
+/** An endpoint with its handler. */
 export interface Route {
   readonly method: Method;
   readonly path: string;
@@ -64,8 +64,8 @@ export interface Route {
 }
 
 /**
- * Binds a handler to an endpoint of the contract. What the handler gets is authenticated and validated.
- * @param handler throws DomainError to refuse; anything else it throws is answered as `internal` or `unavailable`
+ * Binds a handler to an endpoint, with authentication and validation.
+ * @param handler throws DomainError to refuse; other errors become `internal` or `unavailable`
  */
 export function route<Path extends `/${string}`, Answer, Body, Query extends string>(
   endpoint: Endpoint<Path, Answer, Body, Query>,
@@ -83,15 +83,15 @@ export function route<Path extends `/${string}`, Answer, Body, Query extends str
     options,
     run: async (call) => {
       const body = schema ? await validate<Body>(schema, call.body) : undefined;
-      // Express has matched the path, so its parameters are there; the schema has made the body what it is.
+      // Express has matched the path's parameters; the schema has validated the body.
       return handler({ ...call, body } as Call<Body, ParameterOf<Path>>);
     },
   };
 }
 
 /**
- * The caller of an endpoint that is not for anyone.
- * @throws DomainError `unauthenticated` when there is none
+ * The caller of an endpoint with a token.
+ * @throws DomainError `unauthenticated`
  */
 export function signedIn(call: Pick<Call<unknown>, 'caller'>): Caller {
   if (!call.caller) throw new DomainError('unauthenticated');
@@ -99,34 +99,33 @@ export function signedIn(call: Pick<Call<unknown>, 'caller'>): Caller {
 }
 
 /**
- * The caller with the account's present state, on a route with `caller: 'account'` or for admins.
- * @throws DomainError `unauthenticated` when the account was not looked up
+ * The caller with the account's current state, on routes with `caller: 'account'` or for admins.
+ * @throws DomainError `unauthenticated` if it was not looked up
  */
 export function freshCaller(call: Pick<Call<unknown>, 'caller'>): FreshCaller {
   if (!call.caller || !('admin' in call.caller)) throw new DomainError('unauthenticated');
   return call.caller;
 }
 
-/** Milliseconds for which a sign-in is good for what would hurt much in a stranger's hands. */
+/** Maximum age of a sign-in for dangerous calls, milliseconds. */
 const hour = 3_600_000;
 
 /**
- * As `freshCaller`, for a dangerous call: the person has given their password not long ago.
+ * Like `freshCaller`, but requires a recent sign-in.
  * @param recent milliseconds
- * @throws DomainError `sign-in-again` when that was longer ago
+ * @throws DomainError `sign-in-again` if it is older
  */
 export function recentCaller(call: Pick<Call<unknown>, 'caller'>, recent = hour): FreshCaller {
   const caller = freshCaller(call);
   if (Date.now() - caller.signedInAt <= recent) return caller;
-  // By this a client learns that the token is good, and only the sign-in too old (RFC 9470).
+  // Tells the client that the token is valid but the sign-in too old (RFC 9470).
   const challenge = `Bearer error="insufficient_user_authentication", max_age="${recent / 1000}"`;
   throw new HttpError('sign-in-again', { 'WWW-Authenticate': challenge });
 }
 
 /**
- * A part of the path.
- * @param name of one of the parameters in the endpoint's path
- * @throws DomainError `not-found` when it is empty
+ * A path parameter.
+ * @throws DomainError `not-found` if empty
  */
 export function param<Name extends string>(
   call: { readonly params: Readonly<Record<NoInfer<Name>, string>> },

@@ -5,9 +5,9 @@ import { invalidFields } from '../core/domain-error.ts';
 import { ownFields } from '../core/own-fields.ts';
 
 /**
- * Checks fields against a schema of the contract.
- * @returns the fields that the schema knows, and no others
- * @throws DomainError `invalid-fields` with the first thing that is wrong with each field
+ * Validates fields with a schema.
+ * @returns only the fields of the schema
+ * @throws DomainError `invalid-fields` with the first issue of each field
  */
 export async function validate<T>(schema: Schema<T>, fields: unknown): Promise<T> {
   const description = schema.describe();

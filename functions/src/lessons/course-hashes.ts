@@ -7,12 +7,12 @@ import { mediaIn } from '@pathshala/contract/pictures/in-markdown';
 import { hasOtherScript, type Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { keepAnswers } from '../core/kept-answers.ts';
+import { cacheResponses } from '../core/response-cache.ts';
 import { findCourse } from '../domain/courses.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
 import { findVersion, toLesson } from './lessons.ts';
 
-/** What a text is, and what stands in it. */
+/** A text's hash and its files. */
 interface Made extends ContentHash {
   readonly hasOtherScript: boolean;
 }
@@ -20,22 +20,22 @@ interface Made extends ContentHash {
 interface LessonMade extends Made, LessonHash {
   /** Whether anybody may read it. */
   readonly isOpen: boolean;
-  /** Names of the uploaded files that it shows or leads to. */
+  /** Names of the uploaded files in it. */
   readonly media: readonly string[];
 }
 
-/** A course and its lessons as they are published in a language: the same for everybody. */
+/** The published course and its lessons in a language; the same for everybody. */
 export interface CourseHashes {
   readonly course: Made;
   readonly outline: readonly string[];
-  /** Unpublished: for the people who have it alone. */
+  /** Unpublished: for its students only. */
   readonly withdrawn: boolean;
   readonly lessons: readonly LessonMade[];
 }
 
 export const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** @param text an answer of the API, as it is sent */
+/** @param text an answer as sent */
 function madeOf(text: string): Made {
   return { hash: hashOf(text), bytes: gzipSync(text).length, hasOtherScript: hasOtherScript(text) };
 }
@@ -67,9 +67,9 @@ async function readHashes(db: Firestore, courseId: string, language: Language): 
   };
 }
 
-/** Reads what a course is made of once for all who ask, until something is published. */
+/** Caches a course's hashes until something is published. */
 export function courseHashes(db: Firestore): (courseId: string, language: Language) => Promise<CourseHashes> {
-  const answers = keepAnswers(
+  const answers = cacheResponses(
     (key) => {
       const [language, courseId] = JSON.parse(key) as [Language, string];
       return readHashes(db, courseId, language);

@@ -19,9 +19,9 @@ const weightOf = (parts: readonly { readonly bytes: number }[]) =>
   parts.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
- * Files one after the other, as long as there is room: of a course that is far too large not all have to be read.
+ * Adds files while there is room, so that not all of an oversized course is read.
  * @param room bytes
- * @throws DomainError `conflict` where there is none
+ * @throws DomainError `conflict` if full
  */
 async function filesOf(
   names: ReadonlySet<string>,
@@ -41,7 +41,7 @@ async function filesOf(
   return files;
 }
 
-/** The lessons of a course that the caller may read. */
+/** The readable lessons of a course. */
 async function readable(
   db: Firestore,
   { caller, courseId }: PackRequest,
@@ -53,9 +53,9 @@ async function readable(
 }
 
 /**
- * Says what a device needs to know to keep a course: what is published of it, as far as the caller may read it.
- * @param readFile gives what editors have uploaded
- * @returns what throws DomainError `not-found`, `course-not-open`, or `conflict` for more than a device is to keep
+ * Describes a course for offline use, as far as the caller may read it.
+ * @param readFile reads uploads
+ * @returns a function that throws DomainError `not-found`, `course-not-open`, or `conflict` if it is too large
  */
 export function coursePacks(
   db: Firestore,

@@ -4,15 +4,15 @@ import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { LRUCache } from 'lru-cache';
 import { hashOf } from './course-hashes.ts';
 
-/** Gives an uploaded file by its name; undefined where there is none. */
+/** Reads an upload by name; undefined if unknown. */
 export type ReadFile = (name: string) => Promise<{ readonly bytes: Buffer } | undefined>;
 
-/** So many an instance remembers: what was not asked for the longest is read again. */
+/** Cache size of an instance; evicts the least recently used. */
 const max = 2000;
 
 /**
- * Says by what uploaded files are known. What lies under a name never changes: each is read once.
- * @returns what takes a name, and gives undefined for a file that is not there
+ * Hashes of uploads. Names are content hashes, so each is read once.
+ * @returns a function of the name; undefined for unknown files
  */
 export function fileHashes(read: ReadFile): (name: string) => Promise<FileHash | undefined> {
   const known = new LRUCache<string, FileHash>({
@@ -21,7 +21,7 @@ export function fileHashes(read: ReadFile): (name: string) => Promise<FileHash |
       const file = await read(name);
       if (!file) return undefined;
       const at = `${apiRoot}${pathOf(endpoints.media, { name })}`;
-      // Pictures are compressed by themselves.
+      // Pictures are already compressed.
       return { at, hash: hashOf(file.bytes), bytes: file.bytes.length };
     },
   });

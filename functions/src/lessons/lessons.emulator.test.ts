@@ -47,7 +47,7 @@ describe('reading', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('who has joined reads the others and is led on', async () => {
+  test('students read the others and continue', async () => {
     const second = await read(school.priced, 'second', rima.token);
     expect(second.json).toMatchObject({ title: 'Lesson 2', previous: 'first', next: 'third' });
     const third = await read(school.priced, 'third', rima.token);
@@ -55,7 +55,7 @@ describe('reading', () => {
     expect(JSON.stringify((third.json as Lesson).quiz)).not.toMatch(/answer|Secret/);
   });
 
-  test('the others are closed to visitors and to who has not joined', async () => {
+  test('the others are closed to visitors and to people who have not joined', async () => {
     const visitor = await read(school.priced, 'second');
     expect([visitor.status, codeOf(visitor)]).toEqual([401, 'unauthenticated']);
     const other = await read(school.priced, 'second', outsider.token);

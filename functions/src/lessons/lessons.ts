@@ -12,7 +12,7 @@ import { DomainError, wrongField } from '../core/domain-error.ts';
 import { findEnrolment, readCourseFor } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
 
-/** Which lesson is asked for, and in which language. */
+/** A requested lesson and language. */
 interface LessonRequest {
   readonly courseId: string;
   readonly lessonId: string;
@@ -24,19 +24,18 @@ interface OpenLesson {
   readonly id: string;
   readonly record: LessonRecord;
   readonly language: Language;
-  /** Whether the record is the lesson's version in that language, and not the first one for want of it. */
+  /** Whether the record is in the requested language, not a fallback. */
   readonly isOwn: boolean;
 }
 
 interface LessonServices {
   readonly db: Firestore;
-  /** Whether somebody is a teacher or an admin at this moment. */
+  /** Whether somebody is a teacher or an admin now. */
   readonly isTeacher: (caller: Caller) => Promise<boolean>;
 }
 
 /**
- * A lesson that the caller may read, as the contract's `mayReadLesson` has it, teachers and admins as a student of the course; in another language its version in that, where
- * there is one.
+ * A lesson if the caller may read it (`mayReadLesson`); teachers and admins count as students. Translated if possible.
  * @throws DomainError `not-found`, `course-not-open`, `unauthenticated` or `not-enrolled`
  */
 export async function openLesson(
@@ -53,9 +52,9 @@ export async function openLesson(
 }
 
 /**
- * A lesson in a language, or as it was first written. Whoever calls has asked who may read it.
+ * A lesson in a language, or in its original; the caller checks access.
  * @param course in that language
- * @returns undefined where nothing is written of it
+ * @returns undefined if it has no text
  */
 export async function findVersion(
   db: Firestore,
@@ -83,7 +82,7 @@ async function readVersion(
 
 const noSuchLesson = () => new DomainError('not-found', 'This course doesn’t have that lesson.');
 
-/** Looks for the enrolment, and then for a role, only where it decides: most readings are of first lessons. */
+/** Reads enrolment and role only if needed: most readings are of first lessons. */
 async function requireAccess(
   { db, isTeacher }: LessonServices,
   caller: Caller | undefined,
@@ -95,12 +94,12 @@ async function requireAccess(
   if (access === 'not-found') throw noSuchLesson();
   const asStudent = caller && mayReadLesson(course, lessonId, 'enrolled') === 'open';
   if (asStudent && (await findEnrolment(db, caller.uid, course._id))) return;
-  // Teachers read what they set for their classes.
+  // Teachers may read what they assign.
   if (asStudent && (await isTeacher(caller))) return;
   throw new DomainError(access);
 }
 
-/** The lesson as its reader gets it. */
+/** The lesson for its reader. */
 export function toLesson(open: OpenLesson): Lesson {
   const lang = languagesOf(open);
   return { ...readerLesson(open.course, open.id, open.record), ...(lang && { lang }) };
@@ -110,15 +109,15 @@ export function toLesson(open: OpenLesson): Lesson {
 function languagesOf({ course, record, language, isOwn }: OpenLesson): FieldLanguages | undefined {
   if (language === firstLanguage) return undefined;
   const titles = otherLanguages({ courseTitle: course.title, title: record.title }, language);
-  // A translated lesson about English holds as many English words as it likes: only a version that is missing is named.
+  // Translated lessons about English contain English words, so only missing versions are reported.
   const written = isOwn ? language : (langOfHtml(record.body) ?? firstLanguage);
   return written === language ? titles : { ...titles, body: written, quiz: written };
 }
 
 /**
  * Marks a quiz.
- * @param answers the chosen option of each question, counted from 0
- * @throws DomainError `invalid-fields` unless every question has exactly one answer among its options
+ * @param answers chosen options, counted from 0
+ * @throws DomainError `invalid-fields` unless every question has one valid answer
  */
 export function markQuiz(quiz: readonly QuizRecord[], answers: readonly number[]): QuizResult {
   if (answers.length !== quiz.length) {

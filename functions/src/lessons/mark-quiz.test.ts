@@ -3,7 +3,7 @@ import { markQuiz } from './lessons.ts';
 
 const question = { question: 'Q', options: ['a', 'b', 'c'], explanation: 'E' };
 
-test('who chooses a wrong option hears what is said of that one, and of no other', () => {
+test('shows feedback on the chosen wrong option only', () => {
   const quiz = [
     { ...question, answer: 0, feedback: ['', 'of b', 'of c'] },
     { ...question, answer: 1, feedback: ['', 'never told', 'of c'] },

@@ -14,12 +14,15 @@ interface LessonCall {
   readonly query: URLSearchParams;
 }
 
-function asked(call: LessonCall) {
+function lessonRequestOf(call: LessonCall) {
   const language = requestedLanguage(call.query);
   return { courseId: param(call, 'courseId'), lessonId: param(call, 'lessonId'), language };
 }
 
-/** A course's lessons and their quizzes. @param readFile gives what editors have uploaded */
+/**
+ * Endpoints of lessons and quizzes.
+ * @param readFile reads uploads
+ */
 export function lessonRoutes({ db, auth }: Dependencies, readFile: ReadFile): Route[] {
   const isTeacher = async ({ uid }: Caller) => {
     const account = await auth.getUser(uid);
@@ -30,7 +33,7 @@ export function lessonRoutes({ db, auth }: Dependencies, readFile: ReadFile): Ro
     route(
       endpoints.lesson,
       async (call) => {
-        const open = await openLesson({ db, isTeacher }, call.caller, asked(call));
+        const open = await openLesson({ db, isTeacher }, call.caller, lessonRequestOf(call));
         return { json: toLesson(open) };
       },
       { caller: 'optional' },
@@ -47,7 +50,7 @@ export function lessonRoutes({ db, auth }: Dependencies, readFile: ReadFile): Ro
     route(
       endpoints.quiz,
       async (call) => {
-        const open = await openLesson({ db, isTeacher }, call.caller, asked(call));
+        const open = await openLesson({ db, isTeacher }, call.caller, lessonRequestOf(call));
         const result = markQuiz(open.record.quiz, call.body.answers);
         const lesson = { courseId: open.course._id, lessonId: open.id };
         if (call.caller) await keepQuizScore(db, call.caller.uid, lesson, result);

@@ -1,7 +1,7 @@
 import { withDeadline } from '../core/deadline.ts';
 import { type MediaStore, mediaTypeOf } from './media-store.ts';
 
-/** What is asked of a bucket of Cloud Storage, in its client's own words. */
+/** The part of Cloud Storage's bucket API that is used. */
 export interface MediaBucket {
   readonly file: (name: string) => {
     readonly save: (
@@ -17,13 +17,16 @@ export interface MediaBucket {
   };
 }
 
-/** Milliseconds for a file of 10 MB. */
+/** Timeout for a file of 10 MB, milliseconds. */
 const deadline = 15_000;
 
 const codeOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** Keeps files in a bucket. @param open gives it when it is first needed */
+/**
+ * Stores files in a bucket.
+ * @param open opens it on first use
+ */
 export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
   let opened: Promise<MediaBucket> | undefined;
   const fileIn = async (name: string) => {
@@ -37,7 +40,7 @@ export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
   return {
     put: async (name, { bytes, type }) => {
       const file = await fileIn(name);
-      // On the condition that there is none: what is kept under a name is the same whoever sends it.
+      // Only if it does not exist: a name always has the same content.
       const options = {
         contentType: type,
         resumable: false,
@@ -68,8 +71,8 @@ export function bucketMedia(open: () => Promise<MediaBucket>): MediaStore {
 }
 
 /**
- * The project's bucket. Its library is loaded by the first instance that needs it.
- * @throws Error where the project has none
+ * The project's bucket, loaded on first use.
+ * @throws Error if the project has none
  */
 export async function openBucket(environment: NodeJS.ProcessEnv): Promise<MediaBucket> {
   const { storageBucket } = JSON.parse(environment.FIREBASE_CONFIG ?? '{}') as { storageBucket?: string };

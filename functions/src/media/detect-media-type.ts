@@ -4,13 +4,13 @@ import { imageSize } from 'image-size';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { isMediaType } from './media-store.ts';
 
-/** Pixels that a picture may have on a side: more than any screen has, and less than what fills a phone's memory. */
+/** Maximum side of a picture in pixels: above any screen, below what exhausts a phone's memory. */
 const longestSide = 8000;
 
 /**
- * What a file is by its own first bytes, whatever its sender says, and how large a picture is.
- * @param declaredType the media type that was sent with it
- * @throws DomainError `unsupported-type` for a type that nobody may upload, `invalid-fields` where the file is not what it says
+ * Detects a file's media type from its bytes, and a picture's size.
+ * @param declaredType the sent media type
+ * @throws DomainError `unsupported-type` for a type that may not be uploaded, `invalid-fields` if they differ
  */
 export async function detectMediaType(
   bytes: Buffer,
@@ -42,7 +42,7 @@ function sizeIn(bytes: Buffer) {
     const { width, height } = imageSize(bytes);
     return width > 0 && height > 0 ? { width, height } : undefined;
   } catch {
-    // What begins as a picture and goes on as something else.
+    // Starts like a picture but is not one.
     return undefined;
   }
 }

@@ -2,12 +2,12 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { type MediaStore, mediaTypeOf } from './media-store.ts';
 
-/** Bytes of a file in one document, which holds 1 MiB with everything else in it. */
+/** Bytes per part; a document is limited to 1 MiB. */
 export const partBytes = 900_000;
 
 /**
- * Keeps files in Firestore, in parts, for the emulators, which need nothing else then. A file is there once its own
- * document is, which comes last.
+ * Stores files in Firestore, in parts, so that the emulators need nothing else. The file's own document is written
+ * last.
  */
 export function firestoreMedia(db: Firestore): MediaStore {
   return {

@@ -75,7 +75,7 @@ describe.each(stores)('files in %s', (_name, make) => {
   });
 });
 
-test('a bucket is told the type, and one that cannot be opened is asked again', async () => {
+test('a bucket gets the media type, and one that cannot be opened is retried', async () => {
   const bucket = bucketInMemory();
   let tries = 0;
   const store = bucketMedia(async () => {
@@ -109,7 +109,7 @@ describe('the call', () => {
     return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
   };
 
-  test('keeps a picture, says how large it is, and everybody gets it for ever', async () => {
+  test('keeps a picture, says how large it is, and everybody gets it forever', async () => {
     const sent = await send(tinyPng, 'image/png');
     expect(sent.status).toBe(201);
     const { url, ...about } = sent.json;
@@ -164,7 +164,7 @@ describe('the call', () => {
     expect((await send(largest, 'application/pdf')).status).toBe(201);
   });
 
-  test('takes so many files of one editor in a day, and goes on with those of others', async () => {
+  test('limits the uploads of an editor per day, and not those of others', async () => {
     const busy = await person(emulated, 'busy@school.test', 'teacher');
     const countUpload = createUploadLimit(emulated.db);
     for (let sent = 1; sent < limits.uploadsMax; sent += 1) await countUpload(busy.uid);

@@ -5,15 +5,15 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { noteUpload } from '../domain/studio-audit.ts';
-import { mediaType } from '../http/own-reading.ts';
+import { mediaType } from '../http/bypass-body-parser.ts';
 import { freshCaller, param, type Route, route } from '../http/route.ts';
 import { type MediaStore, mediaName, mediaTypeOf } from './media-store.ts';
 import { createUploadLimit } from './upload-limit.ts';
 
-/** What never changes under its name may be kept for as long as anybody likes: a year is what that is called. */
+/** Immutable files may be cached forever: by convention a year. */
 const forEver = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Pictures and PDFs: editors send them, everybody may see them. docs/security.md, "Requests" */
+/** Endpoints of uploads: editors send them, everybody may read them. docs/security.md, "Requests" */
 export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
   const countUpload = createUploadLimit(db);
   return [
@@ -27,7 +27,7 @@ export function mediaRoutes(db: Firestore, store: MediaStore): Route[] {
         await countUpload(uid);
         const name = mediaName({ bytes, type: about.type });
         await store.put(name, { bytes, type: about.type });
-        // Before its address is told: what nobody is named for, nobody can use.
+        // Audited before its address is returned.
         await noteUpload(db, uid, name);
         const json = { url: `${apiRoot}${pathOf(endpoints.media, { name })}`, ...about };
         return { json, status: 201 };

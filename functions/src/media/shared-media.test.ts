@@ -29,7 +29,7 @@ test('a file that many read is in memory once, as long as any of them has it', a
   expect(read).toHaveLength(1);
 });
 
-test('what is not there yet, and what could not be read, is looked for again', async () => {
+test('missing and unreadable files are looked up again', async () => {
   let isThere = false;
   const { shared } = counted(() => isThere);
   expect(await shared.get(name)).toBeUndefined();

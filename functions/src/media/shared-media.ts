@@ -1,13 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { type MediaFile, type MediaStore, mediaTypeOf } from './media-store.ts';
 
-/** So many names an instance remembers. */
+/** Number of remembered names. */
 const max = 2000;
 
 /**
- * The same store, of which a file is in memory once, however many read it at the same time. An answer is held until its
- * reader has all of it; eighty slow ones with a book of 10 MB each would be more than the function's memory. What nobody
- * reads any more is not held: the collector takes it.
+ * Shares one in-memory copy of a file among concurrent readers: eighty slow ones with a book of 10 MB each would exceed
+ * the function's memory. Weak references release unused files.
  */
 export function sharedMedia(store: MediaStore): MediaStore {
   const read = new LRUCache<string, WeakRef<Buffer>>({ max });
@@ -22,7 +21,7 @@ export function sharedMedia(store: MediaStore): MediaStore {
     get: async (name) => {
       const bytes = read.get(name)?.deref();
       const type = bytes && mediaTypeOf(name);
-      // What lies under a name never changes.
+      // What is under a name never changes.
       if (type) return { bytes, type };
       const known = coming.get(name);
       if (known) return await known;

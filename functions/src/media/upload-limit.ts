@@ -7,9 +7,9 @@ import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
 const day = 86_400_000;
 
 /**
- * Counts somebody's uploads of a day (UTC), across instances: what was uploaded is kept for ever.
+ * Limits uploads per person and day (UTC) across instances, since they are stored forever.
  * @param now milliseconds since 1970
- * @returns what counts one, and throws DomainError `too-many` above the limit
+ * @returns a function that counts one, or throws DomainError `too-many`
  */
 export function createUploadLimit(
   db: Firestore,

@@ -7,13 +7,13 @@ import { DomainError } from '../core/domain-error.ts';
 import { readOpenCourses } from '../domain/courses.ts';
 import { type Reader, readableLessons, readQuizzesWithCourse } from './readable-quizzes.ts';
 
-/** Needed by few calls. */
+/** Loaded lazily: few calls need it. */
 const loadAssigning = async () => ({
   ...(await import('@pathshala/content/model-test/assign-quiz-questions')),
   ...(await import('@pathshala/content/practice/random')),
 });
 
-/** Which paper, as its address says it. */
+/** The paper in a call's path. */
 interface PaperRequest extends Reader {
   readonly schoolClass: string;
   readonly seed: string;
@@ -28,9 +28,9 @@ function paperOf({ schoolClass, seed }: PaperRequest): { readonly row: PaperRow;
 }
 
 /**
- * Questions of quizzes for the paper of a class: of lessons of its open courses that the caller may read, without answers.
- * @returns the same for the same seed and reader, as long as nothing is published
- * @throws DomainError `not-found` for what is no class or seed
+ * Quiz questions for a class's paper, from readable lessons of its open courses, without answers.
+ * @returns the same for the same seed and reader, until something is published
+ * @throws DomainError `not-found` for an unknown class or seed
  */
 export async function assignClassTest(db: Firestore, request: PaperRequest): Promise<ClassTestQuestions> {
   const { row, seed } = paperOf(request);
@@ -39,7 +39,7 @@ export async function assignClassTest(db: Firestore, request: PaperRequest): Pro
   const readable = await readableLessons(db, request.caller, await readOpenCourses(db, lists));
   const { assignQuizQuestions, randomOf } = await loadAssigning();
   const random = randomOf(`class-${row.class}/${seed}/deal`);
-  // Every quiz has a question at least: more lessons than questions need not be read.
+  // Every quiz has at least one question, so no more lessons than questions are read.
   const quizzes = await readQuizzesWithCourse(db, random.shuffled(readable, max), request.language);
   const counted = quizzes.map((one) => ({ ...one, count: one.quiz.length }));
   const assigned = assignQuizQuestions(counted, max, random).flatMap(({ quiz: lesson, at }) => {

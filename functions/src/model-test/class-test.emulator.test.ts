@@ -103,7 +103,7 @@ test('the same seed asks the same, another seed in another order', async () => {
   expect(await questionsOf('a student of both', '418')).not.toEqual(first);
 });
 
-test('a class without open courses has no questions, and what is no paper is not there', async () => {
+test('a class without open courses has no questions, and what is not a paper is not there', async () => {
   expect(await questionsOf('visitor', '417', '3')).toEqual([]);
   for (const [seed, schoolClass] of [
     ['417', '13'],

@@ -24,9 +24,8 @@ function markOf(row: QuizRecord, typed: string): QuestionMark {
 }
 
 /**
- * Marks questions of quizzes of a class's paper. Nothing is kept, and nobody is told more than by the quizzes of lessons that
- * they may read.
- * @returns null for a question that there is not, or of a lesson that the caller may not read
+ * Marks quiz questions of a class's paper without storing anything or revealing more than the quizzes themselves.
+ * @returns null for unknown or unreadable questions
  */
 export async function markClassTest(
   db: Firestore,
@@ -40,8 +39,8 @@ export async function markClassTest(
     return record && !record.withdrawn ? [{ _id, ...record }] : [];
   });
   const readable = await readableLessons(db, caller, courses);
-  const asked = readable.filter((place) => names.some((name) => isSame(place, name)));
-  const quizzes = await readQuizzesWithCourse(db, asked, language);
+  const requestedLessons = readable.filter((place) => names.some((name) => isSame(place, name)));
+  const quizzes = await readQuizzesWithCourse(db, requestedLessons, language);
   const marks = names.map((name, at) => {
     const row = quizzes.find((one) => isSame(one, name))?.quiz[name.at];
     return row ? markOf(row, answers[at]?.answer ?? '') : null;

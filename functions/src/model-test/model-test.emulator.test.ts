@@ -75,7 +75,7 @@ describe('the model test of a course', () => {
     expect((await begin()).id).not.toBe(paper?.id);
   });
 
-  test('is marked by the school, which keeps the best', async () => {
+  test('is marked by the server, which keeps the best result', async () => {
     const first = await begin();
     const right = await rightAnswers();
     const all = (await submit(first.id, right)).json as ModelTestResult;
@@ -90,7 +90,7 @@ describe('the model test of a course', () => {
     expect(own?.modelTest).toEqual({ score: 9, of: 9 });
   });
 
-  test('counts once: what is sent again changes nothing', async () => {
+  test('counts once: a repeated submission changes nothing', async () => {
     const { id } = await begin();
     const right = await rightAnswers();
     expect((await submit(id, Array(9).fill(''))).json).toMatchObject({ score: 0, best: { score: 0, of: 9 } });
@@ -116,7 +116,7 @@ describe('the model test of a course', () => {
     expect(result.json).toMatchObject({ score: 38, of: 40, best: { score: 38, of: 40 } });
   });
 
-  test('is started again where a lesson of it has gone', async () => {
+  test('is replaced if one of its lessons was removed', async () => {
     const { id } = await begin();
     await collections.lessons(emulated.db, courseId).doc('first').delete();
     const again = await begin();
@@ -124,12 +124,12 @@ describe('the model test of a course', () => {
     expect(again.questions).toHaveLength(6);
   });
 
-  test('says what is not in the language that was asked for', async () => {
+  test('names untranslated texts', async () => {
     const { json } = await start(rima.token, 'bn');
     expect((json as ModelTestPaper).lang).toEqual({ courseTitle: 'en', questions: 'en' });
   });
 
-  test('is nobody’s who has not the course, and no visitor’s', async () => {
+  test('is only for students of the course', async () => {
     const other = await person(emulated, 'other@school.test');
     const { id } = await begin();
     for (const answer of [await start(other.token), await submit(id, Array(9).fill(''), other.token)]) {

@@ -5,19 +5,22 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 
-/** A lesson's quiz, and whether it is in the language that was asked for. */
+/** A lesson's quiz, and whether it is translated. */
 export interface LessonQuiz {
   readonly lessonId: string;
   readonly quiz: readonly QuizRecord[];
   readonly isOwn: boolean;
 }
 
-/** Whether an option is the right one. @param typed its number, from 1 */
+/**
+ * Whether an option is right.
+ * @param typed its number, from 1
+ */
 export const isRightOption = ({ answer }: QuizRecord, typed: string): boolean => typed === String(answer + 1);
 
 /**
- * The quizzes of some lessons in a language, else as they were first written, by one call.
- * @returns in the order of the lessons; those that are gone are left out
+ * Quizzes of lessons in a language or the original, in one call.
+ * @returns in the order of the lessons, without deleted ones
  */
 export async function readQuizzes(
   db: Firestore,

@@ -15,14 +15,14 @@ export interface LessonRef {
 /** A lesson's quiz, with the course that it is of. */
 export type QuizWithCourse = LessonQuiz & LessonRef;
 
-/** Who asks, and in which language. */
+/** The reader and their language. */
 export interface Reader {
   /** Undefined: a visitor. */
   readonly caller: Caller | undefined;
   readonly language: Language;
 }
 
-/** The courses that somebody has, of some. */
+/** Which of some courses somebody has. */
 async function ownCourses(
   db: Firestore,
   caller: Caller | undefined,
@@ -34,10 +34,7 @@ async function ownCourses(
   return new Set(courses.flatMap(({ _id }, at) => (found[at]?.exists ? [_id] : [])));
 }
 
-/**
- * The lessons of some courses that a caller may read.
- * @returns in the order of the courses and their outlines
- */
+/** Readable lessons of courses, in order of courses and outlines. */
 export async function readableLessons(
   db: Firestore,
   caller: Caller | undefined,
@@ -52,7 +49,7 @@ export async function readableLessons(
   });
 }
 
-/** The quizzes of lessons of several courses, by one call for each course. Whoever calls has asked who may read them. */
+/** Quizzes of several courses, with one call per course; the caller checks access. */
 export async function readQuizzesWithCourse(
   db: Firestore,
   lessons: readonly LessonRef[],

@@ -9,10 +9,7 @@ import { markClassTest } from './mark-class-test.ts';
 import { startPaper } from './start.ts';
 import { submitModelTest } from './submit-model-test.ts';
 
-/**
- * The model tests of courses: the school makes the paper, and marks it. Of a class's paper it assigns and marks the questions
- * of quizzes.
- */
+/** Endpoints of model tests: courses' papers, and the quiz questions of classes' papers. */
 export function modelTestRoutes(db: Firestore): Route[] {
   return [
     route(endpoints.startModelTest, async (call) => {

@@ -11,13 +11,13 @@ import { compareAndSet } from '../firestore/compare-and-set.ts';
 import type { ModelTestRecord } from '../firestore/learning-records.ts';
 import { type LessonQuiz, readCourseQuizzes } from './quizzes.ts';
 
-/** Templates are many, and asked for by few calls. */
+/** Loaded lazily: templates are large, and few calls need them. */
 export const loadCoursePapers = () => import('@pathshala/content/model-test/course-paper');
 const loadTemplates = () => import('@pathshala/content/practice/templates/all-templates');
 
 type Shown = (name: QuestionName) => ModelTestQuestion | undefined;
 
-/** How a question is given to who answers it: a quiz without its answers, an exercise to be made of its name. */
+/** A question for the student: a quiz question without answers, or an exercise reference. */
 function shownBy(
   quizzes: readonly LessonQuiz[],
   marks: Readonly<Record<QuestionName['kind'], number>>,
@@ -29,13 +29,13 @@ function shownBy(
   };
 }
 
-/** Whether a paper can still be answered as it was begun: its lessons and templates may have changed since. */
+/** Whether an open paper is still valid: lessons or templates may have changed. */
 const isWhole = (names: readonly QuestionName[], shown: Shown, isTemplate: (id: string) => boolean) =>
   names.every((name) => (name.kind === 'exercise' ? isTemplate(name.template) : shown(name) !== undefined));
 
 /**
- * Gives a person the model test of their course: the one that they have open, else a new one, which is kept.
- * @throws DomainError `not-enrolled`; `not-found` where the course has nothing to be asked
+ * Returns the open model test of a course, or creates and stores one.
+ * @throws DomainError `not-enrolled`; `not-found` if the course has no questions
  */
 export async function startPaper(
   db: Firestore,
@@ -89,7 +89,7 @@ export async function startPaper(
   };
 }
 
-/** What of the paper has no version in the language that was asked for. */
+/** Which texts of the paper are not translated. */
 function languagesOf(
   { title }: CourseDetail,
   quizzes: readonly LessonQuiz[],
@@ -98,7 +98,7 @@ function languagesOf(
 ): FieldLanguages | undefined {
   if (language === firstLanguage) return undefined;
   const titles = otherLanguages({ courseTitle: title }, language);
-  const asked = new Set(names.flatMap((name) => (name.kind === 'quiz' ? [name.lessonId] : [])));
-  const isOther = quizzes.some(({ lessonId, isOwn }) => asked.has(lessonId) && !isOwn);
+  const quizLessons = new Set(names.flatMap((name) => (name.kind === 'quiz' ? [name.lessonId] : [])));
+  const isOther = quizzes.some(({ lessonId, isOwn }) => quizLessons.has(lessonId) && !isOwn);
   return isOther ? { ...titles, questions: firstLanguage } : titles;
 }

@@ -17,16 +17,16 @@ interface SubmittedAnswers extends ModelTestAnswers {
 
 const loadMarking = () => import('@pathshala/content/practice/mark');
 
-/** Of two results the one with the larger part of its marks; the earlier one where they are alike. */
+/** The better of two results; the earlier if equal. */
 function better(known: ModelTestScore | undefined, now: ModelTestScore): ModelTestScore {
   return known && known.score * now.of >= now.score * known.of ? known : now;
 }
 
 /**
- * Marks the model test of a course and keeps the best result. A paper counts once: whoever sends the same one again, as
- * after an answer that was lost, is told what is right and changes nothing.
- * @throws DomainError `not-enrolled`; `conflict` for a paper that is not the caller's last; `invalid-fields` unless every
- * question has an answer, which may be empty
+ * Marks a model test and stores the best result. A repeated submission, as after a lost answer, returns the marking and
+ * changes nothing.
+ * @throws DomainError `not-enrolled`; `conflict` for an outdated paper; `invalid-fields` unless every question has an
+ * answer, which may be empty
  */
 export async function submitModelTest(
   db: Firestore,
@@ -70,7 +70,10 @@ const lessonsOf = (names: readonly QuestionName[]) => [
 const rowOf = (quizzes: readonly LessonQuiz[], { lessonId, at }: Extract<QuestionName, { kind: 'quiz' }>) =>
   quizzes.find((one) => one.lessonId === lessonId)?.quiz[at];
 
-/** Closes a paper and keeps its result where it is better. @returns the best so far */
+/**
+ * Closes a paper and stores its result if better.
+ * @returns the best so far
+ */
 async function keep(
   db: Firestore,
   uid: string,

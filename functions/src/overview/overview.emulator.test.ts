@@ -113,7 +113,7 @@ describe('the lists to take along', () => {
     expect(nextPathOf(next)).toBeUndefined();
   });
 
-  test('sales, with how each stands', async () => {
+  test('sales with their state', async () => {
     await put([
       ['payments/p1', payment(5, 'enrolled', 1000)],
       ['payments/p2', payment(6, 'paid', 2000)],
@@ -148,7 +148,7 @@ describe('how many courses people have', () => {
   const counts = (of: string) =>
     api.call(adminEndpoints.enrolmentCounts, { token: admin.token, query: { of } });
 
-  test('is told of those who are asked for', async () => {
+  test('returns the requested people', async () => {
     for (const courseId of ['c1', 'c2']) {
       await put([[`enrolments/${personalId(rima.uid, courseId)}`, { uid: rima.uid, courseId }]]);
     }
@@ -156,7 +156,7 @@ describe('how many courses people have', () => {
     expect(answer.json).toEqual({ [rima.uid]: 2, [admin.uid]: 0 });
   });
 
-  test('is told of so many at once and no more', async () => {
+  test('is limited per call', async () => {
     const uids = (count: number) => Array.from({ length: count }, (_, place) => `u${place}`).join(',');
     expect(Object.keys((await counts(uids(maxCounted))).json as object)).toHaveLength(maxCounted);
     for (const of of [uids(maxCounted + 1), '', 'a/b', 'a,,b', `${'x'.repeat(201)}`]) {

@@ -5,11 +5,11 @@ import { collections } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/payment-records.ts';
 import { lastWeeks, type Week } from './weeks.ts';
 
-/** What a payment's state is while its money is the school's. */
+/** States of payments that count as revenue. */
 const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
 
 /**
- * People, enrolments, sales and open messages of the last weeks. Firestore counts; no document is read.
+ * People, enrolments, sales and open messages of recent weeks, by aggregate queries.
  * @param now milliseconds since 1970
  */
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
@@ -33,7 +33,7 @@ async function readMoney(db: Firestore, week: Week): Promise<Pick<OverviewWeek, 
   const sold = within(collections.payments(db).where('status', 'in', standing), 'at', week);
   const sums = sold.aggregate({ sales: AggregateField.count(), income: AggregateField.sum('amount') });
   const { sales, income } = (await sums.get()).data();
-  // Sums of fractions are a little off.
+  // Rounds floating-point sums.
   return { sales, income: Math.round(income * 100) / 100 };
 }
 

@@ -8,7 +8,7 @@ import { countEnrolments, uidsOf } from './enrolment-counts.ts';
 import { type Listed, listEnrolments, listSales } from './lists.ts';
 import { readOverview } from './overview.ts';
 
-/** What admins see of the whole school. */
+/** Endpoints of the admins' overview. */
 export function overviewRoutes(db: Firestore): Route[] {
   return [
     route(adminEndpoints.overview, async () => ({ json: await readOverview(db, Date.now()) })),

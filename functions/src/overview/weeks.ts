@@ -1,10 +1,10 @@
-/** A week from Monday's midnight to the next Monday's, by the clocks of a time zone. */
+/** A week in a time zone, from Monday's midnight to the next. */
 export interface Week {
-  /** As ISO 8601 names it, such as `2026-W47`. */
+  /** ISO 8601 week, such as `2026-W47`. */
   readonly name: string;
   /** Its Monday, `YYYY-MM-DD`. */
   readonly monday: string;
-  /** Milliseconds since 1970: the first of the week, and the first of the next. */
+  /** Start of the week and of the next, milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
 }
@@ -12,9 +12,9 @@ export interface Week {
 const day = 86_400_000;
 
 /**
- * The last weeks, the present one among them, oldest first.
+ * The latest weeks, oldest first, including the current one.
  * @param now milliseconds since 1970
- * @param timeZone by its name in the IANA database
+ * @param timeZone IANA name
  */
 export function lastWeeks(now: number, count: number, timeZone: string): Week[] {
   const today = Math.floor((now + offsetAt(now, timeZone)) / day) * day;
@@ -30,15 +30,12 @@ export function lastWeeks(now: number, count: number, timeZone: string): Week[] 
   });
 }
 
-/*
- * Below, a day is the milliseconds from 1970 to its midnight, as if its clocks showed UTC: days can be counted on and
- * back by it whatever becomes of the clocks.
- */
+/* Days are represented as UTC midnights in milliseconds, so that they can be counted regardless of clock changes. */
 
 const dateOf = (of: number) => new Date(of).toISOString().slice(0, 10);
 const mondayOf = (of: number) => of - ((new Date(of).getUTCDay() + 6) % 7) * day;
 
-/** A week belongs to the year that has its Thursday. */
+/** ISO weeks belong to the year of their Thursday. */
 function nameOf(monday: number): string {
   const thursday = monday + 3 * day;
   const year = new Date(thursday).getUTCFullYear();
@@ -46,13 +43,13 @@ function nameOf(monday: number): string {
   return `${year}-W${String(number).padStart(2, '0')}`;
 }
 
-/** When a day begins there. Where that midnight is left out by the clocks, the moment at which they leap over it. */
+/** Start of a day in the time zone; if clocks skip midnight, the moment of the change. */
 function instantOf(midnight: number, timeZone: string): number {
   const guess = midnight - offsetAt(midnight, timeZone);
   return midnight - offsetAt(guess, timeZone);
 }
 
-/** What the clocks there show more than UTC at a moment, milliseconds. */
+/** UTC offset of the time zone at a moment, milliseconds. */
 function offsetAt(moment: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -14,18 +14,18 @@ import type { FindPage, FoundPage } from './found-pages.ts';
 import type { SchoolIn } from './published-school.ts';
 import type { ReadSiteFile, SiteFile } from './site-files.ts';
 
-/** What pages are answered with. */
+/** Dependencies of page answers. */
 export interface PageSources {
   readonly db: Firestore;
   readonly schoolIn: SchoolIn;
   readonly openSite: OpenSite;
-  /** The files of the site that a request is for. */
+  /** Files of the request's site. */
   readonly filesOf: (request: Request) => ReadSiteFile;
-  /** Is told of a page that could not be rendered. */
+  /** Called for pages that could not be rendered. */
   readonly onIssue: (error: unknown) => void;
 }
 
-/** A page that is asked for. */
+/** A requested page. */
 export interface PageRequest {
   readonly request: Request;
   readonly language: Language;
@@ -33,19 +33,19 @@ export interface PageRequest {
   readonly find: FindPage;
 }
 
-/** Built pages in which the browser draws what was asked for, and the one for unknown addresses. */
+/** Built fallback pages, and the 404 page. */
 const built = { drawn: '/__spa-fallback', lesson: '/course/-/lesson/-', notFound: '/404' } as const;
 
 function answer({ policy }: SiteFile, html: string, status: number): Reply<never> {
-  // The function's own policy would let nothing of the site run.
+  // Replaces the function's own CSP, which would block the site's scripts.
   const headers = policy === undefined ? {} : { 'Content-Security-Policy': policy };
   return { html, cache: 'catalogue', headers, status };
 }
 
-/** The site's page for unknown addresses, in the language of this one. */
+/** The site's 404 page in this language. */
 export async function notFound({ filesOf }: PageSources, request: Request): Promise<Reply<never>> {
   const { language, path } = languageOfAddress(request.path);
-  // The page itself, where the site that is published has none in this language: asked for, it would come here again.
+  // If the published site lacks the file, requesting it would loop back here.
   const own = path === built.notFound ? built.notFound : addressIn(language, built.notFound);
   const file = await filesOf(request)(own);
   return answer(file, file.text, 404);
@@ -65,7 +65,7 @@ async function findPage(
 
 const isNotFound = (error: unknown) => error instanceof DomainError && error.code === 'not-found';
 
-/** @returns undefined where another site is published than the one that is here: its pages name other scripts */
+/** @returns undefined if another build is published: its pages use other scripts */
 async function rendered(
   openSite: OpenSite,
   read: ReadSiteFile,
@@ -81,7 +81,7 @@ async function rendered(
   return answer(published, html, status);
 }
 
-/** Says by the page that it would have that something is not there. An address that nothing can have is unknown. */
+/** A 404 by the page that the address would have. */
 async function missing(sources: PageSources, { request, language, ids }: PageRequest): Promise<Reply<never>> {
   if (!ids.every(isContentId)) return await notFound(sources, request);
   const { path } = languageOfAddress(request.path);
@@ -90,7 +90,7 @@ async function missing(sources: PageSources, { request, language, ids }: PageReq
   return { ...(await renderedOrDrawn(sources, read, language, page)), status: 404 };
 }
 
-/** The page, or where it cannot be rendered the one in which the browser draws it. */
+/** Renders the page, or falls back to rendering in the browser. */
 async function renderedOrDrawn(
   sources: PageSources,
   read: ReadSiteFile,
@@ -107,9 +107,10 @@ async function renderedOrDrawn(
 }
 
 /**
- * A page that the build has made, as it is now, or its data.
+ * The current version of a built page, or its data.
  * @param path below `newerRoot`, such as `/bn/blogs`
- * @throws DomainError `not-found` for other addresses, `unavailable` where it cannot be rendered: then the built one is shown
+ * @throws DomainError `not-found` for other addresses, `unavailable` if it cannot be rendered: then the built one is
+ * shown
  */
 export async function answerNewerPage(
   { openSite, schoolIn, filesOf, onIssue }: PageSources,
@@ -120,10 +121,10 @@ export async function answerNewerPage(
   const site = await openSite(language);
   const read = filesOf(request);
   const school = schoolIn(language, read);
-  const asked = path.replace(/\/data\.json$/, '') || '/';
-  if (ownValue(site.hashes, asked) === undefined) throw new DomainError('not-found');
-  if (asked !== path) {
-    const json = await site.data(asked, school);
+  const pagePath = path.replace(/\/data\.json$/, '') || '/';
+  if (ownValue(site.hashes, pagePath) === undefined) throw new DomainError('not-found');
+  if (pagePath !== path) {
+    const json = await site.data(pagePath, school);
     if (json === undefined) throw new DomainError('not-found');
     return { json, cache: 'catalogue' };
   }
@@ -133,31 +134,31 @@ export async function answerNewerPage(
   return { ...whole, headers: { ...whole.headers, 'X-Robots-Tag': 'noindex' } };
 }
 
-/** A page that may be published since the build; for what is not there its own 404. */
-export async function answerPage(sources: PageSources, asked: PageRequest): Promise<Reply<never>> {
-  const { request, language } = asked;
+/** A page that may be newer than the build, or its 404. */
+export async function answerPage(sources: PageSources, pageRequest: PageRequest): Promise<Reply<never>> {
+  const { request, language } = pageRequest;
   try {
-    const found = await findPage(sources, asked);
+    const found = await findPage(sources, pageRequest);
     const page = await renderedOrDrawn(sources, sources.filesOf(request), language, found);
     return { ...page, status: found.isWithdrawn ? 404 : 200 };
   } catch (error) {
-    if (isNotFound(error)) return await missing(sources, asked);
+    if (isNotFound(error)) return await missing(sources, pageRequest);
     throw error;
   }
 }
 
 /**
- * The data of such a page, for the browser that comes to it by a link.
+ * The data of such a page, for navigation in the browser.
  * @throws DomainError `not-found`
  */
-export async function answerData(sources: PageSources, asked: PageRequest): Promise<Reply<unknown>> {
+export async function answerData(sources: PageSources, pageRequest: PageRequest): Promise<Reply<unknown>> {
   const headers = { 'Cache-Control': catalogueCacheControl };
-  const found = await findPage(sources, asked).catch((cause: unknown) => {
-    // As long as what is known of one.
+  const found = await findPage(sources, pageRequest).catch((cause: unknown) => {
+    // Cached like a known page.
     throw isNotFound(cause) ? new HttpError('not-found', headers, undefined, { cause }) : cause;
   });
-  const site = await sources.openSite(asked.language);
-  const json = await site.data(addressIn(asked.language, found.path), found.school);
+  const site = await sources.openSite(pageRequest.language);
+  const json = await site.data(addressIn(pageRequest.language, found.path), found.school);
   if (json === undefined) throw new HttpError('not-found', headers);
   return { json, cache: 'catalogue' };
 }

@@ -9,9 +9,9 @@ import {
   siteFiles,
 } from '@pathshala/contract/calls/site-server';
 import type { Language } from '@pathshala/contract/text/languages';
-import { createTurns } from '../core/in-turn.ts';
+import { createKeyedQueue } from '../core/keyed-queue.ts';
 
-/** The server of the site in a language, with the version of the site that it was built with. */
+/** The site's server in a language, and its build version. */
 export interface BuiltSite extends SiteServer {
   readonly version: string;
   /** Of the pages as they were built. */
@@ -21,7 +21,7 @@ export interface BuiltSite extends SiteServer {
 /** @throws Error where it does not load */
 export type OpenSite = (language: Language) => Promise<BuiltSite>;
 
-async function open(folder: string, inTurn: ReturnType<typeof createTurns>): Promise<BuiltSite> {
+async function open(folder: string, enqueue: ReturnType<typeof createKeyedQueue>): Promise<BuiltSite> {
   const [{ openServer }, text, builtHashes] = await Promise.all([
     import(pathToFileURL(join(folder, siteFiles.server)).href) as Promise<SiteModule>,
     readFile(join(folder, siteFiles.parts), 'utf8'),
@@ -34,24 +34,24 @@ async function open(folder: string, inTurn: ReturnType<typeof createTurns>): Pro
     version: parts.version,
     hashes,
     data,
-    newerPages: (school) => inTurn('page', () => newerPages(school)),
-    page: (...asked) => inTurn('page', () => page(...asked)),
-    draft: (shown) => inTurn('page', () => draft(shown)),
+    newerPages: (school) => enqueue('page', () => newerPages(school)),
+    page: (...args) => enqueue('page', () => page(...args)),
+    draft: (shown) => enqueue('page', () => draft(shown)),
   };
 }
 
 /**
- * The site's servers, each loaded when its first page is asked for: an instance that answers lists needs none. Pages are
- * rendered one after another: at once they would be there no sooner, and all of them be in memory.
- * @param folder absolute path of a folder with one for each language
+ * The site's servers, loaded on first use, since instances that answer lists need none. Pages are rendered one at a
+ * time: concurrency would only cost memory.
+ * @param folder absolute path with one folder per language
  */
 export function siteIn(folder: string): OpenSite {
-  const inTurn = createTurns();
+  const enqueue = createKeyedQueue();
   const opened = new Map<Language, Promise<BuiltSite>>();
   return (language) => {
     const known = opened.get(language);
     if (known) return known;
-    const opening = open(join(folder, language), inTurn);
+    const opening = open(join(folder, language), enqueue);
     opened.set(language, opening);
     opening.catch(() => opened.delete(language));
     return opening;

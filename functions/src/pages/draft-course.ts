@@ -5,7 +5,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { findCourse } from '../domain/courses.ts';
 import { collections } from '../firestore/collections.ts';
 
-/** @returns undefined where there is no such course yet */
+/** @returns undefined for an unpublished course */
 export async function courseNow(
   db: Firestore,
   id: string,
@@ -20,7 +20,7 @@ export async function courseNow(
   );
 }
 
-/** The lessons of a course that are published, though it may not be itself. */
+/** Published lessons of a course that may be unpublished. */
 export async function outlineOf(db: Firestore, courseId: string): Promise<OutlineItem[]> {
   const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes', 'quiz').get();
   return docs

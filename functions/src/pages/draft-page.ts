@@ -25,29 +25,29 @@ import { withNewer } from './published-school.ts';
 interface DraftCall {
   readonly db: Firestore;
   readonly id: string;
-  /** As it is written, in all languages. */
+  /** The source in all languages. */
   readonly written: StudioFields;
   /** In the language of the page. */
   readonly own: StudioFields;
   readonly language: Language;
-  /** What is published beside it. */
+  /** The other published content. */
   readonly school: PublishedSchool;
 }
 
-/** The page that a draft will be: its address in the first language, and what is another than it is published. */
+/** The future page of a draft: its address in the first language, and the changed content. */
 type DraftPage = { readonly path: string } & Partial<PublishedSchool>;
 
-/** @returns undefined for what has no page, or cannot be shown as one yet */
+/** @returns undefined if it has no page, or cannot be rendered yet */
 type MakePage = (call: DraftCall) => Promise<DraftPage | undefined>;
 
-/** What a course has before anything of it is written. */
+/** Defaults of an unwritten course. */
 const noWords = { price: 0, summary: '', audience: '', outcomes: [] };
 
 const withCourse = ({ school }: DraftCall, course: CourseDetail) => ({
   courses: async () => withNewer(await school.courses(), course),
 });
 
-/** A part that cannot be shown stands there as it is written. */
+/** Parts that cannot be rendered are shown as source. */
 const asWritten = (part: string) => `<code>${escapeHtml(part)}</code>`;
 
 async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
@@ -91,7 +91,7 @@ async function coursePage(call: DraftCall): Promise<DraftPage | undefined> {
 
 async function articlePage({ id, own, school }: DraftCall): Promise<DraftPage | undefined> {
   const text = own as unknown as BlogSource;
-  // The draft alone is what its reader came for.
+  // Readers came for the draft only.
   const others = await school.articles().catch(() => []);
   const before = others.find(({ _id }) => _id === id);
   const article: Blog = { ...text, _id: id, img: before?.img ?? subjectPaths.articlePicture(text.subject) };
@@ -108,7 +108,7 @@ async function homePage({ own }: DraftCall): Promise<DraftPage> {
   return { path: paths.home, home: async () => own as unknown as HomeContent };
 }
 
-/** Of the other kinds the fields are shown. */
+/** Other kinds show their fields. */
 const pagesOf: Readonly<Partial<Record<StudioKind, MakePage>>> = {
   courses: coursePage,
   lessons: lessonPage,
@@ -117,7 +117,7 @@ const pagesOf: Readonly<Partial<Record<StudioKind, MakePage>>> = {
   pages: textPage,
 };
 
-/** The page that a draft will be, with the school as it will be then; undefined where its fields alone can be shown. */
+/** The future page of a draft, with the future school; undefined if only its fields can be shown. */
 export async function draftPage(
   db: Firestore,
   { kind, id, fields }: Preview,
@@ -125,7 +125,7 @@ export async function draftPage(
   school: PublishedSchool,
 ): Promise<ShownDraft['page']> {
   const own = fieldsIn(kind, fields, language);
-  // What is not finished may lack anything, or hold what cannot be rendered yet.
+  // Drafts may lack anything, or hold what cannot be rendered yet.
   const page = await pagesOf[kind]?.({ db, id, written: fields, own, language, school }).catch(
     (error: unknown) => {
       if (error instanceof DomainError) throw error;

@@ -9,7 +9,7 @@ import type { ReadSiteFile } from './site-files.ts';
 /** The file of a list. */
 const files = { articles: 'blog.json', books: 'blog2.json' } as const;
 
-/** Where the build leaves a list as it was then, in a language: pictures and PDFs are known from there. */
+/** Built lists of a language, with the build's pictures and PDFs. */
 const builtList = (list: keyof typeof files, language: Language) =>
   `/built${prefixOf(language)}/${files[list]}`;
 
@@ -17,14 +17,14 @@ async function readBuilt<Entry>(read: ReadSiteFile, path: string): Promise<reado
   return JSON.parse((await read(path)).text) as readonly Entry[];
 }
 
-/** An article that was written since the build has the picture of another one, of its subject where there is one. */
+/** New articles use another article's picture, of their subject if possible. */
 function pictureOf(article: BlogSource, built: readonly Blog[]): string {
   const own = built.find(({ _id }) => _id === article._id);
   const like = own ?? built.find(({ subject }) => subject === article.subject) ?? built[0];
   return like?.img ?? subjectPaths.articlePicture(article.subject);
 }
 
-/** An article as the list has it. */
+/** An article in the list. */
 export async function articleEntry(
   read: ReadSiteFile,
   article: BlogSource,
@@ -35,8 +35,8 @@ export async function articleEntry(
 }
 
 /**
- * The entries of `/blog.json`: the articles that are published, newest first. What was built is answered where nothing is
- * published at all: then nobody edits this school.
+ * The entries of `/blog.json`: published articles, newest first; the built list if nothing was ever published, in a
+ * school without editors.
  */
 export async function readArticleEntries(
   db: Firestore,
@@ -54,8 +54,8 @@ export async function readArticleEntries(
 }
 
 /**
- * The entries of `/blog2.json`: the books that are published, by title. One that brings no PDF is there once the build has
- * typeset it; one that the build did not know has the cover of its subject.
+ * The entries of `/blog2.json`: published books by title. Books without an uploaded PDF appear after the next build;
+ * new ones have their subject's cover.
  */
 export async function readBookEntries(
   db: Firestore,

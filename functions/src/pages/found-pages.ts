@@ -14,15 +14,15 @@ import type { ReadSiteFile } from './site-files.ts';
 export interface FoundPage {
   /** Its address in the first language. */
   readonly path: string;
-  /** What it is rendered from: as it is published at this moment. */
+  /** The published content it is rendered from. */
   readonly school: PublishedSchool;
-  /** Of a course that was unpublished: the site draws it for the people who have it, and it is a 404 for everybody else. */
+  /** An unpublished course: rendered in the browser for its students, a 404 for others. */
   readonly isWithdrawn?: boolean;
-  /** Its reader has to say who they are before it can be shown. */
+  /** Requires a sign-in before it can be shown. */
   readonly isShell?: boolean;
 }
 
-/** Where a page is looked up. */
+/** Sources of pages. */
 export interface FindCall {
   readonly db: Firestore;
   readonly language: Language;
@@ -33,7 +33,7 @@ export interface FindCall {
 /** @throws DomainError `not-found` */
 export type FindPage = (call: FindCall, ...ids: [string, string]) => Promise<FoundPage>;
 
-/** The school with a course as it is now: who asks for one that was withdrawn a moment ago must not get it. */
+/** The school with the current course: one just withdrawn must not be served. */
 function schoolWith(school: PublishedSchool, { course, withdrawn }: FoundCourse): PublishedSchool {
   const courses = async () => {
     const all = await school.courses();
@@ -64,5 +64,5 @@ export const findArticlePage: FindPage = async ({ db, language, school, readSite
   return { path: paths.blog(id), school: { ...school, articles } };
 };
 
-/** What is practised comes with the build, so all of its pages are files. */
+/** Skills come with the build, so all their pages are files. */
 export const findSkillPage: FindPage = () => Promise.reject(new DomainError('not-found'));

@@ -26,7 +26,7 @@ export const pageOptions: RouteOptions = {
   },
 };
 
-/** The pages of a kind in every language, and where it is said the data of each. */
+/** Routes of a kind's pages in every language, optionally with their data. */
 export function pagesOf(
   sources: PageSources,
   path: `/${string}`,

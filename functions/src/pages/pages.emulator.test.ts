@@ -266,7 +266,7 @@ describe('anything else', () => {
     expect([status, text]).toEqual([404, files['/404']]);
   });
 
-  test('is gone as soon as it is published no longer', async () => {
+  test('disappears when it is unpublished', async () => {
     expect((await get('/blogs/mangoes')).status).toBe(200);
     await collections.published(db).doc('articles~mangoes').delete();
     expect((await get('/blogs/mangoes')).status).toBe(404);

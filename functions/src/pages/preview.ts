@@ -12,7 +12,7 @@ import type { OpenSite } from './built-site.ts';
 
 const none = ["'none'"];
 
-/** Nobody keeps it, nobody lists it, and nothing in it runs. */
+/** Not cached, not indexed, no scripts. */
 const headers = {
   'X-Robots-Tag': 'noindex, nofollow',
   'Referrer-Policy': 'no-referrer',
@@ -27,10 +27,10 @@ const headers = {
   }),
 };
 
-/** Characters of rendered drafts that an instance keeps. What was not asked for the longest goes first. */
+/** Cache size in characters; evicts the least recently used. */
 const maxKept = 8 * 1024 * 1024;
 
-/** @returns what answers with a draft, rendered once for all who open its link in a language */
+/** @returns a function that answers with a draft, rendered once per language */
 export function createPreview(db: Firestore, openSite: OpenSite) {
   const rendered = new LRUCache<string, string>({
     maxSize: maxKept,
@@ -38,7 +38,7 @@ export function createPreview(db: Firestore, openSite: OpenSite) {
   });
   const render = async ({ preview }: ReadDraft, language: Language, school: PublishedSchool) => {
     const { kind, id, fields, expiresAt } = preview;
-    // With the renderer of lessons: who asks for another page need not wait for it.
+    // Loaded lazily with the lesson renderer, which other pages do not need.
     const [site, { draftPage }] = await Promise.all([openSite(language), import('./draft-page.ts')]);
     const page = await draftPage(db, preview, language, school);
     return await site.draft({

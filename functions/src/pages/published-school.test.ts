@@ -59,7 +59,7 @@ test('the courses are those that everybody may see, list by list, in the order o
   expect(courses.map(({ _id }) => _id)).toEqual(['first', 'second', 'late', 'alone']);
 });
 
-test('they are read once for each change of what is published, in each language', async () => {
+test('they are read once per publish and language', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { db, documents, reads } = firestoreOf(files());
   const schoolIn = createSchool(db);

@@ -17,29 +17,32 @@ import { collections } from '../firestore/collections.ts';
 import { readArticleEntries } from './entries.ts';
 import type { ReadSiteFile } from './site-files.ts';
 
-/** The school as it is published, in a language. @param read the files of the built site */
+/**
+ * The published school in a language.
+ * @param read reads the built site's files
+ */
 export type SchoolIn = (language: Language, read: ReadSiteFile) => PublishedSchool;
 
-/** What is read once for each change of what is published, and again each day, in each language. */
+/** Cached per publish, day and language. */
 export function onceForEachChange<Value>(
   db: Firestore,
   read: (language: Language, files: ReadSiteFile) => Promise<Value>,
 ) {
-  const kept = new Map<Language, { readonly state: string; readonly value: Promise<Value> }>();
+  const cache = new Map<Language, { readonly state: string; readonly value: Promise<Value> }>();
   return async (language: Language, files: ReadSiteFile): Promise<Value> => {
     const { revision } = await recallManifest(db);
     const state = `${revision} ${schoolDay(Date.now())}`;
-    const before = kept.get(language);
+    const before = cache.get(language);
     if (before?.state === state) return await before.value;
     const value = read(language, files);
     const now = { state, value };
-    kept.set(language, now);
-    value.catch(() => kept.get(language) === now && kept.delete(language));
+    cache.set(language, now);
+    value.catch(() => cache.get(language) === now && cache.delete(language));
     return await value;
   };
 }
 
-/** List by list, in the order of each. */
+/** Per list, in its order. */
 async function readCourses(db: Firestore, language: Language): Promise<readonly CourseDetail[]> {
   const [all, lists] = await Promise.all([collections.courses(db).get(), collections.catalogue(db).get()]);
   const inLists = new Map(lists.docs.map((one) => [one.id, one.data().courses.map(({ _id }) => _id)]));
@@ -51,7 +54,7 @@ async function readCourses(db: Firestore, language: Language): Promise<readonly 
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** In the language, where the lesson was translated; else as it was first written. */
+/** Translated if possible, else the original. */
 async function readVersion(db: Firestore, courseId: string, lessonId: string, language: Language) {
   const all = collections.lessons(db, courseId);
   const own = [...new Set<Language>([language, firstLanguage])].map((one) =>
@@ -61,7 +64,7 @@ async function readVersion(db: Firestore, courseId: string, lessonId: string, la
   return found.find((one) => one.exists)?.data();
 }
 
-/** @returns undefined where nothing of it is published */
+/** @returns undefined if nothing is published */
 async function partOf<Name extends PartName>(db: Firestore, name: Name, language: Language) {
   const part = await readPart(db, name, language).catch((error: unknown) => {
     if (error instanceof DomainError && error.code === 'not-found') return undefined;
@@ -70,7 +73,7 @@ async function partOf<Name extends PartName>(db: Firestore, name: Name, language
   return part?.content as PartContent<Name> | undefined;
 }
 
-/** Reads what is published from Firestore: nothing of what was withdrawn, no draft. */
+/** Reads published content from Firestore, without withdrawn items and drafts. */
 export function createSchool(db: Firestore): SchoolIn {
   const courses = onceForEachChange(db, (language) => readCourses(db, language));
   const articles = onceForEachChange<readonly Blog[]>(db, (language, read) =>

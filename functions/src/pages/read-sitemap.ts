@@ -6,12 +6,12 @@ import { recallManifest } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ReadSiteFile } from './site-files.ts';
 
-/** Where the build leaves the sitemap as it was then. */
+/** The built sitemap. */
 const builtSitemap = '/built/sitemap.xml';
 
 /**
- * `/sitemap.xml`: what is published, in all languages. What was built is answered where nothing is published at all: then
- * nobody edits this school. Read for it are the courses that are open, once for each change of what is published.
+ * `/sitemap.xml`: published pages in all languages; the built one if nothing was ever published, in a school without
+ * editors. Reads the open courses once per publish.
  */
 export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<string> {
   const { items } = await recallManifest(db);
@@ -23,7 +23,7 @@ export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<st
     const isOpen = ({ id }: { readonly id: string }) => mayReadLesson(course, id, 'visitor') === 'open';
     return course.outline.filter(isOpen).map(({ id }) => ({ courseId: one.id, lessonId: id }));
   });
-  // Exercises come with the build. Loaded here alone: a function that starts need not wait for them.
+  // Exercises come with the build; loaded lazily to keep cold starts fast.
   const { templates } = await import('@pathshala/content/practice/templates/all-templates');
   return sitemap(siteConfig.origin, {
     courses: Object.keys(items.courses ?? {}).map((courseId) => ({ courseId })),

@@ -13,7 +13,7 @@ import type { Request } from 'express';
 import type { DomainError } from '../core/domain-error.ts';
 import { noteOf } from '../core/error-note.ts';
 import { escapeHtml } from '../core/escape-html.ts';
-import { keepAnswers } from '../core/kept-answers.ts';
+import { cacheResponses } from '../core/response-cache.ts';
 import type { EditorServices } from '../domain/editors.ts';
 import { knownRevision, recallManifest } from '../domain/manifest.ts';
 import { createPreviewReader } from '../domain/previews.ts';
@@ -34,9 +34,9 @@ import { createSiteFiles } from './site-files.ts';
 
 /** What the pages are made of. */
 export interface PageServices extends EditorServices {
-  /** The origin under which the site is read, without a path. */
+  /** The origin of the site's files, without a path. */
   readonly siteOf: (request: Request) => string;
-  /** The site's own server, which renders the pages. */
+  /** The site's rendering server. */
   readonly openSite: OpenSite;
   readonly fetchFile?: typeof fetch;
 }
@@ -47,15 +47,15 @@ function refusedPreview({ originalUrl }: Request, refusal: DomainError): string 
   return pageOf(say(language, 'answers.noDraft'), `<p class="reason">${escapeHtml(detail)}</p>`, language);
 }
 
-/** A page that the browser draws now is an error of ours all the same. */
+/** Falling back to the browser is still an internal error. */
 function noteIssue(error: unknown): void {
   const note = { severity: 'ERROR', message: 'A page was not rendered', error: noteOf(error) };
   process.stdout.write(`${JSON.stringify(note)}\n`);
 }
 
 /**
- * What Hosting has no file for: pages of what was published since the build, their data, and the two lists. Other pages of
- * the kind are the site's 404.
+ * Routes that Hosting has no file for: pages published since the build, their data, and the two lists. Other pages of
+ * the kind are 404s.
  */
 export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServices): Route[] {
   const openPreview = createPreviewReader({ db, auth }, createViewLimit(db, 'preview'));
@@ -64,7 +64,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
   const showDraft = createPreview(db, openSite);
   const filesOf = (request: Request) => siteFiles(siteOf(request));
   const sources: PageSources = { db, schoolIn, openSite, filesOf, onIssue: noteIssue };
-  const sitemaps = keepAnswers((origin) => readSitemap(db, siteFiles(origin)), {
+  const sitemaps = cacheResponses((origin) => readSitemap(db, siteFiles(origin)), {
     known: () => knownRevision(db),
     now: async () => (await recallManifest(db)).revision,
   });
@@ -74,7 +74,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
   });
   const listed = (path: `/${string}`, readEntries: typeof readArticleEntries | typeof readBookEntries) => {
     const answersIn = (language: Language) =>
-      keepAnswers((origin) => readEntries(db, siteFiles(origin), language), {
+      cacheResponses((origin) => readEntries(db, siteFiles(origin), language), {
         known: () => knownRevision(db),
         now: async () => (await recallManifest(db)).revision,
       });
@@ -86,7 +86,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
   };
   return [
     ...pagesOf(sources, pages.course.path, ['courseId'], findCoursePage, { hasData: true }),
-    // What a lesson is, and who may read it, the API alone says to a browser that comes by a link.
+    // On navigation, only the API decides about lessons.
     ...pagesOf(sources, pages.lesson.path, ['courseId', 'lessonId'], findLessonPage, { hasData: false }),
     ...pagesOf(sources, pages.blog.path, ['blogId'], findArticlePage, { hasData: true }),
     ...pagesOf(sources, pages.practiceSkill.path, ['skillId'], findSkillPage, { hasData: false }),
@@ -117,7 +117,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     ),
     listed('/blog.json', readArticleEntries),
     listed('/blog2.json', readBookEntries),
-    // Hosting's own page for unknown addresses is in the first language.
+    // Hosting's 404 page is in the first language only.
     ...translations.map((one) =>
       route(address(`${prefixOf(one)}/*unknown`), ({ request }) => notFound(sources, request), pageOptions),
     ),

@@ -84,7 +84,7 @@ test.each([
   expect(mainOf(html)?.length).toBeGreaterThan(3000);
 });
 
-test('the data beside it is what the build leaves there, but for the picture that it would draw', async () => {
+test('the data beside it is what the build leaves there, except for the picture that it would draw', async () => {
   const data = async (at: string) =>
     (await (await fetch(server.origin + at)).json()) as Record<string, unknown>;
   const path = `/course/${course}/data.json`;

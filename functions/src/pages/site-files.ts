@@ -2,23 +2,23 @@ import { LRUCache } from 'lru-cache';
 import { dependencyDeadline } from '../core/deadline.ts';
 import { DomainError } from '../core/domain-error.ts';
 
-/** A file as the site has published it. */
+/** A published file of the site. */
 export interface SiteFile {
   readonly text: string;
-  /** What pages may load, as Hosting says it with each of them. */
+  /** The CSP that Hosting sends with pages. */
   readonly policy: string | undefined;
 }
 
 /** @param path such as `/404`; @throws DomainError `unavailable` */
 export type ReadSiteFile = (path: string) => Promise<SiteFile>;
 
-/** Milliseconds for which an instance takes a file for the published one: pages name scripts, which change with a deploy. */
+/** Cache lifetime of a file, milliseconds: pages name scripts, which change with a deploy. */
 const keptFor = 60_000;
 
 /**
- * Reads what the build has made from where readers have it, so that a page always names the scripts that are there, also
- * when the site alone was deployed. What was read once is good for as long as Hosting cannot be asked.
- * @returns what takes the site's origin, such as `https://school.example`
+ * Reads built files from Hosting, so that pages name the deployed scripts even if only the site was deployed. Stale
+ * files are used while Hosting is unreachable.
+ * @returns a function of the site's origin, such as `https://school.example`
  */
 export function createSiteFiles(fetchFile: typeof fetch = fetch): (origin: string) => ReadSiteFile {
   const files = new LRUCache<string, SiteFile>({

@@ -1,24 +1,24 @@
 import { type AddPracticeAnswer, type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
 import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/firestore';
 import { tooMany } from '../core/domain-error.ts';
-import { createTurns } from '../core/in-turn.ts';
+import { createKeyedQueue } from '../core/keyed-queue.ts';
 import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { PracticeLogRecord, TimeSpan } from '../firestore/learning-records.ts';
 
-/** One after another, the calls of a person's devices to one instance do not overtake each other. */
-const inTurn = createTurns();
+/** Serialises the calls of a person's devices within an instance. */
+const enqueue = createKeyedQueue();
 
 const dayMs = 86_400_000;
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /**
- * Adds to a person's log what it does not have yet: a read and a write, three writes where a part becomes full, and a read
- * of each full part that may have it already. Several devices may add at once; nothing is lost, and nothing is kept twice.
- * @param now milliseconds since 1970. What a device's wrong clock puts after it is taken as done now: nothing would be due
- * before that time had come
- * @throws DomainError `too-many` where more would come than a person practises in a day; `unavailable`
+ * Adds new entries to a person's log: one read and one write, three writes when a part becomes full, and reads of full
+ * parts that may contain the entries. Concurrent calls neither lose nor duplicate entries.
+ * @param now milliseconds since 1970; later times from wrong clocks are set to it, because otherwise nothing would
+ * become due until then
+ * @throws DomainError `too-many` beyond a day's maximum; `unavailable`
  */
 export function addToPracticeLog(
   db: Firestore,
@@ -26,7 +26,7 @@ export function addToPracticeLog(
   given: readonly PracticeEntry[],
   now = Date.now(),
 ): Promise<AddPracticeAnswer> {
-  return inTurn(uid, () =>
+  return enqueue(uid, () =>
     retryOnConflict(async () => {
       const snapshot = await lastPart(db, uid).get();
       const last = await withSpans(db, snapshot.data() ?? { uid, part: 0, entries: [] });
@@ -39,7 +39,7 @@ export function addToPracticeLog(
   );
 }
 
-/** The full parts that are kept, the newest last. */
+/** Stored full parts, newest last. */
 async function readFullParts(
   db: Firestore,
   { uid, part }: PracticeLogRecord,
@@ -51,19 +51,19 @@ async function readFullParts(
   return read.map((one) => one.data()?.entries ?? []);
 }
 
-/** Logs of before their spans were noted are read whole once. */
+/** Old logs without time spans are read completely once. */
 async function withSpans(db: Firestore, last: PracticeLogRecord): Promise<PracticeLogRecord> {
   if (last.part === 0 || last.spans) return last;
   return { ...last, spans: (await readFullParts(db, last, () => true)).map((one) => spanOf(one)) };
 }
 
-/** Of none it is one that no time lies in. */
+/** An empty span contains no time. */
 function spanOf(entries: readonly PracticeEntry[], ahead = 0): TimeSpan {
   const times = entries.map(({ at }) => at);
   return { from: Math.min(...times), to: Math.max(ahead, ...times) };
 }
 
-/** Those whose ids the log has not. They are looked for in the parts that have others of their time; as a rule there is none. */
+/** Filters new entries; only parts with overlapping times are read, usually none. */
 async function newOnes(
   db: Firestore,
   last: PracticeLogRecord,
@@ -78,7 +78,10 @@ async function newOnes(
   return [...once.values()];
 }
 
-/** The last part with what is added, longer than a part may be; and how many that makes today. @throws DomainError `too-many` */
+/**
+ * The last part with new entries, perhaps overfull, and today's count.
+ * @throws DomainError `too-many`
+ */
 function counted(last: PracticeLogRecord, added: readonly PracticeEntry[], now: number): PracticeLogRecord {
   const day = dayOf(now);
   const addedThatDay = (last.day === day ? (last.addedThatDay ?? 0) : 0) + added.length;
@@ -86,7 +89,7 @@ function counted(last: PracticeLogRecord, added: readonly PracticeEntry[], now: 
   return { ...last, entries: [...last.entries, ...added], day, addedThatDay };
 }
 
-/** @param ahead the latest time among what was added, where a device's clock was ahead; else 0 */
+/** @param ahead the latest added time if a device's clock was ahead; else 0 */
 async function write(
   db: Firestore,
   snapshot: DocumentSnapshot<PracticeLogRecord>,
@@ -109,6 +112,6 @@ async function write(
     batch.set(fullPart(db, uid, part), { uid, part, entries: full });
     if (part >= fullParts) batch.delete(fullPart(db, uid, part - fullParts));
   }
-  // What is there goes with the account, and only a first entry would stay.
+  // Existing documents are erased with the account; only a first entry could be left over.
   await (snapshot.exists ? batch.commit() : commitOf(db, uid, batch));
 }

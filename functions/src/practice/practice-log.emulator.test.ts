@@ -54,7 +54,7 @@ describe('a log', () => {
     expect(await documents()).toEqual([rima.uid]);
   });
 
-  test('is nobody else’s, and nothing for visitors', async () => {
+  test('is private, and not available to visitors', async () => {
     const other = await person(emulated, 'other@school.test');
     await add(run(2));
     expect(await read(0, other)).toEqual({ entries: [], next: 0, more: false });
@@ -71,7 +71,7 @@ describe('a log', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test('a list that is none, or has an entry that is none', async () => {
     for (const [what, entries] of [
       ['no list', 'all'],
@@ -92,7 +92,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('a place that is no number', async () => {
+  test('a place that is not a number', async () => {
     const answer = await api.call(endpoints.practiceLog, { token: rima.token, query: { after: '-1' } });
     expect(codeOf(answer)).toBe('invalid-fields');
   });
@@ -124,7 +124,7 @@ describe('a long log', () => {
       await addToPracticeLog(db, rima.uid, run(Math.min(maxPerCall, count - at), at), day);
     }
   };
-  /** All that a device gets that begins at a place. */
+  /** All that a device gets that starts at a place. */
   const readOn = async (after: number) => {
     const got: string[] = [];
     for (let place = after; ; ) {
@@ -136,7 +136,7 @@ describe('a long log', () => {
   };
   const numbers = (first: number, end: number) => run(end - first, first).map(({ id }) => id);
 
-  test('goes on in further documents, and is read from any place on', async () => {
+  test('continues in further documents, and is readable from any position', async () => {
     await fill(2 * partSize + 1);
     expect(await documents()).toEqual([rima.uid, `${rima.uid}_0`, `${rima.uid}_1`]);
     for (const place of [0, 1, partSize - 1, partSize, partSize + 1, 2 * partSize, 2 * partSize + 1]) {
@@ -154,7 +154,7 @@ describe('a long log', () => {
   test('knows what was sent long before, in whichever document it is, and also of a clock that was ahead', async () => {
     const now = Date.UTC(2026, 2, 2);
     const day = 86_400_000;
-    /** Each a second after the one before, but for one of a week ahead. */
+    /** Each a second after the one before, except for one of a week ahead. */
     const timed = (count: number, first: number) =>
       run(count, first).map((one, at) => ({
         ...one,
@@ -191,7 +191,7 @@ describe('a long log', () => {
     expect(await readOn(700)).toEqual(numbers(0, 3));
   });
 
-  test('keeps the newest, and lets the oldest go', async () => {
+  test('keeps the newest and drops the oldest', async () => {
     const count = (fullParts + 1) * partSize + 10;
     await fill(count);
     expect(await documents()).toHaveLength(fullParts + 1);

@@ -3,9 +3,9 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log.ts';
 
 /**
- * A person's log from a place on, at most a part of it: one read for anyone who knows nearly all of it, two for others.
- * @param after how many were ever added before that place; what is no longer kept is passed over. A place that the log has
- * not reached, as after a backup was put back, starts again
+ * A person's log from a position on, at most a part: one read if nearly all is known, else two.
+ * @param after the position as a count of entries ever added; dropped entries are skipped. A position beyond the log,
+ * as after a restored backup, starts over
  */
 export async function readPracticeLog(db: Firestore, uid: string, after: number): Promise<PracticeLogPage> {
   const last = (await lastPart(db, uid).get()).data();

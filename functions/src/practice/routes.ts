@@ -6,14 +6,17 @@ import { type Route, route, signedIn } from '../http/route.ts';
 import { addToPracticeLog } from './add-to-log.ts';
 import { readPracticeLog } from './read-log.ts';
 
-/** The place in a log that is asked from. @throws DomainError `invalid-fields` for what is no whole number */
+/**
+ * The requested position.
+ * @throws DomainError `invalid-fields` unless a whole number
+ */
 function placeAsked(query: URLSearchParams): number {
   const text = query.get('after') ?? '0';
   if (!/^\d{1,9}$/.test(text)) throw wrongField('after', 'validation.whole');
   return Number(text);
 }
 
-/** What somebody has practised, so that their devices agree. */
+/** Endpoints to sync practice logs. */
 export function practiceRoutes(db: Firestore): Route[] {
   return [
     route(endpoints.practiceLog, async (call) => ({

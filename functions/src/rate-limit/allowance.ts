@@ -1,19 +1,19 @@
 import type { Request } from 'express';
 import { clientAddress } from '../http/client-address.ts';
-/** How much one caller may do in the window of its limit. */
+/** A caller's allowance per window. */
 export interface Allowance {
-  /** Names the counter: what is counted, and for whom. */
+  /** Key of the counter. */
   readonly key: string;
   readonly max: number;
 }
 
-/** How long a caller has to wait, milliseconds; 0: it was counted and may go on. */
+/** Waiting time, milliseconds; 0: counted and allowed. */
 export type Wait = number;
 
 /**
- * What a request uses up by the address that it comes from. A visitor's address is only as true as the hop that names it,
- * so both are counted, the hop first; who comes to us directly is one and the same.
- * @param name parts these counters from those of other limits
+ * Allowances of a request's address. A visitor's address is only as reliable as the hop that reports it, so both are
+ * counted, the hop first; direct visitors are their own hop.
+ * @param name separates these counters from other limits
  */
 export function addressAllowances(
   request: Request,

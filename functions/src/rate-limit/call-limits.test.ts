@@ -99,7 +99,7 @@ describe.each(['ask', 'change', 'pay'] as const)('calls that %s', (kind) => {
 });
 
 describe.each(['ask', 'change'] as const)('calls that %s', (kind) => {
-  test('have a limit for each address, whoever calls', async () => {
+  test('are limited per address', async () => {
     await start(few);
     expect(await passed(9, calls[kind], (index) => ({ uid: `person ${index}` }))).toBe(few.visitor[kind]);
     expect((await send(calls[kind], { uid: 'shila', visitor: '203.0.113.99' })).status).toBe(403);

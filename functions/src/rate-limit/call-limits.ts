@@ -5,7 +5,7 @@ import { MemoryCounters } from './memory-counters.ts';
 
 type AddressKind = Exclude<CallKind, 'pay'>;
 
-/** How many calls of a kind may come in a minute, to one instance. */
+/** Calls per kind and minute, per instance. */
 export interface CallLimits {
   readonly person: Readonly<Record<CallKind, number>>;
   readonly visitor: Readonly<Record<AddressKind, number>>;
@@ -13,8 +13,8 @@ export interface CallLimits {
 }
 
 /**
- * A page asks about five times when it is opened, and a person opens ten in a busy minute. A visitor's address may be the
- * router of a whole school; a hop, one of Hosting's, serves all visitors of a region.
+ * A page makes about five calls, and a person opens ten a minute. An address may be a whole school's router; a Hosting
+ * hop serves a region.
  */
 export const callLimits: CallLimits = {
   person: { ask: 300, change: 150, pay: 20 },
@@ -25,7 +25,7 @@ export const callLimits: CallLimits = {
 const minute = 60_000;
 
 /**
- * Limits for every call, in the memory of this instance.
+ * In-memory limits of all calls.
  * @param now milliseconds
  */
 export function createCallCounter(

@@ -5,12 +5,12 @@ import { compareAndSet } from '../firestore/compare-and-set.ts';
 
 const day = 86_400_000;
 
-/** Gives the secret of the day (UTC), the same in every instance. */
+/** Returns the day's secret (UTC), the same in every instance. */
 export type DailySalt = () => Promise<string>;
 
 /**
- * A random secret for each day, made by whoever needs it first. Hashes made with it can be compared within the day;
- * once the secret is gone, nobody can try addresses until one fits.
+ * A random secret per day, created on demand. Hashes are comparable within the day; once it is deleted, addresses
+ * cannot be recovered by trying them.
  * @param now milliseconds since 1970
  */
 export function createDailySalt(db: Firestore, now: () => number = Date.now): DailySalt {

@@ -16,7 +16,7 @@ afterAll(() => close());
 const instance = () => new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs: 60_000, now });
 const two = (key: string): Allowance => ({ key, max: 2 });
 
-/** Every counter as it lies in Firestore. */
+/** Every counter as it is in Firestore. */
 async function stored(): Promise<{ hits: number[]; written: number[] }> {
   const { docs } = await collections.rateLimits(db).get();
   return {
@@ -33,7 +33,7 @@ test('lets an allowance be spent, and starts again when the window ends', async 
   expect(await take()).toBe(0);
 });
 
-test('another instance goes on counting; another caller does not', async () => {
+test('instances share counters; callers do not', async () => {
   await instance().take([two('a')]);
   expect(await instance().take([two('a')])).toBe(0);
   expect(await instance().take([two('a')])).toBeGreaterThan(0);

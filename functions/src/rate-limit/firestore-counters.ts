@@ -6,19 +6,19 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
-import { createTurns } from '../core/in-turn.ts';
+import { createKeyedQueue } from '../core/keyed-queue.ts';
 import { collections, type RateLimitRecord } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import type { Allowance, Wait } from './allowance.ts';
 import type { DailySalt } from './daily-salt.ts';
 
-/** More spent allowances than this are not remembered by one instance: the counters know them anyway. */
+/** Maximum remembered spent allowances; beyond that the counters are read. */
 const maximumRemembered = 10_000;
 
 export interface FirestoreCountersOptions {
   readonly db: Firestore;
   readonly salt: DailySalt;
-  /** Milliseconds after which a count starts again. */
+  /** Window in milliseconds. */
   readonly windowMs: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
@@ -30,16 +30,16 @@ interface Counter {
 }
 
 /**
- * Counts in Firestore, so that a limit holds across instances. Keys are hashed with the day's salt: no address is kept.
- * A new day starts a new count. A refused call writes nothing.
+ * Counters in Firestore, shared by all instances. Keys are hashed with the day's salt: no address is stored. Each day
+ * starts new counts. Refused calls write nothing.
  */
 export class FirestoreCounters {
   readonly #options: FirestoreCountersOptions;
   readonly #now: () => number;
-  /** When the counters end of which this instance knows that they are full: a flood costs no reads. */
+  /** Known full counters and their end, so that a flood costs no reads. */
   readonly #full = new LRUCache<string, number>({ max: maximumRemembered });
   /** Requests of one instance do not fight over a counter. */
-  readonly #inTurn = createTurns();
+  readonly #inTurn = createKeyedQueue();
 
   constructor(options: FirestoreCountersOptions) {
     this.#options = options;
@@ -47,7 +47,7 @@ export class FirestoreCounters {
   }
 
   /**
-   * Counts one for each allowance, or, when one of them is spent, for none.
+   * Counts all allowances, or none if one is spent.
    * @throws DomainError `unavailable`
    */
   async take(allowances: readonly [Allowance, ...Allowance[]]): Promise<Wait> {

@@ -5,16 +5,16 @@ import { addressAllowances } from './allowance.ts';
 import { createDailySalt } from './daily-salt.ts';
 import { FirestoreCounters } from './firestore-counters.ts';
 
-/** What may be asked for in a window of time. */
+/** A rate limit. */
 export interface RateLimit {
-  /** Parts its counters from those of another limit, such as `contact`. */
+  /** Prefix of its counters, such as `contact`. */
   readonly name: string;
   /** Milliseconds. */
   readonly windowMs: number;
   readonly perVisitor: number;
-  /** What may come from one hop before us: Hosting's hops serve many visitors. */
+  /** Limit per hop; Hosting's hops serve many visitors. */
   readonly perHop: number;
-  /** The line for a person who has to wait, such as `Please wait ${wait}.` with `3 minutes`. */
+  /** Message for people, such as `Please wait ${wait}.` with `3 minutes`. */
   readonly refusal: (wait: string) => string;
 }
 
@@ -22,7 +22,7 @@ export interface RateLimit {
 export type Limiter = (request: Request) => Promise<void>;
 
 /**
- * A limit that holds across instances.
+ * A limit across instances.
  * @param now milliseconds since 1970
  */
 export function createLimiter(db: Firestore, limit: RateLimit, now: () => number = Date.now): Limiter {

@@ -19,7 +19,7 @@ test('a whole allowance may be spent at once, and the next one waits a moment', 
   expect(waits.at(-1)).toBeCloseTo(2000);
 });
 
-test('what was spent comes back evenly, and never more than a whole', () => {
+test('a spent allowance refills evenly up to the maximum', () => {
   takeMany(30, 'rima', 30);
   clock += 1999;
   expect(counters.take([{ key: 'rima', max: 30 }])).toBeCloseTo(1);

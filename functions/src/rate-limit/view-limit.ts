@@ -5,14 +5,17 @@ import { FirestoreCounters } from './firestore-counters.ts';
 
 /** Milliseconds. */
 const windowMs = 10 * 60_000;
-/** Looks at one thing in a window: a family, and some impatience. A link that was put up in public costs no more. */
+/** Views per window: a family with some impatience; limits public links. */
 const max = 60;
 
-/** Counts the looks at what a link opens, across instances. @throws DomainError `too-many` */
+/**
+ * Limits views of a link across instances.
+ * @throws DomainError `too-many`
+ */
 export type ViewLimit = (id: string) => Promise<void>;
 
 /**
- * @param name parts its counters from those of another kind of link
+ * @param name separates the counters of kinds of links
  * @param now milliseconds since 1970
  */
 export function createViewLimit(db: Firestore, name: string, now: () => number = Date.now): ViewLimit {

@@ -6,7 +6,7 @@ import { endInactiveAccounts, forgetGoneAccounts, type RetentionServices } from 
 import { removeLeftovers } from './leftovers.ts';
 import { countRefundsDue, forgetSilentParents, removeOutdated, removeServedWaits } from './outdated.ts';
 
-/** The line that the daily job leaves in the log: numbers, no names. */
+/** Log entry of the daily job: numbers, no names. */
 export interface RetentionEntry {
   readonly severity: 'INFO' | 'WARNING' | 'ERROR';
   readonly message: string;
@@ -18,10 +18,10 @@ export interface RetentionEntry {
 type Work = readonly [step: string, work: () => Promise<object>];
 
 /**
- * Does once a day what the retention policies ask for. A step that fails does not keep the others from being done.
- * @param log gets a line for each step
+ * Applies the retention policies daily. A failing step does not stop the others.
+ * @param log called per step
  * @param now milliseconds since 1970
- * @throws Error after all steps when one of them failed, so that the scheduler tries again
+ * @throws Error after all steps if one failed, so that the scheduler retries
  */
 export async function applyRetentionPolicies(
   services: RetentionServices,
@@ -53,7 +53,7 @@ export async function applyRetentionPolicies(
   if (failed.length > 0) throw new Error(`These steps failed: ${failed.join(', ')}`);
 }
 
-/** Of its room the manifest takes so much before somebody is told, percent. */
+/** Manifest size that triggers a warning, percent. */
 const maxFilled = 80;
 
 async function manifestFill(db: Firestore): Promise<number> {
@@ -66,7 +66,7 @@ interface Needs {
   readonly percent?: number;
 }
 
-/** What only the owner can do: turn mails on where people cannot be told, give money back, unpublish what nobody needs. */
+/** Tasks for the owner: enable mails, refund payments, unpublish items. */
 function needsSomebody(counts: object): boolean {
   const { untold = 0, due = 0, percent = 0 } = counts as Needs;
   return untold + due > 0 || percent > maxFilled;

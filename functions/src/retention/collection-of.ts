@@ -8,7 +8,7 @@ import {
 
 const isInner = (name: CollectionName): name is InnerCollection => innerCollections.includes(name);
 
-/** A collection of the table by its name; lessons and revisions lie under other documents and are the school's own. */
+/** A collection by name; lessons and revisions are subcollections without personal data. */
 export function collectionOf(db: Firestore, name: CollectionName): CollectionReference {
   if (isInner(name)) throw new Error(`${name} lie under other documents.`);
   return collections[name](db).withConverter(null);

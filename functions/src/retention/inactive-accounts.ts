@@ -13,13 +13,13 @@ import { removePerson } from './remove-person.ts';
 export interface RetentionServices {
   readonly db: Firestore;
   readonly auth: Pick<Auth, 'listUsers' | 'getUsers' | 'deleteUser'>;
-  /** Left out where the school sends no mail: then nobody can be told, and so nobody's account is ended. */
+  /** Absent without mails: then nobody can be warned, and no account is deleted. */
   readonly queueMail?: QueueMail | undefined;
   /** The school's address, for the mails. */
   readonly site: string;
 }
 
-/** How many accounts were told, ended, found back; and how many are due and wait for a way to tell them. */
+/** Accounts warned, deleted, returned; and due ones that cannot be warned. */
 export interface InactiveCounts {
   readonly warned: number;
   readonly removed: number;
@@ -28,12 +28,12 @@ export interface InactiveCounts {
 }
 
 const pageSize = 300;
-/** No more in a day, so that an error of ours or of a clock does not reach everybody before somebody sees it. */
+/** Maximum per day, so that a bug or a wrong clock is noticed in time. */
 const maxInARun = 200;
 
 /**
- * Tells the people of accounts that nobody has used for almost three years, and removes the accounts of those who were
- * told and did not come back. Admins' accounts are left alone.
+ * Warns people whose accounts were unused for almost three years, and deletes accounts that were warned and stayed
+ * unused. Admins are exempt.
  * @param now milliseconds since 1970
  */
 export async function endInactiveAccounts(services: RetentionServices, now: number): Promise<InactiveCounts> {
@@ -55,11 +55,11 @@ export async function endInactiveAccounts(services: RetentionServices, now: numb
 interface Due {
   readonly account: Account;
   readonly step: Step;
-  /** The one that the school writes to them in. */
+  /** The language of mails to them. */
   readonly language: Language;
 }
 
-/** What is to be done about each account, by what Auth, the record and the warning say. */
+/** The step for each account, from Auth, record and warning. */
 async function stepsOf(db: Firestore, all: readonly Account[], now: number): Promise<Due[]> {
   const accounts = all.filter((account) => !hasAdminClaim(account));
   if (accounts.length === 0) return [];
@@ -76,7 +76,7 @@ async function stepsOf(db: Firestore, all: readonly Account[], now: number): Pro
   });
 }
 
-/** Firebase renews the token of an open session, so somebody who never signs out is seen too. */
+/** Firebase renews tokens of open sessions, so people who never sign out count as active. */
 function lastSignOfLife({ metadata }: Account): number {
   const { creationTime, lastSignInTime, lastRefreshTime } = metadata;
   return Math.max(
@@ -100,21 +100,21 @@ async function take(
   batch.set(warning, { warnedAt: Timestamp.fromMillis(now) });
   if (email) queueMail?.(batch, inactivityMail(email, services.site, language));
   await commitOf(db, uid, batch).catch((error: unknown) => {
-    // It ended by itself just now: there is nobody to be told.
+    // Deleted meanwhile: nobody to warn.
     if (!(error instanceof DomainError && error.code === 'invalid-token')) throw error;
   });
 }
 
-/** Warnings of accounts that are gone: somebody removed them in the console. */
+/** Warnings of accounts deleted in the console. */
 export async function forgetGoneAccounts({ db, auth }: RetentionServices): Promise<number> {
   const { docs } = await collections.inactiveAccounts(db).get();
   let forgotten = 0;
   for (let from = 0; from < docs.length; from += 100) {
     const page = docs.slice(from, from + 100);
     const { users } = await auth.getUsers(page.map(({ id }) => ({ uid: id })));
-    const gone = page.filter(({ id }) => !users.some(({ uid }) => uid === id));
-    await Promise.all(gone.map(({ ref }) => ref.delete()));
-    forgotten += gone.length;
+    const deleted = page.filter(({ id }) => !users.some(({ uid }) => uid === id));
+    await Promise.all(deleted.map(({ ref }) => ref.delete()));
+    forgotten += deleted.length;
   }
   return forgotten;
 }

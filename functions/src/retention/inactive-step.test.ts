@@ -28,7 +28,7 @@ describe('an account', () => {
     expect(stepOf({ lastActive, warnedAt }, after(days))).toBe(step);
   });
 
-  test('whose person came back is told again the next time', () => {
+  test('is warned again after a later inactivity', () => {
     const warnedAt = lastActive - day;
     expect(stepOf({ lastActive, warnedAt }, after(1))).toBe('forget');
     expect(stepOf({ lastActive, warnedAt }, after(inactivity.after))).toBe('warn');

@@ -1,17 +1,17 @@
 import { day } from './outdated.ts';
 import { inactivity } from './retention-policies.ts';
 
-/** What is known of an account, milliseconds since 1970. */
+/** Times of an account, milliseconds since 1970. */
 export interface Activity {
   readonly lastActive: number;
-  /** When its person was told that it will end. */
+  /** When its person was warned. */
   readonly warnedAt?: number | undefined;
 }
 
-/** `keep`: nothing to do. `forget`: they came back after a warning. */
+/** `keep`: nothing to do. `forget`: active again after a warning. */
 export type Step = 'keep' | 'forget' | 'warn' | 'remove';
 
-/** What is to be done about an account at a moment. Nobody's is removed who was not told a whole month before. */
+/** The step for an account. Nobody is deleted without a warning a whole month before. */
 export function stepOf({ lastActive, warnedAt }: Activity, now: number): Step {
   const end = lastActive + inactivity.after * day;
   const isWarned = warnedAt !== undefined && warnedAt > lastActive;

@@ -6,7 +6,7 @@ import { mailWords, numberIn } from '../domain/mail-words.ts';
 import { inactivity } from './retention-policies.ts';
 
 /**
- * Tells somebody that their account will end.
+ * The warning mail.
  * @param site the school's address, such as `https://school.example`
  */
 export function inactivityMail(to: string, site: string, language: Language): Mail {

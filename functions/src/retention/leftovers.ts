@@ -6,20 +6,20 @@ import type { CollectionName } from '../firestore/collections.ts';
 import { collectionOf } from './collection-of.ts';
 import { day } from './outdated.ts';
 
-/** More at once are no leftovers: somebody has put data back without its accounts. */
+/** More than this are not leftovers: somebody restored data without its accounts. */
 const maxInARun = 50;
-/** As many as Auth tells of in one call. */
+/** Auth's maximum per call. */
 const maxAtOnce = 100;
 
 interface Row {
   readonly name: CollectionName;
-  /** When a document was written. */
+  /** Field with the write time. */
   readonly field: string;
-  /** Where it says whose it is. */
+  /** Field or id with the owner. */
   readonly people: readonly string[];
 }
 
-/** Where something new of a person is written, under their uid or beside it. */
+/** Collections of new personal data, by uid in id or field. */
 const rows: readonly Row[] = [
   { name: 'users', field: 'createdAt', people: [] },
   { name: 'consents', field: 'statedAt', people: [] },
@@ -35,7 +35,7 @@ const rows: readonly Row[] = [
 ];
 
 async function peopleOf(db: Firestore, { name, field, people }: Row, since: Timestamp): Promise<string[]> {
-  // Days are kept as texts where they are only compared.
+  // Days that are only compared are stored as text.
   const from = field === 'day' ? since.toDate().toISOString().slice(0, 10) : since;
   const found = collectionOf(db, name).where(field, '>=', from);
   const { docs } = await found.select(...people).get();
@@ -45,11 +45,10 @@ async function peopleOf(db: Firestore, { name, field, people }: Row, since: Time
 }
 
 /**
- * Removes what was written in the last two days of somebody who has no account. There should be nothing of the kind: what
- * is written and what is removed agree about it. So this is for what nobody has thought of.
+ * Erases data of the last two days that belongs to no account. There should be none; this is a safety net.
  * @param now milliseconds since 1970
- * @returns of how many people there was something
- * @throws Error where there are so many that something else must be wrong; nothing is removed then
+ * @returns number of people
+ * @throws Error for suspiciously many, deleting nothing
  */
 export async function removeLeftovers(
   { db, auth }: { readonly db: Firestore; readonly auth: Pick<Auth, 'getUsers'> },
@@ -58,14 +57,15 @@ export async function removeLeftovers(
   const since = Timestamp.fromMillis(now - 2 * day);
   const found = await Promise.all(rows.map((row) => peopleOf(db, row, since)));
   const uids = [...new Set(found.flat())].filter((uid) => uid !== deletedPerson);
-  const gone: string[] = [];
+  const deletedUids: string[] = [];
   for (let at = 0; at < uids.length; at += maxAtOnce) {
-    const asked = uids.slice(at, at + maxAtOnce);
-    const { users } = await auth.getUsers(asked.map((uid) => ({ uid })));
+    const batch = uids.slice(at, at + maxAtOnce);
+    const { users } = await auth.getUsers(batch.map((uid) => ({ uid })));
     const there = new Set(users.map(({ uid }) => uid));
-    gone.push(...asked.filter((uid) => !there.has(uid)));
+    deletedUids.push(...batch.filter((uid) => !there.has(uid)));
   }
-  if (gone.length > maxInARun) throw new Error(`${gone.length} people have data and no account.`);
-  for (const uid of gone) await closeAccount(db, { uid });
-  return gone.length;
+  if (deletedUids.length > maxInARun)
+    throw new Error(`${deletedUids.length} people have data and no account.`);
+  for (const uid of deletedUids) await closeAccount(db, { uid });
+  return deletedUids.length;
 }

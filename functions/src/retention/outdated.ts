@@ -14,13 +14,13 @@ import { removedBy } from './retention-policies.ts';
 
 export const day = 86_400_000;
 const pageSize = 100;
-/** Nobody waits longer, days. */
+/** Longest wait, days. */
 const longestWait = 2 * 365;
 
 /**
- * Removes the documents whose time is over.
+ * Deletes expired documents.
  * @param now milliseconds since 1970
- * @returns how many of each collection
+ * @returns counts by collection
  */
 export async function removeOutdated(db: Firestore, now: number): Promise<Record<string, number>> {
   const removed: Record<string, number> = {};
@@ -32,8 +32,7 @@ export async function removeOutdated(db: Firestore, now: number): Promise<Record
 }
 
 /**
- * Removes waits that are served: the person has the course, or there is no such course any more. And those that are
- * older than anybody waits.
+ * Deletes waiting list entries whose course is owned or gone, and old ones.
  * @returns how many
  */
 export async function removeServedWaits(db: Firestore, now: number): Promise<number> {
@@ -69,25 +68,25 @@ async function removeServedOf(db: Firestore, waits: readonly Wait[], now: number
 }
 
 /**
- * Takes away the addresses of parents who were asked and did not answer; the child may give one again.
+ * Removes the addresses of parents who did not answer; the child may enter one again.
  * @returns how many
  */
 export async function forgetSilentParents(db: Firestore, now: number): Promise<number> {
   const silent = collections.consents(db).where('unansweredUntil', '<', Timestamp.fromMillis(now));
-  const gone = FieldValue.delete();
+  const removal = FieldValue.delete();
   let forgotten = 0;
   for (;;) {
     const { docs } = await silent.limit(pageSize).get();
     const batch = db.batch();
     for (const { ref } of docs)
-      batch.update(ref, { parentEmail: gone, tokenHash: gone, unansweredUntil: gone });
+      batch.update(ref, { parentEmail: removal, tokenHash: removal, unansweredUntil: removal });
     await batch.commit();
     forgotten += docs.length;
     if (docs.length < pageSize) return forgotten;
   }
 }
 
-/** Payments that came when the buyer's account had ended; giving money back is the owner's part. */
+/** Payments for deleted accounts, to be refunded by the owner. */
 export async function countRefundsDue(db: Firestore): Promise<number> {
   const due = collections.payments(db).where('status', '==', 'refund-due');
   return (await due.count().get()).data().count;

@@ -5,16 +5,15 @@ import { closeAccount } from '../domain/close-account.ts';
 import { erasePersonalData } from '../domain/erase-personal-data.ts';
 import { dataSubjectOf, type KnownPerson } from '../domain/personal-data.ts';
 
-/** Where somebody's data lies. */
+/** Stores of personal data. */
 export interface PersonServices {
   readonly db: Firestore;
   readonly auth: Pick<Auth, 'deleteUser'>;
 }
 
 /**
- * Removes everything that goes with a person's account, and the account; done again, it goes on where it stopped. That
- * the account is to end is kept until it has ended: so a removal that was cut off is begun again.
- * @throws what Firestore or Auth throw
+ * Erases a person's data and account. The intent is stored until done, so that an interrupted removal is resumed.
+ * @throws errors of Firestore and Auth
  */
 export async function removePerson({ db, auth }: PersonServices, account: KnownPerson): Promise<void> {
   const person = dataSubjectOf(account);
@@ -23,7 +22,7 @@ export async function removePerson({ db, auth }: PersonServices, account: KnownP
   await closeAccount(db, person);
 }
 
-/** An account that is gone already is as it should be. */
+/** Already deleted: nothing to do. */
 async function deleteAccount(auth: Pick<Auth, 'deleteUser'>, uid: string): Promise<void> {
   try {
     await auth.deleteUser(uid);

@@ -1,8 +1,8 @@
 import type { CollectionName } from '../firestore/collections.ts';
 
-/** Who removes a document in time. */
+/** How expired documents are removed. */
 export type Removal =
-  /** The seed removes what is no longer in the school's files. */
+  /** Removed by the seed when it leaves the school's files. */
   | { readonly by: 'seed' }
   /** The school's own work: nobody removes it but those who edit. */
   | { readonly by: 'school' }
@@ -16,10 +16,10 @@ export type Removal =
 /** Why the documents of a collection are kept, and for how long. */
 export interface RetentionPolicy {
   readonly why: string;
-  /** As people read it: docs/security.md, "Data about people". */
+  /** Text for docs/security.md, "Data about people". */
   readonly duration: string;
   readonly removal: Removal;
-  /** Who removes a part of them, where that is somebody else. */
+  /** How a part of them is removed, if different. */
   readonly partRemoval?: Removal;
 }
 
@@ -31,10 +31,10 @@ const seeded = {
   removal: { by: 'seed' },
 } as const;
 
-/** An account of which nothing was heard for so long ends; its person is told some time before. Days. */
+/** Days of inactivity before an account is deleted, and before its warning. */
 export const inactivity = { after: 3 * year, warning: 30 } as const;
 
-/** Every collection has a row: one without does not compile. */
+/** A collection without a row does not compile. */
 export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>> = {
   courses: seeded,
   lessons: seeded,

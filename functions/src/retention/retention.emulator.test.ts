@@ -46,7 +46,7 @@ describe('what outlives its time', () => {
     },
   );
 
-  test('goes however much there is of it', async () => {
+  test('is removed completely, however large', async () => {
     const writer = db.bulkWriter();
     const receivedAt = Timestamp.fromMillis(today - 400 * day);
     for (let number = 0; number < 650; number += 1)
@@ -65,7 +65,7 @@ describe('a wait', () => {
       .doc(personalId(uid, courseId))
       .set({ uid, courseId, at: Timestamp.fromMillis(today) });
 
-  test('goes when it is served, and not before', async () => {
+  test('is removed once served, not before', async () => {
     await buildSchool(emulated);
     const [{ uid: rima }, { uid: tanvir }] = await Promise.all([
       person(emulated, 'rima@school.test'),
@@ -84,7 +84,7 @@ describe('a wait', () => {
   });
 });
 
-test('the address of a parent who does not answer goes after a month; one who has answered stays', async () => {
+test('the address of a parent who does not answer is removed after a month; one who has answered stays', async () => {
   const asked = {
     band: 'under-13',
     statedAt: Timestamp.fromMillis(today),
@@ -108,7 +108,7 @@ describe('an account that nobody uses', () => {
   const inactive = (lines: readonly RetentionEntry[]) =>
     lines.find(({ step }) => step === 'inactive accounts')?.counts as InactiveCounts;
 
-  test('is told, then removed with everything that goes with it; others stay', async () => {
+  test('is warned, then deleted with its data; others stay', async () => {
     const rima = await person(emulated, 'rima@school.test');
     await giveCourse(emulated, rima.uid, school.free);
     await giveCourse(emulated, 'tanvir', school.free);
@@ -132,7 +132,7 @@ describe('an account that nobody uses', () => {
     expect(await idsIn('payments')).toEqual(['p1']);
   });
 
-  test('is kept when its person comes back, and they are told again the next time', async () => {
+  test('is kept when its person returns, and warned again the next time', async () => {
     const rima = await person(emulated, 'rima@school.test');
     await runAfter(inactivity.after - 1);
     expect(await idsIn('inactiveAccounts')).toEqual([rima.uid]);
@@ -149,7 +149,7 @@ describe('an account that nobody uses', () => {
     expect([await mails(), await idsIn('inactiveAccounts')]).toEqual([[], []]);
   });
 
-  test('is never ended where nobody can be told, and the log says so', async () => {
+  test('is never deleted without a warning, and the log says so', async () => {
     await person(emulated, 'rima@school.test');
     const lines = await runAfter(inactivity.after * 2, { queueMail: undefined });
     expect(lines.find(({ severity }) => severity === 'WARNING')).toMatchObject({ counts: { untold: 1 } });
@@ -188,7 +188,7 @@ describe('an account that nobody uses', () => {
   });
 });
 
-test('the owner is told in time that there is little room for more that is published', async () => {
+test('the owner is warned when the manifest is nearly full', async () => {
   const room = async () =>
     (await runAfter(0)).find(({ step }) => step === 'room for what is published') as RetentionEntry;
   const title = 'x'.repeat(1000);
@@ -202,7 +202,7 @@ test('the owner is told in time that there is little room for more that is publi
   expect(await room()).toMatchObject({ severity: 'WARNING', counts: { percent: 87 } });
 });
 
-test('a removal that was cut off is begun again', async () => {
+test('a removal that was cut off is started again', async () => {
   const rima = await person(emulated, 'rima@school.test');
   await runAfter(inactivity.after - 1);
   const cutOff = {
@@ -241,7 +241,7 @@ describe('what was written of somebody who has no account', () => {
   const left = (lines: readonly RetentionEntry[]) =>
     lines.find(({ step }) => step === 'left of gone accounts');
 
-  test('goes the next day; what is of others stays', async () => {
+  test('is removed the next day; other people’s data stays', async () => {
     const rima = await person(emulated, 'rima@school.test');
     await giveCourse(emulated, rima.uid, school.free);
     await giveCourse(emulated, 'gone', school.free);
@@ -252,7 +252,7 @@ describe('what was written of somebody who has no account', () => {
     expect(await idsIn('practiceLogs')).toEqual([]);
   });
 
-  test('is left where it is of too many: then their accounts are what is missing', async () => {
+  test('is kept if there is too much of it: then the accounts are missing', async () => {
     const many = Array.from({ length: 51 }, (_, number) => `nobody-${number}`);
     await Promise.all(many.map((uid) => giveCourse(emulated, uid, school.free)));
     await expect(runAfter(1)).rejects.toThrow('left of gone accounts');

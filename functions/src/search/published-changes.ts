@@ -17,13 +17,13 @@ import { recallManifest } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type ManifestEntry, type ManifestRecord } from '../firestore/studio-records.ts';
 
-/** What editors have changed since the search's index was made. */
+/** Editors' changes since the index was built. */
 export interface PublishedChanges {
-  /** Another number: something else is published. */
+  /** Revision of the published content. */
   readonly revision: () => Promise<number>;
   /**
-   * Undefined where nothing is.
-   * @param isBuilt whether the index has something under an id of its own: then it has a picture of its own, too
+   * Undefined without changes.
+   * @param isBuilt whether the index has an entry, and so a picture, for an id
    */
   readonly read: (language: Language, isBuilt: IsBuilt) => Promise<Changes | undefined>;
 }
@@ -38,7 +38,7 @@ export function publishedChanges(db: Firestore): PublishedChanges {
 }
 
 type Items = ManifestRecord['items'];
-/** A thing in a language. */
+/** A document in a language. */
 type InLanguage = (language: Language) => SearchDocument[];
 
 const isEdited = ({ seed, lessons }: ManifestEntry) => seed === undefined || lessons !== undefined;
@@ -65,7 +65,7 @@ async function readChanges(
   return { documents, isGone: (id) => isGone(items, id) };
 }
 
-/** The courses that somebody edited, and those of whose lessons somebody did, with the lessons of free ones. */
+/** Edited courses, or with edited lessons; with lessons if free. */
 async function readCourses(db: Firestore, items: Items): Promise<InLanguage[]> {
   const ofLessons = editedOf(items, 'lessons').map((id) => lessonParts(id)?.courseId ?? '');
   const ids = [...new Set([...editedOf(items, 'courses'), ...ofLessons])].filter((id) =>
@@ -89,7 +89,7 @@ async function readCourses(db: Firestore, items: Items): Promise<InLanguage[]> {
   return (await Promise.all(read)).flat();
 }
 
-/** @returns what gives the lessons in a language, each in its first one where it has no version in that */
+/** @returns a function that returns the lessons in a language, else in the original */
 async function readLessons(db: Firestore, courseId: string) {
   const { docs } = await collections.lessons(db, courseId).get();
   const byId = new Map(docs.map((one) => [one.id, one.data()]));
@@ -125,7 +125,7 @@ async function readTexts(
   });
 }
 
-/** The kind of each group of the search; the site's own pages are nobody's to take away. */
+/** The content kind of each search group; static pages have none. */
 const kinds: ReadonlyMap<string, StudioKind> = new Map(
   kindNames.flatMap((kind): [string, StudioKind][] => {
     const { search } = allKinds[kind];
@@ -140,6 +140,6 @@ function isGone(items: Items, indexId: string): boolean {
   const { parent } = allKinds[kind];
   if (!parent) return !Object.hasOwn(items[kind], id);
   const isThere = Object.hasOwn(items[kind], parent.idOf(id, lesson));
-  // The lessons of a course that costs something are not searched.
+  // Lessons of paid courses are not searched.
   return !isThere || (ownValue(items[parent.kind as StudioKind], id)?.price ?? 1) > 0;
 }

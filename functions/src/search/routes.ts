@@ -20,7 +20,7 @@ import { requestedLanguage } from '../http/requested-language.ts';
 import { type Route, route } from '../http/route.ts';
 import type { PublishedChanges } from './published-changes.ts';
 
-/** The indexes lie beside the built function (see build.ts). */
+/** The indexes are beside the built function (see build.ts). */
 function readOwnIndex(language: Language): Promise<string> {
   return readFile(join(import.meta.dirname, searchIndexFile(language)), 'utf8');
 }
@@ -29,7 +29,7 @@ type ReadIndex = (language: Language) => Promise<string>;
 
 interface Known {
   readonly search: Search;
-  /** Written out once for all who ask. */
+  /** Serialised once. */
   readonly changes: Serialised;
 }
 
@@ -41,12 +41,12 @@ interface Loaded {
 const none: SearchChanges = { documents: [], gone: [] };
 
 /**
- * @param readIndex gives what `buildSearchIndex` made; asked at the first search in a language, not at the start
- * @param changes what editors have published since; none when left out
+ * @param readIndex loads the index on the first search in a language
+ * @param changes editors' changes; default: none
  */
 export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: PublishedChanges): Route[] {
   const loading = new Map<Language, Loaded>();
-  /** Code and index, of which an instance needs neither before its first search. */
+  /** Code and index, loaded on the first search. */
   const load = async (language: Language) => {
     const [{ createSearch, indexIds }, index] = await Promise.all([
       import('@pathshala/search/search'),
@@ -67,7 +67,7 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
     } catch (error) {
       loading.delete(language);
       if (!before || before === now) throw error;
-      // What was found before is better than nothing; the next search tries again.
+      // Keeps the previous index on failure; the next search retries.
       return await before.known;
     }
   };
@@ -89,7 +89,7 @@ export function searchRoutes(readIndex: ReadIndex = readOwnIndex, changes?: Publ
   ];
 }
 
-/** An answer with the covers of a language, whose hits say which of their texts have no translation into the language that was asked for. */
+/** Localises an answer: covers, and which texts are not translated. */
 function hitsInLanguage(answer: SearchAnswer, language: Language): SearchAnswer {
   const marked = (hit: SearchHit): SearchHit => {
     const lang = otherLanguages({ title: hit.title, note: hit.note }, language);

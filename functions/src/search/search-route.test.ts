@@ -56,7 +56,7 @@ test.each(['', '?q=', '?q=%20%20', '?q=.*%2B%3F', '?other=math'])(
   },
 );
 
-test('a browser is told that nothing was published since its index was made', async () => {
+test('a browser gets no changes if nothing was published since the build', async () => {
   const answer = await api.get(pathOf(endpoints.searchChanges, {}));
   expect([answer.status, answer.json]).toEqual([200, { documents: [], gone: [] }]);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=30');

@@ -8,7 +8,7 @@ import { collections } from '../firestore/collections.ts';
 import type { ItemName } from './items.ts';
 
 /**
- * An admin may work on everything, a teacher on own courses and their lessons, and publish where an admin said so.
+ * Admins may edit everything, teachers their courses and lessons, and publish if allowed by an admin.
  * @throws DomainError `forbidden`
  */
 export async function requireEditor(
@@ -27,7 +27,7 @@ export async function requireEditor(
 }
 
 /**
- * What somebody new may begin: an admin anything, a teacher courses, and lessons of own ones.
+ * Admins may create anything, teachers courses and lessons of their own.
  * @throws DomainError `forbidden`
  */
 export async function requireAuthor(db: Firestore, caller: FreshCaller, name: ItemName): Promise<void> {
@@ -36,7 +36,7 @@ export async function requireAuthor(db: Firestore, caller: FreshCaller, name: It
 }
 
 /**
- * Which items of a kind somebody may see in a list.
+ * Filter of visible items.
  * @throws DomainError `forbidden`
  */
 export async function visibleTo(

@@ -11,7 +11,7 @@ import { readEdited } from '../catalogue/edited.ts';
 const { api, archive, create, db, head, list, publish, read, save, unpublish } = studioSchool();
 const id = 'counting-mangoes';
 
-test('an archived draft is left out of lists until it is asked for, and its id stays used', async () => {
+test('an archived draft is hidden from lists unless requested, and its id stays used', async () => {
   const made = await create('articles', articleFields);
   const archived = await archive('articles', id, etag(made));
   expect(itemOf(archived)).toMatchObject({ id, state: 'archived', draft: articleFields, published: null });
@@ -27,7 +27,7 @@ test('an archived draft is left out of lists until it is asked for, and its id s
   expect(acts).toEqual(['archive', 'create']);
 });
 
-test('what readers have is not archived, and what is archived is not published', async () => {
+test('published items cannot be archived, and archived ones cannot be published', async () => {
   const live = await publish('articles', id, etag(await create('articles', articleFields)));
   expect(live.status).toBe(200);
   const refused = await archive('articles', id);

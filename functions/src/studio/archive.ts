@@ -10,10 +10,10 @@ import { type ItemName, readItem, requireCondition } from './items.ts';
 import { changedDraft, itemAfter, putDraft } from './write.ts';
 
 /**
- * Puts an item that readers do not have out of the lists; text, history and id stay. Saving it, or restoring a revision,
- * brings it back. What is archived already is left as it is.
- * @param condition the header `If-Match`, which may be left out
- * @throws DomainError `not-found`, `forbidden`, `stale`, or `conflict` for what readers have
+ * Archives an unpublished item: hidden from lists, while text, history and id stay. Saving or restoring a revision
+ * undoes it. Idempotent.
+ * @param condition optional `If-Match` header
+ * @throws DomainError `not-found`, `forbidden`, `stale`, or `conflict` if published
  */
 export async function archiveItem(
   db: Firestore,

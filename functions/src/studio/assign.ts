@@ -18,8 +18,8 @@ export interface AssignServices {
 }
 
 /**
- * Gives a course to a teacher, or takes it back.
- * @throws DomainError `not-found` for an unknown course or address, `conflict` for somebody who is no teacher
+ * Assigns a course to a teacher, or removes the assignment.
+ * @throws DomainError `not-found` for an unknown course or address, `conflict` unless a teacher
  */
 export async function assignCourse(
   { db, auth }: AssignServices,

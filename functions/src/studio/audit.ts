@@ -6,7 +6,7 @@ import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
 import { readPage } from '../firestore/read-page.ts';
 
-/** Who did what in the studio, the newest first. */
+/** The studio's audit, newest first. */
 export async function listAudit(db: Firestore, page: Page): Promise<StudioPage<AuditEntry>> {
   const all = collections.audit(db);
   const { docs, more } = await readPage(all, all.orderBy('at', 'desc'), 'at', page);

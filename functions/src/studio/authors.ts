@@ -4,9 +4,9 @@ import type { FreshCaller } from '../core/caller.ts';
 import { readPeople } from '../domain/people.ts';
 
 /**
- * Who worked on something, as an editor may see it: an admin with addresses, a teacher the names alone.
- * @param uids null: nobody, it came with the school's files
- * @returns what gives one of them
+ * Authors as visible to an editor: admins see addresses, teachers names.
+ * @param uids null: from the school's files
+ * @returns a lookup
  */
 export async function readAuthors(
   db: Firestore,

@@ -4,16 +4,13 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 
-/**
- * What keeps a book from readers beside what its schema says: there would be nothing to download. The build typesets what
- * came with the school's files; what was begun in the studio brings its PDF.
- */
+/** A book's publish issue: no PDF. The build typesets books of the school's files; others need an upload. */
 export async function bookFileIssues(db: Firestore, id: string, fields: StudioFields): Promise<Issue[]> {
   if (fields.file !== undefined || (await cameWithFiles(db, id))) return [];
   return [{ path: 'file.url', key: 'faults.pdfMissing' }];
 }
 
-/** Whether the seed wrote it: what readers have is still that, or the history has it as nobody's. */
+/** Whether the seed wrote it: unedited, or with a revision by nobody. */
 async function cameWithFiles(db: Firestore, id: string): Promise<boolean> {
   const key = itemKey('books', id);
   const [draft, published, seeded] = await Promise.all([

@@ -20,7 +20,7 @@ async function issuesWith(fields: StudioFields): Promise<Problem['errors']> {
   return answer.status === 200 ? [] : (answer.json as Problem).errors;
 }
 
-describe('a book that was begun in the studio', () => {
+describe('a book that was started in the studio', () => {
   beforeEach(async () => {
     expect((await create('books', { ...bookFields, id })).status).toBe(201);
   });

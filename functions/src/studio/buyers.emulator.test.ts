@@ -54,7 +54,7 @@ async function statesFor(who: Person | undefined): Promise<number[]> {
   return (await Promise.all(asked)).map(({ status }) => status);
 }
 
-test('who bought a course keeps all of it when it is unpublished, and it is gone for everybody else', async () => {
+test('buyers keep an unpublished course; for others it is gone', async () => {
   expect((await unpublish('courses', courseId)).status).toBe(200);
   const lesson = await api().call(endpoints.lesson, { courseId, lessonId: 'second', token: buyer.token });
   expect(lesson.status).toBe(200);
@@ -88,12 +88,12 @@ test('the lessons of a course that people keep stay, and publishing gives it bac
   expect((await unpublish('lessons', 'mango~second')).status).toBe(200);
 });
 
-test('the studio counts who has a course: those who bought it, and others', async () => {
+test('the studio counts the students and buyers of a course', async () => {
   const count = async (token = head().token) =>
     await api().call(studioEndpoints.studioCoursePeople, { id: courseId, token });
   expect((await count()).json).toEqual({ bought: 1, others: 0 });
   await emulated.db.doc(`enrolments/${other.uid}_${courseId}`).create({ uid: other.uid, courseId });
-  // In the books for ever, and nobody's course.
+  // In the books forever, and nobody's course.
   await emulated.db
     .doc('payments/p2')
     .create({ uid: '(deleted)', courseId, amount: 12.5, status: 'enrolled' });

@@ -7,9 +7,8 @@ import { collections, isContentId } from '../firestore/collections.ts';
 import { requireEditor } from './access.ts';
 
 /**
- * How many people have a course, and how many of them bought it: what an editor is told before unpublishing it. Counted by
- * Firestore, and by nothing but equality: that needs no index of its own.
- * @throws DomainError `forbidden`, or `not-found` for what cannot be a course
+ * Number of students and buyers, shown before unpublishing. Aggregates with equality filters only, which need no index.
+ * @throws DomainError `forbidden`, or `not-found` for an invalid course id
  */
 export async function countCoursePeople(
   db: Firestore,
@@ -19,7 +18,7 @@ export async function countCoursePeople(
   await requireEditor(db, caller, { kind: 'courses', id: courseId });
   if (!isContentId(courseId)) throw noSuchCourse();
   const payments = collections.payments(db).where('courseId', '==', courseId);
-  // A payment of somebody whose account has ended stays in the books, and is nobody's course.
+  // Payments of deleted accounts do not count.
   const ended = payments.where('uid', '==', deletedPerson).where('status', '==', 'enrolled');
   const counted = [
     collections.enrolments(db).where('courseId', '==', courseId),
@@ -28,6 +27,6 @@ export async function countCoursePeople(
   ].map(async (query) => (await query.count().get()).data().count);
   const [joined = 0, paid = 0, gone = 0] = await Promise.all(counted);
   const bought = paid - gone;
-  // A payment whose enrolment is still to be made counts as one: its buyer has the course.
+  // Unsettled payments count as students.
   return { bought, others: Math.max(joined - bought, 0) };
 }

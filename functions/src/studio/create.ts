@@ -21,7 +21,7 @@ import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
 
 const longestId = 60;
 
-/** An id out of a title, in small Latin letters; empty where nothing of it can be written so. */
+/** Derives an id from a title, in lower-case Latin letters; empty if impossible. */
 export function idFrom(title: string): string {
   const latin = inLatin(title.normalize('NFC').toLowerCase()).normalize('NFKD').replace(/\p{M}/gu, '');
   const words = latin.match(/[a-z0-9]+/g) ?? [];
@@ -29,7 +29,7 @@ export function idFrom(title: string): string {
   return fitting.replace(/-+$/, '');
 }
 
-/** Older items may be called so; a new one would only meet what has not been made ready for it. */
+/** Reserved for new items; older ones may have it. */
 function requireOwnName(kind: StudioKind, id: string): string {
   const { parent } = allKinds[kind];
   const own = parent ? (parent.partsOf(id)?.own ?? '') : id;
@@ -42,7 +42,7 @@ function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): strin
   const { parent } = allKinds[kind];
   if (id !== undefined && id !== null) {
     if (typeof id === 'string' && isItemId(kind, id)) return id;
-    throw wrongField('id', parent?.says ?? 'request-faults.itemId');
+    throw wrongField('id', parent?.message ?? 'request-faults.itemId');
   }
   const made = idFrom(textIn(studioTitle(kind, '', fields), firstLanguage).text);
   const whole = parent ? parent.idOf(String(sent[parent.field] ?? ''), made) : made;
@@ -51,10 +51,9 @@ function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): strin
 }
 
 /**
- * Begins an item, as a draft. A course that a teacher begins is theirs.
- * @param sent its fields, and `id` or, for a lesson, `course` beside its title
- * @throws DomainError `invalid-fields`, `forbidden`, `enough-of-it` for a teacher who has very many, or `id-in-use` for an id
- * that somebody has or had
+ * Creates a draft; a teacher's course is theirs.
+ * @param sent fields, and `id` or, for a lesson, `course` with its title
+ * @throws DomainError `invalid-fields`, `forbidden`, `enough-of-it` for a teacher with too many, or `id-in-use`
  */
 export async function createItem(
   db: Firestore,
@@ -81,7 +80,7 @@ export async function createItem(
   });
 }
 
-/** An admin makes room by taking some over: what they archived last is theirs. */
+/** Items last archived by an admin count as the admin's, which frees room. */
 async function requireRoom(db: Firestore, uid: string): Promise<void> {
   const own = await collections.drafts(db).where('by', '==', uid).count().get();
   if (own.data().count < limits.draftsMax) return;

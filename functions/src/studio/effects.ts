@@ -6,20 +6,20 @@ import { bookFileIssues } from './book-file.ts';
 import { lessonEffect } from './lesson-effect.ts';
 import { courseFrom, coverOf, readCourseState, readLessonRows, writeCourse } from './published-course.ts';
 
-/** What a publish or its opposite does to what readers read. */
+/** The effect of publishing or unpublishing on public documents. */
 export interface Effect {
-  /** What keeps it from being done, beside what the schemas say. */
+  /** Issues beyond those of the schemas. */
   readonly issues: readonly Issue[];
-  /** Adds its writes to a batch; each on the condition that nothing changed since it was read. */
+  /** Adds conditional writes to a batch. */
   readonly write: (batch: WriteBatch) => void;
 }
 
-/** @param fields what is to be published; undefined: it goes */
+/** @param fields to publish; undefined: unpublish */
 type MakeEffect = (db: Firestore, id: string, fields: StudioFields | undefined) => Promise<Effect>;
 
 const nothing: MakeEffect = async () => ({ issues: [], write: () => undefined });
 
-/** What readers read of each kind besides the published text itself. */
+/** Derived public documents by kind. */
 const effects: Readonly<Partial<Record<StudioKind, MakeEffect>>> = {
   courses: courseEffect,
   lessons: lessonEffect,

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a reader opens of an item, and where it stands besides. */
+/** What a reader opens of an item, and where it stands as well. */
 interface Readers {
   /** Calls of the API, below its root. */
   readonly calls: readonly string[];

@@ -3,8 +3,8 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import { invalidFields } from '../core/domain-error.ts';
 
 /**
- * The fields of an item out of what was sent; what a kind has no field for is left out.
- * @throws DomainError `invalid-fields` naming those that are of another type
+ * Picks an item's fields from a body, ignoring unknown ones.
+ * @throws DomainError `invalid-fields` for wrong types
  */
 export function takeFields(kind: StudioKind, sent: unknown): StudioFields {
   const { fields, typeErrors } = fitFields(kind, sent);

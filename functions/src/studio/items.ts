@@ -16,20 +16,20 @@ import { withPresentPosition } from './list-position.ts';
 
 export type { ItemName };
 
-/** An item as it is kept: worked on, published, or both. */
+/** A stored item: draft, published, or both. */
 export interface KnownItem extends ItemName {
   readonly draft: DocumentSnapshot<DraftRecord>;
   readonly published: DocumentSnapshot<PublishedRecord>;
   readonly item: StudioItem;
 }
 
-/** @throws DomainError `not-found` for what is no kind */
+/** @throws DomainError `not-found` for an unknown kind */
 export function kindOf(text: string): StudioKind {
   if (!isStudioKind(text)) throw new DomainError('not-found');
   return text;
 }
 
-/** Whether a text can be the id of an item of a kind; of what belongs to something that is its and its own. */
+/** Whether a text is a valid item id; for lessons, course and own id. */
 export function isItemId(kind: StudioKind, id: string): boolean {
   const { ids, parent } = allKinds[kind];
   if (ids) return ids.includes(id);
@@ -38,13 +38,13 @@ export function isItemId(kind: StudioKind, id: string): boolean {
   return parts !== undefined && isContentId(parts.parent) && isContentId(parts.own);
 }
 
-/** A time as the API says it: to the microsecond, by which Firestore tells two writes apart. */
+/** Formats a time to the microsecond, which distinguishes Firestore's writes. */
 export function timeText(time: Timestamp): string {
   const seconds = new Date(time.seconds * 1000).toISOString().slice(0, 19);
   return `${seconds}.${String(time.nanoseconds).padStart(9, '0').slice(0, 6)}Z`;
 }
 
-/** Both documents of an item; neither need be there. */
+/** Both documents of an item; either may be missing. */
 export async function readBoth(db: Firestore, { kind, id }: ItemName) {
   const key = itemKey(kind, id);
   const [draft, published] = await Promise.all([
@@ -59,9 +59,12 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
   if (!isItemId(name.kind, name.id)) throw notThere(name);
   const { draft, published } = await readBoth(db, name);
   const written = draft.data();
-  const kept = published.data()?.fields;
-  const shown = kept && allKinds[name.kind].listed ? await withPresentPosition(db, name.id, kept) : kept;
-  const fields = draftOver(written?.fields, kept, shown);
+  const publishedFields = published.data()?.fields;
+  const shown =
+    publishedFields && allKinds[name.kind].listed
+      ? await withPresentPosition(db, name.id, publishedFields)
+      : publishedFields;
+  const fields = draftOver(written?.fields, publishedFields, shown);
   const updateTime = draft.updateTime ?? published.updateTime;
   if (!fields || !updateTime) throw notThere(name);
   const item: StudioItem = {
@@ -70,12 +73,12 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
     updateTime: timeText(updateTime),
     draft: fields,
     published: shown ?? null,
-    ...(kept && parentOf(name) && waitsIn(manifestIn(await manifestDocument(db).get()), name)),
+    ...(publishedFields && parentOf(name) && waitsIn(manifestIn(await manifestDocument(db).get()), name)),
   };
   return { ...name, draft, published, item };
 }
 
-/** Whether readers have to wait for a published item: a lesson's course may never have been published. */
+/** Whether a published lesson waits for its unpublished course. */
 export function waitsIn({ items }: ManifestRecord, name: ItemName): Pick<StudioItem, 'waits'> {
   const parent = parentOf(name);
   return parent && !items[parent.kind]?.[parent.id] ? { waits: true } : {};
@@ -83,15 +86,16 @@ export function waitsIn({ items }: ManifestRecord, name: ItemName): Pick<StudioI
 
 /**
  * A draft that leaves a course where it was put stays with it where it stands by now.
- * @param kept what was published, as it was written
+ * @param publishedFields what was published, as it was written
  * @param shown the same with its present place
  */
 function draftOver(
   written: StudioFields | undefined,
-  kept: StudioFields | undefined,
+  publishedFields: StudioFields | undefined,
   shown: StudioFields | undefined,
 ): StudioFields | undefined {
-  if (!written || shown === kept || written.place !== kept?.place) return written ?? shown;
+  if (!written || shown === publishedFields || written.place !== publishedFields?.place)
+    return written ?? shown;
   return { ...written, place: shown?.place };
 }
 
@@ -99,21 +103,21 @@ function notThere({ kind }: ItemName): DomainError {
   return new DomainError('not-found', `There is no such ${allKinds[kind].one}.`);
 }
 
-/** What an item with these fields is, beside what readers see. */
+/** The state of an item, compared with the published one. */
 export function stateWith(fields: StudioFields, { draft, item }: KnownItem): StudioState {
   if (item.published) return isDeepStrictEqual(fields, item.published) ? 'live' : 'changed';
-  // What readers had once has the number of what they had; so has what was archived after it.
+  // Formerly published items keep their revision number, even when archived.
   return draft.data()?.revision === undefined ? 'draft' : 'unpublished';
 }
 
 /**
- * Refuses who has seen an older state of an item.
- * @param condition the header `If-Match`
- * @throws DomainError `condition-needed` without it, `stale` with what is there now
+ * Checks `If-Match`.
+ * @param condition the header
+ * @throws DomainError `condition-needed` without it, `stale` with the current state
  */
 export function requireCondition({ item }: KnownItem, condition: string | undefined): void {
   if (condition === undefined) throw new DomainError('condition-needed');
-  // A CDN that compresses makes tags weak.
+  // Compressing CDNs make tags weak.
   if (condition.replace(/^W\//, '') === `"${item.updateTime}"`) return;
   throw new DomainError('stale', undefined, { more: { current: item } });
 }

@@ -40,7 +40,7 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
   const row = fields && rowOf(lessonId, fields, rows);
   const after = inOrder(row ? [...others, row] : others);
   const course = source.data()?.fields;
-  // With the whole glossary: nothing else that the function does asks for it.
+  // Loaded lazily with the glossary, which nothing else needs.
   const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
   if (course && course.outline === undefined && after.length === 0) {
     throw new DomainError(
@@ -72,7 +72,7 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
 
 type Version = DocumentSnapshot<LessonRecord>;
 
-/** The documents of a lesson, one for each language; not each need be there. */
+/** A lesson's documents by language; some may not exist. */
 async function readVersions(db: Firestore, courseId: string, lessonId: string) {
   const read = languages.map(async (language): Promise<[Language, Version]> => {
     return [language, await collections.lessons(db, courseId).doc(lessonVersion(lessonId, language)).get()];
@@ -96,7 +96,7 @@ function writeVersion(batch: WriteBatch, snapshot: Version, record: LessonRecord
   else if (snapshot.exists) batch.delete(snapshot.ref, unchanged(snapshot));
 }
 
-/** A course shows the titles and minutes of its lessons, and its card their number. */
+/** Courses show their lessons' titles and minutes, cards their number. */
 function rewriteCourse(
   batch: WriteBatch,
   state: CourseState,
@@ -113,7 +113,7 @@ interface LessonFields {
   readonly quiz?: readonly unknown[];
 }
 
-/** Without a place of its own a lesson stays where it is, or comes last. */
+/** Without a position a lesson stays where it is, or goes last. */
 function rowOf(id: string, fields: StudioFields, rows: readonly LessonRow[]): LessonRow {
   const { title, minutes, order, quiz = [] } = fields as unknown as LessonFields;
   const present = rows.find((row) => row.id === id)?.order;

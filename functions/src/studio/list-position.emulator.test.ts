@@ -29,7 +29,7 @@ test('a course is put where its place says, and stays where it is by then', asyn
   expect([draft.place, published?.place, state]).toEqual([2, 2, 'live']);
   await change('three', { price: 7 });
   expect(await publicOrder()).toEqual(['four', 'three', 'one', 'two']);
-  // And it can be asked to the same place once more.
+  // And it can be asked to the same place again.
   await change('three', { place: 1 });
   expect(await publicOrder()).toEqual(['three', 'four', 'one', 'two']);
   await change('two', { place: 0 });

@@ -3,14 +3,14 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 
-/** Where a course stands among those that readers have. */
+/** A course's position in its published list. */
 export interface ListPosition {
   readonly list: ListName;
   /** From 1. */
   readonly place: number;
 }
 
-/** The places of all courses that readers have, by id. */
+/** Positions of published courses, by id. */
 export async function readListPositions(db: Firestore): Promise<ReadonlyMap<string, ListPosition>> {
   const { docs } = await collections.catalogue(db).get();
   return new Map(
@@ -22,8 +22,8 @@ export async function readListPositions(db: Firestore): Promise<ReadonlyMap<stri
 }
 
 /**
- * The place that a course was given, as it is by now: others have been put before it since.
- * @param fields as they were published
+ * The current position of a course, after later insertions.
+ * @param fields as published
  */
 export async function withPresentPosition(
   db: Firestore,

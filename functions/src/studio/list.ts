@@ -23,7 +23,7 @@ import { readListPositions } from './list-position.ts';
 
 interface Row extends Omit<StudioEntry, 'by' | 'at'> {
   readonly uid?: string;
-  /** Milliseconds since 1970; 0: never changed. */
+  /** Last change, milliseconds since 1970; 0: never. */
   readonly changed: number;
 }
 
@@ -40,7 +40,7 @@ function filterOf(query: URLSearchParams): {
 }
 
 /**
- * The items of a kind that somebody may work on, without their fields: what was changed last comes first.
+ * Editable items of a kind without fields, latest change first.
  * @param query `state`, `q`
  * @throws DomainError `forbidden`, `invalid-fields`
  */
@@ -67,7 +67,7 @@ export async function listItems(
   };
 }
 
-/** What is archived is shown to who asks for it. */
+/** Archived items are listed on request only. */
 function hasState(row: Row, state: StudioState | undefined): boolean {
   return state === undefined ? row.state !== 'archived' : row.state === state;
 }
@@ -77,10 +77,10 @@ function hasAll({ id, title }: Row, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Of the fields only the one that a list shows is read. */
+/** Reads only the field shown in lists. */
 type ListedDraft = Omit<DraftRecord, 'fields'> & { readonly fields?: { readonly order?: unknown } };
 
-/** What was worked on, and, from the manifest, what came with the files and is as it was. */
+/** Drafts, and unedited items from the manifest. */
 async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
   const first = collections.drafts(db).orderBy(FieldPath.documentId());
   const ofKind = first.startAt(itemKey(kind, '')).endAt(itemKey(kind, '\uf8ff'));

@@ -1,6 +1,6 @@
-/** What renders lessons is loaded when somebody publishes: a function that starts for a visitor need not wait for it. */
+/** The lesson renderer is loaded on publishing, to keep cold starts fast. */
 export async function loadPublishing() {
-  // With the whole glossary, which lessons are published with.
+  // With the glossary, which lessons use.
   const [publish] = await Promise.all([
     import('./publish.ts'),
     import('@pathshala/content/terms/lesson-terms'),

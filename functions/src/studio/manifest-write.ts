@@ -14,11 +14,10 @@ function without(items: ManifestRecord['items'], kind: StudioKind, id: string) {
 }
 
 /**
- * Notes in the manifest that an item is published or gone, on the condition that nothing else was since it was read: so
- * one change comes after another.
- * @param entry undefined: it is gone
- * @returns the manifest as it is then
- * @throws DomainError `enough-of-it` where it has no room for one more
+ * Updates the manifest if unchanged since it was read, which serialises publishing.
+ * @param entry undefined: unpublished
+ * @returns the new manifest
+ * @throws DomainError `enough-of-it` if full
  */
 export function changeManifest(
   batch: WriteBatch,
@@ -33,14 +32,14 @@ export function changeManifest(
   const items = { ...before.items, [kind]: entry ? { ...others, [id]: entry } : others };
   const parent = parentOf(name);
   const shown = parent && ownValue(before.items[parent.kind], parent.id);
-  // What readers see shows its parts, so with one of them it is another.
+  // Courses show their lessons, so they change together.
   if (shown) {
     const entry = { ...shown, lessons: (shown.lessons ?? 0) + 1 };
     items[parent.kind] = { ...items[parent.kind], [parent.id]: entry };
   }
   const after: ManifestRecord = { revision, items };
   if (entry) requireRoom(after);
-  // Whole: the library cannot name a field `constructor` inside another one.
+  // Written as a whole: the library cannot address a nested field `constructor`.
   if (snapshot.exists) batch.update(snapshot.ref, { ...after }, unchanged(snapshot));
   else batch.create(snapshot.ref, after);
   return after;

@@ -3,7 +3,7 @@ import type { Issue } from '@pathshala/contract/http/validation';
 import { mediaIn } from '@pathshala/contract/pictures/in-markdown';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 
-/** Whether a file of that name was uploaded. */
+/** Whether an upload exists. */
 export type HasMedia = (name: string) => Promise<boolean>;
 
 type Text = readonly [path: string, text: string];
@@ -23,7 +23,7 @@ function textsOf(value: unknown, path: string): Text[] {
   return Object.entries(value).flatMap(([name, one]) => textsOf(one, path ? `${path}.${name}` : name));
 }
 
-/** Every picture and PDF that an item shows or leads to and that nobody has uploaded, with field and line. */
+/** Missing uploads that an item uses, with field and line. */
 export async function missingMedia(fields: StudioFields, hasMedia: HasMedia): Promise<Issue[]> {
   const wanted = textsOf(fields, '').flatMap(([path, text]) =>
     mediaIn(text).map((name) => ({ path, name, line: text.slice(0, text.indexOf(name)).split('\n').length })),

@@ -51,7 +51,7 @@ const open = async (url: string) => {
 const read = async (url: string) =>
   (await api.call(endpoints.preview, { link: url.replace('/preview/', '') })).status;
 
-test('who has the link reads the draft as it is now, as a page and as fields, and nobody keeps it', async () => {
+test('the link shows the current draft, as a page and as fields, uncached', async () => {
   const made = await create('lessons', { ...lessonFields, id: at.id });
   const { url, expiresAt } = await share();
   expect(url).toMatch(/^\/preview\/[\w-]{43}$/);
@@ -83,7 +83,7 @@ test('who has the link reads the draft as it is now, as a page and as fields, an
   const answer = await api.call(endpoints.preview, { link: url.replace('/preview/', '') });
   expect(answer.json).toEqual({ ...at, expiresAt, fields: { ...lessonFields, body } });
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  // What cannot be rendered yet stands there as it is written.
+  // What cannot be rendered yet is there as it is written.
   await save('lessons', at.id, etag(changed), { title: 'Half', body: 'Half of $\\frac{1' });
   expect((await open(url)).text).toContain('Half of $\\frac{1');
 });

@@ -9,11 +9,11 @@ import { removeAll } from '../firestore/remove-all.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
 
-/** Milliseconds for which a link is good. */
+/** Lifetime of a link, milliseconds. */
 const goodFor = 7 * 86_400_000;
 
 /**
- * Makes a link by which somebody without an account reads the draft. Its secret is told here and not kept.
+ * Creates a public link to a draft; its secret is not stored.
  * @throws DomainError `not-found`, `forbidden`
  */
 export async function shareItem(db: Firestore, caller: FreshCaller, name: ItemName): Promise<PreviewAnswer> {
@@ -31,7 +31,7 @@ export async function shareItem(db: Firestore, caller: FreshCaller, name: ItemNa
 }
 
 /**
- * Ends all links to an item.
+ * Revokes all links to an item.
  * @throws DomainError `not-found`, `forbidden`
  */
 export async function unshareItem(db: Firestore, caller: FreshCaller, name: ItemName): Promise<EndedLinks> {

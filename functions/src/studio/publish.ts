@@ -21,28 +21,27 @@ import { changeManifest } from './manifest-write.ts';
 import { type HasMedia, missingMedia } from './missing-media.ts';
 import { changedDraft, keepSeeded, putDraft } from './write.ts';
 
-/** What somebody says who publishes. */
+/** Options of publishing. */
 export interface PublishOptions {
   readonly note: string;
-  /** That much may be lost. */
+  /** Confirms content loss. */
   readonly isConfirmed: boolean;
-  /** Left out: nobody asks whether the pictures are there. */
+  /** Absent: missing pictures are not checked. */
   readonly hasMedia?: HasMedia;
 }
 
-/** What was published, and the header of the item as it is then. */
+/** The published item and its new ETag. */
 export interface Published {
   readonly answer: PublishAnswer;
-  /** What the item is known by from now on. */
+  /** The new ETag. */
   readonly updateTime: string;
 }
 
 /**
- * Gives a draft to readers: the text, what is made of it, its revision, the manifest and the audit at once or not at all.
- * What is live as it stands is left as it is.
- * @param condition the header `If-Match`
- * @throws DomainError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with everything that keeps it from it, `conflict`
- * for what is archived, or `much-lost` where readers would lose much and that was not confirmed
+ * Publishes a draft: text, derived documents, revision, manifest and audit, atomically. No-op if already live.
+ * @param condition the `If-Match` header
+ * @throws DomainError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with all issues, `conflict` if
+ * archived, or `much-lost` for unconfirmed content loss
  */
 export async function publishItem(
   db: Firestore,
@@ -78,7 +77,7 @@ function present(known: KnownItem, { revision, at }: PublishedRecord): Published
   return { answer, updateTime: known.item.updateTime };
 }
 
-/** What the build would check. What the schemas refuse is not looked at further: nothing can be made of it. */
+/** The build's checks, unless the schemas already found issues. */
 async function checkDraft(
   db: Firestore,
   { kind, id, item }: KnownItem,
@@ -89,7 +88,7 @@ async function checkDraft(
   const isThere = (courseId: string) =>
     Object.hasOwn(courses, courseId) || allKinds[kind].page?.(id) === paths.course(courseId);
   const fieldIssues = schemaIssues(kind, item.draft);
-  // A text that is too long is not worked through: its formulas and links alone could take seconds.
+  // Overlong texts are not rendered: formulas and links could take seconds.
   if (fieldIssues.length > 0) return { issues: fieldIssues };
   const issues = [...sourceIssues(kind, item.draft, isThere), ...(await missingMedia(item.draft, hasMedia))];
   if (issues.length > 0) return { issues };

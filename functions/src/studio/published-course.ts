@@ -24,18 +24,18 @@ import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } fr
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 
-/** A lesson that readers see, as far as its course shows it. */
+/** A published lesson, with the fields its course shows. */
 export interface LessonRow extends OutlineItem {
   readonly order: number;
-  /** Its title in other languages. */
+  /** Translated titles. */
   readonly titles: Readonly<Partial<Record<Translation, string>>>;
 }
 
-/** The lessons of a course that readers see, in their order. */
+/** Published lessons of a course, in order. */
 export async function readLessonRows(db: Firestore, courseId: string): Promise<LessonRow[]> {
   const { docs } = await collections.lessons(db, courseId).select('order', 'title', 'minutes', 'quiz').get();
   const found = new Map(docs.map((one) => [one.id, one.data()]));
-  // A version in another language is a document beside the first one.
+  // Translations are sibling documents.
   const first = [...found].filter(([id]) => !id.includes('.'));
   return inOrder(
     first.map(([id, { order, title, minutes, quiz }]) => {
@@ -50,14 +50,14 @@ export function inOrder(rows: readonly LessonRow[]): LessonRow[] {
   return rows.toSorted((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 }
 
-/** A course with the lists that it stands in, stood in, or will. */
+/** A course with its previous and next lists. */
 export interface CourseState {
   readonly id: string;
   readonly course: DocumentSnapshot<CourseRecord>;
   readonly lists: ReadonlyMap<ListName, DocumentSnapshot<CatalogueRecord>>;
 }
 
-/** @param lists besides the one in which it stands now */
+/** @param lists besides its current one */
 export async function readCourseState(
   db: Firestore,
   id: string,
@@ -70,15 +70,15 @@ export async function readCourseState(
   return { id, course, lists: new Map(await Promise.all(read)) };
 }
 
-/** A course and its card as they are kept for readers, in all languages. */
+/** A published course and its card, in all languages. */
 export interface ShownCourse {
   readonly record: CourseRecord;
   readonly card: CardRecord;
 }
 
 /**
- * The course as readers get it. It is open when its lessons are what its outline is made of.
- * @param img the address of its cover
+ * The public course; open if all lessons of its outline are published.
+ * @param img address of the cover
  */
 export function courseFrom(
   id: string,
@@ -112,16 +112,16 @@ function courseInLanguage(
   return courseOf(id, fields, outline, planned === undefined);
 }
 
-/** The cover that was drawn for it, or, of a course that came after that, the one of its subject in its list. */
+/** Its drawn cover, or for newer courses the cover of its subject in its list. */
 export function coverOf({ id, course }: CourseState, { list, subject }: StudioFields): string {
   const own = `/covers/${id}.svg`;
   return course.data()?.img === own ? own : subjectPaths.cover(String(list), String(subject));
 }
 
 /**
- * Writes a course and the lists that show it, on the condition that all are as they were read.
- * @param after undefined: the course goes from everybody but the people who have it
- * @param place in its list, from 1, and 0 as 1; left out: it stays where it is, or comes last
+ * Writes a course and its lists, unless they changed since they were read.
+ * @param after undefined: unpublished for everybody but its students
+ * @param place in its list, from 1, and 0 as 1; default: unchanged, or last
  */
 export function writeCourse(
   batch: WriteBatch,
@@ -130,10 +130,10 @@ export function writeCourse(
   place?: number,
 ): void {
   if (after) {
-    // A translation that there is no longer must not stay, nor that the course was unpublished.
+    // Removes old translations and the mark of an unpublished course.
     const names = [...translations, 'withdrawn'];
-    const gone = Object.fromEntries(names.map((name) => [name, FieldValue.delete()]));
-    if (course.exists) batch.update(course.ref, { ...gone, ...after.record }, unchanged(course));
+    const removals = Object.fromEntries(names.map((name) => [name, FieldValue.delete()]));
+    if (course.exists) batch.update(course.ref, { ...removals, ...after.record }, unchanged(course));
     else batch.create(course.ref, after.record);
   } else if (course.exists) batch.update(course.ref, { withdrawn: true }, unchanged(course));
   for (const [list, snapshot] of lists) {

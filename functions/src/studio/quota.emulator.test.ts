@@ -30,7 +30,7 @@ test('a list shows the beginning of a title that is too long, the item all of it
   });
 });
 
-test('a teacher begins so many drafts and no more, until an admin takes some over', async () => {
+test('a teacher starts so many drafts and no more, until an admin takes some over', async () => {
   const at = Timestamp.now();
   const batch = db.batch();
   for (let n = 0; n < limits.draftsMax; n += 1) {

@@ -144,7 +144,7 @@ test('what is written in two languages is read in both, and a translation that i
   ]);
 });
 
-test('search finds what is published, by its new words alone, and no longer what is not', async () => {
+test('search finds published items by their new words only', async () => {
   const find = async (q: string, lang = 'en') => {
     const { json } = await api().call(endpoints.search, { query: { q, lang } });
     return Object.values(json as SearchAnswer).flatMap((group: readonly (SearchHit | string)[]) =>

@@ -23,7 +23,7 @@ import { changedDraft, itemAfter, putDraft } from './write.ts';
 const revisionsOf = (db: Firestore, { kind, id }: ItemName) => collections.revisions(db, itemKey(kind, id));
 
 /**
- * What readers saw of an item, and what the work of each came to, the newest first.
+ * Published and draft revisions of an item, newest first.
  * @throws DomainError `not-found`, `forbidden`, `invalid-fields`
  */
 export async function listRevisions(
@@ -38,7 +38,7 @@ export async function listRevisions(
   const newest = all.orderBy('at', 'desc').select('revision', 'by', 'at', 'note', 'state');
   const { docs, more } = await readPage(all, newest, 'at', page);
   const records = docs.map((one) => one.data() as Listed);
-  // What came with the files is no document of its own before somebody publishes over it.
+  // The seeded text becomes a revision when first overwritten.
   const shown = published.data();
   if (shown && draft.data()?.revision === undefined && !more) records.push(seededOf(shown));
   return { items: await shownAs(db, caller, records), next: more ? (docs.at(-1)?.id ?? null) : null };
@@ -67,7 +67,7 @@ async function shownAs(
 }
 
 /**
- * A revision with its text.
+ * A revision with its fields.
  * @throws DomainError `not-found`, `forbidden`
  */
 export async function readRevision(
@@ -86,9 +86,9 @@ export async function readRevision(
 const noSuchRevision = () => new DomainError('not-found', 'This revision does not exist.');
 
 /**
- * Makes an old text the draft. Of a text whose kind had other fields then, what fits today's is taken.
+ * Restores a revision as the draft; outdated fields are dropped.
  * @param number of the revision
- * @param condition the header `If-Match`, which may be left out
+ * @param condition optional `If-Match` header
  * @throws DomainError `not-found`, `forbidden`, `stale`
  */
 export async function restoreRevision(
@@ -119,8 +119,8 @@ export async function restoreRevision(
 /** @throws DomainError `not-found` */
 async function findRevision(db: Firestore, known: KnownItem, number: string): Promise<RevisionRecord> {
   const isNumber = /^[1-9]\d{0,14}$/.test(number);
-  const kept = isNumber ? (await revisionsOf(db, known).doc(number).get()).data() : undefined;
-  if (kept) return kept;
+  const record = isNumber ? (await revisionsOf(db, known).doc(number).get()).data() : undefined;
+  if (record) return record;
   const shown = known.published.data();
   if (!shown || String(shown.revision) !== number) throw noSuchRevision();
   return seededOf(shown);

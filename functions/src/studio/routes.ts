@@ -28,7 +28,7 @@ function nameOf(call: Call<unknown, 'kind' | 'id'>): ItemName {
 
 const conditionOf = ({ request }: Pick<Call<unknown>, 'request'>) => request.get(conditionHeader);
 
-/** Milliseconds for everything that a call of the studio waits for, so that an outage is told soon. */
+/** Shared deadline of studio calls, milliseconds. */
 const deadline = 6000;
 
 const unpublishing = () => import('./unpublish.ts');
@@ -41,13 +41,13 @@ interface StudioServices extends AssignServices {
   readonly hasMedia: HasMedia;
 }
 
-/** The editors' room: docs/contract.md, "The studio". What readers would see asks for a sign-in of the last hour. */
+/** Endpoints of the studio: docs/contract.md, "The studio". Publishing requires a sign-in within the last hour. */
 export function studioRoutes(services: StudioServices): Route[] {
   const { db, hasMedia } = services;
   const openPreview = createPreviewReader(services, createViewLimit(db, 'preview'));
   const { studioCreate, studioSave, studioPublish, studioAssign } = { ...bodySchemas, ...studioBodies };
   const routes = [
-    // Before the kinds, which would take it for one of theirs.
+    // Before the kinds, whose path would match.
     route(studioEndpoints.studioAudit, async (call) => ({ json: await listAudit(db, pageOf(call.query)) })),
     route(studioEndpoints.studioList, async (call) => ({
       json: await listItems(

@@ -11,7 +11,7 @@ import { takeFields } from './fields.ts';
 import { type ItemName, readItem, requireCondition, stateWith } from './items.ts';
 import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
 
-/** Milliseconds after which the same person's work is another session. */
+/** Idle time that ends an editing session, milliseconds. */
 const idle = 10 * 60_000;
 const longestSession = 60 * 60_000;
 
@@ -21,8 +21,8 @@ function isSameSession(before: DraftRecord | undefined, uid: string, now: number
 }
 
 /**
- * Writes a draft whole. The saves of a while are one revision and one entry of the audit.
- * @param condition the header `If-Match`
+ * Saves a draft completely. The saves of a session share one revision and one audit entry.
+ * @param condition the `If-Match` header
  * @throws DomainError `not-found`, `forbidden`, `condition-needed`, `stale`, `invalid-fields`
  */
 export async function saveItem(

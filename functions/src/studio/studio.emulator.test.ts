@@ -96,13 +96,13 @@ describe('an item', () => {
     expect(etag(again)).toBe(etag(made));
   });
 
-  test('gets an id in Latin letters from a Bangla title; a lesson stands under its course', async () => {
+  test('gets an id in Latin letters from a Bangla title; a lesson is under its course', async () => {
     expect(itemOf(await create('books', { title: 'আমার বই' })).id).toBe('amaro-boi');
     const lesson = await create('lessons', { course: 'mango', title: 'How many?' });
     expect(itemOf(lesson).id).toBe('mango~how-many');
   });
 
-  test('is saved on the condition that nobody changed it meanwhile', async () => {
+  test('is saved only if nobody changed it meanwhile', async () => {
     const made = await create('articles', articleFields);
     const { id } = itemOf(made);
     const first = await save('articles', id, etag(made), { ...articleFields, title: 'First' });
@@ -146,7 +146,7 @@ describe('an item', () => {
     expect(none.status).toBe(404);
   });
 
-  test('that is live as it stands is published once', async () => {
+  test('is published once if it is already live', async () => {
     const made = await create('articles', articleFields);
     const first = await publish('articles', 'counting-mangoes', etag(made));
     const again = await publish('articles', 'counting-mangoes', etag(first));

@@ -14,9 +14,9 @@ import { changeManifest } from './manifest-write.ts';
 import { changedDraft, itemAfter, keepSeeded, putDraft } from './write.ts';
 
 /**
- * Takes an item from readers; the draft and the revisions stay.
- * @param condition the header `If-Match`, which may be left out
- * @throws DomainError `forbidden`, `stale`, or `conflict` where nothing is published or it has to be there
+ * Unpublishes an item; draft and revisions stay.
+ * @param condition optional `If-Match` header
+ * @throws DomainError `forbidden`, `stale`, or `conflict` if not published or required
  */
 export async function unpublishItem(
   db: Firestore,

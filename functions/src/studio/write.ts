@@ -8,11 +8,11 @@ import { unchanged } from '../firestore/compare-and-set.ts';
 import { type DraftRecord, itemKey } from '../firestore/studio-records.ts';
 import { type ItemName, type KnownItem, timeText } from './items.ts';
 
-/** What of a draft a change says; the rest follows or stays. */
+/** Changed fields of a draft record. */
 export type DraftChange = Pick<DraftRecord, 'fields' | 'state' | 'by' | 'at'> &
   Partial<Pick<DraftRecord, 'began' | 'revision' | 'teacher'>>;
 
-/** The draft's document with a change, for an item that may have had none. */
+/** The draft record with a change; creates one if missing. */
 export function changedDraft({ kind, id, draft }: ItemName & Pick<KnownItem, 'draft'>, change: DraftChange) {
   const before = draft.data();
   const record: DraftRecord = {
@@ -26,7 +26,7 @@ export function changedDraft({ kind, id, draft }: ItemName & Pick<KnownItem, 'dr
   return record;
 }
 
-/** Lists show hundreds of titles at once; a draft may have any words as its own. */
+/** Truncates titles for lists, since drafts may be overlong. */
 function listedTitle(title: LocalText): LocalText {
   const cut = (text: string) => [...text].slice(0, limits.draftTitleMax).join('');
   if (typeof title === 'string') return cut(title);
@@ -35,27 +35,27 @@ function listedTitle(title: LocalText): LocalText {
   ) as LocalText;
 }
 
-/** Writes a draft on the condition that it is as it was read. */
+/** Writes a draft unless it changed since it was read. */
 export function putDraft(batch: WriteBatch, { draft }: Pick<KnownItem, 'draft'>, record: DraftRecord): void {
   if (draft.exists) batch.update(draft.ref, { ...record }, unchanged(draft));
   else batch.create(draft.ref, record);
 }
 
-/** Days for which it is kept what somebody's work came to: docs/operations.md, "Draft revisions". */
+/** Retention of draft revisions, days: docs/operations.md, "Draft revisions". */
 export const draftsKeptFor = 90;
 
-/** Keeps what somebody's work has come to, in place of what it had come to since they began. */
+/** Writes the session's draft revision. */
 export function keepSession(db: Firestore, batch: WriteBatch, record: DraftRecord): void {
   const { kind, id, fields, by, at, began } = record;
   const revision = began.toMillis();
   const expireAt = Timestamp.fromMillis(at.toMillis() + draftsKeptFor * 86_400_000);
-  const kept = collections.revisions(db, itemKey(kind, id)).doc(String(revision));
-  batch.set(kept, { revision, fields, by, at, note: '', state: 'draft', expireAt });
+  const ref = collections.revisions(db, itemKey(kind, id)).doc(String(revision));
+  batch.set(ref, { revision, fields, by, at, note: '', state: 'draft', expireAt });
 }
 
 /**
- * Keeps what came with the school's files as a revision, before somebody publishes over it or takes it away.
- * @returns nothing is written where a revision is kept already
+ * Stores the seeded text as a revision before it is overwritten or unpublished.
+ * @returns no write if a revision exists
  */
 export function keepSeeded(
   db: Firestore,
@@ -65,11 +65,11 @@ export function keepSeeded(
   const shown = published.data();
   if (!shown || draft.data()?.revision !== undefined) return;
   const { revision, fields, at } = shown;
-  const kept = collections.revisions(db, itemKey(kind, id)).doc(String(revision));
-  batch.create(kept, { revision, fields, at, by: null, note: '' });
+  const ref = collections.revisions(db, itemKey(kind, id)).doc(String(revision));
+  batch.create(ref, { revision, fields, at, by: null, note: '' });
 }
 
-/** The item as it is once its draft was written at a time. */
+/** The item after its draft was written. */
 export function itemAfter(
   { id, state, fields }: DraftRecord,
   published: StudioItem['published'],

@@ -4,7 +4,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { hasAdminClaim, hasTeacherClaim } from '../core/caller.ts';
 
-/** The part of the Admin SDK's Auth that people and roles need. */
+/** The part of the Admin SDK's Auth that is used here. */
 export type AccountAuth = Pick<
   Auth,
   'getUser' | 'getUserByEmail' | 'getUsers' | 'setCustomUserClaims' | 'revokeRefreshTokens'
@@ -17,20 +17,20 @@ const unknown: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * The account of an address.
- * @param email as it came, in any letter case
- * @returns undefined when there is none, or when it cannot be an address
+ * Finds an account by address.
+ * @param email in any case
+ * @returns undefined if unknown or invalid
  */
 export async function findByEmail(auth: AccountAuth, email: string): Promise<Account | undefined> {
   return canBeAddress(email) ? orUndefined(auth.getUserByEmail(normaliseEmail(email))) : undefined;
 }
 
-/** Whether anybody could have this address; anything else is not asked of Auth or Firestore. */
+/** Whether an address is valid; others are not looked up. */
 export function canBeAddress(email: string): boolean {
   return email.length <= limits.emailMax && emailPattern.test(normaliseEmail(email));
 }
 
-/** @returns undefined when the account is gone */
+/** @returns undefined if deleted */
 export async function findByUid(auth: AccountAuth, uid: string): Promise<Account | undefined> {
   return orUndefined(auth.getUser(uid));
 }
@@ -44,15 +44,15 @@ async function orUndefined(work: Promise<Account>): Promise<Account | undefined>
   }
 }
 
-/** The role that an account's claim gives: the truth that records mirror. */
+/** The role by the account's claim, which records mirror. */
 export function roleOf(account: Account): Role {
   if (hasAdminClaim(account)) return 'admin';
   return hasTeacherClaim(account) ? 'teacher' : 'student';
 }
 
 /**
- * Gives an account the claim of a role. Whoever loses the admin's or the teacher's is signed out everywhere, so that tokens which still
- * carry it end within the hour; our own API asks for the account's present state and refuses them at once.
+ * Sets an account's role claim. Losing admin or teacher revokes all sessions, so that old tokens expire within the
+ * hour; our API checks the account and refuses them at once.
  */
 export async function setClaim(auth: AccountAuth, uid: string, role: Role): Promise<void> {
   const { admin: _admin, teacher: _teacher, ...others } = (await auth.getUser(uid)).customClaims ?? {};
@@ -61,12 +61,12 @@ export async function setClaim(auth: AccountAuth, uid: string, role: Role): Prom
   if (role === 'student') await auth.revokeRefreshTokens(uid);
 }
 
-/** As many as Auth tells of in one call. */
+/** Auth's maximum per call. */
 const maxAtOnce = 100;
 
 /**
- * Which of these people have verified their addresses, as Auth knows at this moment.
- * @returns the uids of those who have; an account that is gone is not among them
+ * Which of these people have verified addresses now.
+ * @returns their uids, without deleted accounts
  */
 export async function verifiedAmong(
   auth: Pick<AccountAuth, 'getUsers'>,

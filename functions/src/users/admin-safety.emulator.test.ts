@@ -49,7 +49,7 @@ describe('an address that nobody verified', () => {
     expect((await grant(strict)).json).toEqual({ modifiedCount: 0 });
   });
 
-  test('stands in the list of users as what it is, beside its name', async () => {
+  test('is listed with its role and name', async () => {
     await auth.updateUser(admin.uid, { emailVerified: true });
     const gone = await person(emulated, 'gone@school.test');
     await auth.deleteUser(gone.uid);

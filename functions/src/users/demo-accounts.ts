@@ -10,7 +10,7 @@ interface DemoAccount {
   readonly role: Role;
 }
 
-/** The accounts that the emulators come with: docs/contract.md, "Demo accounts". They exist nowhere else. */
+/** Demo accounts of the emulators: docs/contract.md, "Demo accounts". They exist nowhere else. */
 export const demoAccounts = [
   { email: 'admin@pathshala.test', password: 'admin-pass-1', displayName: 'Nasrin Admin', role: 'admin' },
   {
@@ -28,8 +28,8 @@ export const demoAccounts = [
 ] as const satisfies readonly DemoAccount[];
 
 /**
- * Makes the demo accounts and their user records; those that exist are left as they are, but for their role.
- * @throws Error outside the emulators: these passwords are public
+ * Creates the demo accounts and records; existing ones keep everything except their role.
+ * @throws Error outside the emulators: the passwords are public
  */
 export async function seedDemoAccounts(auth: Auth, db: Firestore): Promise<void> {
   if (!process.env.FIREBASE_AUTH_EMULATOR_HOST || !process.env.FIRESTORE_EMULATOR_HOST) {

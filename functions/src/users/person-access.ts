@@ -12,15 +12,15 @@ import { noteEndedSignIns } from './records.ts';
 export interface AccessServices {
   readonly auth: AccountAuth & Pick<Auth, 'updateUser'>;
   readonly db: Firestore;
-  /** Removes everything of a person, and the account. */
+  /** Erases a person's data and account. */
   readonly remove: (account: Account) => Promise<void>;
-  /** Has an account looked at again by its next call to this instance; others do so within the minute. */
+  /** Drops an account from this instance's cache; others expire within a minute. */
   readonly forget?: ((uid: string) => void) | undefined;
 }
 
 /**
- * The account of somebody whose access may be ended. An admin loses the role first, by which the last one stays, also where
- * two admins do it to each other at once.
+ * Finds an account that may be disabled or erased. Admins must lose the role first, which protects the last one, even
+ * if two admins act concurrently.
  * @throws DomainError `not-found`, or `conflict` for oneself and for admins
  */
 async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: string): Promise<Account> {
@@ -33,8 +33,8 @@ async function requireOther({ auth }: AccessServices, caller: FreshCaller, uid: 
 }
 
 /**
- * Keeps somebody from signing in and ends the sign-ins that they have. Nothing of theirs is lost.
- * @returns 1, or 0 when it was so already
+ * Disables an account and revokes its sessions; no data is lost.
+ * @returns 1, or 0 if already disabled
  * @throws DomainError `not-found`, `conflict`
  */
 export async function disablePerson(
@@ -45,18 +45,18 @@ export async function disablePerson(
   const { auth, db, forget } = services;
   const { disabled } = await requireOther(services, caller, uid);
   if (!disabled) await notePerson(db, caller.uid, uid, 'disable');
-  // Also where it was disabled already: an earlier call may have been cut off after that.
+  // Even if already disabled: an earlier call may have been interrupted here.
   await auth.updateUser(uid, { disabled: true });
   await auth.revokeRefreshTokens(uid);
-  // Seconds are what Firebase counts in, and a sign-in of this one ends, too.
+  // Firebase counts in seconds; includes sign-ins of this one.
   await noteEndedSignIns(db, uid, Math.floor(Timestamp.now().toMillis() / 1000) + 1);
   forget?.(uid);
   return disabled ? 0 : 1;
 }
 
 /**
- * Lets somebody sign in again.
- * @returns 1, or 0 when they could
+ * Enables an account.
+ * @returns 1, or 0 if already enabled
  * @throws DomainError `not-found`
  */
 export async function enablePerson(
@@ -73,9 +73,8 @@ export async function enablePerson(
 }
 
 /**
- * Erases an account with everything that goes with it, as its person could. The audit keeps that it was done, and by whom; not
- * whose it was.
- * @param email the account's address, typed once more; of an account without one its uid
+ * Erases an account and its data. The audit records who did it, but not whose account it was.
+ * @param email repeats the account's address, or its uid without one
  * @throws DomainError `not-found`, `conflict`, or `invalid-fields` for another address
  */
 export async function erasePerson(

@@ -10,7 +10,7 @@ import { isAlreadyThere } from '../firestore/write-errors.ts';
 import { requireKnownAccount } from './person.ts';
 import type { RoleServices } from './roles.ts';
 
-/** Which course of which person, and who asks. */
+/** Course, person and acting admin. */
 export interface CourseByHand {
   readonly actor: string;
   readonly uid: string;
@@ -18,9 +18,9 @@ export interface CourseByHand {
 }
 
 /**
- * Gives a person a course for nothing: no payment stands behind it, so no refund takes it away.
- * @returns 1, or 0 when they have it already
- * @throws DomainError `not-found` for who or what there is not, `course-not-open`
+ * Gives a person a free enrolment, which no refund removes.
+ * @returns 1, or 0 if already enrolled
+ * @throws DomainError `not-found`, `course-not-open`
  */
 export async function giveCourse(
   services: RoleServices,
@@ -45,10 +45,9 @@ export async function giveCourse(
 }
 
 /**
- * Takes a course back, with the progress in it, however they came by it. A payment stays as it is: money is given back by the
- * payment service.
- * @returns 1, or 0 when they do not have it
- * @throws DomainError `not-found` for an account that there is not
+ * Removes an enrolment with its progress. Payments stay: refunds are made at the provider.
+ * @returns 1, or 0 if not enrolled
+ * @throws DomainError `not-found` for an unknown account
  */
 export async function takeCourse(
   { auth, db }: RoleServices,
@@ -56,7 +55,7 @@ export async function takeCourse(
 ): Promise<0 | 1> {
   await requireKnownAccount(auth, uid);
   if (!isContentId(courseId)) return 0;
-  // A payment that is not settled yet would give it again.
+  // Otherwise an unsettled payment would restore it.
   await findEnrolment(db, uid, courseId);
   return retryOnConflict(async () => {
     const enrolment = await enrolmentOf(db, uid, courseId).get();

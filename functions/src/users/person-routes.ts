@@ -14,7 +14,7 @@ const courseByHand = (call: Call<unknown, 'uid' | 'courseId'>): CourseByHand => 
   courseId: param(call, 'courseId'),
 });
 
-/** What an admin sees of one person, and does for them. Every change asks for a sign-in of the last hour and is in the audit. */
+/** Endpoints for one person. Changes require a sign-in within the last hour and are audited. */
 export function personRoutes(services: RoleServices & AccessServices): Route[] {
   return [
     route(adminEndpoints.person, async (call) => ({

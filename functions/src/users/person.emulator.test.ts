@@ -44,7 +44,7 @@ test('an admin sees who somebody is, their courses and their orders', async () =
   expect(nobody.status).toBe(404);
 });
 
-test('nobody but an admin reads or does any of it, and changes ask for a fresh sign-in', async () => {
+test('only admins may read or change it, and changes need a fresh sign-in', async () => {
   for (const by of [rima, teacher]) {
     const read = await api.call(adminEndpoints.person, { uid: other.uid, token: by.token });
     const changes = (['giveCourse', 'takeCourse', 'disablePerson', 'enablePerson'] as const).map((name) =>
@@ -130,7 +130,7 @@ describe('a disabled account', () => {
 });
 
 describe('erasing an account', () => {
-  test('takes the address once more, leaves nothing of the person, and is in the audit without them', async () => {
+  test('takes the address again, leaves nothing of the person, and is in the audit without them', async () => {
     await change('giveCourse');
     expect(codeOf(await erase({ ...rima, email: other.email }))).toBe('invalid-fields');
     expect((await auth.getUser(rima.uid)).email).toBe(rima.email);

@@ -24,7 +24,7 @@ export async function requireKnownAccount(auth: AccountAuth, uid: string): Promi
 }
 
 /**
- * What an admin is shown of a person.
+ * A person for admins.
  * @throws DomainError `not-found`
  */
 export async function readPerson(
@@ -74,7 +74,7 @@ export async function readPerson(
   };
 }
 
-/** Each course is read once, however often it is named. */
+/** Each course is read once. */
 async function titlesOf(
   db: Firestore,
   records: readonly { readonly courseId: string }[],

@@ -14,7 +14,7 @@ import { readPage } from '../firestore/read-page.ts';
 import { ifExists } from '../firestore/write-errors.ts';
 import { type AccountAuth, findByUid, verifiedAmong } from './accounts.ts';
 
-/** A record as it is answered. */
+/** A record in the API. */
 export function toUser(uid: string, record: UserRecord, verified: boolean): User {
   return {
     _id: uid,
@@ -27,7 +27,7 @@ export function toUser(uid: string, record: UserRecord, verified: boolean): User
   };
 }
 
-/** The record of a person who was not seen before. Everybody begins as a student. */
+/** A new person's record; everybody starts as a student. */
 export function newRecord(email: string, displayName: string, language?: Language): UserRecord {
   const now = Timestamp.now();
   return {
@@ -40,10 +40,10 @@ export function newRecord(email: string, displayName: string, language?: Languag
   };
 }
 
-/** How long a visit counts as one: milliseconds in which nothing is written for it again. */
+/** Interval in which a visit is recorded once, milliseconds. */
 const visit = 3_600_000;
 
-/** Who is signed in; `language` is that of the page they are on. */
+/** The signed-in person; `language` is the page's. */
 export interface PresentPerson {
   readonly uid: string;
   readonly email: string;
@@ -51,10 +51,7 @@ export interface PresentPerson {
   readonly language?: Language | undefined;
 }
 
-/**
- * Creates or refreshes a person's record where something is new; the role in it is left alone, and so is a language that
- * is there.
- */
+/** Creates or updates a person's record; keeps an existing role and language. */
 export async function touchRecord(db: Firestore, person: PresentPerson): Promise<void> {
   const { uid, email } = person;
   const displayName = normaliseDisplayName(person.displayName);
@@ -73,7 +70,7 @@ export async function touchRecord(db: Firestore, person: PresentPerson): Promise
 }
 
 /**
- * Notes from which second on a person's sign-ins count, for the rules of Firestore; who has no record gets none.
+ * Stores the start of valid sign-ins for the Firestore rules; ignored without a record.
  * @param validSince seconds since 1970
  */
 export function noteEndedSignIns(db: Firestore, uid: string, validSince: number): Promise<void> {
@@ -83,8 +80,8 @@ export function noteEndedSignIns(db: Firestore, uid: string, validSince: number)
 }
 
 /**
- * Notes that somebody logged out. Who has no record gets none: they have nothing here.
- * @param signedInAt seconds since 1970: `auth_time` of the tokens that count no longer
+ * Records a log-out; ignored without a record.
+ * @param signedInAt `auth_time` of the revoked tokens, seconds since 1970
  */
 export function noteLogOut(db: Firestore, uid: string, signedInAt: number): Promise<void> {
   return compareAndSet(collections.users(db).doc(uid), (before) => {
@@ -93,17 +90,17 @@ export function noteLogOut(db: Firestore, uid: string, signedInAt: number): Prom
     const endedSignIns = [...ended, signedInAt].sort((a, b) => a - b).slice(-maxEnded);
     const [oldest = 0] = endedSignIns;
     if (endedSignIns.length < maxEnded) return { ...before, endedSignIns };
-    // The rules cannot count: they hear of those that are kept no longer as of all earlier ones.
+    // Rules cannot compare lists of any length: dropped ones are covered by the start time.
     return { ...before, endedSignIns, validSince: Math.max(before.validSince ?? 0, oldest) };
   });
 }
 
-/** The sign-ins that somebody logged out of, seconds since 1970, the oldest first. */
+/** Logged-out sign-ins, seconds since 1970, oldest first. */
 export async function endedSignInsOf(db: Firestore, uid: string): Promise<readonly number[]> {
   return (await collections.users(db).doc(uid).get()).data()?.endedSignIns ?? [];
 }
 
-/** A page of all records with what Auth knows of them, oldest first; `more` says whether others follow. */
+/** A page of records with Auth's data, oldest first; `more`: others follow. */
 export async function listUsers(
   { auth, db }: { readonly auth: AccountAuth; readonly db: Firestore },
   page: Page,
@@ -119,9 +116,8 @@ export async function listUsers(
 }
 
 /**
- * Puts records right that name an address which is no longer theirs: the account was deleted (everything of theirs goes too) or
- * has another address now (the record follows).
- * @param owner uid whose record is right, if anybody has the address
+ * Repairs records with an outdated address: the account was deleted (erased too) or changed (updated).
+ * @param owner uid of the address's owner, if any
  */
 export async function mendRecordsOf(
   services: { readonly auth: AccountAuth; readonly db: Firestore },

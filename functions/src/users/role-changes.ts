@@ -6,7 +6,7 @@ import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
 import { readPage } from '../firestore/read-page.ts';
 
-/** A page of the trail of roles with who the people are today, the newest first; `more` says whether others follow. */
+/** A page of role changes with current names, newest first; `more`: others follow. */
 export async function listRoleChanges(
   db: Firestore,
   page: Page,

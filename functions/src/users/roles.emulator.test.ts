@@ -40,7 +40,7 @@ test('somebody without a record can be made an admin', async () => {
   expect(await roleStateOf(emulated, uid)).toMatchObject({ claim: true, record: 'admin' });
 });
 
-test('an unknown address is 404, and who is no admin can change nothing', async () => {
+test('an unknown address is 404, and only admins can change anything', async () => {
   for (const email of ['nobody@school.test', 'no address', `${'a'.repeat(3000)}@school.test`]) {
     expect(codeOf(await grant(email))).toBe('not-found');
     expect(codeOf(await revoke(email))).toBe('not-found');
@@ -125,7 +125,7 @@ test('a claim that was set elsewhere shows in the record with the next call', as
   expect(await roleStateOf(emulated, rima.uid)).toEqual({ claim: true, record: 'admin', changes });
 });
 
-test('the record of a deleted account goes when somebody wants to change it', async () => {
+test('the record of a deleted account is removed when somebody changes it', async () => {
   await auth.deleteUser(rima.uid);
   expect(codeOf(await grant(rima.email))).toBe('not-found');
   expect((await collections.users(db).doc(rima.uid).get()).exists).toBe(false);

@@ -17,43 +17,42 @@ import { mendRecordsOf, newRecord } from './records.ts';
  *   1. begin:  the record gets `pendingRole`; the last admin is refused here
  *   2. claim:  the account gets or loses the claim (and its sign-ins)
  *   3. finish: the record gets the role, loses `pendingRole`, and the change is noted in roleChanges
- * Whatever fails, the caller hears of it, and any later call about that person goes on from `pendingRole`. Each step may
+ * Whatever fails, the caller hears of it, and any later call about that person continues from `pendingRole`. Each step may
  * be repeated; only the one that finds the old role in step 3 counts as the change.
  */
 
 export interface RoleServices {
   readonly auth: AccountAuth;
   readonly db: Firestore;
-  /** Only who has verified their address can be made an admin or a teacher. */
+  /** Whether admins and teachers need a verified address. */
   readonly verifiedAdmins?: boolean | undefined;
 }
 
-/** The actor of a change that nobody asked for: the claim was set elsewhere, such as in the Firebase console. */
+/** Actor of external changes, such as claims set in the Firebase console. */
 export const noActor = 'claim';
 
 /**
- * Makes somebody an admin.
- * @param actor uid of somebody who asks, or a word for what is no person
- * @returns 1, or 0 when they are an admin already
- * @throws DomainError `not-found` for an unknown address; `not-verified` where the school asks for verified ones;
- * `unavailable` when the change is not complete
+ * Grants the admin role.
+ * @param actor uid, or a word if not a person
+ * @returns 1, or 0 if already an admin
+ * @throws DomainError `not-found` for an unknown address; `not-verified` if required; `unavailable` if incomplete
  */
 export function grantAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { to: 'admin' }, actor);
 }
 
 /**
- * Takes the admin's role away and signs the person out everywhere.
- * @returns 1, or 0 when they are no admin
- * @throws DomainError `not-found`, `last-admin`, or `unavailable` when the change is not complete
+ * Revokes the admin role and all sessions.
+ * @returns 1, or 0 if not an admin
+ * @throws DomainError `not-found`, `last-admin`, or `unavailable` if incomplete
  */
 export function revokeAdmin(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { from: 'admin', to: 'student' }, actor);
 }
 
 /**
- * Makes somebody a teacher, who may edit own courses.
- * @returns 1, or 0 when they are a teacher already
+ * Grants the teacher role.
+ * @returns 1, or 0 if already a teacher
  * @throws DomainError as `grantAdmin`; `conflict` for an admin, who may do more
  */
 export function grantTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
@@ -61,23 +60,23 @@ export function grantTeacher(services: RoleServices, email: string, actor: strin
 }
 
 /**
- * Takes the teacher's role away and signs the person out everywhere.
- * @returns 1, or 0 when they are no teacher
- * @throws DomainError `not-found`, or `unavailable` when the change is not complete
+ * Revokes the teacher role and all sessions.
+ * @returns 1, or 0 if not a teacher
+ * @throws DomainError `not-found`, or `unavailable` if incomplete
  */
 export function revokeTeacher(services: RoleServices, email: string, actor: string): Promise<0 | 1> {
   return changeRole(services, email, { from: 'teacher', to: 'student' }, actor);
 }
 
-/** `from`: nothing is changed for anyone who does not have this role. */
+/** `from`: only changes people with this role. */
 interface Change {
   readonly from?: Role;
   readonly to: Role;
 }
 
 /**
- * Goes on with a change that was broken off, and lets the record follow a claim that was set elsewhere.
- * @returns the role that the person has now
+ * Resumes an interrupted change, and syncs the record with an externally set claim.
+ * @returns the current role
  */
 export async function settleRole(services: RoleServices, uid: string): Promise<Role> {
   const { auth, db } = services;
@@ -111,7 +110,7 @@ async function changeRole(
   return begun ? finish(services, account.uid, to) : 0;
 }
 
-/** @returns false when there is nothing to change */
+/** @returns false without a change */
 async function begin(
   services: RoleServices,
   uid: string,
@@ -122,10 +121,10 @@ async function begin(
   const reference = collections.users(db).doc(uid);
   return db.runTransaction(async (transaction) => {
     const record = (await transaction.get(reference)).data();
-    // Who signs in has their own role settled, which nobody has asked for.
+    // Sign-in settles one's own role.
     if (actor === noActor) await requireNotEnded(db, transaction, uid);
     else await requireNotEnded(db, transaction, actor, uid);
-    // Asked for after the record is locked: a change that was finished before shows in the claim.
+    // Read after locking the record, so that a finished change is visible in the claim.
     const account = await auth.getUser(uid);
     const claimed = roleOf(account);
     if ((record?.role ?? claimed) === to && claimed === to && !record?.pendingRole) return false;
@@ -138,22 +137,22 @@ async function begin(
       ...newRecord(normaliseEmail(account.email ?? ''), account.displayName ?? ''),
       role: claimed,
     };
-    // Where only the record had the role already, it steps back to the claim's, so that step 3 sees a change.
+    // If only the record had the role, reset it, so that step 3 sees a change.
     const role = now.role === to && claimed !== to ? claimed : now.role;
     transaction.set(reference, { ...now, role, pendingRole: pendingFor(now, to, actor) });
     return true;
   });
 }
 
-/** Anybody can register with an address that is not theirs, and with any name. */
+/** Anybody can register with another person's address and any name. */
 function refuseUnverified({ verifiedAdmins }: RoleServices, account: Account, to: Role): void {
-  // Who has the role already, because the claim was set elsewhere, gets nothing.
+  // No change if the claim was already set externally.
   if (!verifiedAdmins || account.emailVerified || roleOf(account) === to) return;
   const why = 'nobody has opened the link that we emailed to this address';
   throw new DomainError('not-verified', `${account.email} is not verified: ${why}.`);
 }
 
-/** Two who ask for the same at once share one change: the first one's. */
+/** Concurrent identical requests share the first one's change. */
 function pendingFor(record: UserRecord, to: Role, actor: string): PendingRole {
   return record.pendingRole?.to === to ? record.pendingRole : { to, actor, at: Timestamp.now() };
 }
@@ -161,7 +160,7 @@ function pendingFor(record: UserRecord, to: Role, actor: string): PendingRole {
 async function finish(services: RoleServices, uid: string, to: Role): Promise<0 | 1> {
   const { auth, db } = services;
   await setClaim(auth, uid, to);
-  // Before the change counts as made: one that is broken off here is gone on with.
+  // Before completing the change, so that an interrupted one is resumed.
   if (to === 'student') await endLinksOf(db, uid);
   const reference = collections.users(db).doc(uid);
   type Outcome = { readonly count: 0 | 1; readonly role: Role };
@@ -169,9 +168,9 @@ async function finish(services: RoleServices, uid: string, to: Role): Promise<0 
     const record = (await transaction.get(reference)).data();
     if (!record) return { count: 0, role: to };
     const { pendingRole, ...rest } = record;
-    // Somebody else finished it, or asked for the opposite in the meantime.
+    // Finished or reverted by somebody else meanwhile.
     if (pendingRole?.to !== to) return { count: 0, role: pendingRole?.to ?? record.role };
-    // Firebase ends sign-ins in whole seconds, too.
+    // Firebase also revokes by whole seconds.
     const ended = to === 'student' ? { validSince: Math.floor(Date.now() / 1000) } : {};
     transaction.set(reference, { ...rest, role: to, ...ended });
     if (record.role === to) return { count: 0, role: to };
@@ -179,18 +178,18 @@ async function finish(services: RoleServices, uid: string, to: Role): Promise<0 
     transaction.create(collections.roleChanges(db).doc(), change);
     return { count: 1, role: to };
   });
-  // The claim set above came after theirs, so theirs is set again.
+  // The claim above overwrote theirs, so theirs is set again.
   if (role !== to) await setClaim(auth, uid, role);
   return count;
 }
 
-/** Reads every admin in the transaction, so that two admins cannot remove each other at once. */
+/** Reads all admins in the transaction, so that two admins cannot remove each other concurrently. */
 async function refuseLastAdmin(services: RoleServices, transaction: Transaction, uid: string): Promise<void> {
   const { auth, db } = services;
   const admins = await transaction.get(collections.users(db).where('role', '==', 'admin').limit(50));
   const others = admins.docs.filter((one) => one.id !== uid && one.data().pendingRole?.to !== 'student');
   if (others.length > 0) {
-    // A record outlives an account that was deleted in the console; it is no admin.
+    // Records of accounts deleted in the console do not count as admins.
     const { users } = await auth.getUsers(others.map((one) => ({ uid: one.id })));
     if (users.some((account) => !account.disabled && hasAdminClaim(account))) return;
   }

@@ -8,7 +8,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { FreshCaller } from '../core/caller.ts';
 import { requireAccount, signInEnded } from '../core/dependency-errors.ts';
 import { DomainError, wrongField } from '../core/domain-error.ts';
-import { createTurns } from '../core/in-turn.ts';
+import { createKeyedQueue } from '../core/keyed-queue.ts';
 import { collections } from '../firestore/collections.ts';
 import { nextLink, pageOf } from '../http/paging.ts';
 import { freshCaller, param, type Route, recentCaller, route, signedIn } from '../http/route.ts';
@@ -26,7 +26,7 @@ import {
   settleRole,
 } from './roles.ts';
 
-/** Everything about people and roles. A role is at stake in all of it, so every caller's account is looked up. */
+/** Endpoints of people and roles. All look up the caller's account. */
 export function userRoutes(services: RoleServices & AccessServices): Route[] {
   const options = { caller: 'account' } as const;
   const refresh = createRefresh(services);
@@ -87,24 +87,23 @@ function owns(caller: FreshCaller, email: string): boolean {
   return caller.email !== '' && caller.email === normaliseEmail(email);
 }
 
-/** Milliseconds: a change of role may have to be finished first. */
+/** Deadline in milliseconds; may include finishing a role change. */
 const longestRefresh = 8000;
 
 /**
- * Gives what creates or refreshes a caller's own record. Calls that come while the same is being done share it; a call
- * that brings something new waits its turn.
+ * Returns a function that creates or updates a caller's record; identical concurrent calls share one run, others wait.
  */
 function createRefresh(
   services: RoleServices,
 ): (caller: FreshCaller, language: Language | undefined) => Promise<User> {
-  const inTurn = createTurns(longestRefresh);
+  const enqueue = createKeyedQueue(longestRefresh);
   const running = new Map<string, Promise<User>>();
   return (caller, language) => {
     const { uid, email, displayName } = caller;
     const key = JSON.stringify([uid, email, displayName, language]);
     const begun =
       running.get(key) ??
-      inTurn(uid, () => refreshUser(services, caller, language)).finally(() => running.delete(key));
+      enqueue(uid, () => refreshUser(services, caller, language)).finally(() => running.delete(key));
     running.set(key, begun);
     return begun;
   };

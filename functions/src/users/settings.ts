@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Whether only who has verified their address can be made an admin: as `VERIFIED_ADMINS` says with `on` or `off`, else
- * on a real project yes, and in the emulators no, because no mail arrives there.
+ * Whether admins need a verified address: `VERIFIED_ADMINS`, `on` or `off`; default: on in real projects, off in the
+ * emulators, which send no mails.
  */
 export function wantsVerifiedAdmins({ VERIFIED_ADMINS }: Environment, isEmulated: boolean): boolean {
   if (VERIFIED_ADMINS === 'on' || VERIFIED_ADMINS === 'off') return VERIFIED_ADMINS === 'on';

@@ -82,7 +82,7 @@ const enrolments = (token: string) => real.call(endpoints.enrolments, { token })
 const signedInAt = async (token: string) =>
   (await withoutLookingUp(emulated.auth).verifyIdToken(token)).auth_time;
 
-describe('calls that change nobody’s role look at the account too', () => {
+describe('calls that do not change roles check the account too', () => {
   test.each(['disabled', 'deleted', 'signed out everywhere'])('an account that is %s', async (what) => {
     if (what === 'disabled') await emulated.auth.updateUser(rima.uid, { disabled: true });
     if (what === 'deleted') await emulated.auth.deleteUser(rima.uid);
@@ -94,7 +94,7 @@ describe('calls that change nobody’s role look at the account too', () => {
     expect(await validSinceOf(rima.uid)).toBeGreaterThan(await signedInAt(rima.token));
   });
 
-  test('who signs in again after that is let in, and the rules are told the same second', async () => {
+  test('a new sign-in is accepted, and the rules get the same second', async () => {
     await nextSecond();
     await emulated.auth.revokeRefreshTokens(rima.uid);
     expect((await enrolments(rima.token)).status).toBe(401);
@@ -127,7 +127,7 @@ describe('logging out', () => {
     expect(await validSinceOf(rima.uid)).toBe(0);
   });
 
-  test('is noted for as many as are kept; the rules hear of the others', async () => {
+  test('is recorded up to the limit; the rules cover the others', async () => {
     const endedSignIns = Array.from({ length: maxEnded - 1 }, (_, index) => 1000 + index);
     await collections.users(emulated.db).doc(rima.uid).update({ endedSignIns });
     for (const at of [2000, 2001, 2002]) await noteLogOut(emulated.db, rima.uid, at);

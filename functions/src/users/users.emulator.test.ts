@@ -30,7 +30,7 @@ describe('the record of a person', () => {
     expect((await collections.users(db).get()).size).toBe(3);
   });
 
-  test('refreshes a record that is there, and keeps when it was made', async () => {
+  test('updates an existing record and keeps its creation time', async () => {
     const first = (await collections.users(db).doc(rima.uid).get()).data();
     await auth.updateUser(rima.uid, { displayName: 'Rima Akter' });
     const answer = await api.call(endpoints.putUser, {
@@ -104,7 +104,7 @@ describe('the record of a person', () => {
     }
   });
 
-  test('who comes back after being deleted is somebody new, and their old record is gone', async () => {
+  test('a deleted person who registers again is new, and the old record is deleted', async () => {
     const old = await person(emulated, 'again@school.test', 'admin');
     await auth.deleteUser(old.uid);
     const { uid, email, token } = await stranger(emulated, 'again@school.test');
@@ -189,7 +189,7 @@ describe('an account that ends while a call about it is under way', () => {
   );
 
   // The third look is made when the claim is set.
-  test('an admin who changes its role hears that there is no such person', async () => {
+  test('changing its role is answered with not-found', async () => {
     const { uid, email } = rima;
     const other = await serveApi({
       ...emulated,

@@ -5,7 +5,7 @@ import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { joinWaitingList, leaveWaitingList, readWaitingList, readWaitingPlace } from './waiting-list.ts';
 
-/** Waiting for courses that are not open yet. */
+/** Endpoints of the waiting list. */
 export function waitingListRoutes(db: Firestore): Route[] {
   return [
     route(endpoints.waitingPlace, async (call) => {

@@ -81,7 +81,7 @@ describe('what is waited for', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('comes with the newest place first', async () => {
+  test('lists the newest entry first', async () => {
     await joinedAt(2000, school.priced);
     await joinedAt(3000, school.closed);
     await joinedAt(1000, school.free);
@@ -92,7 +92,7 @@ describe('what is waited for', () => {
     ]);
   });
 
-  test('is nobody else’s, and nothing for visitors', async () => {
+  test('is private, and not available to visitors', async () => {
     const other = await person(emulated, 'other@school.test');
     await join(school.closed, other.token);
     expect(await waitingList()).toEqual([]);
@@ -150,7 +150,7 @@ describe('for how many courses', () => {
     expect(await stored()).toBe(waitsMax);
   });
 
-  test('what one has by now and what is gone takes no place', async () => {
+  test('owned and deleted courses do not count', async () => {
     await joinFirst(waitsMax);
     await giveCourse(emulated, rima.uid, ids[0] ?? '');
     await collections
@@ -170,7 +170,7 @@ describe('for how many courses', () => {
 });
 
 describe('waiting no longer', () => {
-  test('ends it, also twice at once and where nobody waited; one can ask again', async () => {
+  test('leaves it, even concurrently or when not waiting; one can join again', async () => {
     await join();
     const ended = await Promise.all([leave(), leave()]);
     for (const answer of ended) {

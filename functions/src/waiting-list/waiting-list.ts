@@ -5,7 +5,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import { firstLanguage, type Language, type Translation } from '@pathshala/contract/text/languages';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { createTurns } from '../core/in-turn.ts';
+import { createKeyedQueue } from '../core/keyed-queue.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { enrolmentOf } from '../domain/enrolments.ts';
 import { collections, personalId } from '../firestore/collections.ts';
@@ -13,18 +13,18 @@ import { commitOf } from '../firestore/ended-accounts.ts';
 import type { WaitingPlaceRecord } from '../firestore/learning-records.ts';
 import { isAlreadyThere } from '../firestore/write-errors.ts';
 
-/** Places of one person that a call reads: as many as they may have, and one more of each other instance. */
+/** Maximum entries read per person: their limit, plus one per other instance. */
 const maxRead = 2 * limits.waitsMax;
 
-/** Whether a person is on a course's waiting list. */
+/** Whether a person waits for a course. */
 export async function readWaitingPlace(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
   const found = await collections.waitingList(db).doc(personalId(uid, courseId)).get();
   return { courseId, waiting: found.exists };
 }
 
 /**
- * Puts a person on the list of those who are told when a course opens; joining again changes nothing.
- * @throws DomainError `conflict` for a course that is open, `waiting-list-full` where they wait for as many as they may
+ * Adds a person to a course's waiting list; idempotent.
+ * @throws DomainError `conflict` for an open course, `waiting-list-full` at the limit
  */
 export async function joinWaitingList(
   db: Firestore,
@@ -32,7 +32,7 @@ export async function joinWaitingList(
   course: CourseDetail,
 ): Promise<WaitingPlace> {
   if (course.complete) throw new DomainError('conflict', 'This course is already open.');
-  return inTurn(uid, async () => {
+  return enqueue(uid, async () => {
     const place = collections.waitingList(db).doc(personalId(uid, course._id));
     const before = await placesOf(db, uid);
     const isNew = before.every(({ id }) => id !== place.id);
@@ -41,8 +41,8 @@ export async function joinWaitingList(
   });
 }
 
-/** One after another, the calls of a person to one instance see each other's places. */
-const inTurn = createTurns();
+/** Serialises a person's calls within an instance. */
+const enqueue = createKeyedQueue();
 
 async function takePlace(db: Firestore, uid: string, courseId: string, taken: number): Promise<void> {
   if (taken >= limits.waitsMax && (await removeUseless(db, uid)) === 0) throw full();
@@ -51,7 +51,7 @@ async function takePlace(db: Firestore, uid: string, courseId: string, taken: nu
   await commitOf(db, uid, batch).catch((error: unknown) => {
     if (!isAlreadyThere(error)) throw error;
   });
-  // Calls to other instances may have taken the last places at the same moment: the first ones stay.
+  // Calls to other instances may have exceeded the limit: the oldest entries stay.
   const first = (await placesOf(db, uid)).slice(0, limits.waitsMax);
   if (first.some(({ id }) => id === place.id)) return;
   await place.delete();
@@ -60,7 +60,7 @@ async function takePlace(db: Firestore, uid: string, courseId: string, taken: nu
 
 const full = () => new DomainError('waiting-list-full');
 
-/** A person's places, the one that was made first first. */
+/** A person's entries, oldest first. */
 async function placesOf(db: Firestore, uid: string): Promise<QueryDocumentSnapshot<WaitingPlaceRecord>[]> {
   const own: Query<WaitingPlaceRecord> = collections.waitingList(db).where('uid', '==', uid);
   const { docs } = await own.limit(maxRead).get();
@@ -68,23 +68,23 @@ async function placesOf(db: Firestore, uid: string): Promise<QueryDocumentSnapsh
   return docs.sort((a, b) => (madeAt(a) < madeAt(b) ? -1 : 1));
 }
 
-/** Removes places for courses that the person has by now or that are gone. @returns how many */
+/**
+ * Deletes entries of owned or deleted courses.
+ * @returns how many
+ */
 async function removeUseless(db: Firestore, uid: string): Promise<number> {
   const useless = (await readPlaces(db, uid)).filter(({ course, has }) => !course || has);
   await Promise.all(useless.map(({ record }) => leaveWaitingList(db, uid, record.courseId)));
   return useless.length;
 }
 
-/** Takes a person off the list; who is not on it stays so. */
+/** Removes a person from the list; idempotent. */
 export async function leaveWaitingList(db: Firestore, uid: string, courseId: string): Promise<WaitingPlace> {
   await collections.waitingList(db).doc(personalId(uid, courseId)).delete();
   return { courseId, waiting: false };
 }
 
-/**
- * The courses that a person waits for and those that have opened, the newest place first. Courses that they have by now,
- * however they came by them, and courses that are gone are left out.
- */
+/** A person's entries, including opened courses, newest first; without owned and deleted courses. */
 export async function readWaitingList(
   db: Firestore,
   uid: string,
@@ -103,12 +103,12 @@ type WaitedFor = Pick<CourseRecord, 'title' | 'img' | 'outline' | 'complete' | '
 
 interface PlaceRead {
   readonly record: WaitingPlaceRecord;
-  /** Undefined for a course that is gone, or was unpublished. */
+  /** Undefined for a deleted or unpublished course. */
   readonly course: WaitedFor | undefined;
   readonly has: boolean;
 }
 
-/** A person's places with what they are for, read in one go. */
+/** A person's entries with their courses, in one read. */
 async function readPlaces(
   db: Firestore,
   uid: string,

@@ -3,15 +3,14 @@ import { skillTable } from '@pathshala/content/practice/skill-table';
 import { inOrder, type PracticeEntry } from '@pathshala/contract/practice/log';
 import { schoolDay } from '@pathshala/contract/site/region';
 
-/** Days are those of the school's calendar, as everything of a week. */
+/** Days of the school's calendar. */
 const dayOf = (at: Date) => Date.parse(schoolDay(at.getTime()));
 
 /**
- * What somebody begins to forget, by the same rule as the site's page of today. A module of its own, loaded when a week is
- * looked at: it brings the templates.
- * @param entries all that they have practised, in any order
+ * Skills due for review, by the rule of the site's today page. A separate module, loaded on demand with the templates.
+ * @param entries all of a person's, in any order
  * @param now milliseconds since 1970
- * @returns templates, one of each skill, the longest overdue first; as many as a day brings
+ * @returns one template per skill, longest overdue first; as many as a day holds
  */
 export function dueReviews(entries: readonly PracticeEntry[], now: number): string[] {
   const log = [...entries].sort(inOrder);

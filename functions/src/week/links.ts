@@ -5,16 +5,16 @@ import { hashOfSecret, isSecret, newSecret } from '../core/secret.ts';
 import { collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 
-/** What is kept of a link lies under its student: there can only be one, and a new one ends the one before by being written. */
+/** A link is stored by student, so a new one replaces the previous. */
 const linkOf = (db: Firestore, uid: string) => collections.weekLinks(db).doc(uid);
 
-/** Since when a student shares their week. */
+/** When a student started to share their week. */
 export async function readWeekLink(db: Firestore, uid: string): Promise<WeekLink> {
   const record = (await linkOf(db, uid).get()).data();
   return { since: record ? record.at.toDate().toISOString() : null };
 }
 
-/** Makes a link, and ends the one before. What opens it is told now and kept nowhere. */
+/** Creates a link and revokes the previous one. Its secret is returned once and not stored. */
 export async function makeWeekLink(db: Firestore, uid: string): Promise<NewWeekLink> {
   const token = newSecret();
   const at = Timestamp.now();
@@ -22,21 +22,21 @@ export async function makeWeekLink(db: Firestore, uid: string): Promise<NewWeekL
   return { since: at.toDate().toISOString(), token };
 }
 
-/** Ends a student's link, at once; who has none stays so. */
+/** Revokes a student's link immediately; idempotent. */
 export async function endWeekLink(db: Firestore, uid: string): Promise<WeekLink> {
   await linkOf(db, uid).delete();
   return { since: null };
 }
 
-/** @throws DomainError `not-found`, whatever the reason: who has a link learns nothing else of an account */
+/** @throws DomainError `not-found` for any reason, to reveal nothing about accounts */
 export function linkEnded(): DomainError {
   return new DomainError('not-found', 'This link has expired. Ask for a new one.');
 }
 
 /**
- * Whose week a link opens.
+ * The student of a link.
  * @returns their uid
- * @throws DomainError `not-found` for a link that was never given or has ended
+ * @throws DomainError `not-found` for an unknown or revoked link
  */
 export async function openWeekLink(db: Firestore, token: string): Promise<string> {
   if (!isSecret(token)) throw linkEnded();

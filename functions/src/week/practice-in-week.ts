@@ -2,12 +2,12 @@ import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import type { Week } from '@pathshala/contract/practice/week';
 
 const minute = 60_000;
-/** Milliseconds. Longer without an answer, and somebody was doing something else. */
+/** Milliseconds without an answer that count as a pause. */
 const pause = 5 * minute;
 
 /**
- * How long somebody practised, as far as their answers tell: the time between one answer and the next, without pauses. Of
- * the first exercise after a pause nobody knows when it was begun: it counts as a minute.
+ * Estimates practice time from the times between answers, without pauses. The first exercise after a pause counts as a
+ * minute.
  * @param times of answers, milliseconds since 1970, in any order
  * @returns whole minutes
  */
@@ -20,7 +20,7 @@ export function practiceMinutes(times: readonly number[]): number {
   return Math.ceil(ms / minute);
 }
 
-/** What was practised in a week, most of it first. */
+/** Skills practised in a week, most exercises first. */
 export function practiceIn(entries: readonly PracticeEntry[]): Pick<Week, 'skills' | 'practiceMinutes'> {
   const counts = new Map<string, number>();
   for (const { template } of entries) counts.set(template, (counts.get(template) ?? 0) + 1);

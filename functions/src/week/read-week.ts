@@ -13,30 +13,29 @@ import { type Days, isWithin, shownWeeks } from './calendar.ts';
 import { linkEnded } from './links.ts';
 import { practiceIn } from './practice-in-week.ts';
 
-/** Courses of which it is said what comes next. */
+/** Number of courses with a next lesson. */
 const maxNext = 3;
 
-/** Brings the templates: no call but this one needs them, and a new instance starts without. */
+/** Loaded lazily with the templates, which no other call needs. */
 const loadReviews = () => import('./due-reviews.ts');
 
-/** What a week is read of. */
+/** Sources of a week. */
 export interface WeekServices {
   readonly db: Firestore;
   /** The classes that somebody is in, with their tasks. */
   readonly readClasses: (uid: string, language: Language) => Promise<readonly JoinedClassroom[]>;
 }
 
-/** A course that somebody has, and what they did in it. */
+/** An enrolled course with its progress. */
 interface OwnCourse {
   readonly record: EnrolmentRecord;
   readonly course: ShownOfCourse;
 }
 
 /**
- * What a student did in the last weeks and what comes next. Of others there is nothing in it, and no result to be better
- * than.
+ * A student's recent weeks and next steps, without other people or results to compare.
  * @param now milliseconds since 1970
- * @throws DomainError `not-found` where there is no such person any more
+ * @throws DomainError `not-found` for a deleted person
  */
 export async function readWeek(
   { db, readClasses }: WeekServices,
@@ -67,7 +66,7 @@ export async function readWeek(
   };
 }
 
-/** The courses that somebody has, the one that they were at last first; without those that are gone. */
+/** Somebody's courses, latest activity first, without deleted ones. */
 async function readCourses(db: Firestore, uid: string, language: Language): Promise<OwnCourse[]> {
   const found: Query<EnrolmentRecord> = collections.enrolments(db).where('uid', '==', uid);
   const { docs } = await found.get();
@@ -82,7 +81,7 @@ async function readCourses(db: Firestore, uid: string, language: Language): Prom
 
 const lastAt = ({ place, enrolledAt }: EnrolmentRecord) => (place?.at ?? enrolledAt).toMillis();
 
-/** The lessons of a course, titles alone, whose time is within some days. */
+/** Titles of a course's lessons finished within some days. */
 function titlesIn(
   { outline }: ShownOfCourse,
   times: EnrolmentRecord['doneAt'],
@@ -105,7 +104,7 @@ function learnedIn(own: readonly OwnCourse[], days: Days): Pick<Week, 'courses' 
   };
 }
 
-/** What is set and not done, the soonest first: a task of two classes once, with its first day. */
+/** Open tasks, soonest first; duplicates once, with the earliest due day. */
 function dueIn(classes: readonly JoinedClassroom[]): WeekView['due'] {
   const open = classes
     .flatMap(({ tasks }) => tasks)
@@ -116,7 +115,7 @@ function dueIn(classes: readonly JoinedClassroom[]): WeekView['due'] {
   return open.filter((task, at) => firstOf(task) === at);
 }
 
-/** The first lesson that is not done of the courses that somebody was at last. */
+/** The next lessons of recently used courses. */
 function nextIn(own: readonly OwnCourse[]): NextLesson[] {
   return own
     .flatMap(({ record, course }) => {

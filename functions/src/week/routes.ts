@@ -12,7 +12,7 @@ export interface WeekSetting extends WeekServices {
   readonly asksConsent: boolean;
 }
 
-/** A student's link to their week, and what it opens for anyone who has it. */
+/** Endpoints of week links. */
 export function weekRoutes(services: WeekSetting): Route[] {
   const { db, asksConsent } = services;
   const limit = createViewLimit(db, 'week');
@@ -25,7 +25,7 @@ export function weekRoutes(services: WeekSetting): Route[] {
       async (call) => {
         const uid = await openWeekLink(db, call.body.token);
         await limit(uid);
-        // While a parent's consent is taken back nothing of a child is shown; the link opens again when they agree.
+        // Hidden while consent is withdrawn; visible again once the parent agrees.
         if ((await visibleProfiles(db, [uid], asksConsent)).length === 0) throw linkEnded();
         return { json: await readWeek(services, uid, requestedLanguage(call.query)) };
       },

@@ -185,7 +185,7 @@ describe('a link', () => {
     expect(await own()).toEqual({ since });
   });
 
-  test('is kept as a hash, goes with the account, and is taken along without the hash', async () => {
+  test('is stored as a hash, erased with the account, and exported without the hash', async () => {
     const { token } = await make();
     const kept = (await collections.weekLinks(db).doc(rima.uid).get()).data();
     expect(JSON.stringify(kept)).not.toContain(token);

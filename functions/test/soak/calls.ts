@@ -19,7 +19,7 @@ function requestTo(world: World, [name, { method, path }]: Named): Arbitrary<Req
   const known = knownOf(world);
   const names = [...path.matchAll(/:(\w+)/g)].map(([, one = '']) => one);
   const schema = bodies[name as keyof typeof bodies]?.describe() as SchemaFieldDescription | undefined;
-  // The price that the page shows is in nobody's schema; without it no checkout would begin.
+  // The price that the page shows is in nobody's schema; without it no checkout would start.
   const bodyKnown = {
     ...known,
     price: fc.oneof(fc.constant(price), fc.double({ min: 0, max: 999, noNaN: true })),

@@ -93,7 +93,7 @@ const writers: Readonly<
   },
 };
 
-/** The collections that a document lies in: `published/revisions`. */
+/** The collections that a document is in: `published/revisions`. */
 const collectionOf = (path: string) => path.replaceAll(/\/[^/]+(\/|$)/g, '$1');
 
 function mayWrite({ name, uid, values }: Request, change: Change): boolean {

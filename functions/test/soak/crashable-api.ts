@@ -26,7 +26,7 @@ export async function crashableApi() {
   return {
     /** Where it can be reached now. */
     url: () => life.url,
-    /** Kills it as a loss of power does, whatever it is doing, and goes on with another once a third stands ready. */
+    /** Kills it as a loss of power does, whatever it is doing, and continues with another once a third stands ready. */
     kill: async () => {
       const { child } = life;
       life = await next;

@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 
 /** One request, as it goes out. */
 export interface Request {
-  /** The endpoint's name; empty for what is no endpoint. */
+  /** The endpoint's name; empty for what is not an endpoint. */
   readonly name: string;
   readonly api: keyof World['apis'];
   readonly method: string;

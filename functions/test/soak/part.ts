@@ -25,7 +25,7 @@ export const shortLoad: Load = { seed: 24, progress: () => undefined, longest: 3
 /** More lines would say the same again. */
 export const maxBreaches = 20;
 
-/** @returns what gives numbers from 0 up to and without 1, the same ones for the same seed */
+/** @returns a function that gives numbers from 0 up to and without 1, the same ones for the same seed */
 export function randomFrom(seed: number): () => number {
   const [numbers] = fc.sample(fc.infiniteStream(fc.noBias(fc.nat(2 ** 30 - 1))), { seed, numRuns: 1 });
   return () => (numbers?.next().value ?? 0) / 2 ** 30;

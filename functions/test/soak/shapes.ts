@@ -62,7 +62,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     ...{ ...item, fields: 'object', title: 'object', state: 'string', began: 'time' },
     ...{ revision: 'number?', teacher: 'object?' },
   },
-  // Of what stands under it, what somebody's work came to; nothing is published here.
+  // Of what is under it, what somebody's work came to; nothing is published here.
   published: {
     ...{ revision: 'number', fields: 'object', by: 'string', at: 'time', note: 'string?', state: 'string' },
     expireAt: 'time',

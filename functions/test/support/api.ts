@@ -82,7 +82,7 @@ export function nextPathOf({ headers }: Answer): string | undefined {
   return new RegExp(`^<${apiRoot}(/[^>]+)>; rel="next"$`).exec(headers.get('link') ?? '')?.[1];
 }
 
-/** The code of a refusal, such as `forbidden`; empty for an answer that is no problem document. */
+/** The code of a refusal, such as `forbidden`; empty for an answer that is not a problem document. */
 export function codeOf(answer: Answer): string {
   if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return '';
   return (answer.json as Problem).type.replace('/problems/', '');

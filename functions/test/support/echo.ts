@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { endpoint } from '@pathshala/contract/http/endpoint';
-import { says } from '@pathshala/contract/http/validation';
+import { validationMessage } from '@pathshala/contract/http/validation';
 import { type InferType, object, string } from 'yup';
 import { withDeadline } from '../../src/core/deadline.ts';
 import { DomainError } from '../../src/core/domain-error.ts';
@@ -25,7 +25,7 @@ const nobody: Authenticator = {
   },
 };
 
-const body = object({ name: string().trim().required(says('validation.contactName')).max(10) });
+const body = object({ name: string().trim().required(validationMessage('validation.contactName')).max(10) });
 type Pupil = InferType<typeof body>;
 const put = endpoint<{ answer: unknown; body: Pupil }>()('PUT', '/pupil/:name', 'anyone');
 const remove = endpoint<{ answer: unknown }>()('DELETE', '/pupil/:name', 'anyone');

@@ -74,7 +74,7 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
   return { payments: 3, messages: 2, roleChanges: 2 };
 }
 
-/** A record whose change of role this actor has begun and not finished. */
+/** A record whose change of role this actor has started and not finished. */
 function pending({ email }: Person, actor: string): DocumentData {
   const record = {
     email,

@@ -13,7 +13,7 @@ const server = getTestServer('api');
 server.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
-/** On Linux `maxRSS` begins with what the process held that started this one; the kernel counts this one's own apart. */
+/** On Linux `maxRSS` starts with what the process held that started this one; the kernel counts this one's own apart. */
 function maxMemory(): number {
   try {
     const [, own] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];

@@ -9,7 +9,7 @@ import { testProject } from './emulators.ts';
 export interface Framework {
   /** Sends bytes as they are. Resolves to the status, 0 where the connection ended without an answer. */
   readonly send: (sent: Sent) => Promise<number>;
-  /** The most memory that the process has held since it began, in MiB. */
+  /** The most memory that the process has held since it started, in MiB. */
   readonly maxMemory: () => Promise<number>;
   readonly close: () => void;
 }

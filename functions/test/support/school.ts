@@ -76,7 +76,7 @@ export async function giveCourse({ db }: Pick<Emulated, 'db'>, uid: string, cour
 /** The model test that somebody has open who has finished a course. */
 export const openPaper = '00000000-0000-4000-8000-000000000000';
 
-/** What somebody has done who has finished a course: a model test too, and they have begun another. */
+/** What somebody has done who has finished a course: a model test too, and they have started another. */
 export async function finishCourse(
   { db }: Pick<Emulated, 'db'>,
   uid: string,

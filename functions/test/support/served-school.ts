@@ -30,7 +30,7 @@ export interface Served extends Pick<Emulated, 'db' | 'auth'> {
 }
 
 /**
- * For a file of tests: the API of a school that is empty but for these people, and its courses where they are asked for,
+ * For a file of tests: the API of a school that is empty except for these people, and its courses where they are asked for,
  * new for each test.
  * @returns the API and each person by name; what they have is there once a test runs, and other for each test
  */

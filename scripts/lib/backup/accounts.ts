@@ -4,23 +4,23 @@ import { PlainError } from '../messages.ts';
 
 const pageSize = 1000;
 
-/** Every account, a page at a time. */
+/** Iterates over all accounts, in pages. */
 export async function* allAccounts(auth: Auth): AsyncGenerator<KeptAccount> {
   let token: string | undefined;
   do {
     const page = await auth.listUsers(pageSize, token);
-    yield* page.users.map(kept);
+    yield* page.users.map(accountRecord);
     token = page.pageToken;
   } while (token);
 }
 
 /**
- * An account as a line of a backup. Hashes and salts are Base64, of the emulators their own text; left out for an account
- * without a password, and where the caller may not see it.
+ * An account in a backup. Hashes and salts are Base64, or plain text from the emulators; absent without a password or
+ * permission.
  */
-export type KeptAccount = ReturnType<typeof kept>;
+export type KeptAccount = ReturnType<typeof accountRecord>;
 
-function kept(user: UserRecord) {
+function accountRecord(user: UserRecord) {
   const { metadata, customClaims, providerData } = user;
   return {
     uid: user.uid,
@@ -45,7 +45,7 @@ function kept(user: UserRecord) {
   };
 }
 
-/** Without what is not there: neither JSON nor the import has `undefined`. */
+/** Drops `undefined`, which neither JSON nor the import supports. */
 function defined<T extends object>(fields: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
   const there = Object.entries(fields).filter(
     ([, value]) => value !== undefined && value !== null && value !== '',
@@ -54,9 +54,9 @@ function defined<T extends object>(fields: T): { [Name in keyof T]?: NonNullable
 }
 
 /**
- * How the project hashes passwords, from the text that the console shows under *Password hash parameters*.
+ * The project's password hash parameters, as shown by the console.
  * @param file JSON with `base64_signer_key`, `base64_salt_separator`, `rounds` and `mem_cost`
- * @throws PlainError when one of them is missing
+ * @throws PlainError if one is missing
  */
 export function readHashing(file: string): UserImportOptions {
   const found = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
@@ -75,9 +75,9 @@ export function readHashing(file: string): UserImportOptions {
 }
 
 /**
- * Makes accounts as they were; one with the same uid is replaced.
- * @param hashing without it passwords are left out: people set a new one by Reset Password
- * @throws Error naming the first account that cannot be made
+ * Imports accounts, replacing those with the same uid.
+ * @param hashing without it passwords are dropped: people use Reset Password
+ * @throws Error naming the first failed account
  */
 export async function writeAccounts(
   auth: Auth,
@@ -112,10 +112,10 @@ function passwordOf({ passwordHash: hash, passwordSalt: salt }: KeptAccount) {
   return salt ? { passwordHash, passwordSalt: Buffer.from(salt, 'base64') } : { passwordHash };
 }
 
-/** What the Auth emulator keeps instead of a hash. */
+/** The Auth emulator's substitute for a hash. */
 const fakeHash = /^fakeHash:salt=.*?:password=(.*)$/s;
 
-/** Sets the passwords that the Auth emulator kept as they are; it takes no hash. */
+/** Sets plain passwords from the Auth emulator, which cannot import hashes. */
 export async function setEmulatedPasswords(auth: Auth, accounts: readonly KeptAccount[]): Promise<void> {
   for (const { uid, passwordHash } of accounts) {
     const password = fakeHash.exec(passwordHash ?? '')?.[1];

@@ -13,34 +13,34 @@ import { pipeline } from 'node:stream/promises';
 import { PlainError } from '../messages.ts';
 
 const manifestName = 'manifest.json';
-/** Nobody else on the machine reads a backup: it holds people's data. */
+/** Backups contain personal data, so only their owner may read them. */
 const ownerOnly = { folder: 0o700, file: 0o600 } as const;
 
-/** One file of a backup, a JSON value a line. */
+/** A file of a backup, in JSON Lines. */
 export interface KeptFile {
   readonly lines: number;
   readonly sha256: string;
 }
 
-/** What a backup says of itself. Written last: a folder without it is not whole. */
+/** A backup's manifest. Written last: without it a backup is incomplete. */
 export interface Manifest {
   readonly format: 1;
   readonly project: string;
-  /** ISO 8601, UTC: when it was begun. */
+  /** ISO 8601, UTC: when it was started. */
   readonly at: string;
   readonly files: Readonly<Record<string, KeptFile>>;
 }
 
 /**
- * Makes the folder of a backup.
- * @throws PlainError when there is something at its place
+ * Creates a backup's folder.
+ * @throws PlainError if it exists
  */
 export function beginArchive(folder: string): void {
   if (existsSync(folder)) throw new PlainError(`${folder} is there already; a backup needs a new folder`);
   mkdirSync(folder, { recursive: true, mode: ownerOnly.folder });
 }
 
-/** Writes values, one a line, as they come. */
+/** Writes a stream of values as JSON Lines. */
 export async function writeLines(file: string, values: AsyncIterable<unknown>): Promise<KeptFile> {
   const hash = createHash('sha256');
   let lines = 0;
@@ -63,8 +63,8 @@ export function writeManifest(folder: string, manifest: Manifest): void {
 }
 
 /**
- * Looks whether a backup is whole, before anything of it is used.
- * @throws PlainError naming what is missing or was changed
+ * Verifies a backup before it is used.
+ * @throws PlainError naming missing or changed files
  */
 export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName);

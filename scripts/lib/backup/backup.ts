@@ -18,8 +18,8 @@ const accountsFile = 'accounts.jsonl';
 const groupSize = 500;
 
 /**
- * The school of a project.
- * @param given the project that the command line names
+ * Connects to a project's school.
+ * @param given project of the command line
  * @throws PlainError outside the emulators without a real project
  */
 export function connectSchool(given: string | undefined, usage: string) {
@@ -38,8 +38,8 @@ function countsOf({ files }: Manifest): Counts {
 }
 
 /**
- * Writes every document and every account into a new folder.
- * @throws PlainError when the folder is there already
+ * Writes all documents and accounts into a new folder.
+ * @throws PlainError if it exists
  */
 export async function makeBackup({ project, auth }: School, folder: string): Promise<Counts> {
   const at = new Date().toISOString();
@@ -58,14 +58,14 @@ export async function makeBackup({ project, auth }: School, folder: string): Pro
 }
 
 export interface RestoreOptions {
-  /** Writes into a database that is not empty: what has the same path or uid is replaced, the rest stays. */
+  /** Allows a database that is not empty: same paths and uids are replaced, the rest stays. */
   readonly isOver: boolean;
   readonly hashing?: UserImportOptions | undefined;
 }
 
 /**
- * Puts a backup back. Accounts come first, so that nobody signs in again meanwhile and gets another uid.
- * @throws PlainError, before anything is written, when the backup is not whole or the database is not empty
+ * Restores a backup, accounts first, so that nobody signs in meanwhile and gets another uid.
+ * @throws PlainError before any write, if the backup is incomplete or the database is not empty
  */
 export async function restoreBackup(
   school: School,

@@ -3,8 +3,8 @@ import { applicationDefault } from 'firebase-admin/app';
 import { isEmulated } from '../projects.ts';
 
 /**
- * A document as a line of a backup: its fields as Firestore's REST interface has them, in JSON that keeps each value's type. A
- * reference is kept as the path below the database, so that it leads to the same document in whichever project it is restored.
+ * A document in a backup: its fields as in Firestore's REST API, which keeps types. References are relative to the
+ * database, so that they work in any project.
  */
 export interface KeptDocument {
   /** Below the database, such as `courses/c1/lessons/first`. */
@@ -13,9 +13,9 @@ export interface KeptDocument {
 }
 
 const pageSize = 300;
-/** So that one commit is far below the ten megabytes that Firestore takes. */
+/** Keeps a commit far below Firestore's ten megabytes. */
 const commitSize = 20;
-/** Milliseconds before another try, where Firestore has too much to do. */
+/** Backoff when Firestore is overloaded, milliseconds. */
 const pauses = [500, 1000, 2000, 4000, 8000];
 
 const databaseOf = (project: string) => `projects/${project}/databases/(default)/documents`;
@@ -24,12 +24,15 @@ async function headers(): Promise<Record<string, string>> {
   if (isEmulated) return { authorization: 'Bearer owner' };
   const credential = applicationDefault();
   const { access_token: token } = await credential.getAccessToken();
-  // Whose quota counts, where a person's own credentials ask: the Admin SDK sends it, too.
+  // Quota project for personal credentials, as sent by the Admin SDK.
   const quota = (credential as { getQuotaProjectId?: () => string | undefined }).getQuotaProjectId?.();
   return { authorization: `Bearer ${token}`, ...(quota && { 'x-goog-user-project': quota }) };
 }
 
-/** Calls a method of the database. @throws Error when it is refused, or fails each time */
+/**
+ * Calls a method of the database, with retries.
+ * @throws Error if refused or failing repeatedly
+ */
 async function call<T>(project: string, method: string, body: object, tries = pauses): Promise<T> {
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   const origin = isEmulated ? `http://${host}` : 'https://firestore.googleapis.com';
@@ -57,7 +60,10 @@ interface Row {
   readonly document?: { readonly name: string; readonly fields?: object };
 }
 
-/** The next documents of all collections. @param after the full name of the last one that is known */
+/**
+ * The next documents of all collections.
+ * @param after full name of the last known document
+ */
 async function pageOf(project: string, limit: number, after?: string) {
   const structuredQuery = {
     from: [{ allDescendants: true }],
@@ -69,7 +75,7 @@ async function pageOf(project: string, limit: number, after?: string) {
   return rows.flatMap(({ document }) => document ?? []);
 }
 
-/** Every document of the database, a page at a time. One whose parent is missing is among them. */
+/** Iterates over all documents, in pages, including those with a missing parent. */
 export async function* allDocuments(project: string): AsyncGenerator<KeptDocument> {
   const place = `${databaseOf(project)}/`;
   let page = await pageOf(project, pageSize);
@@ -80,12 +86,15 @@ export async function* allDocuments(project: string): AsyncGenerator<KeptDocumen
   }
 }
 
-/** Whether the database holds no document at all. */
+/** Whether the database is empty. */
 export async function isEmpty(project: string): Promise<boolean> {
   return (await pageOf(project, 1)).length === 0;
 }
 
-/** Writes documents as they were; one that is there already is replaced whole. @throws Error when one cannot be written */
+/**
+ * Restores documents, replacing existing ones.
+ * @throws Error if one cannot be written
+ */
 export async function writeDocuments(project: string, documents: readonly KeptDocument[]): Promise<void> {
   const place = `${databaseOf(project)}/`;
   const writes = documents.map(({ path, fields }) => ({

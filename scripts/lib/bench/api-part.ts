@@ -23,7 +23,9 @@ export interface ApiFigures {
   readonly bytes: number;
 }
 
-/** The function's lists against a bare Express route that sends the same bytes, and what they read of Firestore. */
+/**
+ * Compares the function's lists with a bare Express route that sends the same bytes, and counts their Firestore reads.
+ */
 export const apiPart: Part = {
   builds: ['functions'],
   run: async ({ isQuick, runs, tell, school }) => {

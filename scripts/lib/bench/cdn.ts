@@ -12,7 +12,7 @@ import { firstLanguage } from '@pathshala/contract/text/languages';
 import { generate } from 'selfsigned';
 import { root } from '../paths.ts';
 
-/** What of `firebase.json` a CDN follows. */
+/** The part of `firebase.json` that matters to a CDN. */
 export interface HostingConfig {
   readonly rewrites: readonly {
     readonly source: string;
@@ -25,7 +25,7 @@ export interface HostingConfig {
   }[];
 }
 
-/** What Hosting is told, from the repository's `firebase.json`. */
+/** Hosting's configuration from the repository's `firebase.json`. */
 export function readHosting(): HostingConfig {
   const text = readFileSync(join(root, 'firebase.json'), 'utf8');
   return (JSON.parse(text) as { hosting: HostingConfig }).hosting;
@@ -51,14 +51,14 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = /text|javascript|json|xml/;
 
-/** Whether a path is one of those that a glob of `firebase.json` means; `!` turns it round. */
+/** Matches a path with a glob of `firebase.json`; `!` negates it. */
 export function matches(path: string, source: string): boolean {
   return source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
 }
 
 /**
- * The file that Hosting gives for a path, as `cleanUrls` and the rewrites say; for none the 404 page of its language. Below
- * the API there is no file: a few bytes, as where nothing newer is published.
+ * The file that Hosting serves for a path, by `cleanUrls` and rewrites; else its language's 404 page. Below the API a
+ * few bytes, as if nothing newer was published.
  */
 export function fileFor(folder: string, path: string, { rewrites }: HostingConfig) {
   const tried = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
@@ -72,9 +72,9 @@ export function fileFor(folder: string, path: string, { rewrites }: HostingConfi
   return { file, status: 404 };
 }
 
-/** The parts of an answer: what is sent, and how. Compressed once for each file, as a CDN does. */
+/** Body and headers of an answer, compressed once per file like a CDN. */
 function answersFrom(folder: string, { headers }: HostingConfig, wire: Wire) {
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
   const squeeze = (body: Buffer) =>
     wire === 'h2'
       ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
@@ -83,8 +83,8 @@ function answersFrom(folder: string, { headers }: HostingConfig, wire: Wire) {
     const type = types[extname(file)] ?? 'application/octet-stream';
     const isSmaller = compressible.test(type);
     const whole = () => readFileSync(join(folder, file));
-    const body = kept.get(file) ?? (isSmaller ? squeeze(whole()) : whole());
-    kept.set(file, body);
+    const body = cached.get(file) ?? (isSmaller ? squeeze(whole()) : whole());
+    cached.set(file, body);
     const own = headers.filter(({ source }) => matches(path, source)).flatMap((rule) => rule.headers);
     return {
       body,
@@ -98,22 +98,22 @@ function answersFrom(folder: string, { headers }: HostingConfig, wire: Wire) {
   };
 }
 
-async function serverFor(wire: Wire, answer: (asked: IncomingMessage, response: ServerResponse) => void) {
+async function serverFor(wire: Wire, answer: (request: IncomingMessage, response: ServerResponse) => void) {
   if (wire === 'h1') return createServer(answer);
   const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
-  const same = answer as unknown as (asked: Http2ServerRequest, response: Http2ServerResponse) => void;
+  const same = answer as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void;
   return createSecureServer({ key, cert, allowHTTP1: false }, same);
 }
 
 /**
- * Serves a built site as a CDN would, headers and rewrites taken from `firebase.json`; there is no function behind it.
+ * Serves a built site like a CDN, with the headers and rewrites of `firebase.json`, without the function.
  * @param folder absolute path of the built site
  */
 export async function openCdn(folder: string, wire: Wire) {
   const config = readHosting();
   const answerFor = answersFrom(folder, config, wire);
-  const server: Server = await serverFor(wire, (asked, response) => {
-    const path = decodeURIComponent(new URL(asked.url ?? '/', 'http://site').pathname);
+  const server: Server = await serverFor(wire, (request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
     const { file, status } = fileFor(folder, path, config);
     if (file) {
       const { body, sent } = answerFor(path, file);

@@ -26,19 +26,19 @@ async function startAndAsk({ environment }: School, path: string): Promise<numbe
   }
 }
 
-/** What is measured in turns: firebase-admin alone, an answer that reads nothing, and a list out of Firestore. */
+/** Measured alternately: firebase-admin alone, an answer without reads, and a list from Firestore. */
 const things = {
   admin: loadAdmin,
   answer: (school: School) => startAndAsk(school, '/api/nowhere'),
   list: (school: School) => startAndAsk(school, listPaths[0] ?? ''),
 } as const;
 
-/** How long a new instance of the function takes to its first answer, against firebase-admin's own load. */
+/** Cold start of the function, compared with loading firebase-admin. */
 export const coldPart: Part = {
   builds: ['functions'],
   run: async ({ isQuick, runs, tell, school }) => {
     const opened = await school();
-    // Once for the disk: what is read for the first time is not what a process takes.
+    // Warms up the disk cache.
     for (const measure of Object.values(things)) await measure(opened);
     const often = { runs: Math.max(isQuick ? 1 : 3, runs), tell };
     const [admin = 0, answer = 0, list = 0] = (

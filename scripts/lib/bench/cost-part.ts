@@ -5,12 +5,12 @@ import type { Loaded } from './pages-part.ts';
 import type { Part, Tools } from './part.ts';
 import { count } from './table.ts';
 
-/** What nobody has measured: shares are from 0 to 1, visits are those of a month. */
+/** Assumptions: shares from 0 to 1, visits per month. */
 type Assumptions = typeof prices.assumptions;
-/** What some visits use: the amounts that are paid for. */
+/** Billed amounts. */
 type Amounts = typeof prices.freeInAMonth;
 
-/** @throws PlainError for a name that is no assumption */
+/** @throws PlainError for a name that is not an assumption */
 function assuming(given: Readonly<Record<string, number>>): Assumptions {
   const usual = prices.assumptions;
   const unknown = Object.keys(given).find((name) => !(name in usual));
@@ -18,7 +18,7 @@ function assuming(given: Readonly<Record<string, number>>): Assumptions {
   throw new PlainError(`--assume does not know "${unknown}"; it knows ${Object.keys(usual).join(', ')}`);
 }
 
-/** What the bench has measured. Bytes as they are sent, compressed. */
+/** Measured figures; bytes are compressed. */
 function measuredBy({ figuresOf }: Tools) {
   const pages = figuresOf('pages') as readonly Loaded[] | undefined;
   const api = figuresOf('api') as ApiFigures | undefined;
@@ -29,10 +29,10 @@ function measuredBy({ figuresOf }: Tools) {
     throw new PlainError('The costs rest on what pages and api measure: run these too, or before');
   }
   return {
-    /** Of the first page in a browser that knows nothing, and of one more in a browser that has its parts. */
+    /** First page with an empty cache, and a further page. */
     firstPageBytes: first.figures.bytes,
     furtherPageBytes: further.figures.bytes,
-    // As the function sends them; the CDN compresses, so less goes out.
+    // Uncompressed from the function; the CDN compresses.
     listBytes: api.bytes,
     readsPerListCall: reads.reads / reads.calls,
     secondsPerListCall: 1 / (api.calls[0]?.ours ?? Number.NaN),
@@ -42,7 +42,7 @@ type Measured = ReturnType<typeof measuredBy>;
 
 const gigabyte = 1024 ** 3;
 
-/** What so many visits use. An instance works on several calls at the same time: its seconds are paid once for all of them. */
+/** Usage of a number of visits. An instance handles concurrent calls, so its seconds are billed once. */
 function amountsOf(visits: number, a: Assumptions, m: Measured): Amounts {
   const freshVisits = visits * (1 - a.knownBrowsers);
   const furtherPages = visits * a.pagesPerVisit - freshVisits;
@@ -64,7 +64,7 @@ function amountsOf(visits: number, a: Assumptions, m: Measured): Amounts {
 
 const { hostingPerGigabyte, readsPer100000, writesPer100000, callsPerMillion, cpuPerSecond } = prices.prices;
 
-/** The lines of the bill: what they are called, and the price of one. */
+/** Lines of the bill with unit prices. */
 const lines: readonly (readonly [name: keyof Amounts, title: string, price: number])[] = [
   ['hostingGigabytes', 'Hosting, GB', hostingPerGigabyte],
   ['reads', 'Firestore, reads', readsPer100000 / 100_000],
@@ -74,7 +74,10 @@ const lines: readonly (readonly [name: keyof Amounts, title: string, price: numb
   ['memoryGigabyteSeconds', 'function, GB-seconds', prices.prices.memoryPerGigabyteSecond],
 ];
 
-/** The bill for amounts, line by line, in US dollars. @param free what of them costs nothing; left out: all of it is paid */
+/**
+ * The bill by line, US dollars.
+ * @param free free amounts; default: none
+ */
 function billOf(amounts: Amounts, free?: Amounts) {
   return lines.map(([name, title, price]) => {
     const amount = amounts[name];
@@ -86,12 +89,12 @@ type Bill = ReturnType<typeof billOf>;
 
 const totalOf = (bill: Bill) => bill.reduce((sum, { dollars }) => sum + dollars, 0);
 
-/** Whole dollars where there are many, else three figures that say something. */
+/** Whole dollars for large amounts, else three significant digits. */
 const shown = (dollars: number) =>
   `$${dollars.toLocaleString('en-US', dollars < 100 ? { maximumSignificantDigits: 3 } : { maximumFractionDigits: 0 })}`;
 const amount = (value: number) => (value < 1000 ? value.toFixed(2) : count(value));
 
-/** What the school costs its owner, from what was measured, a price list and named assumptions. */
+/** Estimates the school's running costs from measurements, prices and assumptions. */
 export const costPart: Part = {
   builds: [],
   run: async (tools) => {

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect, createServer, type ServerHttp2Stream } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
-/** A message on the wire of gRPC begins with one byte (compressed or not) and four with its length. */
+/** A gRPC message starts with one byte (compressed or not) and four with its length. */
 const head = 5;
 
-/** @returns what takes the next bytes of one stream and gives how many messages ended in them */
+/** @returns a function that takes the next bytes of one stream and gives how many messages ended in them */
 function messageCounter(): (chunk: Buffer) => number {
   let rest = Buffer.alloc(0);
   return (chunk) => {
@@ -19,11 +19,11 @@ function messageCounter(): (chunk: Buffer) => number {
   };
 }
 
-/** Each message of these answers is one document, or that there is none: Firestore bills both. */
+/** Each message is one document, or a miss: Firestore bills both. */
 const reading = /\/(BatchGetDocuments|RunQuery|RunAggregationQuery|GetDocument)$/;
 
 /**
- * Stands before Firestore and counts what is read.
+ * A proxy that counts Firestore reads.
  * @param target `127.0.0.1:8080`
  */
 export async function countingProxy(target: string) {
@@ -31,26 +31,26 @@ export async function countingProxy(target: string) {
   const upstream = connect(`http://${target}`);
   const server = createServer();
   server.on('stream', (stream: ServerHttp2Stream, headers) => {
-    const asked = upstream.request(headers);
+    const upstreamRequest = upstream.request(headers);
     const countIn = reading.test(headers[':path'] ?? '') ? messageCounter() : () => 0;
     let trailers = {};
     stream.on('wantTrailers', () => stream.sendTrailers(trailers));
-    stream.on('close', () => asked.close());
-    asked.on('response', (answered) => stream.respond(answered, { waitForTrailers: true }));
-    asked.on('trailers', (sent) => {
+    stream.on('close', () => upstreamRequest.close());
+    upstreamRequest.on('response', (answered) => stream.respond(answered, { waitForTrailers: true }));
+    upstreamRequest.on('trailers', (sent) => {
       trailers = sent;
     });
-    asked.on('data', (chunk: Buffer) => {
+    upstreamRequest.on('data', (chunk: Buffer) => {
       reads += countIn(chunk);
     });
-    for (const one of [asked, stream]) one.on('error', () => undefined);
-    stream.pipe(asked).pipe(stream);
+    for (const one of [upstreamRequest, stream]) one.on('error', () => undefined);
+    stream.pipe(upstreamRequest).pipe(stream);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    /** How many documents were read so far. */
+    /** Documents read so far. */
     reads: () => reads,
     close: () => {
       upstream.destroy();

@@ -5,31 +5,31 @@ import { PlainError } from '../messages.ts';
 import { logFolder } from '../paths.ts';
 
 /**
- * Not in `package.json`: with what it brings it is a tenth of all packages, and only the bench needs it. npm fetches it
- * once and keeps it beside its other downloads.
+ * Not in `package.json`: with its dependencies it is a tenth of all packages, and only the benchmark needs it. npm
+ * caches the download.
  */
 const lighthouse = 'lighthouse@12.8.2';
 
-/** What the bench reads of a result of Lighthouse. */
+/** The used part of Lighthouse's result. */
 export interface LighthouseResult {
   readonly runtimeError?: { readonly code: string; readonly message: string };
   readonly audits: Readonly<Record<string, { readonly numericValue?: number; readonly details?: unknown }>>;
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
 }
 
-/** What Lighthouse would do beside its figures takes as long as they do: pictures of the page, and going away and back. */
+/** Skips Lighthouse's screenshots and back/forward tests, which double its time. */
 const withoutPictures = [
   '--disable-full-page-screenshot',
   '--skip-audits=full-page-screenshot,screenshot-thumbnails,final-screenshot,bf-cache',
 ];
-/** Where the browser's record lacks the beginning of the load: that says nothing of the page. */
+/** Lighthouse's error for an incomplete trace, which says nothing about the page. */
 const brokenOff = 'NO_NAVSTART';
 
 /**
- * Loads a page once, as a phone does; a second time where the record of the first broke off.
+ * Loads a page like a phone, retrying an incomplete trace.
  * @param port of the browser's debugger
- * @param options of Lighthouse's command line
- * @throws Error where Lighthouse could not load the page, PlainError where npm cannot get it
+ * @param options Lighthouse's command line
+ * @throws Error if Lighthouse could not load the page, PlainError if npm cannot install it
  */
 export async function loadPage(
   url: string,

@@ -3,7 +3,7 @@ import { listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import autocannon from 'autocannon';
 
-/** The addresses of the 19 lists. */
+/** Addresses of the lists. */
 export const listPaths: readonly string[] = Object.values(listEndpoints).map(
   (one) => apiRoot + pathOf(one, {}),
 );
@@ -11,18 +11,21 @@ export const listPaths: readonly string[] = Object.values(listEndpoints).map(
 export interface LoadOptions {
   readonly origin: string;
   readonly connections: number;
-  /** How long, in seconds; or how many calls in all. */
+  /** Duration in seconds, or number of calls. */
   readonly until: { readonly duration: number } | { readonly amount: number };
-  /** Calls in a second at most. */
+  /** Maximum calls per second. */
   readonly rate?: number;
-  /** ETags by address, to ask for what has changed only. */
+  /** ETags by address, for conditional requests. */
   readonly tags?: ReadonlyMap<string, string>;
 }
 
-/** The function counts the calls of each visitor, and one who made all of these would be refused. */
+/** Different visitors, because of the function's rate limits. */
 const visitors = 1000;
 
-/** Calls the lists in turns, in the name of many visitors. @throws Error where a call fails or is refused */
+/**
+ * Requests the lists in turn, as many visitors.
+ * @throws Error for a failed or refused call
+ */
 export async function load({ origin, connections, until, rate, tags }: LoadOptions) {
   let visitor = 0;
   const requestsOfOne = () => {

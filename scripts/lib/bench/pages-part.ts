@@ -7,8 +7,8 @@ import { withSite } from './site.ts';
 import { kilobytes, milliseconds, type Section } from './table.ts';
 
 /**
- * How the network is made slow, in words of Lighthouse's command line: a phone on slow 4G computed from a fast load, or
- * 400 kbit/s and 400 ms held back for real: a bad day of a phone in the country.
+ * Throttling options of Lighthouse: simulated slow 4G, or an applied 400 kbit/s with 400 ms latency, a bad rural
+ * connection.
  */
 const lines = {
   simulated: [],
@@ -26,13 +26,13 @@ interface Load {
   readonly wire: Wire;
   readonly path: string;
   readonly line: keyof typeof lines;
-  /** The page that was open before; what the browser kept of it is there. Left out: the browser knows nothing. */
+  /** The previous page, for a warm cache; absent: an empty cache. */
   readonly after?: string;
 }
 
 const course = paths.course(firstLesson.courseId);
 
-/** The pages that are measured; the first of them also when there is no time. */
+/** Measured pages; the first one in quick runs. */
 const quickPages = [paths.home, `${paths.search}?q=math`, course];
 const allPages: readonly string[] = [
   ...quickPages,
@@ -51,7 +51,7 @@ interface Request {
   readonly transferSize?: number;
 }
 
-/** What one load of a page was like. Times in milliseconds, sizes in bytes on the wire. */
+/** Figures of a page load. Times in milliseconds, sizes in bytes on the wire. */
 function figuresOf({ audits, categories }: LighthouseResult) {
   const number = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const { items: requests = [] } = (audits['network-requests']?.details ?? {}) as { items?: Request[] };
@@ -102,7 +102,7 @@ function sectionOf(title: string, all: readonly Loaded[]): Section {
   return { head: [title, 'FCP', 'LCP', 'TBT', ...sizes], rows };
 }
 
-/** The built pages as a phone loads them from the CDN. */
+/** Measures built pages as loaded by a phone from the CDN. */
 export const pagesPart: Part = {
   builds: ['web'],
   run: async (tools) => {
@@ -116,7 +116,7 @@ export const pagesPart: Part = {
   },
 };
 
-/** The same on a bad line. */
+/** The same on a bad connection. */
 export const slowPart: Part = {
   builds: ['web'],
   run: async (tools) => {

@@ -1,37 +1,37 @@
 import type { School } from './school.ts';
 import type { Section } from './table.ts';
 
-/** What a part gets. */
+/** Tools of a part. */
 export interface Tools {
-  /** How often everything is measured. */
+  /** Number of measurements. */
   readonly runs: number;
-  /** As little as makes sense. */
+  /** Measures as little as makes sense. */
   readonly isQuick: boolean;
-  /** Tells what is measured just now. */
+  /** Reports progress. */
   readonly tell: (what: string) => void;
-  /** Firestore with the school in it, started for the first part that asks. */
+  /** Seeded Firestore emulator, started on first use. */
   readonly school: () => Promise<School>;
-  /** Figures of another part, of this run or else of the last in which it was measured. */
+  /** Latest figures of another part. */
   readonly figuresOf: (part: string) => unknown;
-  /** Assumptions of the costs that were given on the command line. */
+  /** Cost assumptions of the command line. */
   readonly assumed: Readonly<Record<string, number>>;
 }
 
-/** What the bench measures: a row of its table of parts. */
+/** A part of the benchmark. */
 export interface Part {
   /** What has to be built. */
   readonly builds: readonly ('web' | 'functions')[];
-  /** @returns what is printed, and everything that was measured, for the file */
+  /** @returns printed text, and all figures for the file */
   readonly run: (tools: Tools) => Promise<{ readonly section: Section; readonly figures: unknown }>;
 }
 
-/** The value in the middle; NaN for none. */
+/** The median; NaN for none. */
 const median = (values: readonly number[]) =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /**
- * Measures as often as was asked for, each thing in its turn: a busy minute of the machine meets all of them.
- * @returns of each thing the median of each figure
+ * Repeats the measurements in turn, so that a busy minute of the machine affects all.
+ * @returns the median of each figure
  */
 export async function inTurns<Thing, Found extends Readonly<Record<keyof Found, number>>>(
   { runs, tell }: Pick<Tools, 'runs' | 'tell'>,

@@ -2,7 +2,7 @@ import { countingProxy } from './counting-proxy.ts';
 import { load } from './load.ts';
 import type { School } from './school.ts';
 
-/** What many calls cost one instance of the function that had never been asked before. */
+/** Firestore reads of many calls to a new instance. */
 export interface ReadFigures {
   readonly name: string;
   readonly calls: number;
@@ -12,7 +12,10 @@ export interface ReadFigures {
 
 const calls = 10_000;
 
-/** Counts what Firestore is asked for by calls for lists. @param seconds that they are spread over; left out: as fast as may be */
+/**
+ * Counts Firestore reads of list requests.
+ * @param seconds to spread them over; default: as fast as possible
+ */
 export async function readsOf(school: School, name: string, seconds?: number): Promise<ReadFigures> {
   const proxy = await countingProxy(school.firestore);
   try {

@@ -12,15 +12,17 @@ export interface ServerChild {
 }
 
 /**
- * Starts a program of `functions/test/bench`, which ends with this process. Its log is written and read by nobody; what goes
- * wrong comes to this terminal.
+ * Starts a program of `functions/test/bench`, which ends with this process. Its log is discarded; errors are printed.
  */
 export function startChild(program: string, argument = '', env = process.env): ChildProcess {
   const script = join(root, 'functions', 'test', 'bench', `${program}.mjs`);
   return fork(script, [argument], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
 }
 
-/** What the child says first. @throws Error when it ends without saying anything */
+/**
+ * The child's first message.
+ * @throws Error if it exits without one
+ */
 export async function heardFrom<T>(child: ChildProcess): Promise<T> {
   const ended = once(child, 'exit').then(([code]): never => {
     throw new Error(`A process of the bench ended by itself (exit code ${code})`);
@@ -29,7 +31,7 @@ export async function heardFrom<T>(child: ChildProcess): Promise<T> {
   return said;
 }
 
-/** Ends a child and waits until it has gone. */
+/** Stops a child and waits for its exit. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'exit');
@@ -62,7 +64,7 @@ async function listsOf({ origin }: ServerChild) {
 }
 export type ListAnswers = Awaited<ReturnType<typeof listsOf>>;
 
-/** The function and a bare route that gives the same lists beside each other, ended whatever happens. */
+/** Runs the function and a bare route with the same lists, and stops both in any case. */
 export async function withBare<T>(
   ours: ServerChild,
   work: (ours: ServerChild, bare: ServerChild, answers: ListAnswers) => Promise<T>,

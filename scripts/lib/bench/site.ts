@@ -12,7 +12,7 @@ export interface OpenSite {
   readonly port: number;
 }
 
-/** Opens the built site and a browser, and closes both whatever happens. */
+/** Opens the built site and a browser, and closes both in any case. */
 export async function withSite<T>(wire: Wire, work: (site: OpenSite) => Promise<T>): Promise<T> {
   const executablePath = await provideChromium(join(logFolder, 'chromium.log'));
   const cdn = await openCdn(join(root, 'web/build/client'), wire);

@@ -9,10 +9,10 @@ import { chromium, type Page } from '@playwright/test';
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Where the pages seem to come from: nothing is asked of any host. */
+/** Fake origin of the pages; no requests are made. */
 const origin = 'http://site.example';
 
-/** What axe has against a page as it is before any script. */
+/** Axe's violations of a page without scripts. */
 async function issuesOf(page: Page, file: string): Promise<string[]> {
   await page.goto(`${origin}/${file}`, { waitUntil: 'domcontentloaded' });
   await page.evaluate(axe);
@@ -20,7 +20,7 @@ async function issuesOf(page: Page, file: string): Promise<string[]> {
     const { axe: judge } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await judge.run({
       runOnly: tags,
-      // No criterion asks for it, but who goes from landmark to landmark hears nothing but their names.
+      // Not a WCAG criterion, but helps people who navigate by landmarks.
       rules: { 'landmark-unique': { enabled: true } },
       resultTypes: ['violations'],
     });
@@ -30,11 +30,11 @@ async function issuesOf(page: Page, file: string): Promise<string[]> {
 }
 
 /**
- * Looks pages over with axe, at the width of a small phone and as their HTML is: styles stand in it, and scripts are left out.
+ * Checks pages with axe at the width of a small phone, with styles and without scripts.
  * @param program a Chromium
  * @param site absolute path of the built site
  * @param files paths of pages in it
- * @returns a line for each kind of issue of a page
+ * @returns a line per kind of issue and page
  */
 export async function accessibilityViolations(
   program: string,
@@ -66,7 +66,7 @@ export async function accessibilityViolations(
 
 const rows = allRoutes.map(({ page, path }) => ({ page, pattern: path.replace(/:\w+/g, '*') }));
 
-/** The kind of a built page: what shows it, and its language. */
+/** The kind of a built page: route and language. */
 function kindOf(file: string): string {
   const address = `/${file.replace(/(?:\/?index)?\.html$/, '')}`;
   const { language, path } = languageOfAddress(address);
@@ -75,9 +75,8 @@ function kindOf(file: string): string {
 }
 
 /**
- * A page or two of every kind in every language: the first of a kind and the last, as courses that are open and those that
- * open later are not alike.
- * @param files paths of the built pages, from the site's folder
+ * Samples of every kind in every language: the first and the last, since open courses and later ones differ.
+ * @param files paths of built pages in the site's folder
  */
 export function oneOfEach(files: readonly string[]): string[] {
   const kinds = new Map<string, { first: string; last: string }>();

@@ -24,7 +24,7 @@ function filesIn(folder: string): string[] {
   return all.filter((path) => statSync(join(folder, path)).isFile());
 }
 
-/** One test: every issue is named. */
+/** One test, listing all issues. */
 function judged(name: string, issues: readonly string[]): Counts {
   return issues.length === 0 ? { ...nothing, passed: 1 } : failure([name, ...issues].join('\n'));
 }
@@ -46,9 +46,9 @@ export async function checkBuiltSite(test: TestRun): Promise<Counts> {
     const memory = join(stateFolder, 'checked-pages');
     const unchecked = pagesToCheck(site, pages, memory, join(test.folder, 'pages'));
     const program = await provideChromium(join(logFolder, `${test.name}-chromium.log`));
-    // It takes longest, in a process of its own.
+    // Started first: it takes longest, in its own process.
     const checking = htmlIssues(java, unchecked.files, join(logFolder, `${test.name}-html.log`));
-    // What it throws is thrown where it is waited for.
+    // Errors are thrown where it is awaited.
     checking.catch(() => undefined);
     const read = pages.map((file) => readPage(file, readFileSync(join(site, file), 'utf8')));
     const targets = siteTargets(files);

@@ -4,7 +4,7 @@ import { loadContent } from '@pathshala/content/load-content';
 
 const readable = /\.(html|js|json|data|md|xml|txt|svg|css)$/;
 
-/** What a word of a lesson means, which the glossary says to everybody. */
+/** Explanations of terms, public in the glossary. */
 const meaning = /<span class="meaning".*?<\/span><\/span>/gs;
 
 /** Stretches of a text that are long enough to be of it alone, of letters that no format escapes; the longest first. */
@@ -29,10 +29,9 @@ function closedTexts(): string[] {
 }
 
 /**
- * What the files that anybody may fetch have of lessons that are not open to all: a stretch of their text, why an answer is
- * right, or which option is. A question's data are its words and its options.
+ * Finds content of restricted lessons in public files: text, explanations or right options.
  * @param site absolute path of the built site
- * @param files paths of its files, from there
+ * @param files paths in it
  */
 export function closedLessonsIn(site: string, files: readonly string[]): string[] {
   const closed = closedTexts();

@@ -7,26 +7,26 @@ import { addressesInAll, languageOfAddress } from '@pathshala/contract/text/lang
 import { readHosting } from '../bench/cdn.ts';
 import type { BuiltPage } from './read-page.ts';
 
-/** What a link of the site may lead to. */
+/** Link targets of the site. */
 export interface Targets {
-  /** `https://school.example`: links that name it are the site's own. */
+  /** `https://school.example`; links with this origin are internal. */
   readonly origin: string;
-  /** Paths of all files that Hosting sends, from the site's folder: `assets/a.js`. */
+  /** Paths of all hosted files in the site's folder: `assets/a.js`. */
   readonly files: ReadonlySet<string>;
-  /** By page, what its script opens when the address names it after `#`. */
+  /** Anchors handled by scripts, by page. */
   readonly opened: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Whether the browser draws a page at this address, or the API answers there. */
+  /** Whether the address is client-rendered or the API's. */
   readonly isDrawn: (address: string) => boolean;
-  /** Whether the HTML at this address is a shell: what it will hold, the browser draws. */
+  /** Whether the address is a shell, whose content is client-rendered. */
   readonly isShell: (address: string) => boolean;
 }
 
-/** Hosting knows a page without its ending slash, and with one sends on to that. */
+/** Hosting redirects to pages without trailing slash. */
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1');
 
 /**
- * Why a link leads nowhere; null where it leads somewhere, or out of the site, where nobody looks.
- * @param address where the link stands: `/course/sums`
+ * Why a link is broken; null if it is valid or external.
+ * @param address of the linking page: `/course/sums`
  */
 function issueOf(link: string, address: string, pages: ReadonlyMap<string, BuiltPage>, targets: Targets) {
   if (!URL.canParse(link, targets.origin + address)) return 'is no address';
@@ -42,8 +42,8 @@ function issueOf(link: string, address: string, pages: ReadonlyMap<string, Built
 }
 
 /**
- * The links that lead nowhere within the site: to no page or file, or to no such place on a page that is there as HTML.
- * @returns a line for each: where it stands, what it says, what is wrong
+ * Broken internal links: to missing pages, files or anchors.
+ * @returns a line each: page, link, reason
  */
 export function deadLinks(built: readonly BuiltPage[], targets: Targets): string[] {
   const pages = new Map(built.map((page) => [page.address, page]));

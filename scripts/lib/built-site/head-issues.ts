@@ -3,7 +3,7 @@ import { languageOfAddress } from '@pathshala/contract/text/language-address';
 import type { Targets } from './dead-links.ts';
 import type { BuiltPage, PageHead } from './read-page.ts';
 
-/** What search engines show of a description, and what says too little. */
+/** Length limits of descriptions. */
 const descriptionLength = { least: 20, max: 200 };
 
 function isStructured(text: string): boolean {
@@ -15,7 +15,10 @@ function isStructured(text: string): boolean {
   }
 }
 
-/** What is wrong in the head of a page that search engines may list. @param own its whole address */
+/**
+ * Issues in the head of an indexable page.
+ * @param own its full address
+ */
 function issuesOf({ title, firstHeadings, metas, canonical, data }: PageHead, own: string): string[] {
   const description = metas.get('description') ?? '';
   const { least, max } = descriptionLength;
@@ -40,7 +43,7 @@ const listedIn = (sitemap: string, origin: string) =>
 
 const tabs = new Set<string>(allRoutes.filter(({ tabOf }) => tabOf).map(({ path }) => path));
 
-/** Pages that say of themselves what another says, but for the tabs of one page. */
+/** Duplicate titles or descriptions, except of tabs of a page. */
 function alike(pages: readonly BuiltPage[]): string[] {
   const seen = new Map<string, string>();
   return pages.flatMap(({ address, head }) => {
@@ -53,9 +56,9 @@ function alike(pages: readonly BuiltPage[]): string[] {
 }
 
 /**
- * What pages say wrongly of themselves to search engines and to who shares them, and what the sitemap leaves out or makes up.
+ * Issues in pages' metadata, and missing or wrong entries of the sitemap.
  * @param built every page of the site
- * @param sitemap as it was built
+ * @param sitemap as built
  */
 export function headIssues(
   built: readonly BuiltPage[],

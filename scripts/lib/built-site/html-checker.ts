@@ -5,14 +5,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../children.ts';
 
-/** The W3C's checker, as a program for Java. */
+/** The W3C's HTML checker (Java). */
 const checker = fileURLToPath(import.meta.resolve('vnu-jar/build/dist/vnu.jar'));
 const { version } = createRequire(import.meta.url)('vnu-jar/package.json') as { version: string };
 
-/**
- * How Java runs it: deep pages need a large stack, and a run of seconds is over before a second compiler, or several
- * collectors of garbage, have paid for themselves.
- */
+/** Java options: a large stack for deep pages, and no second compiler or parallel collector for a run of seconds. */
 const javaOptions = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
 /** Properties of CSS Anchor Positioning Level 1 that the checker has not heard of; who has not either goes without. */
@@ -20,14 +17,14 @@ const unheardOf = ['position-area', 'position-try-fallbacks'].map(
   (name) => `CSS: “${name}”: Property “${name}” doesn't exist.`,
 );
 
-/** Changes with what the checker says. */
+/** Change this when the checker's options change. */
 const checkerVersion = [version, ...unheardOf].join(' ');
 
 /** The hash in the name of a built file, which is another one after each change of the code, and nothing to the checker. */
 const hashInName = /-[\w-]{8}(?=\.(?:js|css|woff2|svg|png|webp)\b)/g;
 const styleElement = /(<style\b[^>]*>)([\s\S]*?)(<\/style>)/g;
 
-/** The rules of a style sheet that are not inside another one, each with what stands before it. */
+/** The rules of a style sheet that are not inside another one, each with what is before it. */
 function rulesIn(css: string): string[] {
   const rules = [''];
   let depth = 0;
@@ -84,7 +81,7 @@ interface Complaint {
   /** `error`, `info`, or that the checker itself broke. */
   readonly type: string;
   readonly message: string;
-  /** What stands in the page there. */
+  /** The excerpt. */
   readonly extract?: string;
 }
 

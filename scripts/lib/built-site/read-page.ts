@@ -1,14 +1,14 @@
 import { type DefaultTreeAdapterTypes as nodes, parse, defaultTreeAdapter as tree } from 'parse5';
 
-/** What a page says of itself to search engines and to who shares it. */
+/** A page's metadata. */
 export interface PageHead {
   readonly title: string;
-  /** How many headings of the first level it has. */
+  /** Number of h1 elements. */
   readonly firstHeadings: number;
   /** The content of each `meta`, by its name or property. */
   readonly metas: ReadonlyMap<string, string>;
   readonly canonical: string | undefined;
-  /** Its structured data, as it stands there. */
+  /** Its structured data, as it is there. */
   readonly data: readonly string[];
 }
 
@@ -18,14 +18,14 @@ export interface BuiltPage {
   readonly file: string;
   /** As a visitor asks for it: `/course/sums`. */
   readonly address: string;
-  /** What a link may point to with `#`. */
+  /** Ids of its elements. */
   readonly ids: ReadonlySet<string>;
-  /** Everything that it leads to or loads, as it stands there. */
+  /** All links and resources. */
   readonly links: readonly string[];
   readonly head: PageHead;
 }
 
-/** The attributes that hold an address. */
+/** Attributes with addresses. */
 const addressAttributes = ['href', 'src', 'action', 'poster', 'data'];
 /** The names of `meta` elements whose content is an address. */
 const addressMetas = ['og:url', 'og:image'];
@@ -35,7 +35,7 @@ function addressOf(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-/** The addresses in a `srcset`: each stands before its width. */
+/** The addresses in a `srcset`: each is before its width. */
 const inSet = (value: string) => value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
 
 const attribute = (element: nodes.Element, name: string) =>
@@ -65,7 +65,7 @@ const textOf = (element: nodes.Element) =>
 /** @param elements all elements of a page, in their order */
 function readHead(elements: readonly nodes.Element[]): PageHead {
   const tagged = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  // A drawing has titles, too.
+  // SVG has titles, too.
   const title = tagged('title').find(({ namespaceURI }) => namespaceURI.endsWith('xhtml'));
   const canonical = tagged('link').find((link) => attribute(link, 'rel') === 'canonical');
   return {
@@ -85,9 +85,9 @@ function readHead(elements: readonly nodes.Element[]): PageHead {
 }
 
 /**
- * Reads a built page.
- * @param file its path from the site's folder
- * @param html its text
+ * Parses a built page.
+ * @param file path in the site's folder
+ * @param html its content
  */
 export function readPage(file: string, html: string): BuiltPage {
   const elements = elementsOf(parse(html));

@@ -2,7 +2,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { addressIn } from '@pathshala/contract/text/language-address';
 import { firstLanguage, translations } from '@pathshala/contract/text/languages';
 
-/** A kind of page that has a budget, by the one that stands for all of them. */
+/** A budgeted kind of page, with a representative page. */
 export interface BudgetedPage {
   /** Its name in `page-budgets.json`. */
   readonly kind: string;
@@ -18,7 +18,7 @@ const session = ['session-store-', 'firebase-auth-'];
 const names = new Intl.DisplayNames(firstLanguage, { type: 'language' });
 const nameOf = (language: string) => names.of(language) ?? language;
 
-/** A row for each kind of page. `npm run budgets` says what they weigh now. */
+/** Budgeted pages. `npm run budgets` shows their weights. */
 export const budgetedPages: readonly BudgetedPage[] = [
   { kind: 'home', address: paths.home },
   { kind: 'class page of home, first', address: paths.gradeEight },

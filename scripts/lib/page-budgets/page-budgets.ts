@@ -6,10 +6,10 @@ import { measures, openScales, type WeighedFile, type Weight } from './weigh-pag
 
 const file = join(import.meta.dirname, 'page-budgets.json');
 
-/** How far above its budget a page may be: what a word more or a new release of a library costs. */
+/** Tolerance above the budget, for a few words or a library update. */
 const room = 1.03;
 
-/** By the page's kind: what it weighed when the budget was set. */
+/** Budgets by kind of page. */
 const readBudgets = () => JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, Weight>>;
 
 /** The most that each measure of a page may be. */

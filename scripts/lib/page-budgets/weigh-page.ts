@@ -8,7 +8,7 @@ import { fontsOf } from './page-fonts.ts';
 
 /** What is weighed: bytes, compressed as a CDN does it at the least, and how many files are asked for. Style is within the HTML. */
 export const measures = ['total', 'script', 'fonts', 'style', 'requests'] as const;
-/** What a page weighs on its way to a visitor who touches nothing. */
+/** Weight of a page without interaction. */
 export type Weight = Readonly<Record<(typeof measures)[number], number>>;
 
 /** A file that a page brings. */
@@ -36,7 +36,7 @@ function picturesIn(html: string): string[] {
   return eager.flatMap((tag) => /\ssrc="(\/[^"]+)"/.exec(tag)?.[1] ?? []);
 }
 
-/** What a page says of itself: the modules and the data that it begins with. */
+/** What a page says of itself: the modules and the data that it starts with. */
 function startIn(html: string): Pick<PageStart, 'modules' | 'data'> {
   const text = new RegExp(`id="${startId}">([\\s\\S]*?)</script>`).exec(html)?.[1];
   if (text === undefined) throw new Error('The page names no modules');

@@ -16,7 +16,7 @@ const isNew = (hex: string) => all.some((one) => otherColour(one).toUpperCase() 
 /** Reds of Material Design, which MUI's code carries whatever the theme is. */
 const ofMaterial = ['#FF8A80'];
 
-/** The old school's colours, but for those that the new one has too, such as white. */
+/** The old school's colours, except for those that the new one has too, such as white. */
 const oldColours: readonly string[] = [...new Set(all)].filter(
   (hex) => !isNew(hex) && !ofMaterial.includes(hex),
 );
@@ -52,7 +52,7 @@ const traces = [...wordTraces, ...colourTraces, ...markTraces, fontTrace];
 
 const whatOf = (found: readonly Trace[]) => found.map(({ what }) => what);
 
-/** What of the old brand stands in a source: its packages have the name in lower case, and other faces are drawn with, too. */
+/** What of the old brand is in a source: its packages have the name in lower case, and other faces are drawn with, too. */
 export function writtenOut(source: string): string[] {
   const names = newWords.map(([old]) => old).filter((old) => source.includes(old));
   return [
@@ -61,7 +61,7 @@ export function writtenOut(source: string): string[] {
   ];
 }
 
-/** What of the old brand stands in a text: a page, a script, a stylesheet, a drawing. */
+/** What of the old brand is in a text: a page, a script, a stylesheet, a drawing. */
 export function tracesInText(text: string): string[] {
   return whatOf(traces.filter(({ pattern }) => pattern.test(text)));
 }

@@ -1,4 +1,4 @@
-/** A value of every type, in the words of Firestore's REST interface, so that no code of ours stands between. */
+/** A value of every type, in the words of Firestore's REST interface, so that no code of ours is between. */
 export function everyType(project: string) {
   const course = `projects/${project}/databases/(default)/documents/courses/c1`;
   return {

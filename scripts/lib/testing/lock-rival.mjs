@@ -1,5 +1,5 @@
 // One of several processes that want the same locks at the same moment. Takes the folders of the locks as arguments,
-// begins at a word on its input, and prints the locks that it held while another process was inside.
+// starts at a word on its input, and prints the locks that it held while another process was inside.
 import { closeSync, openSync, unlinkSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { withFolderLock } from '../folder-lock.mjs';

@@ -61,7 +61,7 @@ function oneFont() {
 const { siteConfig } = sites;
 const { owner } = owners;
 
-/** What the old school is called and where it is reached, and what stands there instead. */
+/** What the old school is called and where it is reached, and what is there instead. */
 export const newWords: readonly (readonly [old: string, other: string])[] = [
   [siteConfig.contactEmail, 'hello@bondhu.example'],
   [owner.privacyEmail, 'privacy@bondhu.example'],
@@ -89,7 +89,7 @@ const siteInThird = {
   mapLabel: pseudo(siteConfig.mapLabel),
 };
 
-/** What stands in each file of `web/brand` that makes the brand. */
+/** What is in each file of `web/brand` that makes the brand. */
 const newFiles = {
   'site.config.ts': changed(
     { ...sites, translatedSite: { ...sites.translatedSite, [third]: siteInThird } },
@@ -158,7 +158,7 @@ function keepFewLessons(copy: string): void {
 }
 
 /**
- * What is made in hundreds, each like the next and a tenth of a second of work, and what stands in front of the module that
+ * What is made in hundreds, each like the next and a tenth of a second of work, and what is in front of the module that
  * makes it. Of the pages there are those of one course that opens later, and of practice those that a lesson leads to, and one for
  * each subject, kind of answer and kind of figure; share pictures are those that somebody looks at.
  */

@@ -25,7 +25,7 @@ export const pseudo = (text: string): string =>
     .replace(/[a-z]/gi, (one) => letters.charAt(one.toLowerCase().charCodeAt(0) - 97))
     .replace(/\d/g, (digit) => String.fromCharCode('٠'.charCodeAt(0) + Number(digit)));
 
-/** Changes what stands between the parts of a text that stay as they are. */
+/** Changes what is between the parts of a text that stay as they are. */
 const between = (kept: RegExp, text: string) =>
   text
     .split(kept)

@@ -15,7 +15,7 @@ const written = async (code: string) => {
   return readFileSync(file, 'utf8');
 };
 
-test('what was made of the same code is taken as it is, and of other code it is made again', async () => {
+test('the output of the same code is reused, and rebuilt for other code', async () => {
   mkdirSync(kept, { recursive: true });
   writeFileSync(join(kept, 'one.js'), 'made before');
   expect(await written('one')).toBe('made before');

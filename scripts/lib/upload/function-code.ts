@@ -80,12 +80,12 @@ async function bundle(outfile: string): Promise<void> {
 export async function writeFunctionCode(file: string, code = process.env.PATHSHALA_CODE): Promise<void> {
   await rm(file, { force: true });
   if (!code) return await bundle(file);
-  const kept = join(stateFolder, 'build', 'function-code', `${code}.js`);
-  if (!existsSync(kept)) {
-    await rm(dirname(kept), { recursive: true, force: true });
+  const codeFile = join(stateFolder, 'build', 'function-code', `${code}.js`);
+  if (!existsSync(codeFile)) {
+    await rm(dirname(codeFile), { recursive: true, force: true });
     // A build that is broken off leaves no half of it under that name.
-    await bundle(`${kept}.new`);
-    await rename(`${kept}.new`, kept);
+    await bundle(`${codeFile}.new`);
+    await rename(`${codeFile}.new`, codeFile);
   }
-  await copyFile(kept, file);
+  await copyFile(codeFile, file);
 }

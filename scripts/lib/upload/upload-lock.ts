@@ -10,14 +10,14 @@ interface LockEntry {
   readonly link?: boolean;
 }
 
-/** What npm has installed, by the folder that it lies in. */
+/** What npm has installed, by the folder that it is in. */
 export type Packages = Readonly<Record<string, LockEntry>>;
 
 const readJson = <T>(...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as T;
 
 /**
  * The packages of the repository's lockfile as the function finds them: what npm did not lift out of `functions` hides what
- * lies at the same place above it.
+ * is at the same place above it.
  * @param base absolute path of the repository
  */
 export function packagesOfFunction(base: string): Packages {

@@ -25,7 +25,7 @@ test('each drawing has a place of its own, and parts of its own', async () => {
   expect(await shown(sheet.replace('viewBox="0 0 10 10"', `viewBox="${view}"`))).toEqual([0, 0, 255]);
 });
 
-test('what is no whole drawing, or of another size, is refused by name', () => {
+test('what is not a whole drawing, or of another size, is refused by name', () => {
   expect(() => sheetOf([['part', '<g/>']])).toThrow('part is not a whole drawing');
   expect(() =>
     sheetOf([

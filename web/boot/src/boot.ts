@@ -1,15 +1,15 @@
 import { accessTokenKey, failedEvent } from '../page-data.ts';
 import { readPageStart } from '../page-start.ts';
 import { afterPaint, atFirstPaint } from './after-paint.ts';
-import { kept } from './kept.ts';
 import { holdFarPictures, showNearPictures } from './near-pictures.ts';
 import { askForNewerPage } from './newer-page.ts';
+import { readStorage } from './read-storage.ts';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { showPrices } from './show-prices.ts';
 import { startSite } from './start-site.ts';
 
 /** As far as this browser keeps it. */
-const isSignedIn = () => kept(accessTokenKey) !== null;
+const isSignedIn = () => readStorage(accessTokenKey) !== null;
 
 function boot(): void {
   const newest = showNewest();

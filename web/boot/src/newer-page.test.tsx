@@ -34,7 +34,7 @@ afterEach(() => {
 const said = () => [document.title, document.querySelector('main')?.textContent];
 const start = () => document.getElementById('page-start')?.textContent;
 
-test('a page that has changed is there before it is seen: its text, its head and what the site begins with', async () => {
+test('a page that has changed is there before it is seen: its text, its head and what the site starts with', async () => {
   const show = askForNewerPage();
   expect(isSeen()).toBe(false);
   const title = document.querySelector('title');

@@ -8,7 +8,7 @@ import {
   unknownClass,
 } from '../page-data.ts';
 import { startId } from '../page-start.ts';
-import { kept } from './kept.ts';
+import { readStorage } from './read-storage.ts';
 import { root } from './root.ts';
 
 /** `NewerPages` of the contract, as far as it is needed here. */
@@ -23,7 +23,7 @@ const read = async (address: string) => {
 /** The site writes the line later, and nothing moves then. */
 function keepPlaceForLine(newer: NewerPages): void {
   const version = newer[root.getAttribute(linePageAttribute) ?? '']?.page;
-  if (version && !kept(closedLinesKey)?.includes(version)) root.classList.add(hasLineClass);
+  if (version && !readStorage(closedLinesKey)?.includes(version)) root.classList.add(hasLineClass);
 }
 
 /** @returns undefined where the page has not changed */
@@ -67,9 +67,9 @@ export function askForNewerPage(): () => Promise<void> {
   if (!address) return async () => undefined;
   root.classList.add(unknownClass);
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, newerPagesPatience));
-  const asked = askFor(address).catch(() => undefined);
+  const pendingAnswer = askFor(address).catch(() => undefined);
   return async () => {
-    const now = await Promise.race([asked, late]);
+    const now = await Promise.race([pendingAnswer, late]);
     if (now) replacePage(now);
     root.classList.remove(unknownClass);
   };

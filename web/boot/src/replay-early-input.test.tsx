@@ -42,7 +42,7 @@ test('a link is followed by the browser at once', async () => {
   expect(click.defaultPrevented).toBe(false);
 });
 
-test('a link that the site follows better is held, and followed by the browser when the site cannot be had', async () => {
+test('a link that the site follows better is held, and followed by the browser when the site cannot be fetched', async () => {
   show('<a href="#tab" data-held>Tab</a>');
   const followed = vi.fn();
   const press = () => {

@@ -1,2 +1,2 @@
-/** What the page says of itself stands on this element. */
+/** What the page says of itself is on this element. */
 export const root = document.documentElement;

@@ -45,7 +45,7 @@ test('between two modules that take long a press is answered', async () => {
   expect(done.slice(0, 2)).toEqual(['/assets/react.js', 'press']);
 });
 
-test('a module that cannot be had is an error, and those after it do not run', async () => {
+test('a module that cannot be fetched is an error, and those after it do not run', async () => {
   const run: string[] = [];
   const offline = async (address: string) => {
     run.push(address);
@@ -55,7 +55,7 @@ test('a module that cannot be had is an error, and those after it do not run', a
   expect(run).toEqual(['/assets/react.js']);
 });
 
-test('a page says in JSON what it begins with; one that says nothing is not ours', () => {
+test('a page says in JSON what it starts with; one that says nothing is not ours', () => {
   const text = JSON.stringify(start).replaceAll('<', '\\u003c');
   document.body.innerHTML = `<script type="application/json" id="${startId}">${text}</script>`;
   expect(readPageStart(document)).toEqual(start);

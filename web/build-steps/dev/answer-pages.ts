@@ -11,7 +11,7 @@ import { builtLanguage, languageVariable } from '../built-language.ts';
 import { entrySource } from '../render/built-site.ts';
 import { dataOf } from '../render/render-pages.ts';
 import { schoolOfFiles } from '../render/school-files.ts';
-import { askedKind, pathOfData } from './asked-page.ts';
+import { pageKindOf, pathOfData } from './requested-page.ts';
 import { stylesOf } from './styles-of.ts';
 
 /** Vite sends modules one by one. @param use is told what the page is made of */
@@ -34,7 +34,7 @@ const toSee = (language: Language) =>
 const keepState = `<script>window.__getReactRefreshIgnoredExports = () => ['loader', 'meta'];</script>`;
 
 /**
- * What Vite and its plugins begin with. React takes the first scripts of a document for those that it knows: these stand in
+ * What Vite and its plugins begin with. React takes the first scripts of a document for those that it knows: these are in
  * its end, where they still run before the site starts.
  */
 async function scriptsOf(vite: ViteDevServer, url: string): Promise<string> {
@@ -67,7 +67,7 @@ export function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
     const modules = [serverModule];
     const site = devSite((files) => modules.push(...files.map((file) => `/src/${file}`)));
     const data = dataOf(language)[path] ?? [];
-    const kind = askedKind(path, rendered);
+    const kind = pageKindOf(path, rendered);
     const page = await server.render(addressIn(language, path), { school, site, data, ...kind });
     const [styles, scripts] = await Promise.all([stylesOf(vite, modules), scriptsOf(vite, pathname)]);
     const text = page.html

@@ -21,7 +21,7 @@ function logo(): string {
   return `<svg viewBox="0 0 ${box} ${box}" width="${box}" height="${box}" aria-hidden="true">${ground}${parts.join('')}</svg>`;
 }
 
-/** The same once more, for anyone who reads the other language. */
+/** The same again, for anyone who reads the other language. */
 function inOther(language: Language): string {
   const own = { locale: language };
   return `<section lang="${language}"><h2>${words['offline.title']({}, own)}</h2><p>${words['offline.text']({}, own)}</p></section>`;

@@ -33,7 +33,7 @@ test('the same is written of the same, so that browsers fetch it once', async ()
   expect(read(workerPath)).toBe(first);
 });
 
-test('where no pages are to be kept, what takes everything back stands in its place', async () => {
+test('where no pages are to be kept, what takes everything back is in its place', async () => {
   await writeWorker(site, false);
   for (const address of [workerPath, keeperPath]) {
     expect(read(address)).toContain('unregister');

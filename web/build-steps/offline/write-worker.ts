@@ -53,7 +53,7 @@ async function write(clientFolder: string, { entry, address, format }: Program):
 /**
  * Writes the service worker and the script that calls it into the built site.
  * @param clientFolder absolute path of the built site
- * @param keepsPages false: what takes both back stands in their places
+ * @param keepsPages false: what takes both back is in their places
  */
 export async function writeWorker(clientFolder: string, keepsPages: boolean): Promise<void> {
   await write(clientFolder, {

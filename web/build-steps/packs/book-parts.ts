@@ -9,7 +9,7 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 import { fontsIn, type Site, sourcesOf, type Wanted } from './course-parts.ts';
 import { keptModules } from './kept-modules.ts';
 
-/** What all books need beside their PDFs: the page that they stand on, and the way to all packs. */
+/** What all books need beside their PDFs: the page that they are on, and the way to all packs. */
 export function wantedOfBooks(language: Language, { clientFolder, graph }: Site): Wanted[] {
   const whole = [paths.books, paths.downloads].map((path) => addressIn(language, path));
   const html = whole.map((at) => readFileSync(join(clientFolder, fileOf(at)), 'utf8'));

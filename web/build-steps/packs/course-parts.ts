@@ -111,7 +111,7 @@ export interface Site {
   readonly templateOf: (skill: string) => string;
 }
 
-/** Everything that a course needs to be read and practised without a connection, but for what the API says of it. */
+/** Everything that a course needs to be read and practised without a connection, except for what the API says of it. */
 export function wantedOf(packed: Packed, { clientFolder, graph, templateOf }: Site): AllWanted {
   const { built, skills, hasOtherScript } = packed;
   const whole = pagesOf(packed);

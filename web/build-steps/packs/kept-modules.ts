@@ -38,14 +38,14 @@ export function keptModules(
 ): ReadonlySet<string> {
   const wanted = new Set([...keptLater, ...templates]);
   wanted.forEach(chunkOf);
-  const kept = new Set<ManifestChunk>();
+  const chunkSet = new Set<ManifestChunk>();
   const take = (chunks: readonly ManifestChunk[]) => {
     for (const chunk of withImports(chunks)) {
-      if (kept.has(chunk)) continue;
-      kept.add(chunk);
+      if (chunkSet.has(chunk)) continue;
+      chunkSet.add(chunk);
       take((chunk.dynamicImports ?? []).filter((key) => wanted.has(key)).map(chunkOf));
     }
   };
   take(sources.map(chunkOf));
-  return new Set([...kept].flatMap(({ file, css = [] }) => [file, ...css].map(addressOf)));
+  return new Set([...chunkSet].flatMap(({ file, css = [] }) => [file, ...css].map(addressOf)));
 }

@@ -21,7 +21,7 @@ export const entrySource = 'src/entry.browser.tsx';
 export function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly string[]): MadeOf {
   const own = files.map((file) => chunkOf(`src/${file}`));
   const site = withImports([chunkOf(entrySource)]);
-  // Styles of the site itself stand before those of the page; of modules the site's own comes last.
+  // Styles of the site itself are before those of the page; of modules the site's own comes last.
   const sheets = [...site, ...withImports(own)].flatMap(({ css = [] }) => css);
   const modules = [...withImports([...own, chunkOf(entrySource)])];
   return {
@@ -30,7 +30,7 @@ export function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly st
   };
 }
 
-/** The text of a style sheet, as it may stand in a page. @throws Error for one that may not */
+/** The text of a style sheet, as it may be in a page. @throws Error for one that may not */
 export function stylesOf(bundle: string, sheet: string): string {
   const css = readFileSync(join(bundle, sheet), 'utf8').trim();
   if (css.includes('</')) throw new Error(`${sheet} would end the element that it stands in`);

@@ -31,7 +31,7 @@ test('a page with some Bangla brings fonts of its words, joined signs and all', 
   expect(bytes.length).toBeLessThan(1500);
 });
 
-test('a page that begins in Bangla brings its fonts with it, and does not move when they are late', async () => {
+test('a page that starts in Bangla brings its fonts with it, and does not move when they are late', async () => {
   const page = await make(written('<h1>ক্ষ</h1>'));
   const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g)].map(
     ([, at]) => at,

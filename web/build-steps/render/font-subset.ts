@@ -16,7 +16,7 @@ const max = 56 * 1024;
 /** The words of joined letters in a text, each once. */
 export const wordsOf = (text: string): string[] => [...new Set(text.match(joinedWord))].sort();
 
-/** The text in HTML, with what stands in an empty field. @param between what stands in a tag's place */
+/** The text in HTML, with what is in an empty field. @param between what is in a tag's place */
 function textIn(html: string, between: string): string {
   return html.replaceAll(/<(?:[^>]*\splaceholder="([^"]*)")?[^>]*>/g, (_, placeholder?: string) =>
     placeholder ? `\n${placeholder}\n` : between,

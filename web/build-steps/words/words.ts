@@ -12,7 +12,7 @@ const compiler = [
   import.meta.filename,
   fileURLToPath(import.meta.resolve('@pathshala/messages/read-message')),
 ];
-/** Sections of which code looks words up by their names: each has a table of its own besides. */
+/** Sections of which code looks words up by their names: each has a table of its own as well. */
 const tables = ['errors', 'faults', 'names', 'validation'];
 /** The section of words that a page says in other languages than its own, too: each is a module that has it in all of them. */
 const anyLanguage = 'any-language';

@@ -32,7 +32,7 @@ export interface PackFile {
   readonly parts: readonly BuiltPart[];
   /** Fonts that it needs, too, once its texts have letters of another script than the first language's. */
   readonly otherScript?: readonly BuiltPart[];
-  /** What the API said of it when the site was built, or the heaviest book, compressed, bytes: they come besides. */
+  /** What the API said of it when the site was built, or the heaviest book, compressed, bytes: they come as well. */
   readonly lessons: number;
 }
 

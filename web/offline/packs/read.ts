@@ -5,7 +5,7 @@ import type { KeptPack, PackKind, PackName, Part } from './pack.ts';
 /** Where the packs of each kind are noted. */
 const folders: Readonly<Record<PackKind, string>> = { course: 'pack', book: 'book' };
 
-/** Names of what lies in the packs' caches. No address of the site's: nothing else can ask for them. */
+/** Names of what is in the packs' caches. No address of the site's: nothing else can ask for them. */
 export const recordAddress = ({ kind, id, language }: PackName) =>
   `https://kept.invalid/${folders[kind]}/${id}/${language}`;
 export const partAddress = (hash: string) => `https://kept.invalid/part/${hash}`;
@@ -29,21 +29,21 @@ export async function readPacks(): Promise<KeptPack[]> {
 
 /** What a part holds, as it came; undefined where it is not here. */
 export async function readPart({ hash }: Pick<ContentHash, 'hash'>): Promise<Response | undefined> {
-  const kept = await caches.match(partAddress(hash), { cacheName: stores.packPart.cache });
+  const stored = await caches.match(partAddress(hash), { cacheName: stores.packPart.cache });
   // It is kept as small as it came: compressed.
-  const plain = kept?.body?.pipeThrough(new DecompressionStream('gzip'));
-  return plain && new Response(plain, { headers: kept?.headers ?? {} });
+  const plain = stored?.body?.pipeThrough(new DecompressionStream('gzip'));
+  return plain && new Response(plain, { headers: stored?.headers ?? {} });
 }
 
-/** What lies at an address in the first pack that has it whole there. */
+/** What is at an address in the first pack that has it whole there. */
 async function findPart(
   path: string,
   isMeant: (part: Part, pack: KeptPack) => boolean,
 ): Promise<Response | undefined> {
   for (const pack of await readPacks()) {
     const part = pack.parts.find((one) => isMeant(one, pack) && (one.as ?? [one.at]).includes(path));
-    const kept = part && (await readPart(part));
-    if (kept) return kept;
+    const stored = part && (await readPart(part));
+    if (stored) return stored;
   }
   return undefined;
 }

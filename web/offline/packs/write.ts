@@ -44,8 +44,8 @@ export async function keepPart(hash: string, bytes: BufferSource, headers: Heade
   const small = new Response(bytes).body?.pipeThrough(new CompressionStream('gzip')) ?? null;
   // Whole before it is handed over: what is cut off on the way into the store would be half of it.
   const body = await new Response(small).arrayBuffer();
-  const kept = [...headers].filter(([name]) => keptHeaders.includes(name));
-  await (await allParts()).put(partAddress(hash), new Response(body, { headers: kept }));
+  const storedHeaders = [...headers].filter(([name]) => keptHeaders.includes(name));
+  await (await allParts()).put(partAddress(hash), new Response(body, { headers: storedHeaders }));
   return body.byteLength;
 }
 

@@ -6,7 +6,7 @@ import { keepPages } from './keep-pages.ts';
 const sent = vi.fn();
 const register = vi.fn(async () => undefined);
 let navigation: EventTarget;
-let kept: FakeCaches;
+let stored: FakeCaches;
 
 const named = (...urlsToCache: string[]) => ({ type: 'CACHE_URLS', payload: { urlsToCache } });
 
@@ -22,8 +22,8 @@ beforeEach(() => {
   navigation = new EventTarget();
   window.history.replaceState(null, '', '/help?from=home#end');
   vi.stubGlobal('navigation', navigation);
-  kept = new FakeCaches();
-  vi.stubGlobal('caches', kept);
+  stored = new FakeCaches();
+  vi.stubGlobal('caches', stored);
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { name: `${location.origin}/assets/a.js` },
     { name: 'https://elsewhere.example/b.js' },
@@ -42,7 +42,7 @@ test('the page that calls the worker is kept with what it was made of', async ()
 });
 
 test('one that is kept already is not asked for again, and what it was made of is', async () => {
-  await (await kept.open(stores.page.cache)).put('/help', new Response('<h1>Help</h1>'));
+  await (await stored.open(stores.page.cache)).put('/help', new Response('<h1>Help</h1>'));
   await keepPages(container(null));
   expect(sent).toHaveBeenCalledExactlyOnceWith(named(`${location.origin}/assets/a.js`));
 });

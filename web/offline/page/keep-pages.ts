@@ -44,8 +44,8 @@ export async function keepPages(container: ServiceWorkerContainer): Promise<void
   const tell = async (files: readonly string[] = []) => {
     const { pathname } = location;
     // What is kept comes again when it is opened.
-    const kept = await caches.match(pathname, { cacheName: stores.page.cache, ignoreVary: true });
-    const urlsToCache = kept ? files : [pathname, ...files];
+    const stored = await caches.match(pathname, { cacheName: stores.page.cache, ignoreVary: true });
+    const urlsToCache = stored ? files : [pathname, ...files];
     // Workbox listens for it, and answers each address as its row says.
     if (urlsToCache.length > 0)
       registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });

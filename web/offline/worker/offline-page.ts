@@ -41,7 +41,7 @@ async function keptLinks(language: Language, parts: OfflineParts): Promise<strin
   return links.length > 0 ? `<h2>${parts.here}</h2><ul>${links.join('')}</ul>` : '';
 }
 
-/** What stands in the place of a page that was never open here, while there is no connection. */
+/** What is in the place of a page that was never open here, while there is no connection. */
 export async function offlinePage({ pathname }: URL): Promise<Response> {
   const { language } = languageOfAddress(pathname);
   const parts = __OFFLINE_PARTS__[language];

@@ -13,7 +13,7 @@ import { offlinePage } from './offline-page.ts';
 /** So long a page that is kept waits for a newer one: seconds. On a slow line the kept one is there first. */
 const networkTimeoutSeconds = 4;
 
-/** Our addresses say by themselves what lies there. */
+/** Our addresses say by themselves what is there. */
 const matchOptions = { ignoreVary: true } as const;
 
 const byPath: WorkboxPlugin = {
@@ -36,7 +36,7 @@ const orFromPacks: WorkboxPlugin = {
 /** The same for files: those come from the network first, so that each is where the pages that were open look for it. */
 const atLastFromPacks: WorkboxPlugin = {
   handlerDidError: ({ request }) => packed(request),
-  // A deployment has taken it away, and the page that is open goes on with what it was kept with.
+  // A deployment has taken it away, and the page that is open continues with what it was kept with.
   fetchDidSucceed: async ({ request, response }) =>
     response.status === 404 ? ((await packed(request)) ?? response) : response,
 };
@@ -50,9 +50,9 @@ async function keptCourseData({ pathname }: URL): Promise<Response | undefined> 
   const { language, path } = languageOfAddress(pathname);
   const [, id] = /^\/course\/([^/]+)\/data\.json$/.exec(path) ?? [];
   const query = language === firstLanguage ? '' : `?lang=${language}`;
-  const kept = id && (await fromPacks(`${apiRoot}/course/${id}${query}`));
-  if (!kept) return undefined;
-  const { price: _, ...course } = (await kept.json()) as CourseDetail;
+  const stored = id && (await fromPacks(`${apiRoot}/course/${id}${query}`));
+  if (!stored) return undefined;
+  const { price: _, ...course } = (await stored.json()) as CourseDetail;
   return Response.json({ course, related: [], instructor: null });
 }
 

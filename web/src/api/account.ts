@@ -9,17 +9,17 @@ export function useOrders() {
   return useOwnAnswer(endpoints.orders, { query: languageQuery });
 }
 
-/** What the API does with one's own account. */
+/** API calls about the signed-in person's account. */
 export function useAccountCalls() {
   const call = useCall();
   const { state } = useSession();
   const email = state.user?.email ?? '';
   return {
-    /** Everything that the school keeps of the person. */
+    /** Export of the person's data. */
     readOwnData: () => call(endpoints.ownData, {}),
-    /** Lets the school's record follow the account's name. */
+    /** Syncs the school's record with the account's name. */
     refreshRecord: () => call(endpoints.putUser, { email, body: { email } }),
-    /** @throws ApiError `sign-in-again` where the password was not just given; `last-admin` */
+    /** @throws ApiError `sign-in-again` without a recent sign-in; `last-admin` */
     deleteAccount: () => call(endpoints.deleteAccount, {}),
   };
 }

@@ -1,21 +1,21 @@
-/** Sends what a page still has to send. Never throws. */
+/** Sends a page's unsent data. Never throws. */
 type Send = () => Promise<unknown>;
 
 const waiting = new Set<Send>();
 
-/** Milliseconds for which somebody who logs out is kept waiting: without the school it takes no longer. */
+/** Longest delay of a log-out, milliseconds. */
 const longest = 4000;
 
 /**
- * Has something sent before somebody logs out, while they still may.
- * @returns what ends it
+ * Registers data to send before the log-out, while the person is still authorised.
+ * @returns unregisters it
  */
 export function beforeLeaving(send: Send): () => void {
   waiting.add(send);
   return () => waiting.delete(send);
 }
 
-/** Sends everything that pages have said, or as much of it as goes in a few seconds. */
+/** Sends all registered data, as far as possible within a few seconds. */
 export async function sendBeforeLeaving(): Promise<void> {
   if (waiting.size === 0) return;
   let timer: ReturnType<typeof setTimeout> | undefined;

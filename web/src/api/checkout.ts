@@ -3,13 +3,13 @@ import type { PracticeOutcome } from '@pathshala/contract/payments/checkout';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
-/** Begins a purchase. */
+/** Starts a purchase. */
 export function useCheckout() {
   const call = useCall();
   return {
     /**
-     * @param price the price that the person has seen, US dollars: the server refuses when it has changed
-     * @returns where the checkout is
+     * @param price the price that the person saw, US dollars: the server refuses a changed one
+     * @returns the checkout's address
      * @throws ApiError `already-enrolled`, `course-not-open`, `price-changed`, `not-found`
      */
     async begin(courseId: string, price: number): Promise<string> {
@@ -18,16 +18,19 @@ export function useCheckout() {
   };
 }
 
-/** What a sandbox checkout is about. @param sessionId null: there is none to ask for */
+/**
+ * A sandbox checkout.
+ * @param sessionId null: nothing to load
+ */
 export function usePracticeSession(sessionId: string | null) {
-  // A checkout that is not there will not be there a moment later.
+  // No retry: a missing checkout stays missing.
   return useOwnAnswer(endpoints.practiceSession, sessionId ? { sessionId } : null, { errorRetryCount: 0 });
 }
 
 /** Ends a sandbox checkout. */
 export function usePracticeOutcome() {
   const call = useCall();
-  /** @returns where to go next, as a payment provider's own page would lead */
+  /** @returns where to redirect, like a provider's page */
   return async (sessionId: string, outcome: PracticeOutcome): Promise<string> =>
     (await call(endpoints.practiceOutcome, { sessionId, body: { outcome } })).url;
 }

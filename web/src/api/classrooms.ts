@@ -4,26 +4,26 @@ import { languageQuery } from '../http/language-query.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
-/** The classes of teachers that the signed-in person is in, with their tasks. */
+/** The signed-in person's classrooms, with tasks. */
 export function useJoinedClassrooms() {
   const given = { query: languageQuery };
-  // A task may have been set while the window was left.
+  // Tasks may have changed while the window was in the background.
   return useOwnAnswer(classroomEndpoints.joinedClassrooms, given, { revalidateOnFocus: true });
 }
 
-/** The signed-in teacher's own classes. */
+/** The signed-in teacher's classrooms. */
 export function useTaughtClassrooms() {
   return useOwnAnswer(classroomEndpoints.taughtClassrooms, {});
 }
 
-/** Everything that a teacher sees of an own class. */
+/** One of the teacher's classrooms. */
 export function useTaughtClassroom(classroomId: string) {
   const given = { classroomId, query: languageQuery };
   return useOwnAnswer(classroomEndpoints.taughtClassroom, given, { revalidateOnFocus: true });
 }
 
 /**
- * What pupils and teachers can do with a class.
+ * Actions of pupils and teachers.
  * @throws ApiError (each call)
  */
 export function useClassroomCalls() {

@@ -4,19 +4,19 @@ import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course'
 import { languageQuery } from '../http/language-query.ts';
 import { useAnswer, useOwnAnswer } from './use-answer.ts';
 
-/** The courses of a list, as the API has them now. */
+/** The current courses of a list. */
 export function useCourses(list: ListName) {
   return useAnswer(listEndpoints[list], { query: languageQuery });
 }
 
-/** What the published courses cost now, by their ids. */
+/** Current prices of published courses, by id. */
 export function usePrices() {
   return useAnswer(endpoints.prices, {}).data;
 }
 
 /**
- * A course that the person has, though the school gives it to nobody else any more.
- * @param id null: there is nothing to ask for
+ * A course of the person, even if unpublished.
+ * @param id null: nothing to load
  */
 export function useOwnCourse(id: string | null) {
   const given = id === null ? null : { courseId: id, query: languageQuery };
@@ -24,8 +24,8 @@ export function useOwnCourse(id: string | null) {
 }
 
 /**
- * One course with its outline; one that was unpublished for those who have it alone.
- * @param prerendered shown until the answer is there, and when none comes; what it costs the answer alone says
+ * A course with its outline; unpublished ones for their students only.
+ * @param prerendered shown until the answer arrives, or if none does; only the answer has the price
  */
 export function useCourse(id: string, prerendered?: Unpriced<CourseDetail>) {
   const { data, error } = useAnswer(endpoints.course, { id, query: languageQuery });

@@ -8,18 +8,18 @@ import { languageQuery } from '../http/language-query.ts';
 import { mayPass } from './kept-queue.ts';
 import { progressQueue } from './progress-queue.ts';
 import { flushQuizzes, type QueuedQuiz, quizQueue } from './quiz-queue.ts';
+import { retryWhenOnline } from './retry-when-online.ts';
 import { ownKey } from './use-answer.ts';
 import { useCall } from './use-call.ts';
-import { whenBack } from './when-back.ts';
 
-/** The calls that change what a student has. */
+/** API calls that change enrolments. */
 export function useEnrolmentCalls() {
   const { state } = useSession();
   const { mutate } = useSWRConfig();
   const call = useCall();
   const uid = state.user?.uid;
 
-  /** Puts an answer into the list that every page reads from. */
+  /** Updates the shared list with an answer. */
   async function keep(enrolment: Enrolment): Promise<void> {
     const others = (before: Enrolment[] = []) =>
       before.filter((other) => other.courseId !== enrolment.courseId);
@@ -31,24 +31,24 @@ export function useEnrolmentCalls() {
     await keep(await call(endpoints.progress, { courseId, lessonId, query: languageQuery, body: { done } }));
   }
 
-  /** A quiz that is passed marks its lesson as done, as it does when it is marked at once. */
+  /** A passed quiz marks its lesson as done, like an immediately marked one. */
   async function markQuiz({ courseId, lessonId, answers }: QueuedQuiz) {
     const body = { answers: [...answers] };
     const result = await call(endpoints.quiz, { courseId, lessonId, query: languageQuery, body });
-    // Who has not joined the course has no marks.
+    // Without an enrolment there are no marks.
     if (isPassed(result)) await markLesson(courseId, lessonId, true).catch(() => undefined);
     return result;
   }
 
   /**
-   * Marks a lesson as done or not done. Without a connection the mark waits in this browser and is sent later.
-   * @returns `queued` when it waits
+   * Marks a lesson as done or not done; offline, the mark is queued in this browser.
+   * @returns `queued` if it waits
    * @throws ApiError `not-enrolled`, `not-found`
    */
   async function markLesson(courseId: string, lessonId: string, done: boolean): Promise<'saved' | 'queued'> {
     try {
       await putProgress(courseId, lessonId, done);
-      // An older mark that still waits must not undo this one.
+      // A queued older mark must not undo this one.
       if (uid) progressQueue.forget({ uid, courseId, lessonId });
       return 'saved';
     } catch (error) {
@@ -68,8 +68,8 @@ export function useEnrolmentCalls() {
       await keep(await call(endpoints.enrol, { courseId, query: languageQuery }));
     },
     /**
-     * Notes where the student is, for their other devices; nobody is told when it does not arrive.
-     * @param part of the lesson's text that lies above the window, 0 to 1
+     * Stores the reading position for other devices; failures are silent.
+     * @param part of the lesson's text above the window, 0 to 1
      */
     async keepPlace(courseId: string, lessonId: string, part: number): Promise<void> {
       try {
@@ -86,7 +86,7 @@ export function useEnrolmentCalls() {
         // This device remembers it all the same.
       }
     },
-    /** Sends the marks and quizzes that wait in this browser, as far as that can be done now. */
+    /** Sends queued marks and quizzes, as far as possible. */
     async sendWaiting(): Promise<void> {
       if (!uid) return;
       await progressQueue.flush(uid, (entry) => putProgress(entry.courseId, entry.lessonId, entry.done));
@@ -95,7 +95,7 @@ export function useEnrolmentCalls() {
   };
 }
 
-/** Sends waiting marks and quizzes at the start and whenever the connection comes back. */
+/** Sends queued marks and quizzes at the start and on reconnect. */
 export function useProgressSync(): void {
   const { state } = useSession();
   const { sendWaiting } = useEnrolmentCalls();
@@ -105,6 +105,6 @@ export function useProgressSync(): void {
     const flush = () => void sendWaiting();
     const waits = () => [...progressQueue.read(), ...quizQueue.read()].some((entry) => entry.uid === uid);
     flush();
-    return whenBack(flush, waits);
+    return retryWhenOnline(flush, waits);
   }, [uid]);
 }

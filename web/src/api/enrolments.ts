@@ -13,17 +13,17 @@ import { useOwnAnswer } from './use-answer.ts';
 const nothingQueued: ReturnType<typeof progressQueue.read> = [];
 
 interface EnrolmentsOptions {
-  /** Asks again this often, milliseconds; 0: only when the page gets the focus. */
+  /** Refresh interval, milliseconds; 0: only on focus. */
   readonly every?: number;
 }
 
-/** The signed-in student's courses, with marks that still wait to be sent. Undefined data: nobody, or not yet known. */
+/** The signed-in student's courses, including queued marks. Undefined data: signed out or still unknown. */
 export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
   const { state } = useSession();
   const uid = state.user?.uid;
   useProgressSync();
   const queue = useSyncExternalStore(progressQueue.subscribe, progressQueue.read, () => nothingQueued);
-  // Lessons may have been done on another device meanwhile.
+  // Lessons may be done on another device meanwhile.
   const options = { revalidateOnFocus: true, refreshInterval: every, keeps: true } as const;
   const answer = useOwnAnswer(endpoints.enrolments, { query: languageQuery }, options);
   const data = useMemo(() => {
@@ -34,8 +34,8 @@ export function useEnrolments({ every = 0 }: EnrolmentsOptions = {}) {
 }
 
 /**
- * Whether what somebody has is on its way. A visitor has nothing, and a prerendered page is a visitor's until it runs;
- * who was signed in at the last visit is as good as signed in. After a failure nothing is awaited.
+ * Whether the person's data is loading. Visitors have none; a prerendered page is a visitor's until hydration, unless
+ * the last visit was signed in. False after a failure.
  */
 function useAwaited({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean {
   const { status } = useSession().state;
@@ -44,12 +44,12 @@ function useAwaited({ data, error }: { readonly data: unknown; readonly error: u
   return status === 'signed-in' && data === undefined && !error;
 }
 
-/** A student's place in one course, if they have one. */
+/** The student's enrolment in a course, if any. */
 export interface EnrolmentStatus {
   readonly enrolment: Enrolment | undefined;
-  /** Whether the answer has come: until then nobody knows whether they have a place. */
+  /** Whether the answer has arrived; until then the enrolment is unknown. */
   readonly known: boolean;
-  /** Whether the answer is on its way, so that neither buying nor going on is to be shown yet. */
+  /** Whether it is loading: show neither buying nor continuing. */
   readonly awaited: boolean;
 }
 
@@ -61,13 +61,13 @@ function enrolmentStatusOf(
   return { enrolment, known: data !== undefined, awaited } satisfies EnrolmentStatus;
 }
 
-/** The signed-in student's place in one course, and `mutate`, which asks again. */
+/** The signed-in student's enrolment in a course, and `mutate` to refresh it. */
 export function useEnrolment(courseId: string, options: EnrolmentsOptions = {}) {
   const answer = useEnrolments(options);
   return { ...enrolmentStatusOf(answer, courseId), mutate: answer.mutate };
 }
 
-/** The signed-in student's places in several courses: one reading for all of them. */
+/** The signed-in student's enrolments in several courses, with one request. */
 export function useEnrolmentStatuses(): (courseId: string) => EnrolmentStatus {
   const answer = useEnrolments();
   return (courseId) => enrolmentStatusOf(answer, courseId);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useSession } from '../auth/session-context.ts';
 
-/** Removes the answers that the API gave to a person, once they are gone; those to everybody have a plain address as key. */
+/** Drops a person's cached answers after log-out; public answers have a plain address as key. */
 export function useForgetAnswers(): void {
   const { cache } = useSWRConfig();
   const { state } = useSession();

@@ -33,7 +33,7 @@ test('what was given once is there without a connection', async () => {
   expect(await askOrKept(rima, away)).toEqual(lesson);
 });
 
-test('nobody is given another person’s', async () => {
+test('people never get another person’s data', async () => {
   await askOrKept(rima, give);
   await vi.waitFor(() => expect(kept.size).toBe(1));
   await expect(askOrKept(tanvir, away)).rejects.toThrow('cannot be reached');
@@ -54,7 +54,7 @@ test('a school in trouble is no missing connection: it is said', async () => {
   await expect(askOrKept(rima, trouble)).rejects.toThrow('In a while.');
 });
 
-test('nothing is kept of somebody who has logged out meanwhile', async () => {
+test('stores nothing after a log-out', async () => {
   localStorage.clear();
   await askOrKept(rima, give);
   await expect(askOrKept(rima, away)).rejects.toThrow();
@@ -69,7 +69,7 @@ test('so many are kept, and the oldest go', async () => {
   expect(await askOrKept(rima, away)).toEqual(lesson);
 });
 
-test('a browser that keeps nothing asks as ever', async () => {
+test('works without storage', async () => {
   vi.unstubAllGlobals();
   expect(await askOrKept(rima, give)).toEqual(lesson);
   await expect(askOrKept(rima, away)).rejects.toThrow('cannot be reached');

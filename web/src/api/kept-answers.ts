@@ -1,12 +1,11 @@
 import type { OwnAnswer } from './kept-store.ts';
 
-/** Comes with the first answer, or the first that fails: no page waits for it. */
+/** Loaded with the first answer or failure; no page waits for it. */
 const loadStore = () => import('./kept-store.ts');
 
 /**
- * Asks the school for something that is the person's own, and keeps it on the device. Where the school cannot be reached,
- * what it said last is the answer.
- * @throws what asking throws, where nothing is kept, and whenever the school itself says no
+ * Fetches personal data and stores it on the device; the stored answer is used if the school is unreachable.
+ * @throws what the request throws, if nothing is stored, and always for refusals
  */
 export async function askOrKept<Answer>(own: OwnAnswer, ask: () => Promise<Answer>): Promise<Answer> {
   if (!('caches' in globalThis)) return ask();

@@ -4,10 +4,10 @@ import type { KeptPack } from '../../offline/packs/pack.ts';
 import { readPacks, readPart } from '../../offline/packs/read.ts';
 import { siteLanguage } from '../words/language.ts';
 
-/** The books that are kept on this device in the page's language, whole or not, by their ids. */
+/** Books stored on this device in the page's language, complete or not, by id. */
 export interface KeptBooks {
   readonly packs: ReadonlyMap<string, KeptPack>;
-  /** Looks again: one has come, or gone. */
+  /** Refreshes after a change. */
   readonly look: () => void;
 }
 
@@ -17,7 +17,7 @@ async function readKept(): Promise<KeptBooks['packs']> {
   return new Map(own.map((pack) => [pack.id, pack]));
 }
 
-/** The books that are kept on this device; none before it is known. */
+/** Books stored on this device; empty until known. */
 export function useKeptBooks(): KeptBooks {
   const [packs, setPacks] = useState<KeptBooks['packs']>(new Map());
   const look = () => void readKept().then(setPacks);
@@ -26,8 +26,8 @@ export function useKeptBooks(): KeptBooks {
 }
 
 /**
- * The PDF of a book as it is kept here. A browser asks no worker for what it downloads.
- * @returns undefined where it is not here whole, or the school has another one now and can be asked
+ * A stored book's PDF; downloads bypass the service worker.
+ * @returns undefined if it is incomplete here, or the school is reachable and has another one
  */
 export async function keptPdf({ hash }: Book, pack: KeptPack): Promise<Blob | undefined> {
   const part = pack.parts.find(({ at }) => at === pack.page);

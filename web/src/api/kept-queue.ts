@@ -1,18 +1,18 @@
 import type { DeviceKey } from '../device/local-storage.ts';
 import { ApiError } from '../http/client.ts';
 
-/** Something about a lesson that the server does not have yet. */
+/** A queued change of a lesson. */
 export interface Waiting {
   readonly uid: string;
   readonly courseId: string;
   readonly lessonId: string;
-  /** When it was made, milliseconds since 1970. */
+  /** Creation time, milliseconds since 1970. */
   readonly at: number;
 }
 
 export type LessonOf = Omit<Waiting, 'at'>;
 
-/** Whether a stored value is one of those, as far as all of them are alike. */
+/** Whether a stored value has the common fields of an entry. */
 export function isWaiting(value: unknown): value is Waiting {
   const entry = value as Partial<Waiting> | null;
   return (
@@ -26,22 +26,22 @@ export function isWaiting(value: unknown): value is Waiting {
 export const sameLesson = (a: LessonOf, b: LessonOf) =>
   a.uid === b.uid && a.courseId === b.courseId && a.lessonId === b.lessonId;
 
-/** Whether what failed is worth trying again later: without a connection, or while the school is in trouble. */
+/** Whether an error is transient: offline, or a server error. */
 export function mayPass(error: unknown): boolean {
-  // A token that cannot be renewed without a connection fails before any call is made.
+  // Offline, renewing a token fails before any request.
   if (!navigator.onLine) return true;
   return error instanceof ApiError && (error.code === 'network' || error.status >= 500);
 }
 
-/** The server said no for good: sending it again would not help. */
+/** Permanently refused: retrying would not help. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && [400, 403, 404, 409, 422].includes(error.status);
 }
 
 /**
- * A list in the browser's storage of what waits to be sent, one entry for each person and lesson: the last one counts.
- * @param storageKey where it lies
- * @param isEntry whether a stored value is an entry; what is not is left out
+ * A persisted queue with one entry per person and lesson; the last one counts.
+ * @param storageKey of local storage
+ * @param isEntry validates stored values
  */
 export function keptQueue<Entry extends Waiting>(
   storageKey: DeviceKey,
@@ -49,9 +49,9 @@ export function keptQueue<Entry extends Waiting>(
 ) {
   const changed = new EventTarget();
   const none: readonly Entry[] = [];
-  /** Parsed once per stored text, so that an unchanged queue stays one and the same value. */
+  /** Parsed once per stored text, so that an unchanged queue keeps its identity. */
   let parsed: { text: string | null; entries: readonly Entry[] } = { text: null, entries: none };
-  /** Used where storage is refused: the queue then lasts as long as the page. */
+  /** Fallback without storage: lasts as long as the page. */
   let memory: string | null = null;
   let sending: Promise<number> | null = null;
 
@@ -97,7 +97,7 @@ export function keptQueue<Entry extends Waiting>(
       } catch (error) {
         if (!isRefusal(error)) return sent;
       }
-      // Unless the person has made another one since.
+      // Unless it was replaced meanwhile.
       write(read().filter((other) => !(sameLesson(other, entry) && other.at === entry.at)));
     }
     return sent;
@@ -108,12 +108,12 @@ export function keptQueue<Entry extends Waiting>(
     add(entry: Entry): void {
       write([...read().filter((other) => !sameLesson(other, entry)), entry]);
     },
-    /** Takes out what waits for a lesson: the server has just taken something newer. */
+    /** Removes a lesson's entry: the server has something newer. */
     forget(lesson: LessonOf): void {
       if (read().some((entry) => sameLesson(entry, lesson)))
         write(read().filter((entry) => !sameLesson(entry, lesson)));
     },
-    /** Calls back after every change, another tab's too. Gives back what stops it. */
+    /** Subscribes to changes, including other tabs'. Returns the unsubscribe function. */
     subscribe(listener: () => void): () => void {
       changed.addEventListener('change', listener);
       window.addEventListener('storage', listener);
@@ -123,9 +123,9 @@ export function keptQueue<Entry extends Waiting>(
       };
     },
     /**
-     * Sends a person's entries, oldest first, and stops at the first failure that may pass. One run at a time.
-     * @param send makes the call for one entry
-     * @returns how many the server has taken
+     * Sends a person's entries, oldest first, until the first transient failure. One run at a time.
+     * @param send sends one entry
+     * @returns how many were accepted
      */
     flush(uid: string, send: (entry: Entry) => Promise<unknown>): Promise<number> {
       sending ??= sendAll(uid, send).finally(() => {

@@ -4,22 +4,22 @@ import { stores } from '../../offline/stores.ts';
 import { accessToken } from '../auth/access-token.ts';
 import { ApiError } from '../http/client.ts';
 
-/** What the school said to a person, in a store that no worker answers from: docs/offline.md. */
+/** Personal answers, in a cache that the service worker does not serve: docs/offline.md. */
 const { cache: name, max } = stores.own;
 
-/** Whose answer it is, and to what. */
+/** Owner and request of an answer. */
 export interface OwnAnswer {
   readonly uid: string;
-  /** Path and query of the call. */
+  /** Path and query of the request. */
   readonly path: string;
 }
 
-/** No address of the site's: nothing else can ask for it. */
+/** Not an address of the site, so nothing else can request it. */
 const addressOf = ({ uid, path }: OwnAnswer) => `https://kept.invalid/${encodeURIComponent(uid)}${path}`;
 
-/** Keeps what the school has said. */
+/** Stores an answer. */
 export async function keepAnswer(own: OwnAnswer, answer: unknown): Promise<void> {
-  // They may have logged out while it was on its way.
+  // The person may have logged out meanwhile.
   if (!accessToken.get()) return;
   const store = await caches.open(name);
   await store.put(addressOf(own), Response.json(answer));
@@ -30,29 +30,29 @@ export async function keepAnswer(own: OwnAnswer, answer: unknown): Promise<void>
 const isUnreachable = (error: unknown) =>
   !navigator.onLine || (error instanceof ApiError && error.code === 'network');
 
-/** Whether the school has said that this is not theirs to read, or is no more. */
+/** Whether the answer says forbidden or not found. */
 const isRefused = (error: unknown) => error instanceof ApiError && [401, 403, 404].includes(error.status);
 
-/** Takes out what was kept of an answer: something newer is kept elsewhere. */
+/** Removes a stored answer: something newer is stored elsewhere. */
 export async function dropKept(own: OwnAnswer): Promise<void> {
   await (await caches.open(name)).delete(addressOf(own));
 }
 
-/** In a pack of theirs, or, of what anybody may read, in one that they have kept before they signed in. */
+/** In a pack of theirs, or in a public part of one stored before sign-in. */
 async function packed({ uid, path }: OwnAnswer): Promise<Response | undefined> {
   return (await ownFromPacks(uid, path)) ?? (await fromPacks(`${apiRoot}${path}`));
 }
 
 /**
- * What the school said last, where it cannot be reached now.
- * @param error why there is no answer
- * @throws the same, where nothing is kept, and whenever the school itself says no
+ * The stored answer, if the school is unreachable.
+ * @param error of the request
+ * @throws the same, if nothing is stored, and always for refusals
  */
 export async function keptInstead(own: OwnAnswer, error: unknown): Promise<unknown> {
   const store = await caches.open(name).catch(() => undefined);
   if (isRefused(error)) await store?.delete(addressOf(own)).catch(() => false);
   if (!isUnreachable(error)) throw error;
-  const kept = (await store?.match(addressOf(own))) ?? (await packed(own).catch(() => undefined));
-  if (!kept) throw error;
-  return kept.json();
+  const stored = (await store?.match(addressOf(own))) ?? (await packed(own).catch(() => undefined));
+  if (!stored) throw error;
+  return stored.json();
 }

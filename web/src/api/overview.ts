@@ -9,13 +9,13 @@ export function useRoleChanges() {
   return usePagedList(adminEndpoints.roleChanges, changesPerCall);
 }
 
-/** The school's last weeks in numbers. For admins. */
+/** Figures of recent weeks. For admins. */
 export function useOverview() {
   return useOwnAnswer(adminEndpoints.overview, {});
 }
 
-/** How many courses each of these people has, by uid. For admins. */
+/** Course counts of these people, by uid. For admins. */
 export function useEnrolmentCounts(uids: readonly string[]) {
-  const asked = uids.length > 0 ? { query: { of: uids.join(',') } } : null;
-  return useOwnAnswer(adminEndpoints.enrolmentCounts, asked);
+  const request = uids.length > 0 ? { query: { of: uids.join(',') } } : null;
+  return useOwnAnswer(adminEndpoints.enrolmentCounts, request);
 }

@@ -8,26 +8,26 @@ import { ownKey, useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
 /**
- * The language that the school writes to the signed-in person in.
- * @param isAsked false: there is nothing to ask for
+ * The language of mails to the signed-in person.
+ * @param isAsked false: do not load
  */
 export function useOwnLanguage(isAsked = true) {
   return useOwnAnswer(endpoints.ownLanguage, isAsked ? {} : null);
 }
 
-/** Gives what keeps the person's language. Throws ApiError. */
+/** Returns a function that stores the person's language. Throws ApiError. */
 export function useKeepLanguage() {
   const call = useCall();
   const { mutate } = useSWRConfig();
   const uid = useSession().state.user?.uid;
   return async (language: Language): Promise<void> => {
-    const kept = await call(endpoints.keepLanguage, { body: { language } });
+    const saved = await call(endpoints.keepLanguage, { body: { language } });
     languageToTell.remove();
-    await mutate(ownKey(endpoints.ownLanguage, {}, uid), kept, { revalidate: false });
+    await mutate(ownKey(endpoints.ownLanguage, {}, uid), saved, { revalidate: false });
   };
 }
 
-/** Tells the school what was chosen with the switch; where that fails, the next page tries again. */
+/** Sends the language chosen with the switch; the next page retries a failure. */
 export function useTellLanguage(): void {
   const keep = useKeepLanguage();
   const uid = useSession().state.user?.uid;

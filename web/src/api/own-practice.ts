@@ -2,12 +2,12 @@ import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import type { DeviceKey } from '../device/local-storage.ts';
 import { isEntry } from './practice-entries.ts';
 
-/** The log of the person who is signed in, as far as this device has it. Logging out takes it away. */
+/** The signed-in person's practice log on this device; removed on log-out. */
 export interface OwnPractice {
   readonly uid: string;
-  /** The place in their log at the school up to which it is here. */
+  /** Position in the server's log up to which it is synced. */
   readonly after: number;
-  /** Whether all of it was here once. */
+  /** Whether it was ever fully synced. */
   readonly isFetched: boolean;
   /** The oldest first. */
   readonly entries: readonly PracticeEntry[];
@@ -15,7 +15,7 @@ export interface OwnPractice {
 
 const key: DeviceKey = 'ownPractice';
 
-/** Parsed once per stored text, so that an unchanged log stays one and the same value. */
+/** Parsed once per stored text, so that an unchanged log keeps its identity. */
 let parsed: { text: string | null; own: OwnPractice | undefined } = { text: null, own: undefined };
 
 function stored(): string | null {
@@ -42,7 +42,7 @@ function ownIn(text: string | null): OwnPractice | undefined {
 }
 
 export const ownPractice = {
-  /** @returns undefined: nobody is signed in here, or their log was not asked for yet */
+  /** @returns undefined if nobody is signed in, or the log was not loaded yet */
   read(): OwnPractice | undefined {
     const text = stored();
     if (text !== parsed.text) parsed = { text, own: ownIn(text) };

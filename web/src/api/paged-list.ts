@@ -7,23 +7,26 @@ type Query = Readonly<Record<string, string | number | undefined>>;
 
 interface ApiPage<Item> {
   readonly items: readonly Item[];
-  /** How to ask for the next page; null on the last page. */
+  /** Query of the next page; null on the last one. */
   readonly next: Query | null;
 }
 
 export interface PagedList<Item> {
   /** All entries loaded so far; undefined before the first page came. */
   readonly items: readonly Item[] | undefined;
-  /** Whether the API has further entries. */
+  /** Whether there are more entries. */
   readonly more: boolean;
   readonly loading: boolean;
   readonly error: ApiError | undefined;
   loadMore(): void;
-  /** Asks again for everything that was loaded; settles when it is there. */
+  /** Reloads all loaded pages; resolves when done. */
   refetch(): Promise<void>;
 }
 
-/** Pages as one list. @param pages each with its items, and what tells that there is another one after it */
+/**
+ * Joins pages to one list.
+ * @param pages items, and whether another page follows
+ */
 export function asOneList<Item, Page extends { readonly items: readonly Item[]; readonly next: unknown }>(
   pages: SWRInfiniteResponse<Page, ApiError>,
 ): PagedList<Item> {
@@ -40,9 +43,9 @@ export function asOneList<Item, Page extends { readonly items: readonly Item[]; 
 }
 
 /**
- * How the next page is asked for.
- * @param headers of an answer whose `Link` header may hold a `rel="next"`
- * @returns the query of that address, or null when nothing follows
+ * Query of the next page.
+ * @param headers of an answer with an optional `Link` header `rel="next"`
+ * @returns null if nothing follows
  */
 export function nextQuery(headers: Headers): Query | null {
   const target = /<([^>]+)>\s*;\s*rel="?next"?/.exec(headers.get('Link') ?? '')?.[1];
@@ -50,9 +53,9 @@ export function nextQuery(headers: Headers): Query | null {
 }
 
 /**
- * A list that the API gives in pages, for the signed-in person.
- * @param size entries asked for at a time
- * @param narrowed what else the list is narrowed by
+ * A paged list for the signed-in person.
+ * @param size entries per page
+ * @param narrowed filter
  */
 export function usePagedList<Item, More extends string = never>(
   paged: PagedEndpoint<Item, More>,
@@ -70,7 +73,7 @@ export function usePagedList<Item, More extends string = never>(
       const { answer, headers } = await request(endpoint, { query, token: await idToken() });
       return { items: answer, next: nextQuery(headers) };
     },
-    // An admin comes back to a window that was left open, and wants what is new.
+    // Refreshes when an admin returns to an open window.
     { revalidateOnFocus: true },
   );
   return asOneList(pages);

@@ -3,15 +3,15 @@ import { call } from '../http/client.ts';
 import { practiceOutbox } from './practice-outbox.ts';
 import { sendPractice } from './practice-sync.ts';
 
-/** Nobody waits longer to be logged out, milliseconds. */
+/** Longest delay of a log-out, milliseconds. */
 const patience = 3000;
 
 const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, patience));
 
 /**
- * Sends what somebody has practised before they are logged out, as far as that goes in three seconds. What is not sent then
- * stays on the device under their uid, and is sent when they sign in here again.
- * @throws ApiError where the school cannot be asked now
+ * Sends unsent practice before log-out, within three seconds. The rest stays on the device under their uid until they
+ * sign in again.
+ * @throws ApiError if the school is unreachable
  */
 export async function sendBeforeLogOut(uid: string, token: () => Promise<string>): Promise<void> {
   if (practiceOutbox.waiting(uid).length === 0 || !navigator.onLine) return;

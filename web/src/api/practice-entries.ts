@@ -7,7 +7,7 @@ import {
 
 const outcomes: readonly unknown[] = practiceOutcomes;
 
-/** Whether something that was kept is an entry of a log; somebody else's text under our key is not. */
+/** Whether a stored value is a log entry; other data may be under our key. */
 export function isEntry(value: unknown): value is PracticeEntry {
   const entry = value as Partial<PracticeEntry> | null;
   return (
@@ -19,8 +19,8 @@ export function isEntry(value: unknown): value is PracticeEntry {
 }
 
 /**
- * Two copies of a log as one: each entry once, the newest 5,000, in the same order everywhere.
- * @param there counts where both have an entry
+ * Merges two copies of a log: without duplicates, the newest 5,000, in a fixed order.
+ * @param there wins for entries in both
  */
 export function united(here: readonly PracticeEntry[], there: readonly PracticeEntry[]): PracticeEntry[] {
   const byId = new Map([...here, ...there].map((entry) => [entry.id, entry]));

@@ -31,7 +31,7 @@ test('the first answer of an exercise counts, also after a reload', () => {
   ]);
 });
 
-test('whoever listens hears of it, and of nothing when they have gone', () => {
+test('notifies subscribers until they unsubscribe', () => {
   const heard = vi.fn();
   const leave = practiceLog.subscribe(heard);
   practiceLog.add(done);
@@ -90,7 +90,7 @@ test('home knows at once that somebody has practised here', () => {
   expect(classList.contains('practised')).toBe(true);
 });
 
-test('what nobody came back for in ninety days is waited for no longer', () => {
+test('drops unsent practice after ninety days', () => {
   vi.useFakeTimers({ now: 0 });
   ownPractice.write(rima);
   practiceLog.add(done);

@@ -17,11 +17,11 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** What was practised on this device, the oldest first: by the person who is signed in, on their other devices too. */
+/** The practice log of this device, oldest first; for signed-in people including their other devices. */
 export const practiceLog = {
   read,
   /**
-   * Adds an exercise. The first answer counts: the same exercise again, as after a reload, changes nothing.
+   * Adds an exercise. Only the first answer counts: repeating it, as after a reload, changes nothing.
    * @param now milliseconds since 1970
    */
   add(done: Omit<PracticeEntry, 'id' | 'at'>, now = Date.now()): void {
@@ -39,18 +39,18 @@ export const practiceLog = {
   subscribe,
 };
 
-/** The log, also as it grows; empty while the page is prerendered. */
+/** The live log; empty while prerendering. */
 export function usePracticeLog(): readonly PracticeEntry[] {
   return useSyncExternalStore(subscribe, read, () => none);
 }
 
-/** Whose log it is, and whether all of it is here: where that changes, what was made of the log is made again. */
+/** Owner and completeness of the log; derived data is recomputed when they change. */
 const whose = () => {
   const own = ownPractice.read();
   return own ? `${own.uid} ${own.isFetched}` : '';
 };
 
-/** As `whose`; empty for a visitor, and while the page is prerendered. */
+/** Like `whose`; empty for visitors and while prerendering. */
 export function useWhosePractice(): string {
   return useSyncExternalStore(subscribe, whose, () => '');
 }

@@ -2,17 +2,17 @@ import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice
 import type { DeviceKey } from '../device/local-storage.ts';
 import { isEntry } from './practice-entries.ts';
 
-/** What a device has to remember of a person who practises on it, until the school has it. */
+/** Unsent practice of a person on this device. */
 interface Waiting {
   readonly entries: readonly PracticeEntry[];
-  /** Up to when what visitors practised here is not theirs by their own word; milliseconds since 1970, 0: not asked yet. */
+  /** Visitors' practice up to this time is declined by the person; milliseconds since 1970, 0: not asked yet. */
   readonly notTheirs: number;
-  /** When any of it changed last, milliseconds since 1970. */
+  /** Last change, milliseconds since 1970. */
   readonly changedAt: number;
 }
 
 const key: DeviceKey = 'practiceOutbox';
-/** Who does not come back to this device for so long is not waited for any longer, milliseconds. */
+/** Lifetime of unsent practice, milliseconds. */
 const longest = 90 * 86_400_000;
 const nothing: Waiting = { entries: [], notTheirs: 0, changedAt: 0 };
 
@@ -43,7 +43,7 @@ function read(): Map<string, Waiting> {
   }
 }
 
-/** Keeps what is to be remembered of one person, and nobody whose time is over. */
+/** Stores one person's data and drops expired ones. */
 function keep(uid: string, waiting: Waiting): void {
   const oldest = Date.now() - longest;
   const isToKeep = ({ entries, notTheirs, changedAt }: Waiting) =>
@@ -61,10 +61,7 @@ function keep(uid: string, waiting: Waiting): void {
 
 const of = (uid: string) => read().get(uid) ?? nothing;
 
-/**
- * What the school is still to be told of somebody who has practised here, each under their own uid: it is sent for nobody else, and
- * stays when they log out without a connection.
- */
+/** Queues of unsent practice by uid: sent only for their owner, and kept if they log out offline. */
 export const practiceOutbox = {
   /** The oldest first. */
   waiting: (uid: string): readonly PracticeEntry[] => of(uid).entries,
@@ -72,15 +69,15 @@ export const practiceOutbox = {
     const before = of(uid);
     keep(uid, { ...before, entries: [...before.entries, ...entries].slice(-practiceLimits.maxKept) });
   },
-  /** Takes out what the school has. */
+  /** Removes what the server has. */
   remove(uid: string, entries: readonly PracticeEntry[]): void {
     const ids = new Set(entries.map(({ id }) => id));
     const before = of(uid);
     keep(uid, { ...before, entries: before.entries.filter(({ id }) => !ids.has(id)) });
   },
   notTheirs: (uid: string): number => of(uid).notTheirs,
-  /** Notes that what visitors practised here up to a time is not theirs. */
+  /** Records that visitors' practice up to a time is not theirs. */
   setNotTheirs: (uid: string, until: number): void => keep(uid, { ...of(uid), notTheirs: until }),
-  /** Forgets a person whose account has ended. */
+  /** Removes a deleted account. */
   forget: (uid: string): void => keep(uid, nothing),
 };

@@ -46,7 +46,7 @@ beforeEach(() => {
   school = new School();
 });
 
-test('two copies of a log are the same log, whichever comes first', () => {
+test('merging logs is symmetric', () => {
   const [a, b, c, twin] = [entry('a', 3), entry('b', 1), entry('c', 2), entry('d', 2)];
   expect(ids(united([a, b], [c, twin, a]))).toEqual(['b', 'c', 'd', 'a']);
   expect(united([twin, c, a], [b])).toEqual(united([b, a], [c, twin]));
@@ -101,7 +101,7 @@ test('without a connection all of it waits, through a reload and a log-out, and 
   expect(practiceLog.read()).toHaveLength(1);
 });
 
-test('what the school will never take is not sent for ever', async () => {
+test('what the school will never take is not sent forever', async () => {
   practiceOutbox.add(uid, [entry('odd', 1)]);
   const refusing = { ...school, add: () => Promise.reject(new ApiError('invalid-fields', 422, 'No.')) };
   await sync(uid, refusing);
@@ -109,7 +109,7 @@ test('what the school will never take is not sent for ever', async () => {
   expect(here()).toEqual(['odd']);
 });
 
-test('an answer that comes after a log-out is not the next person’s', async () => {
+test('an answer after a log-out does not reach the next person', async () => {
   school.log.push(entry('mine', 1));
   const slow = {
     ...school,

@@ -4,28 +4,28 @@ import { ownPractice } from './own-practice.ts';
 import { united } from './practice-entries.ts';
 import { practiceOutbox } from './practice-outbox.ts';
 
-/** The two calls, as the person whose log it is. */
+/** The two API calls, authorised as the log's owner. */
 export interface PracticeCalls {
   readonly add: (entries: readonly PracticeEntry[]) => Promise<unknown>;
   readonly after: (place: number) => Promise<PracticeLogPage>;
 }
 
-/** Whether the log of the device is still this person's: they may have logged out while an answer was on its way. */
+/** Whether the device's log still belongs to this person, who may have logged out meanwhile. */
 const isHere = (uid: string) => ownPractice.read()?.uid === uid;
 
-/** Begins a log of their own for somebody who has just signed in, with what waits for them on this device. */
+/** Starts the log of a newly signed-in person, including their unsent practice on this device. */
 export function beginPractice(uid: string): void {
   if (isHere(uid)) return;
   const entries = united(practiceOutbox.waiting(uid), []);
   ownPractice.write({ uid, after: 0, isFetched: false, entries });
 }
 
-/** The school will never take it: sending it again would help nobody. */
+/** Permanently refused: retrying would not help. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 422;
 
 /**
- * Sends what waits for a person, the oldest first.
- * @throws ApiError where the school cannot be asked now; what it has not taken waits on
+ * Sends a person's unsent practice, oldest first.
+ * @throws ApiError if the school is unreachable; the rest stays queued
  */
 export async function sendPractice(uid: string, add: PracticeCalls['add']): Promise<void> {
   while (isHere(uid)) {
@@ -40,7 +40,7 @@ export async function sendPractice(uid: string, add: PracticeCalls['add']): Prom
   }
 }
 
-/** Fetches what came from the person's other devices. */
+/** Fetches entries of other devices. */
 async function fetchPractice(uid: string, after: PracticeCalls['after']): Promise<void> {
   for (let isMore = true; isMore; ) {
     const page = await after(ownPractice.read()?.after ?? 0);
@@ -56,9 +56,9 @@ async function fetchPractice(uid: string, after: PracticeCalls['after']): Promis
 let running: { readonly uid: string; readonly done: Promise<void> } | undefined;
 
 /**
- * Makes the log of this device and the one at the school agree: sends, fetches, and sends what came in between. One run at a
- * time. Of who has logged out nothing is sent, and above all no log is begun: who is there then would have it for theirs.
- * @throws ApiError where the school cannot be asked now
+ * Syncs the device's log with the server: sends, fetches, and sends what was added meanwhile. One run at a time. After
+ * a log-out nothing is sent and no log is started, which could become the next person's.
+ * @throws ApiError if the school is unreachable
  */
 export function syncPractice(uid: string, calls: PracticeCalls): Promise<void> {
   if (running?.uid === uid) return running.done;

@@ -90,7 +90,7 @@ test.each(['no JSON', '{"a":1}', '[1,null,{"uid":3}]', 'null'])(
   },
 );
 
-test('waiting marks lie over what the server has', () => {
+test('waiting marks are over what the server has', () => {
   const place = enrolmentIn('sums', ['first', 'second']);
   const seen = withQueued(place, [entry('third'), entry('first', { done: false })]);
   expect(new Set(seen.lessonsDone)).toEqual(new Set(['second', 'third']));

@@ -1,6 +1,6 @@
 import { isWaiting, keptQueue, type Waiting } from './kept-queue.ts';
 
-/** A lesson's mark that the server does not have yet. */
+/** An unsent mark of a lesson. */
 export interface QueuedProgress extends Waiting {
   readonly done: boolean;
 }
@@ -9,5 +9,5 @@ function isQueued(value: unknown): value is QueuedProgress {
   return isWaiting(value) && typeof (value as Partial<QueuedProgress>).done === 'boolean';
 }
 
-/** Marks made while offline, kept in the browser until the server has them. */
+/** Offline marks, stored until the server has them. */
 export const progressQueue = keptQueue('queuedProgress', isQueued);

@@ -3,8 +3,8 @@ import { paths } from '@pathshala/contract/site/paths';
 import type { QueuedProgress } from './progress-queue.ts';
 
 /**
- * An enrolment as the student sees it: the server's marks, with those that wait to be sent laid over them.
- * @param queue of this student alone
+ * An enrolment with unsent marks applied.
+ * @param queue of this student only
  */
 export function withQueued(enrolment: Enrolment, queue: readonly QueuedProgress[]): Enrolment {
   const waiting = queue.filter((entry) => entry.courseId === enrolment.courseId);
@@ -25,14 +25,14 @@ export interface Progress {
   readonly percent: number;
 }
 
-/** How far a student is. Marks of lessons that the course no longer has do not count. */
+/** A student's progress, without removed lessons. */
 export function progressOf(enrolment: Pick<Enrolment, 'lessons' | 'lessonsDone'>): Progress {
   const of = enrolment.lessons.length;
   const done = enrolment.lessons.filter((lesson) => enrolment.lessonsDone.includes(lesson.id)).length;
   return { done, of, percent: of === 0 ? 0 : Math.floor((100 * done) / of) };
 }
 
-/** The lesson that a student is in the middle of: where they were last on any device, while it is not done. */
+/** The lesson in progress: the last reading position on any device, unless done. */
 export function lessonOf({
   place,
   lessonsDone,
@@ -41,8 +41,8 @@ export function lessonOf({
   return lessons.find(({ id }) => id === place?.lessonId && !lessonsDone.includes(id));
 }
 
-/** Address of the lesson that a student goes on with: the one they are in, else the next; the first when all are done. */
-export function wayOn(enrolment: Enrolment): string {
+/** Address of the lesson to continue with: the one in progress, else the next, or the first if all are done. */
+export function continuePath(enrolment: Enrolment): string {
   const { courseId, lessons, nextLesson } = enrolment;
   const lesson = lessonOf(enrolment)?.id ?? nextLesson ?? lessons[0]?.id;
   return lesson ? paths.lesson(courseId, lesson) : paths.course(courseId);

@@ -6,8 +6,8 @@ import { words } from '../words/words.ts';
 import { listAddress, type SiteList } from './list-address.ts';
 
 /**
- * Reads a list that is answered beside the API, in the page's language.
- * @throws ApiError `network` when it cannot be reached, `unavailable` when what came is not it
+ * Reads a list outside the API, in the page's language.
+ * @throws ApiError `network` if unreachable, `unavailable` for an invalid answer
  */
 export async function readList<Content>(list: SiteList): Promise<Content> {
   const response = await fetch(listAddress(list, siteLanguage)).catch(() => {

@@ -9,14 +9,14 @@ interface Engine {
 }
 
 /**
- * Searches in the browser, over the index made at build time; the index loads with the first use.
- * @returns the answer; undefined for an empty query and until the index is there
+ * Searches in the browser with the prebuilt index, loaded on first use.
+ * @returns the hits; undefined for an empty query and while loading
  */
 export function useSearch(query: string) {
   const { data, error, isValidating, mutate } = useSWRImmutable<Engine, Error>('search-index', async () => ({
     search: await loadSearch(),
   }));
-  // Searching for the first time and showing what was found wait for whatever a person does, and are done in turns.
+  // The first search and its rendering yield to user input.
   const engine = useDeferredValue(data);
   const words = query.trim().slice(0, limits.searchQueryMax);
   const answer = useMemo(() => (words ? engine?.search(words) : undefined), [engine, words]);

@@ -7,18 +7,18 @@ const load = async (): Promise<readonly SkillTitle[]> =>
   (await import('@pathshala/content/practice/skill-titles')).skillTitles;
 
 /**
- * What all skills of practice are called; fetched by itself, so that no page brings it unasked.
- * @param isNeeded whether to fetch it
- * @returns undefined while it is not there
+ * Titles of all skills, loaded separately on demand.
+ * @param isNeeded whether to load
+ * @returns undefined while loading
  */
 export function useSkillTitles(isNeeded: boolean): readonly SkillTitle[] | undefined {
   return useSWR(isNeeded ? 'skill-titles' : null, load, { revalidateIfStale: false }).data;
 }
 
 /**
- * What tasks are called: the API knows it of lessons, the site itself of practice; of a model test each knows a part.
- * @param tasks all that are to be named
- * @returns what names one of them: null for what the school has no longer; … while it is not known
+ * Titles of tasks: of lessons from the API, of skills from the site, of model tests from both.
+ * @param tasks to name
+ * @returns a function that names one: null if it no longer exists; … while loading
  */
 export function useTaskTitles(tasks: readonly Task[]): (task: Task) => string | null {
   const skills = useSkillTitles(tasks.some(({ kind }) => kind === 'practice'));

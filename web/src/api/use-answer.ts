@@ -9,16 +9,16 @@ type Options = Pick<
   'errorRetryCount' | 'refreshInterval' | 'revalidateOnFocus' | 'revalidateOnReconnect'
 >;
 
-/** An endpoint that is only asked. */
+/** A read-only endpoint. */
 type Question = Endpoint<`/${string}`, unknown, undefined>;
 
-/** The data is shown until the answer is there, and when none comes. */
+/** Fallback data, shown until the answer arrives or if none does. */
 type WithFallback<E extends Question> = Options & { readonly fallbackData?: AnswerOf<E> };
 
-/** The answer is kept on the device, and is there without a connection. */
+/** The answer is stored for offline use. */
 type WithKept<E extends Question> = WithFallback<E> & { readonly keeps?: true };
 
-/** What the API says to everybody alike: asked for without a token, so that browsers and the CDN may keep it. */
+/** Fetches a public answer, without a token, so that browsers and CDN may cache it. */
 export function useAnswer<E extends Question>(
   endpoint: E,
   given: AddressOf<E>,
@@ -29,16 +29,16 @@ export function useAnswer<E extends Question>(
 }
 
 /**
- * Under what an answer to a person is kept: nobody else who signs in on this device sees it.
- * @param reader the person's uid; undefined: nobody
+ * Cache key of a personal answer, separate per person.
+ * @param reader uid; undefined: visitor
  */
 export function ownKey<E extends Endpoint>(endpoint: E, given: AddressOf<E>, reader: string | undefined) {
   return reader === undefined ? null : ([pathOf(endpoint, given), reader] as const);
 }
 
 /**
- * What the API says to the person who asks. An endpoint for anyone is asked for a visitor, too.
- * @param given null: there is nothing to ask for
+ * Fetches a personal answer; endpoints for anyone also work for visitors.
+ * @param given null: do not load
  */
 export function useOwnAnswer<E extends Question>(
   endpoint: E,

@@ -3,7 +3,8 @@ import { useSession } from '../auth/session-context.ts';
 import { call, type RequestOf } from '../http/client.ts';
 
 /**
- * Gives `call` as the signed-in person: `await call(endpoints.makeAdmin, { email })`. A visitor calls as nobody.
+ * Returns `call`, authorised as the signed-in person: `await call(endpoints.makeAdmin, { email })`. Visitors call
+ * without a token.
  * @throws ApiError (the call) with the contract's code, or `network`
  */
 export function useCall() {

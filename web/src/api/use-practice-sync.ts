@@ -5,13 +5,13 @@ import { practiceOutbox } from './practice-outbox.ts';
 import { beginPractice, type PracticeCalls, syncPractice } from './practice-sync.ts';
 import { useCall } from './use-call.ts';
 
-/** While somebody practises, what they have done is sent this often, milliseconds: a few calls for an evening. */
+/** Sync interval while practising, milliseconds. */
 const every = 120_000;
 
 /**
- * Keeps a signed-in person's log and the school's in agreement: when the page opens and is left, when the connection comes
- * back, and now and then while there is something to send. Without a connection all of it waits on the device.
- * @param onStart counts up to have it done now
+ * Syncs a signed-in person's practice log: on opening and leaving the page, on reconnect, and periodically while
+ * something is unsent.
+ * @param onStart a counter that triggers a sync
  */
 export function usePracticeSync(onStart = 0): void {
   const { state } = useSession();

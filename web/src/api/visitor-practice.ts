@@ -6,9 +6,9 @@ import { isEntry } from './practice-entries.ts';
 const key: DeviceKey = homeShapeKeys.practice;
 const none: readonly PracticeEntry[] = [];
 
-/** Parsed once per stored text, so that an unchanged log stays one and the same value. */
+/** Parsed once per stored text, so that an unchanged log keeps its identity. */
 let parsed: { text: string | null; entries: readonly PracticeEntry[] } = { text: null, entries: none };
-/** Used where storage is refused or full: the log then lasts as long as the page. */
+/** Fallback without storage: lasts as long as the page. */
 let memory: string | null = null;
 
 function stored(): string | null {
@@ -19,7 +19,7 @@ function stored(): string | null {
   }
 }
 
-/** What was practised on this device by whoever had not signed in, the oldest first. */
+/** Visitors' practice on this device, oldest first. */
 export const visitorPractice = {
   read(): readonly PracticeEntry[] {
     const text = stored();
@@ -43,7 +43,7 @@ export const visitorPractice = {
     } catch {
       memory = text;
     }
-    // Home has a place for anyone who has practised; its head looks at the storage once.
+    // Home reserves room for people who have practised; its head script reads the storage.
     document.documentElement.classList.toggle(homeShapes.practised, text !== null);
     window.dispatchEvent(new Event('storage'));
   },

@@ -7,7 +7,7 @@ import { languageQuery } from '../http/language-query.ts';
 import { ownKey, useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
-/** Whether the signed-in person wants to be told when a course opens, and the calls that say so. */
+/** Whether the signed-in person waits for a course, and the calls that change it. */
 export function useWaitingPlace(courseId: string) {
   const { state } = useSession();
   const { mutate: mutateAny } = useSWRConfig();
@@ -16,7 +16,7 @@ export function useWaitingPlace(courseId: string) {
 
   async function keep(place: WaitingPlace): Promise<void> {
     await mutate(place, { revalidate: false });
-    // Home shows the list: it is to be asked for again there.
+    // Home shows the list and has to refresh it.
     await mutateAny(ownKey(endpoints.waitingList, { query: languageQuery }, state.user?.uid), undefined);
   }
 
@@ -29,23 +29,23 @@ export function useWaitingPlace(courseId: string) {
   };
 }
 
-/** The courses that the signed-in person waits for, and those of them that have opened. Undefined: not known (yet). */
+/** The signed-in person's waiting list, including opened courses. Undefined while unknown. */
 export function useWaitingList() {
   const call = useCall();
-  // A course may have opened while the window was left.
+  // A course may have opened meanwhile.
   const { data, error, mutate } = useOwnAnswer(
     endpoints.waitingList,
     { query: languageQuery },
     { revalidateOnFocus: true },
   );
-  // Kept apart from the answer: several may be put away at once, in whatever order the calls come back.
+  // Separate from the answer: several may be dismissed at once, with calls returning in any order.
   const [away, setAway] = useState<readonly string[]>([]);
   return {
     entries: data?.filter((one) => !away.includes(one.courseId)),
-    /** Whether an answer has come, or none will. */
+    /** Whether loading has finished. */
     isKnown: data !== undefined || error !== undefined,
     /**
-     * Puts the news of an opened course away: gone at once, and back again where the call fails.
+     * Dismisses the news of an opened course optimistically; restored on failure.
      * @throws ApiError
      */
     async dismiss(courseId: string): Promise<void> {

@@ -7,8 +7,8 @@ import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
 /**
- * What a student's link opens.
- * @param token what stands after the `#` of the link; it goes into the body, never into an address
+ * A student's shared week.
+ * @param token the link's fragment; sent in the body, never in an address
  */
 export function useWeekView(token: string) {
   return useSWR<WeekView, ApiError>(['week', token], () =>
@@ -16,13 +16,16 @@ export function useWeekView(token: string) {
   );
 }
 
-/** Whether the signed-in student shares their week, and the calls that begin and end it. */
+/** Whether the signed-in student shares their week, and the calls to start and stop it. */
 export function useWeekLink() {
   const call = useCall();
   const answer = useOwnAnswer(weekEndpoints.weekLink, {});
   return {
     answer,
-    /** Makes a link and ends the one before. @throws ApiError */
+    /**
+     * Creates a link and revokes the previous one.
+     * @throws ApiError
+     */
     async make(): Promise<NewWeekLink> {
       const made = await call(weekEndpoints.makeWeekLink, {});
       await answer.mutate({ since: made.since }, { revalidate: false });

@@ -4,11 +4,11 @@ import { useSession } from '../auth/session-context.ts';
 import { request } from '../http/client.ts';
 import { nextQuery, type PagedList } from './paged-list.ts';
 
-/** As many as the API gives at once. */
+/** The API's maximum page size. */
 const maxAtOnce = 1000;
 
 /**
- * Gives what reads a whole list that comes in pages, to take it along.
+ * Returns a function that loads all pages, for exports.
  * @throws ApiError (the call) as `call`
  */
 export function useWholeList() {
@@ -27,8 +27,8 @@ export function useWholeList() {
 }
 
 /**
- * Fetches further pages of a list for as long as they are wanted.
- * @returns whether it is at it
+ * Fetches further pages while wanted.
+ * @returns whether it is loading
  */
 export function useFurtherPages({ more, loading, error, loadMore }: PagedList<unknown>, wanted: boolean) {
   const going = wanted && more && !error;

@@ -1,10 +1,10 @@
-/** What a link to a place in the page means, or the page's heading. */
+/** The heading of a link's target, or of the page. */
 function headingOf(hash: string): HTMLElement | null {
   const place = document.getElementById(decodeURIComponent(hash.slice(1)));
   return place?.querySelector('h1, h2, h3') ?? place ?? document.querySelector('main h1');
 }
 
-/** Says something to screen readers alone. Made when it is first needed: a region is heard when its text changes. */
+/** Announces text to screen readers. Created on first use: live regions are read when their text changes. */
 function announce(text: string): void {
   const id = 'arrival';
   const region = document.getElementById(id) ?? document.body.appendChild(document.createElement('p'));
@@ -17,10 +17,9 @@ function announce(text: string): void {
 let waiting: MutationObserver | undefined;
 
 /**
- * Brings the focus to the heading of the page that has just come, and says the page's title: to who does not see it, a
- * new page is otherwise nothing but silence. Where the heading comes later, with what the page fetches, so does the
- * focus, unless somebody has gone elsewhere by then. Nothing is scrolled: that is the router's.
- * @param before what had the focus when the page was changed
+ * Moves focus to the new page's heading and announces its title, since screen readers would otherwise notice nothing.
+ * Waits for a heading that loads later, unless the person has moved focus. Scrolling is the router's.
+ * @param before the element focused before the navigation
  */
 export function arrive(before: Element | null): void {
   waiting?.disconnect();

@@ -1,2 +1,2 @@
-/** What somebody has practised is sent before they log out. Most people have nothing to send, so this is loaded then. */
+/** Sends unsent practice before log-out. Loaded lazily: most people have none. */
 export const loadBeforeLogOut = () => import('../api/practice-before-log-out.ts');

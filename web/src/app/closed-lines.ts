@@ -3,7 +3,7 @@ import type { DeviceKey } from '../device/local-storage.ts';
 
 const key: DeviceKey = closedLinesKey;
 
-/** What was closed on this device: entries, and each version of their page of which none is left. */
+/** Entries closed on this device, and fully closed page versions. */
 export function closedLines(): readonly string[] {
   try {
     return JSON.parse(localStorage.getItem(key) ?? '[]');
@@ -13,17 +13,17 @@ export function closedLines(): readonly string[] {
 }
 
 /**
- * Keeps which of the entries are closed, and forgets all others.
- * @param version of the page that they are on
- * @returns what is kept
+ * Stores closed entries and drops outdated ones.
+ * @param version of their page
+ * @returns the stored ones
  */
 export function keepClosed(entries: readonly string[], closed: readonly string[], version: string) {
   const own = entries.filter((one) => closed.includes(one));
-  const kept = own.length === entries.length ? [...own, version] : own;
+  const stillClosed = own.length === entries.length ? [...own, version] : own;
   try {
-    localStorage.setItem(key, JSON.stringify(kept));
+    localStorage.setItem(key, JSON.stringify(stillClosed));
   } catch {
     // Where storage is refused the line is there again on the next page that is loaded.
   }
-  return kept;
+  return stillClosed;
 }

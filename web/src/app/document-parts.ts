@@ -1,25 +1,25 @@
 import type { ShownDraft } from '@pathshala/contract/calls/site-server';
 import { createContext } from 'react';
 
-/** What the server puts into a document besides the page: the browser takes it over as it stands. */
+/** Parts of the document that the server adds; hydration keeps them. */
 export interface DocumentParts {
-  /** The one script that runs, the same in all pages. */
+  /** The boot script, the same on all pages. */
   readonly bootScript?: string;
   /** The page's styles. */
   readonly styles?: string;
-  /** Addresses of the style sheets that these were. */
+  /** Addresses of the inlined style sheets. */
   readonly sheets?: readonly string[];
-  /** Addresses of the fonts that the page's words begin with. */
+  /** Fonts to preload. */
   readonly fonts?: readonly string[];
   /** Speculation rules. */
   readonly rules?: string;
-  /** What the boot script and the site begin with: `PageStart` as JSON. */
+  /** `PageStart` as JSON, for the boot script and the site. */
   readonly start?: string;
-  /** There is no page in it: the browser draws whatever was asked for. */
+  /** A fallback page: the browser renders the content. */
   readonly isDrawn?: boolean;
-  /** The content hash of what the page shows that somebody can publish. */
+  /** Content hash of the page's publishable content. */
   readonly contentHash?: string | undefined;
-  /** It shows a draft: nothing in it runs. */
+  /** A draft page without scripts. */
   readonly draft?: ShownDraft;
   /** In a browser: fetches what a page is made of before it is opened. */
   readonly preparePage?: (path: string) => Promise<void>;

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { RulesAhead } from './document.tsx';
 
-test('rules for fetching ahead stand in the page until the site has taken it over, and React takes them away', async () => {
+test('rules for fetching ahead are in the page until the site has taken it over, and React takes them away', async () => {
   const rules = '{"prefetch":[]}';
   const head = document.createElement('div');
   head.innerHTML = renderToString(<RulesAhead rules={rules} />);

@@ -19,28 +19,28 @@ import { linePage } from './line-page.ts';
 import { PagesAhead } from './pages-ahead.tsx';
 import { SiteReady } from './site-ready.tsx';
 
-/** Text that only the server knows: the browser finds it in its place and leaves it as it stands. */
+/** Server-only text, kept by hydration. */
 const written = (text: string | undefined) => ({
   suppressHydrationWarning: true,
   dangerouslySetInnerHTML: { __html: text ?? '' },
 });
 
 /**
- * What the browser fetches ahead by itself until the site does. React takes it away: it puts what the head of another page
- * has besides before what it has put there itself, which nobody else may remove.
+ * Speculation rules until hydration. Removed by React: metadata of later pages is inserted before what React rendered
+ * here, which nobody else may remove.
  */
 export function RulesAhead({ rules }: { readonly rules: string | undefined }) {
   return useHydrated() ? null : <script type="speculationrules" {...written(rules)} />;
 }
 
-/** The boot script asks there whether the page has changed since. */
-const asked = (contentHash: string) => ({
+/** The boot script checks there for a newer version. */
+const newerPageAttributes = (contentHash: string) => ({
   [contentHashAttribute]: contentHash,
   [newerPagesAttribute]: newerPagesAddress(siteLanguage),
   [linePageAttribute]: linePage,
 });
 
-/** Not among the properties that React's types know. */
+/** Missing in React's types. */
 const switchedOff = { disabled: true };
 
 /** The page that is open. */
@@ -54,17 +54,17 @@ function Site() {
   );
 }
 
-/** A page that was not rendered: what stands there until the browser has drawn it. */
+/** A page that was not prerendered: shown until the browser has rendered it. */
 function Drawn() {
   return useHydrated() ? <Site /> : <FullScreenSpinner label={words['app.opening']()} />;
 }
 
-/** Its head says nothing yet of the page that was asked for. */
+/** Its head is generic. */
 function DrawnHead() {
   return useHydrated() ? <Head /> : <title>{school.name}</title>;
 }
 
-/** Of a page that is not published: what is to be seen of it, with nothing that runs or asks for something. */
+/** A draft page, without scripts or requests. */
 function DraftDocument({ title, styles }: { readonly title: string; readonly styles: string | undefined }) {
   return (
     <html lang={siteLanguage} dir={languageRows[siteLanguage].dir}>
@@ -84,7 +84,7 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
   );
 }
 
-/** The document around every page: one component, for the server and for the browser that takes it over. */
+/** The HTML document, shared by server rendering and hydration. */
 export function Document() {
   const { fonts, bootScript, styles, sheets, rules, start, isDrawn, contentHash, draft } =
     use(DocumentContext);
@@ -94,7 +94,7 @@ export function Document() {
       lang={siteLanguage}
       dir={languageRows[siteLanguage].dir}
       suppressHydrationWarning
-      {...(contentHash && asked(contentHash))}
+      {...(contentHash && newerPageAttributes(contentHash))}
     >
       <head>
         <meta charSet="utf-8" />
@@ -111,7 +111,7 @@ export function Document() {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {isDrawn ? <DrawnHead /> : <Head />}
-        {/* What stands in `styles` already: who loads the rest of a page sees that it is there. */}
+        {/* What is in `styles` already: who loads the rest of a page sees that it is there. */}
         {sheets?.map((href) => (
           <link key={href} rel="stylesheet" href={href} {...switchedOff} />
         ))}

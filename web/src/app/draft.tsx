@@ -6,7 +6,7 @@ import { words } from '../words/words.ts';
 import { DocumentContext } from './document-parts.ts';
 import styles from './draft.module.css';
 
-/** Around a draft: what it is, and how long its link is good. */
+/** The frame of a draft: what it is, and when its link expires. */
 export function DraftShell() {
   const { draft } = use(DocumentContext);
   return (
@@ -39,7 +39,7 @@ function Value({ value }: { readonly value: unknown }) {
     .map((paragraph, place) => <p key={place}>{paragraph}</p>);
 }
 
-/** A draft that has no page, or one that cannot be drawn yet: its fields as they are written. */
+/** A draft without a page, or one that cannot be rendered: its raw fields. */
 export function DraftFields() {
   const { draft } = use(DocumentContext);
   if (!draft) return null;

@@ -8,8 +8,8 @@ export const drawnNames: Readonly<Partial<Record<Language, string>>> = {
 };
 
 /**
- * What a language calls itself, where it stands on every page: drawn, so that no page brings a font for one word. The
- * element around it has to say the name.
+ * A language's own name as a drawing, so that pages need no font for one word. The parent element must have the name as
+ * text.
  */
 export function DrawnName({ language }: { readonly language: Language }) {
   const d = drawnNames[language];

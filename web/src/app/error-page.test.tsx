@@ -61,7 +61,7 @@ test('a page that did not come after a link opens again by itself, once the scho
 });
 
 test.each(['page', 'files'] as const)(
-  'where its %s cannot be had it stays, and the way back does',
+  'where its %s cannot be fetched it stays, and the way back does',
   async (lost) => {
     const router = await follow('/');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -84,7 +84,7 @@ test('who has gone back before the school answers keeps what they write', async 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the page that the browser itself has opened waits for a press: it would go round for ever', async () => {
+test('the page that the browser itself has opened waits for a press: it would go round forever', async () => {
   await follow('/week');
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(waiting).toEqual([]);

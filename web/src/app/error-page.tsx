@@ -5,8 +5,8 @@ import { ErrorState } from '../ui/states.tsx';
 import { words } from '../words/words.ts';
 
 /**
- * Whether a link was followed inside the site and what its page needs did not come: then the browser itself may open the
- * address. Never the one that this document was loaded from: that would go round for ever.
+ * Whether a navigation failed because its modules did not load: then the browser may open the address itself. Never the
+ * document's own address, to avoid a reload loop.
  */
 function isFollowed(error: unknown): boolean {
   if (typeof window === 'undefined' || isRouteErrorResponse(error)) return false;
@@ -15,30 +15,29 @@ function isFollowed(error: unknown): boolean {
 }
 
 /**
- * Opens the page again, as the school has it now: a deployment may have taken away what this one is made of, and some browsers
- * never ask again for a module that did not come. Where the school or its files cannot be reached all stays as it is, and so
- * the way back does.
+ * Reloads the page: a deployment may have removed its modules, and some browsers never retry a failed module. If the
+ * school is unreachable nothing changes, which keeps the history.
  */
 function reloadPage(signal?: AbortSignal): void {
-  const asked = { method: 'HEAD', cache: 'no-store', ...(signal && { signal }) } as const;
-  // This module stands for all files: one that is gone is an answer, too.
-  Promise.all([fetch(window.location.href, asked), fetch(import.meta.url, asked)]).then(
+  const init = { method: 'HEAD', cache: 'no-store', ...(signal && { signal }) } as const;
+  // Probes with this module's file; a 404 is an answer, too.
+  Promise.all([fetch(window.location.href, init), fetch(import.meta.url, init)]).then(
     () => window.location.reload(),
     () => undefined,
   );
 }
 
-/** The last resort: a page that broke, said plainly, with a way to try again. */
+/** The error boundary's page, with a retry button. */
 export function AppErrorPage() {
   const error = useRouteError();
   const [followed] = useState(() => isFollowed(error));
-  // The service worker has the page, or says that there is no connection.
+  // The service worker serves the page or its offline page.
   const [hasWorker] = useState(() => followed && Boolean(navigator.serviceWorker?.controller));
   useEffect(() => {
     const leaving = new AbortController();
     if (hasWorker) window.location.reload();
     else if (followed) reloadPage(leaving.signal);
-    // Who goes back meanwhile stays there, with what they write.
+    // People who navigate back meanwhile stay there.
     return () => leaving.abort();
   }, [followed, hasWorker]);
   if (hasWorker) return <FullScreenSpinner label={words['app.opening']()} />;

@@ -112,7 +112,7 @@ const pagesOf: Readonly<
   },
 };
 
-/** What an item says first: it stands on each of its pages. */
+/** What an item says first: it is on each of its pages. */
 const saidOf = ({ title, name, lead, hero }: StudioFields) =>
   String((hero as StudioFields | undefined)?.title ?? title ?? name ?? lead);
 

@@ -1,11 +1,8 @@
-/**
- * A style that did not come leaves its element in the head, and Vite, which loads a part's styles with it, takes that for the
- * style: asked for again, the part would come without. So the element goes.
- */
+/** Removes failed style links: Vite takes an existing element for a loaded style, so a retry would render unstyled. */
 export function forgetFailedStyles(): void {
   const forget = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
   };
-  // Such events reach the window on their way down alone.
+  // Load errors do not bubble: listen in the capture phase.
   window.addEventListener('error', forget, { capture: true });
 }

@@ -3,7 +3,7 @@ import { pageFontsAttribute } from '@pathshala/boot/page-data';
 /** A letter of the script that the pages' own fonts are for, and a place in Unicode that no font has a letter for. */
 const [letter, nobodys] = ['\u0995', '\u0378'];
 
-/** Whether this device shows boxes for it, which are as wide for every letter. */
+/** Whether this device shows boxes, which have equal widths. */
 function showsBoxes(): boolean {
   const brush = document.createElement('canvas').getContext('2d');
   if (!brush) return false;
@@ -13,7 +13,7 @@ function showsBoxes(): boolean {
 
 /**
  * A page's own fonts that are not there with its first paint stay away, so that nothing moves under who reads it; the
- * device's letters stand in their place. One that has none waits for the page's.
+ * device's letters are in their place. One that has none waits for the page's.
  * @param hasNone asked where it matters alone
  */
 export function fixFontFallback(hasNone: () => boolean = showsBoxes): void {

@@ -9,7 +9,7 @@ import { school } from '../words/school.ts';
 import { words } from '../words/words.ts';
 import styles from './footer.module.css';
 
-/** docs/contract.md, "Footer": all but Contact Us go to home, each at its section. */
+/** docs/contract.md, "Footer": all except Contact Us link to home's sections. */
 const footerLinks = [
   { label: words['fixed.home'], to: paths.home },
   { label: words['fixed.courses'], to: '/#courses' },
@@ -32,7 +32,7 @@ const schoolLinks = [
 interface OutsideLink {
   readonly name: string;
   readonly icon: GlyphName;
-  /** Empty: not there yet. */
+  /** Empty: not available yet. */
   readonly href: string;
 }
 
@@ -48,7 +48,7 @@ const socials: readonly OutsideLink[] = [
   { name: 'LinkedIn', icon: 'linkedin', href: siteConfig.social.linkedin },
 ];
 
-/** A store's badge; without an address it says that the app is on its way. */
+/** A store badge; without an address it says "coming soon". */
 function AppBadge({ name, icon, href, line }: (typeof apps)[number]) {
   const inside = (
     <>

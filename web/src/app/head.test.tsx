@@ -52,7 +52,7 @@ test('the innermost module that says something says it, of what its loader has r
     expect(html).toContain(tag);
 });
 
-test('a page that says nothing has what stands around it, and at the least the school’s name', async () => {
+test('a page that says nothing has what is around it, and at the least the school’s name', async () => {
   await headOf({ meta: () => [{ title: 'Around' }] }, {});
   expect(document.title).toBe('Around');
   await headOf(undefined, undefined);

@@ -3,13 +3,13 @@ import type { MetaArguments, PageModule } from '../page-modules.ts';
 import { useLocation, useMatches } from '../ui/router.ts';
 import { school } from '../words/school.ts';
 
-/** Until a page that the browser draws has its own, and of one that broke for good. */
+/** Fallback until a rendered page sets its own, and for broken pages. */
 const plain: readonly HeadTag[] = [{ title: school.name }];
 
 function toElement(tag: HeadTag) {
   if ('title' in tag) return <title key="title">{tag.title}</title>;
   if ('data' in tag) {
-    // What ends the element must not stand in it.
+    // Escapes the closing tag.
     const __html = JSON.stringify(tag.data).replaceAll('<', '\\u003c');
     return <script key="data" type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />;
   }
@@ -18,7 +18,7 @@ function toElement(tag: HeadTag) {
   return <meta key={name ?? property} {...tag} />;
 }
 
-/** Title, description and the like of the page that is open: what the innermost module says that says something. */
+/** Title and metadata of the current page, from the innermost route that has them. */
 export function Head() {
   const { pathname } = useLocation();
   const speaking = useMatches().findLast(({ handle }) => (handle as Partial<PageModule> | undefined)?.meta);

@@ -29,7 +29,7 @@ async function type(text: string) {
 /** The option that the box says the keys are at. */
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 
-test('loads nothing before somebody comes to the box', async () => {
+test('loads nothing before the box is focused', async () => {
   renderAs(visitor, <HeaderSearch />, '/');
   expect(box()).toHaveAttribute('aria-expanded', 'false');
   expect(asked).toEqual([]);

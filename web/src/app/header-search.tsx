@@ -8,7 +8,7 @@ import { words } from '../words/words.ts';
 import styles from './header-search.module.css';
 import type { KeyHandler } from './search-suggestions.tsx';
 
-/** Enter leads to the results all the same: nothing is said, and they are asked for again when somebody types again. */
+/** Ignored: Enter still opens the results, and typing retries. */
 function NoSuggestions({ open, onRetry }: { readonly open: boolean; readonly onRetry: () => void }) {
   useEffect(() => {
     if (open) onRetry();
@@ -19,26 +19,26 @@ function NoSuggestions({ open, onRetry }: { readonly open: boolean; readonly onR
 const SearchSuggestions = lazyPart(() => import('./search-suggestions.tsx'), NoSuggestions);
 
 /**
- * The header's search box: a plain form until somebody comes to it, then a combobox that suggests as one types.
- * The suggestions and the index load on the first focus. Enter leads to the results page.
+ * The header's search box: a plain form until focused, then a combobox. Suggestions and index load on first focus;
+ * Enter opens the results page.
  */
 export function HeaderSearch() {
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const keys = useRef<KeyHandler>(null);
-  /** The results page's query, which is no text of the visitor's. */
+  /** The results page's query, not typed by the visitor. */
   const shown = useRef('');
   const { pathname, search } = useLocation();
   const [wanted, setWanted] = useState(false);
   const [query, setQuery] = useState('');
   const [open, setOpen] = useState(false);
-  /** Id of the suggestion that the arrow keys are at. */
+  /** Id of the active suggestion. */
   const [active, setActive] = useState<string | null>(null);
 
   useEffect(() => {
-    // The box says what the results page shows, after back and forward too. What somebody is typing stays.
-    const asked = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
-    const next = asked.slice(0, limits.searchQueryMax);
+    // Follows the results page's query, including back and forward, but keeps text being typed.
+    const initialQuery = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
+    const next = initialQuery.slice(0, limits.searchQueryMax);
     const field = input.current;
     if (field && (next !== '' || field.value === shown.current)) {
       field.value = next;
@@ -52,7 +52,7 @@ export function HeaderSearch() {
     setActive(null);
   }
 
-  /** Leaves for a suggestion: the box is empty again. */
+  /** Opens a suggestion and clears the box. */
   function leave() {
     close();
     setQuery('');
@@ -60,7 +60,7 @@ export function HeaderSearch() {
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {
-    // While a keyboard composes a letter, its keys are not ours.
+    // Ignores keys during IME composition.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && open) {
       event.preventDefault();
@@ -77,7 +77,7 @@ export function HeaderSearch() {
       <SearchForm
         look="bar"
         ref={input}
-        // HTML allows a combobox on a field of text alone; the keyboard of a phone is the same.
+        // HTML allows a combobox only on text fields; phone keyboards do not differ.
         type="text"
         inputMode="search"
         enterKeyHint="search"

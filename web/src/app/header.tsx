@@ -18,8 +18,8 @@ import { ThemeSwitch } from './theme-switch.tsx';
 const MobileMenuDrawer = lazyDialog(() => import('./mobile-menu-drawer.tsx'));
 
 /**
- * Login for a visitor, the avatar for a signed-in person. Until the session is known both are there, and the class that the
- * head's script gives the document says from the first paint on which is seen.
+ * Login for visitors, the avatar for signed-in people. Until the session is known both are rendered, and a class from
+ * the head script hides one from the first paint.
  */
 function Account() {
   const { state } = useSession();

@@ -49,7 +49,7 @@ test('home tells its sections in their order: docs/contract.md, "Home"', async (
   expect(headings.filter((heading) => order.includes(heading))).toEqual(order);
 });
 
-test('the trust numbers stand before the programs, and every part shows all that it has', async () => {
+test('the trust numbers are before the programs, and every part shows all that it has', async () => {
   await open();
   const trust = screen.getByRole('region', { name: 'Trust statistics' });
   for (const words of ['150 million+', 'learners', '50+', 'investors'])

@@ -27,8 +27,8 @@ import { useLoaderData } from '../ui/router.ts';
 import { pageAddress } from '../ui/site-address.ts';
 import { school } from '../words/school.ts';
 import { AfterPaint } from './after-paint.tsx';
+import { ContinueLearning } from './continue-learning.tsx';
 import { useHomeShape } from './home-shape.ts';
-import { YourPlace } from './your-place.tsx';
 
 interface HomeData {
   readonly blogs: readonly BlogTeaser[];
@@ -37,7 +37,7 @@ interface HomeData {
   readonly text: ShownHome;
 }
 
-/** All of it is in the page's HTML. */
+/** All data is in the HTML. */
 export const loader: PageLoader<HomeData> | undefined = import.meta.env.SSR
   ? async ({ context }) => ({
       blogs: await latestBlogs(context),
@@ -51,7 +51,7 @@ export function meta({ location }: { location: { pathname: string } }) {
   return pageMeta({
     page: pages.home,
     description: school.description,
-    // Who opens it may have ended its address with a slash.
+    // The address may end with a slash.
     path: location.pathname.replace(/(.)\/$/, '$1'),
     data: {
       '@type': 'EducationalOrganization',
@@ -73,7 +73,7 @@ export function Component() {
   useHomeShape();
   return (
     <HomeText value={loaderData.text}>
-      <YourPlace courses={loaderData.courses} />
+      <ContinueLearning courses={loaderData.courses} />
       <Hero courses={loaderData.courses} />
       <ClassQuestion />
       <AfterPaint>

@@ -9,12 +9,12 @@ const { own, student, asks, practised } = homeShapes;
 
 const roomKey: DeviceKey = homeShapeKeys.room;
 
-/** Keeps the shape while the page lives: somebody signs in or out, chooses a class. */
+/** Updates the shape when somebody signs in or out or chooses a class. */
 export function useHomeShape(): void {
   const { status } = useSession().state;
   useSchoolClass();
   useLayoutEffect(() => {
-    // Until the session is known the head's word stands.
+    // Until the session is known, the head script decides.
     if (status === 'loading' && accessToken.get()) return;
     const { classList } = document.documentElement;
     const signedIn = status === 'signed-in';
@@ -25,7 +25,7 @@ export function useHomeShape(): void {
   });
 }
 
-/** Remembers how high the reader's own part is, so that the next visit keeps as much room for it. CSS pixels. */
+/** Stores the height of the personal part, to reserve it on the next visit. CSS pixels. */
 export function keepRoom(height: number): void {
   document.documentElement.style.setProperty('--room', `${height}px`);
   try {

@@ -1,14 +1,14 @@
 import { keeperPath } from '../../offline/stores.ts';
 import { sparesData } from '../device/connection.ts';
 
-/** How long a pointer rests on a link that somebody means to follow: milliseconds. */
+/** Hover time that counts as intent, milliseconds. */
 const rest = 80;
 
 type Seen = (link: HTMLAnchorElement) => void;
 
 /**
- * The page that a link leads to: path and query.
- * @returns undefined where it is this page, no page of the site, or opens elsewhere
+ * Path and query of a link.
+ * @returns undefined for the current page, external links and links that open elsewhere
  */
 export function linkOf(link: HTMLAnchorElement, here: Location): string | undefined {
   const { origin, pathname, search } = link;
@@ -21,8 +21,8 @@ const linkAt = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Calls back with a link that somebody is about to follow: the pointer rests on it, the focus or a finger is there.
- * @returns what stops it
+ * Calls back with a link on hover, focus or touch.
+ * @returns stops it
  */
 export function onIntent(seen: Seen): () => void {
   if (sparesData()) return () => undefined;
@@ -48,17 +48,16 @@ export function onIntent(seen: Seen): () => void {
 }
 
 /**
- * Once somebody has shown that they are there: calls what keeps pages for when there is no connection, and calls back with
- * the links of the navigation bar that can be seen. A page that is only loaded fetches nothing ahead.
- * @returns what stops it
+ * On the first interaction: starts the service worker, and calls back with visible navigation links. Idle pages
+ * prefetch nothing.
+ * @returns stops it
  */
 export function whenMainLinksAreSeen(seen: Seen): () => void {
   const listening = new AbortController();
   let observer: IntersectionObserver | undefined;
   const observe = () => {
     listening.abort();
-    // Built apart from the site, whose first page is not to carry it: docs/offline.md. It is not there in `npm run dev`.
-    // On a slow line only where the worker is there already: fetching it is what costs.
+    // Built separately, to keep it out of the first page: docs/offline.md. Missing in `npm run dev`.
     if (!sparesData() || navigator.serviceWorker?.controller)
       import(/* @vite-ignore */ keeperPath).catch(() => undefined);
     if (sparesData()) return;

@@ -7,7 +7,7 @@ import type { DeviceKey } from '../device/local-storage.ts';
 
 const key: DeviceKey = languageKey;
 
-/** The language that was chosen on this device: pages whose address names none open in it. */
+/** The language chosen on this device, for addresses without a language. */
 export function keepLanguage(language: Language): void {
   try {
     localStorage.setItem(key, language);
@@ -16,13 +16,13 @@ export function keepLanguage(language: Language): void {
   }
 }
 
-/** Keeps the language that somebody asks for, and notes it for the school where they are signed in. */
+/** Stores a chosen language, and queues it for the school if signed in. */
 export function chooseLanguage(language: Language): void {
   keepLanguage(language);
   if (accessToken.get()) languageToTell.set(language);
 }
 
-/** Whether a language was ever chosen on this device, or the offer of one closed. */
+/** Whether a language was chosen, or its offer closed, on this device. */
 export function hasKeptLanguage(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -32,8 +32,8 @@ export function hasKeptLanguage(): boolean {
 }
 
 /**
- * The page that is open, in another language: query and hash as they are.
- * @returns undefined where the address names the language already, as that of a page which is not there may
+ * The current page in another language, with query and hash.
+ * @returns undefined if the address already names the language, as a 404 may
  */
 export function thisPageIn(language: Language, here: Location): string | undefined {
   const { language: named, path } = languageOfAddress(here.pathname);

@@ -26,7 +26,7 @@ interface OfferLineProps {
   readonly onClose: () => void;
 }
 
-/** One line at the window's lower edge, in the language that it offers, until it is followed or closed. */
+/** A bar at the bottom in the offered language, until accepted or closed. */
 export default function OfferLine({ language, onClose }: OfferLineProps) {
   const { line, go, close } = languageOffer(language);
   return (

@@ -6,13 +6,13 @@ import { hasKeptLanguage } from './kept-language.ts';
 
 const OfferLine = lazyPart(() => import('./language-offer-line.tsx'), nothing);
 
-/** The language that the browser prefers to the page's, if the school speaks it. */
+/** The browser's preferred language, if offered and not the page's. */
 export function preferredLanguage(): Language | undefined {
   const [first = ''] = navigator.languages ?? [];
   return otherLanguages.find((language) => first.toLowerCase().split('-')[0] === language);
 }
 
-/** Offers the page in the language that a first visitor's browser prefers; nobody is moved. */
+/** Offers new visitors their browser's language, without redirecting. */
 export function LanguageOffer() {
   const [language, setLanguage] = useState<Language>();
   useEffect(() => {

@@ -11,17 +11,17 @@ import styles from './language-switch.module.css';
 interface LanguageLinkProps {
   readonly language: Language;
   readonly className?: string | undefined;
-  /** What it says to anyone who cannot see it, where that is not text. */
+  /** Accessible name, unless it is text. */
   readonly label?: string;
   readonly children: ReactNode;
 }
 
-/** Leads to the same page in another language, which is kept for the next visit. */
+/** Links to the page in another language and remembers it. */
 export function LanguageLink({ language, className, label, children }: LanguageLinkProps) {
   const { pathname } = useLocation();
   const follow = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     chooseLanguage(language);
-    // The prerendered page knows neither query nor hash, and a hash may change without the router.
+    // Prerendering knows neither query nor hash, and the hash may change without the router.
     const address = thisPageIn(language, window.location);
     if (address) currentTarget.href = address;
   };

@@ -8,12 +8,12 @@ import { withMarkup } from '../words/with-markup.tsx';
 import { words } from '../words/words.ts';
 import styles from './mail-sent.module.css';
 
-/** After registering: that a mail was sent, where to, what it is for, and the mail again. Stays until it is closed. */
+/** After registration: where the verification mail went, and a button to resend it. Stays until closed. */
 export default function MailSent({ email }: { email: string }) {
   const { ownAccount } = useSession();
   const [step, setStep] = useState<'sent' | 'confirmed' | 'closed'>('sent');
 
-  /** The link may have been pressed in the meantime, on another device too. */
+  /** The address may have been verified meanwhile, on another device too. */
   async function send() {
     const account = await ownAccount();
     if (account.emailVerified) setStep('confirmed');

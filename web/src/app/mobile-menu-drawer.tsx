@@ -4,7 +4,7 @@ import { words } from '../words/words.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 
-/** The mobile menu's inside; loaded when it is first opened. */
+/** Content of the mobile menu; loaded when first opened. */
 export default function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
   return (
     <SideDrawer label={words['app.menu']()} onClose={onClose}>

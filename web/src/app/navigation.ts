@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { words } from '../words/words.ts';
 
-/** The navigation bar, in its order: docs/contract.md, "Header and navigation bar". */
+/** Items of the navigation bar, in order: docs/contract.md, "Header and navigation bar". */
 export const navigation = [
   { label: words['fixed.home'], path: paths.home, also: [paths.gradeEight, paths.gradeTwelve] },
   { label: words['fixed.classes'], path: paths.classes, also: [] },
@@ -13,11 +13,11 @@ export const navigation = [
 ] as const satisfies readonly { label: () => string; path: string; also: readonly string[] }[];
 
 /**
- * Whether a row of the bar is the one to highlight.
- * @param address where the visitor is
+ * Whether an item is the current one.
+ * @param address current address
  */
 export function isActive(row: (typeof navigation)[number], address: string): boolean {
-  // Prerendered pages are asked for with a slash at their end.
+  // Prerendered pages have a trailing slash.
   const pathname = address.replace(/(.)\/$/, '$1');
   if (row.path === paths.home) return [row.path, ...row.also].some((path) => path === pathname);
   return pathname === row.path || pathname.startsWith(`${row.path}/`);

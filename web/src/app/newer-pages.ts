@@ -2,7 +2,7 @@ import { newerPagesPatience } from '@pathshala/boot/page-data';
 import { type NewerPages, newerPagesAddress } from '@pathshala/contract/site/newer-pages';
 import { siteLanguage } from '../words/language.ts';
 
-/** How long the answer is good for, as long as browsers keep it: milliseconds. */
+/** Lifetime of the answer, as in browsers, milliseconds. */
 const fresh = 30_000;
 
 let known: { readonly at: number; readonly pages: Promise<NewerPages> } | undefined;
@@ -13,9 +13,7 @@ async function ask(): Promise<NewerPages> {
   return await answer.json();
 }
 
-/**
- * Which pages have changed since the build. Where that cannot be learned soon: none, as far as anybody knows.
- */
+/** Pages changed since the build; empty if unknown in time. */
 export function newerPages(): Promise<NewerPages> {
   if (!known || Date.now() - known.at >= fresh) {
     const pages = ask();

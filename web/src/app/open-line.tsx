@@ -13,7 +13,7 @@ interface Entry {
   readonly title: string;
 }
 
-/** One that was changed since it was closed is another one: it is known by all that it says. */
+/** Identified by its whole content, so a changed entry shows again. */
 const nameOf = (entry: Entry) => JSON.stringify(entry);
 
 async function read({ data }: NewerPage): Promise<readonly Entry[]> {
@@ -22,7 +22,7 @@ async function read({ data }: NewerPage): Promise<readonly Entry[]> {
   return await answer.json();
 }
 
-/** The latest entry that is not closed on this device, once it is known, and what closes it. */
+/** The latest entry not closed on this device, and how to close it. */
 function useOpenEntry(newer: NewerPage) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const [closed, setClosed] = useState(closedLines);
@@ -32,20 +32,20 @@ function useOpenEntry(newer: NewerPage) {
       setEntries(all);
       setClosed(keepClosed(all.map(nameOf), closedLines(), newer.page));
     };
-    // Without it the page is as it is on most days.
+    // Optional: without it the page is complete.
     read(newer).then(take, () => document.documentElement.classList.remove(hasLineClass));
   }, [newer]);
   const entry = entries.find((one) => !closed.includes(nameOf(one)));
   const close = () =>
     entry && setClosed(keepClosed(entries.map(nameOf), [...closed, nameOf(entry)], newer.page));
-  // The boot script has kept the place where it could: then nothing moves.
+  // The boot script reserved the room if possible, so nothing moves.
   useEffect(() => {
     if (entries.length > 0) document.documentElement.classList.toggle(hasLineClass, entry !== undefined);
   }, [entries, entry]);
   return { entry, close };
 }
 
-/** The latest entry of the page, in a line that leads there, until it is closed on this device. */
+/** A line with a link to the latest entry, until closed on this device. */
 export default function OpenLine({ newer }: { readonly newer: NewerPage }) {
   const { entry, close } = useOpenEntry(newer);
   if (!entry) return null;

@@ -68,7 +68,7 @@ test('what somebody signed in chooses with the switch is told the school by the 
   expect(calls.at(-1)).toBe('PUT /api/account/language {"language":"bn"}');
 });
 
-test('what a visitor chooses is nobody’s', () => {
+test('a visitor’s choice belongs to nobody', () => {
   chooseLanguage('bn');
   expect(languageToTell.get()).toBeUndefined();
 });

@@ -10,8 +10,8 @@ import { preferredLanguage } from './language-offer.tsx';
 const OfferLine = lazyPart(() => import('./language-offer-line.tsx'), nothing);
 
 /**
- * Offers the page in the language that the signed-in person has chosen elsewhere, on a device on which none was chosen;
- * nobody is moved. Where the browser prefers another language, the page offers that itself.
+ * Offers the language that the signed-in person chose elsewhere, if none was chosen on this device. The browser's own
+ * preference comes first.
  */
 export function OwnLanguageOffer() {
   const [isOpen, setOpen] = useState(
@@ -20,7 +20,7 @@ export function OwnLanguageOffer() {
   useTellLanguage();
   const language = useOwnLanguage(isOpen).data?.language;
   if (!isOpen || !language || language === siteLanguage) return null;
-  // Who is signed in is known within the header; the line belongs to the window's lower edge.
+  // Rendered in the header, which knows the session; shown at the bottom by a portal.
   return createPortal(
     <Suspense>
       <OfferLine language={language} onClose={() => setOpen(false)} />

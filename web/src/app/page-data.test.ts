@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the data of a page lies beside it', async () => {
+test('the data of a page is beside it', async () => {
   const asked = serveSchool(({ what }) => ({ json: what }));
   expect(await read('/course/decimals')).toBe('GET /course/decimals/data.json');
   expect(await readPageData(homeLayout, '/gradeEight')).toBe('GET /data.json');
@@ -38,7 +38,7 @@ test('it is asked for once, also while the answer is on its way, until it is a m
   expect(asked).toHaveLength(2);
 });
 
-test('where there is no such page the router is told 404', async () => {
+test('an unknown page is a 404 for the router', async () => {
   serveSchool(() => ({ status: 404, json: null }));
   await expect(read('/course/new')).rejects.toMatchObject({ init: { status: 404 } });
 });

@@ -4,7 +4,7 @@ import { homeLayout, type PageFile } from '../page-files.ts';
 import { siteRoot } from '../words/language.ts';
 import { newerPages } from './newer-pages.ts';
 
-/** How long data that was fetched ahead is taken for the school's, as long as browsers keep its lists: milliseconds. */
+/** Lifetime of prefetched data, as in browsers, milliseconds. */
 const fresh = 60_000;
 
 interface Asked {
@@ -13,40 +13,43 @@ interface Asked {
 }
 
 /** By the page's path. */
-const asked = new Map<string, Asked>();
+const requests = new Map<string, Asked>();
 
-/** What pages have shown: the way back leads to it, whether or not the school can be reached. By the page's path. */
+/** Data of visited pages by path, so that going back works offline. */
 const shown = new Map<string, unknown>();
 
-/** The page's data as the school has it now, or as it was built where that cannot be learned soon. */
+/** The page's current data, or the built one if unknown in time. */
 async function read(path: string, { isFixed }: PageFile): Promise<unknown> {
   const built = fetch(dataAddress(path));
   built.catch(() => undefined);
   const newer = isFixed ? undefined : (await newerPages())[path];
   const answer = await (newer ? fetch(newer.data) : built);
-  // As the router is told of an address that has no page.
+  // A 404 for the router.
   if (answer.status === 404) missingPage();
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return await answer.json();
 }
 
-/** Home's tabs have the data of home. */
+/** Home's tabs share its data. */
 const pathOf = ({ file }: PageFile, path: string) => (file === homeLayout.file ? siteRoot : path);
 
-/** Keeps what a page was rendered with. @param path of the page */
+/**
+ * Stores the data a page was rendered with.
+ * @param path of the page
+ */
 export function keepPageData(page: PageFile, path: string, data: unknown): void {
   if (page.data === 'file' && data !== undefined) shown.set(pathOf(page, path), data);
 }
 
 /**
- * What a page shows, for anyone who comes to it by a link. What was asked for ahead is not asked for again while it is fresh.
+ * Loads a page's data on navigation; fresh prefetched data is reused.
  * @param given the page's own path
- * @throws what the router takes for a 404 where there is no such page; Error where nothing can be learned
+ * @throws a 404 for the router if there is no such page; Error if unreachable
  */
 export function readPageData(page: PageFile, given: string): Promise<unknown> {
   const path = pathOf(page, given);
-  for (const [one, { at }] of asked) if (Date.now() - at >= fresh) asked.delete(one);
-  const known = asked.get(path);
+  for (const [one, { at }] of requests) if (Date.now() - at >= fresh) requests.delete(one);
+  const known = requests.get(path);
   if (known) return known.answer;
   const answer = read(path, page).then(
     (data) => {
@@ -54,11 +57,11 @@ export function readPageData(page: PageFile, given: string): Promise<unknown> {
       return data;
     },
     (error: unknown) => {
-      asked.delete(path);
+      requests.delete(path);
       if (error instanceof Error && shown.has(path)) return shown.get(path);
       throw error;
     },
   );
-  asked.set(path, { at: Date.now(), answer });
+  requests.set(path, { at: Date.now(), answer });
   return answer;
 }

@@ -1,7 +1,7 @@
 import { joinedWord } from '@pathshala/boot/joined-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
 
-/** The texts that stand in a part of the page, each by itself: side by side, two words are not one. */
+/** Text nodes of a part of the page, separately: adjacent nodes are not one word. */
 function textsIn(part: Node): string[] {
   const texts: string[] = [];
   const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
@@ -14,7 +14,7 @@ function textsIn(part: Node): string[] {
  * A page's own fonts hold the letters of its own words, and of those that they name. Other words may need a letter of theirs
  * and one that they lack side by side, which two fonts cannot join, so they go as soon as there are others: new ones on the
  * page, or typed ones. Digits never join: those that the page's fonts lack come in a small file.
- * @returns what takes them away, for the next page
+ * @returns a function that takes them away, for the next page
  */
 export function watchPageFonts(): () => void {
   const styles = [...document.querySelectorAll(`style[${pageFontsAttribute}]`)];

@@ -3,17 +3,14 @@ import { useLocation } from '../ui/router.ts';
 import { DocumentContext } from './document-parts.ts';
 import { linkOf, onIntent, whenMainLinksAreSeen } from './intent.ts';
 
-/** So many pages at most are fetched ahead of one: who moves the pointer over all of a list wants few of them. */
+/** Maximum prefetched pages per page. */
 const max = 12;
 
-/**
- * Fetches what the next page is made of before it is opened: at the first sign that somebody is about to follow a link, and
- * for the links of the navigation bar once somebody is there to use them. Shows nothing.
- */
+/** Prefetches pages: on link intent, and the visible navigation links after the first interaction. Renders nothing. */
 export function PagesAhead() {
   const { pathname } = useLocation();
   const { preparePage } = use(DocumentContext);
-  // Each page begins to count from nothing.
+  // Counts per page.
   useEffect(() => {
     if (!preparePage) return;
     const known = new Set<string>();

@@ -1,19 +1,18 @@
 import { accessToken } from '../auth/access-token.ts';
 
-/** Whose a token is, as it says itself; the token as it is where it cannot be read. */
+/** The uid in a token; the token itself if it cannot be parsed. */
 function whose(token: string | null): string | null {
   try {
-    const said = atob((token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));
-    return /"sub":"([^"]+)/.exec(said)?.[1] ?? token;
+    const payload = atob((token?.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/'));
+    return /"sub":"([^"]+)/.exec(payload)?.[1] ?? token;
   } catch {
     return token;
   }
 }
 
 /**
- * A browser may bring a page back as it was left. Where somebody has signed in or out since, or one person after the other, it is
- * another person's page: it is not shown, and reloaded.
- * @returns what stops that
+ * Reloads a page restored from the back/forward cache if the signed-in person has changed.
+ * @returns stops it
  */
 export function reloadForAnotherPerson(reload: () => void): () => void {
   let left: string | null = null;

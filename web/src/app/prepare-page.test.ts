@@ -22,16 +22,13 @@ test.each([
   ['/', ['app/home-page.tsx', 'features/home/grades-page.tsx'], ['']],
   ['/gradeEight', ['app/home-page.tsx', 'features/home/grades-page.tsx'], []],
   ['/course/sums/lesson/one', ['app/pages-layout.tsx', 'features/lesson/lesson-page.tsx'], []],
-])(
-  '%s is there before the click: its modules, and the data that lies beside it',
-  async (path, files, data) => {
-    const asked = serveSchool(() => ({ json: null }));
-    await preparePage(path);
-    expect(loaded().sort()).toEqual(files);
-    // Home's tabs share what was asked for once.
-    expect(asked.map(({ what }) => what)).toEqual(data.map((one) => `GET ${one}/data.json`));
-  },
-);
+])('%s is there before the click: its modules, and the data that is beside it', async (path, files, data) => {
+  const asked = serveSchool(() => ({ json: null }));
+  await preparePage(path);
+  expect(loaded().sort()).toEqual(files);
+  // Home's tabs share what was asked for once.
+  expect(asked.map(({ what }) => what)).toEqual(data.map((one) => `GET ${one}/data.json`));
+});
 
 test('what does not come does nothing, and says nothing', async () => {
   serveSchool(() => undefined);

@@ -11,23 +11,25 @@ interface Matched {
 const filesOf = (matches: readonly Matched[]) =>
   matches.flatMap(({ route: { id = '' } }) => fileOfRoute(id) ?? []);
 
-/** Loads the modules of a page and of what stands around it. */
+/** Loads the modules of a page and its layouts. */
 export async function prepareFiles(matches: readonly Matched[]): Promise<void> {
   await Promise.all(filesOf(matches).map(({ file }) => loadModule(file)));
 }
 
 let routes: ReturnType<typeof siteRoutes> | undefined;
 
-/** The routes of a page, the outermost first. @param path of the page, as in its address, with or without query */
+/**
+ * Matched routes, outermost first.
+ * @param path with or without query
+ */
 export function matchPage(path: string) {
   routes ??= siteRoutes();
   return matchRoutes(routes, path, siteRoot) ?? [];
 }
 
 /**
- * Has everything there that a page is made of before a link to it is followed. What does not come now is asked for with
- * the click: nothing happens to the page that is open.
- * @param path of the page, as in its address
+ * Prefetches a page's modules and data. Failures are ignored: the click retries.
+ * @param path of the page
  */
 export async function preparePage(path: string): Promise<void> {
   const matches = matchPage(path);

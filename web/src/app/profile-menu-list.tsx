@@ -15,13 +15,16 @@ import { words } from '../words/words.ts';
 
 const ConfirmDialog = lazyDialog(() => import('../ui/confirm-dialog.tsx'));
 
-/** Sends what an editor has typed. @returns in how many items something stays on this device alone */
+/**
+ * Saves an editor's drafts.
+ * @returns how many items remain unsaved
+ */
 async function settleWork(uid: string): Promise<number> {
   await sendBeforeLeaving();
   try {
     return await (await import('../device/drafts.ts')).countUnsent(uid);
   } catch {
-    // Who cannot be told logs out all the same; what waits is there when they come back.
+    // Logs out even if the warning cannot be shown; unsent data stays.
     return 0;
   }
 }
@@ -50,7 +53,7 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
 
   async function logOut() {
     onClose();
-    // Logging out forgets what waits in this browser, so it is sent while that can be done.
+    // Log-out clears this browser's queues, so they are sent first.
     await sendWaiting();
     await signOut();
     await navigate(paths.home);

@@ -7,7 +7,7 @@ import styles from './header.module.css';
 const ProfileMenuList = lazyDialog(() => import('./profile-menu-list.tsx'));
 const SignedInWatch = lazyPart(() => import('./signed-in-watch.tsx'), nothing);
 
-/** The person's photo, or the drawn default, with the menu behind it. */
+/** The person's picture with its menu. */
 export function ProfileMenu({ user }: { user: CurrentUser }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

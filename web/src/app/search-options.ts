@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchHit } from '@pathshala/contract/catalogue/search';
 
-/** Most groups, and most suggestions of each: the whole list fits on a phone above its keyboard. */
+/** Maximum groups and suggestions per group, to fit above a phone's keyboard. */
 const maxGroups = 4;
 const shownPerGroup = { courses: 3, lessons: 1, books: 1, blogs: 1, instructors: 1, pages: 1 } as const;
 
@@ -24,12 +24,12 @@ export function groupsOf(answer: SearchAnswer | undefined, listId: string): Grou
   }));
 }
 
-/** Where a key leads from an option; undefined: the key does not move in the list. */
+/** The option a key moves to; undefined for other keys. */
 export function target(key: string, options: readonly Option[], active: string | null): Option | undefined {
   const place = options.findIndex((option) => option.id === active);
   if (key === 'ArrowDown') return options[place + 1] ?? options[0];
   if (key === 'ArrowUp') return options[place - 1] ?? options.at(-1);
-  // Without a marked option Home and End move in the text, as in any field.
+  // Without an active option, Home and End move the caret.
   if (key === 'Home' && place >= 0) return options[0];
   if (key === 'End' && place >= 0) return options.at(-1);
   return undefined;

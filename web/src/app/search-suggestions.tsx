@@ -1,8 +1,8 @@
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo } from 'react';
-import { Asking } from '../api/asking.tsx';
 import { useSearch } from '../api/search.ts';
+import { SwrProvider } from '../api/swr-provider.tsx';
 import { OpensSoon } from '../course-ui/opens-soon.tsx';
 import { searchGroupLabels } from '../course-ui/search-groups.ts';
 import { MarkedText } from '../ui/marked-text.tsx';
@@ -22,13 +22,13 @@ interface SearchSuggestionsProps {
   /** Id of the marked option. */
   readonly active: string | null;
   readonly onActive: (option: string | null) => void;
-  /** Called when somebody has chosen, before the page changes. */
+  /** Called on choice, before the navigation. */
   readonly onLeave: () => void;
-  /** Takes the handler of the keys that move in the list. */
+  /** Receives the list's key handler. */
   readonly keys: RefObject<KeyHandler | null>;
 }
 
-/** The list under the search box: what is found so far, in groups, and the way to all results. */
+/** Suggestions in groups, and a link to all results. */
 function Suggestions(props: SearchSuggestionsProps) {
   const { listId, query, open, active, onActive, onLeave, keys } = props;
   const navigate = useNavigate();
@@ -47,7 +47,7 @@ function Suggestions(props: SearchSuggestionsProps) {
     navigate(option.path);
   }
 
-  // Before anybody sees the list: a key pressed on what is seen must not meet the list of before.
+  // In a layout effect, so that keys never act on the previous list.
   useLayoutEffect(() => {
     keys.current = (event) => {
       const chosen = options.find((option) => option.id === active);
@@ -70,7 +70,7 @@ function Suggestions(props: SearchSuggestionsProps) {
     role: 'option',
     'aria-selected': option.id === active,
     className: `row ${styles.option}`,
-    // The box keeps the focus while something is clicked.
+    // Keeps focus in the box on click.
     onMouseDown: (event: { preventDefault(): void }) => event.preventDefault(),
     onClick: () => choose(option),
   });
@@ -83,7 +83,7 @@ function Suggestions(props: SearchSuggestionsProps) {
         className={`card ${styles.list}`}
       >
         {groups.map((group) => (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a listbox
           <div key={group.name} role="group" aria-labelledby={`${listId}-${group.name}`}>
             <div
               id={`${listId}-${group.name}`}
@@ -127,11 +127,11 @@ function Suggestions(props: SearchSuggestionsProps) {
   );
 }
 
-/** As `Suggestions`, with the site's way of asking around it: it is loaded on pages that have none. */
+/** `Suggestions` with SWR, for pages without it. */
 export default function SearchSuggestions(props: SearchSuggestionsProps) {
   return (
-    <Asking>
+    <SwrProvider>
       <Suggestions {...props} />
-    </Asking>
+    </SwrProvider>
   );
 }

@@ -80,7 +80,7 @@ async function expectForgotten(practice = ['practiceLog', 'practiceOutbox']) {
   await waitFor(() => expect([...cache.keys()]).toEqual(['/course/c', '@"/l","visitor",']));
 }
 
-test('who logs out leaves nothing of their own on the device', async () => {
+test('log-out removes personal data from the device', async () => {
   firebase.user = rima;
   show();
   await screen.findByText('Rima');

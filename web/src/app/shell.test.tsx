@@ -76,7 +76,7 @@ test('the first page takes no focus', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('the focus goes to the heading of the next page, and its title is said', async () => {
+test('focus moves to the next page’s heading, and its title is announced', async () => {
   const { router } = open();
   await act(() => router.navigate('/quick'));
   const next = await heading('Quick');
@@ -93,7 +93,7 @@ test('a link to a part of the next page leads to that part’s heading', async (
   await waitFor(() => expect(part).toHaveFocus());
 });
 
-test('a heading that comes later gets it later', async () => {
+test('a heading that loads later gets focus later', async () => {
   const { user } = open();
   await press(user, 'To late');
   await screen.findByText('Loading');
@@ -104,7 +104,7 @@ test('a heading that comes later gets it later', async () => {
   await waitFor(() => expect(late).toHaveFocus());
 });
 
-test('it does not, where somebody has gone elsewhere by then', async () => {
+test('but not if the person has moved focus meanwhile', async () => {
   const { user } = open();
   await press(user, 'To late');
   await screen.findByText('Loading');

@@ -16,8 +16,8 @@ import { TopLine } from './top-line.tsx';
 const MailSent = lazyPart(() => import('./mail-sent.tsx'));
 
 /**
- * Has the focus go along to another page, whose query and hash may change as they like; home's tabs are one page. A
- * browser that opens a page, or is led on from it before anybody has touched it, sets the focus itself.
+ * Moves focus on navigation to another page (not for query, hash or home's tabs). Initial loads leave focus to the
+ * browser.
  */
 function useArrival() {
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ function useArrival() {
   const last = useRef(place);
   useEffect(() => {
     if (last.current !== place && navigator.userActivation?.hasBeenActive !== false) {
-      // Without a connection it does not come: then the focus stays where it was.
+      // If it cannot be loaded, focus stays.
       const before = document.activeElement;
       import('./arrival.ts').then(({ arrive }) => arrive(before)).catch(() => undefined);
     }

@@ -6,10 +6,7 @@ import { fixFontFallback } from './font-fallback.ts';
 import { watchPageFonts } from './page-fonts.ts';
 import { reloadForAnotherPerson } from './person-changed.ts';
 
-/**
- * Says that the site has taken over a page that stood there before it, and takes away what only that page needed once
- * another one is shown. Shows nothing.
- */
+/** Signals hydration, and removes what only the prerendered page needed after the first navigation. Renders nothing. */
 export function SiteReady() {
   const { pathname } = useLocation();
   const isKnown = useSession().state.status !== 'loading';
@@ -21,10 +18,10 @@ export function SiteReady() {
     return reloadForAnotherPerson(() => window.location.reload());
   }, []);
   useEffect(() => {
-    // What a person pressed before may depend on who they are.
+    // Replayed input may depend on the session.
     if (!isKnown) return;
     window.dispatchEvent(new Event(readyEvent));
-    // For whoever measures: the time from which the site answers.
+    // A performance mark: the site is interactive.
     performance.mark(readyEvent);
   }, [isKnown]);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { readPageData } from './page-data.ts';
 import { renderedAlone } from './rendered-alone.ts';
 import { Shell } from './shell.tsx';
 
-/** What the router takes of a module. On the server its loader, too: the browser has what it has read. */
+/** A route module. The loader runs on the server; the browser reads its data. */
 function partsOf({ Component, ErrorBoundary, loader, meta }: PageModule) {
   return {
     Component: renderedAlone(Component),
@@ -26,8 +26,8 @@ function partsOf({ Component, ErrorBoundary, loader, meta }: PageModule) {
 }
 
 /**
- * A page, or what stands around some, that is loaded with the first page that needs it. In a browser its loader does that:
- * of a route's `lazy` the router keeps for good that it has failed, and a link would never lead there again.
+ * A lazily loaded page or layout. In the browser its loader loads the module: the router remembers a failed `lazy`
+ * forever, so links to it would never work again.
  */
 function routeToCome({ file }: PageFile, { loader, ...given }: RouteData): Partial<RouteObject> {
   if (import.meta.env.SSR) return { lazy: async () => partsOf(await loadModule(file)) };
@@ -53,14 +53,14 @@ function routeToCome({ file }: PageFile, { loader, ...given }: RouteData): Parti
     },
     loader: async (call) => {
       const data = Promise.resolve(loader?.(call));
-      // First the module: it is the one that says what it means where there is no such page.
+      // The module first: it defines the 404.
       await Promise.all([loadModule(file), data.catch(() => undefined)]);
       return (await data) ?? null;
     },
   };
 }
 
-/** A module that is here already is part of its route. */
+/** Loaded modules are part of their routes. */
 function moduleRoute(file: PageFile): Partial<RouteObject> {
   const module = loadedModule(file.file);
   return module ? { ...dataOf(file), ...partsOf(module) } : routeToCome(file, dataOf(file));
@@ -74,7 +74,7 @@ interface RouteData {
   readonly shouldRevalidate?: ShouldRevalidateFunction;
 }
 
-/** How the browser comes to the data of a page. */
+/** Reads a page's data in the browser. */
 function dataOf(file: PageFile): RouteData {
   if (import.meta.env.SSR || !file.data) return {};
   if (file.data === 'document') return { loader: () => null };
@@ -84,7 +84,7 @@ function dataOf(file: PageFile): RouteData {
   };
 }
 
-/** Page and layouts are told apart by these: what a page's data is called by in its document. */
+/** Route ids of pages and layouts; keys of the page data in the document. */
 const layoutId = ({ file }: PageFile) => file;
 
 function pageRoute({ id, path, anyOther }: Route, file: PageFile): RouteObject {
@@ -92,7 +92,7 @@ function pageRoute({ id, path, anyOther }: Route, file: PageFile): RouteObject {
   return { id, ...place, ...moduleRoute(file) } as RouteObject;
 }
 
-/** Puts a page into its layouts, which pages share. */
+/** Nests a page in shared layouts. */
 function place(routes: RouteObject[], [route, files]: (typeof routeFiles)[number]): void {
   const [layouts, page] = [files.slice(0, -1), files.at(-1)];
   let children = routes;
@@ -108,9 +108,8 @@ function place(routes: RouteObject[], [route, files]: (typeof routeFiles)[number
 }
 
 /**
- * The site's pages as the router takes them. Modules that are here already are part of them: the page that a browser has
- * opened is there at once.
- * @param Around what stands around every page
+ * The router's routes. Loaded modules are included, so that the first page renders synchronously.
+ * @param Around wraps every page
  */
 export function siteRoutes(Around: ComponentType = Shell): RouteObject[] {
   const pages: RouteObject[] = [];
@@ -126,5 +125,5 @@ const filesById = new Map(
   ]),
 );
 
-/** The file of a route by its id; undefined for those that are always there. */
+/** A route's file by id; undefined for static ones. */
 export const fileOfRoute = (id: string): PageFile | undefined => filesById.get(id);

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.tsx';
 import { words } from '../words/words.ts';
 import styles from './header.module.css';
 
-/** Switches between light and dark; until it is used the site follows the system. */
+/** Toggles light and dark; follows the system by default. */
 export function ThemeSwitch() {
   const scheme = useSyncExternalStore(onColorSchemeChange, currentColorScheme, () => 'light' as const);
   const dark = scheme === 'dark';

@@ -41,7 +41,7 @@ afterEach(() => {
   place.remove('has-line');
 });
 
-test('on most days nothing stands there, and nothing more is asked for', async () => {
+test('on most days nothing is there, and nothing more is asked for', async () => {
   const fetch = publish('none', []);
   await open();
   await waitFor(() => expect(fetch).toHaveBeenCalled());

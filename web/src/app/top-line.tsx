@@ -7,7 +7,7 @@ import styles from './shell.module.css';
 
 const OpenLine = lazyPart(() => import('./open-line.tsx'), nothing);
 
-/** The place of the line at the top of every page, which is empty on most days. */
+/** Slot of the top line, usually empty. */
 export function TopLine() {
   const [newer, setNewer] = useState<NewerPage>();
   useEffect(() => {

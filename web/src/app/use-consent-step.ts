@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { consentNeeded } from '../http/consent-needed.ts';
 import { useLocation, useNavigate } from '../ui/router.ts';
 
-/** Leads to the page that says what is missing, and from there back to where the person was. */
+/** Redirects to the missing consent step, and back afterwards. */
 export function useConsentStep(): void {
   const navigate = useNavigate();
   const from = useLocation();

@@ -1,7 +1,7 @@
 import { MuiProvider } from '../theme/mui-provider.tsx';
 import { Outlet } from '../ui/router.ts';
 
-/** Around the pages that are made of MUI's widgets. */
+/** Layout of pages with MUI widgets. */
 export function Component() {
   return (
     <MuiProvider>

@@ -1,10 +1,10 @@
 import { accessTokenKey } from '@pathshala/boot/page-data';
 import type { DeviceKey } from '../device/local-storage.ts';
 
-/** The access token's place in the browser: docs/contract.md, "Constants". */
+/** The access token's storage key: docs/contract.md, "Constants". */
 const key: DeviceKey = accessTokenKey;
 
-/** Storage can be refused (private windows, full disk); the session then lives in memory only. */
+/** Without storage (private windows, full disk) the session lives in memory only. */
 function attempt<Result>(action: () => Result, otherwise: Result): Result {
   try {
     return action();
@@ -17,7 +17,7 @@ export const accessToken = {
   get: (): string | null => attempt(() => localStorage.getItem(key), null),
   set: (token: string): void => attempt(() => localStorage.setItem(key, token), undefined),
   remove: (): void => attempt(() => localStorage.removeItem(key), undefined),
-  /** Calls back when another tab signs in. Gives back what stops it. */
+  /** Subscribes to sign-ins of other tabs. Returns the unsubscribe function. */
   onSetElsewhere(listener: () => void): () => void {
     const heard = (event: StorageEvent) => {
       if (event.key === key && event.newValue) listener();

@@ -55,7 +55,7 @@ test('with a key, calls of somebody signed in bring a proof, and no others', asy
   expect(proofs()).toEqual(['a-proof', null]);
 });
 
-test('a proof that cannot be had keeps no call from being made', async () => {
+test('a proof that cannot be fetched keeps no call from being made', async () => {
   getToken.mockRejectedValue(new Error('blocked'));
   await startAppCheck(app, 'a-key');
   await ask('a-token');

@@ -3,9 +3,8 @@ import type { FirebaseApp } from 'firebase/app';
 import { takeProofsFrom } from '../http/app-check.ts';
 
 /**
- * Has Firebase App Check prove, to the API and to Firebase Auth, that calls come from this site. Nothing of it loads
- * before somebody signs in, nor where the school does not use it.
- * @param siteKey of reCAPTCHA Enterprise; empty: App Check is not used
+ * Sets up Firebase App Check for the API and Firebase Auth. Loaded at sign-in only, and only if configured.
+ * @param siteKey of reCAPTCHA Enterprise; empty: not used
  */
 export async function startAppCheck(app: FirebaseApp, siteKey = siteConfig.appCheckSiteKey): Promise<void> {
   if (!siteKey) return;

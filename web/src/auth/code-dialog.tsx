@@ -13,20 +13,20 @@ import { Failure } from '../ui/failure.tsx';
 import { Field } from '../ui/field.tsx';
 import { words } from '../words/words.ts';
 
-/** Left out, it says what a sign-in asks: who may be asked on any page then brings none of these words along. */
+/** Defaults to the sign-in text, so that most pages need not load any. */
 interface CodeDialogProps {
   readonly title?: string;
   readonly text?: ReactNode;
-  /** What the button says that goes on. */
+  /** Label of the confirm button. */
   readonly confirm?: string;
-  /** Why the last code was not taken. */
+  /** Why the last code was rejected. */
   readonly error?: string | null;
   readonly running?: boolean;
-  /** @param code six digits; null: they changed their mind */
+  /** @param code six digits; null: cancelled */
   readonly onAnswer: (code: string | null) => void;
 }
 
-/** Asks for the code that somebody's app shows. Stands on pages without MUI too, so it brings the theme along. */
+/** Asks for the second-factor code. Brings the MUI theme along, since pages without MUI show it too. */
 export default function CodeDialog({
   title = words['auth.codeTitle'](),
   text = words['auth.codeText'](),

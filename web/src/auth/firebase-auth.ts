@@ -26,7 +26,7 @@ export { onIdTokenChanged, signOut, type User } from 'firebase/auth';
 export { reauthenticate } from './reauthenticate.ts';
 export { beginSecondStep, hasSecondStep } from './second-step.ts';
 
-/** Auth without the popup resolver: nothing of Google's loads before the Google button is pressed. */
+/** Auth without the popup resolver, so that nothing of Google's loads before its button is pressed. */
 export async function createAuth(): Promise<Auth> {
   const { options, authEmulator } = await loadHostedConfig();
   const app = initializeApp(options);
@@ -34,7 +34,7 @@ export async function createAuth(): Promise<Auth> {
   const auth = initializeAuth(app, {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
-  // Of the mails that Firebase sends, for a new password and a new address.
+  // Language of Firebase's mails.
   auth.languageCode = siteLanguage;
   if (authEmulator) connectAuthEmulator(auth, authEmulator, { disableWarnings: true });
   await auth.authStateReady();
@@ -50,7 +50,7 @@ export async function signIn(auth: Auth, { email, password }: Credentials, askCo
   await withSecondStep(auth, askCode, () => signInWithEmailAndPassword(auth, email, password));
 }
 
-/** Makes the account, sets its display name and sends the verification mail: docs/contract.md, "Login and Register". */
+/** Creates the account, sets its name and sends the verification mail: docs/contract.md, "Login and Register". */
 export async function register(auth: Auth, name: string, email: string, password: string): Promise<void> {
   await createUserWithEmailAndPassword(auth, email, password);
   if (!auth.currentUser) throw new Error(words['fixed.noUserLoggedIn']());
@@ -63,10 +63,10 @@ export async function signInWithGoogle(auth: Auth, askCode: AskCode): Promise<vo
   await withSecondStep(auth, askCode, open);
 }
 
-/** How who is signed in shows that it is they. */
+/** Credentials to reauthenticate. */
 export const signInMethod = (auth: Auth): SignInMethod => signInMethodOf(signedIn(auth));
 
-/** The answer is the same whether or not the address has an account. */
+/** The answer does not reveal whether the account exists. */
 export async function resetPassword(auth: Auth, email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);

@@ -8,9 +8,9 @@ export interface HostedConfig {
 }
 
 /**
- * Asks Firebase Hosting which project this is: its init script hands the project's options, and where emulators run
- * their addresses, to a global called `firebase`. So no key stands in the source and one build serves every project.
- * @throws Error when the script cannot be loaded
+ * Loads the project's options from Firebase Hosting, whose init script passes them, and emulator addresses, to a global
+ * `firebase`. So the source has no keys, and one build serves every project.
+ * @throws Error if the script cannot be loaded
  */
 export function loadHostedConfig(): Promise<HostedConfig> {
   return new Promise((resolve, reject) => {

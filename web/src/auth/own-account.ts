@@ -2,22 +2,22 @@ import { type Auth, sendEmailVerification, updatePassword, updateProfile } from 
 import { reauthenticate, signInMethodOf } from './reauthenticate.ts';
 import { type AskCode, signedIn } from './second-step.ts';
 
-/** What a signed-in person can do with their account at the provider. All of it throws the provider's errors. */
+/** Account operations of the auth provider. All throw its errors. */
 export interface OwnAccount {
   readonly emailVerified: boolean;
-  /** Whether they sign in with a password; else with Google alone. */
+  /** Whether they have a password; else only Google. */
   readonly hasPassword: boolean;
-  /** @param photoURL null: the plain picture */
+  /** @param photoURL null: the default picture */
   rename(displayName: string, photoURL: string | null): Promise<void>;
   changePassword(current: string, next: string): Promise<void>;
   sendVerification(): Promise<void>;
-  /** Proves once more who they are: by the password, or in Google's window. */
+  /** Reauthenticates by password or Google's popup. */
   confirm(password: string): Promise<void>;
 }
 
 /**
- * Asks the provider for the account's state of today.
- * @throws Error where nobody is signed in
+ * Reloads the account.
+ * @throws Error if signed out
  */
 export async function ownAccountOf(auth: Auth, askCode: AskCode): Promise<OwnAccount> {
   const user = signedIn(auth);
@@ -28,13 +28,13 @@ export async function ownAccountOf(auth: Auth, askCode: AskCode): Promise<OwnAcc
     hasPassword,
     rename: async (displayName, photoURL) => {
       await updateProfile(user, { displayName, photoURL: photoURL ?? '' });
-      // A new token tells every open page.
+      // A new token notifies all open pages.
       await user.getIdToken(true);
     },
     changePassword: async (current, next) => {
       await reauthenticate(auth, current, askCode);
       await updatePassword(user, next);
-      // That ended every sign-in, this one too: the API takes tokens of after it alone.
+      // All earlier tokens were revoked, including this one.
       await reauthenticate(auth, next, askCode);
     },
     sendVerification: () => sendEmailVerification(user),

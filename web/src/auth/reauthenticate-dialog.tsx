@@ -17,7 +17,7 @@ import { useAuthOperation } from './use-auth-operation.ts';
 
 interface ReauthenticateDialogProps {
   readonly way: SignInMethod;
-  /** @param again whether they have signed in again; false: they changed their mind */
+  /** @param again whether they reauthenticated; false: cancelled */
   readonly onClose: (again: boolean) => void;
 }
 
@@ -28,7 +28,7 @@ const texts: Readonly<Record<SignInMethod, () => string>> = {
 
 const schema = loginSchema.pick(['password']);
 
-/** Asks who is signed in to show once more that it is they. */
+/** Dialog to reauthenticate. */
 export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDialogProps) {
   const { state, reauthenticate } = useSession();
   const operation = useAuthOperation();

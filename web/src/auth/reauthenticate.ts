@@ -9,18 +9,18 @@ import {
 } from 'firebase/auth';
 import { type AskCode, signedIn, withSecondStep } from './second-step.ts';
 
-/** How somebody shows that it is they. */
+/** Reauthentication by password or Google. */
 export type SignInMethod = 'password' | 'google';
 
-/** Who has a password is asked for it, who has none by Google. */
+/** Asks for the password if there is one, else uses Google. */
 export function signInMethodOf({ providerData }: Pick<User, 'providerData'>): SignInMethod {
   return providerData.some(({ providerId }) => providerId === 'password') ? 'password' : 'google';
 }
 
 /**
- * Signs the same person in again, so that the next token says that they were here just now.
- * @param password left out: a window of Google asks
- * @throws the provider's error for a wrong password, or a window that was closed
+ * Reauthenticates, which updates the token's `auth_time`.
+ * @param password absent: Google's popup
+ * @throws the provider's error for a wrong password or a closed popup
  */
 export async function reauthenticate(
   auth: Auth,

@@ -12,13 +12,13 @@ const waiting = () => screen.queryByRole('status', { name: /^Loading/ });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a visitor goes to the login, which knows where they were going', async () => {
+test('a visitor is sent to the login, which remembers the page', async () => {
   const { router } = open(visitor);
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(router.state.location.state).toMatchObject({ from: { pathname: '/users', search: '?role=admin' } });
 });
 
-test('who is signed in and no admin is signed out, whatever their token says', async () => {
+test('a signed-in person who is not an admin is signed out, whatever their token claims', async () => {
   serveSchool(() => ({ json: { admin: false } }));
   const signOut = vi.fn(async () => undefined);
   for (const claim of [false, true]) {

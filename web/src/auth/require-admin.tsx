@@ -12,8 +12,8 @@ import { useAdmin } from './use-role.ts';
 const SecondStepLine = lazyPart(() => import('./second-step-line.tsx'), nothing);
 
 /**
- * Pages behind this are for admins. A visitor goes to /login; a signed-in person who is no admin is signed out and
- * goes there too: docs/contract.md, "Pages that need a sign-in".
+ * Guards admins' pages. Visitors go to /login; other people are signed out and go there too: docs/contract.md, "Pages
+ * that need a sign-in".
  */
 export function Component() {
   const { state, signOut } = useSession();

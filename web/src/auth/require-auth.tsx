@@ -3,8 +3,8 @@ import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { useSession } from './session-context.ts';
 
 /**
- * Pages behind this need a signed-in person; anyone else goes to /login, which remembers where they came from. While it
- * is not known who looks, a page shows its shell, which stands before any script: `WhenKnown` keeps its content back.
+ * Guards members' pages; visitors go to /login, which remembers the page. Until the session is known the prerendered
+ * shell stays, and `SignedInContent` holds the content back.
  */
 export function Component() {
   const { state } = useSession();

@@ -8,8 +8,7 @@ import { useSession } from './session-context.ts';
 import { useAdmin, useTeacher } from './use-role.ts';
 
 /**
- * Pages behind this are for admins and teachers. Others are sent away as from the admins' pages: docs/contract.md, "Pages
- * that need a sign-in".
+ * Guards editors' pages. Others are redirected as from admins' pages: docs/contract.md, "Pages that need a sign-in".
  */
 export function Component() {
   const { state, signOut } = useSession();

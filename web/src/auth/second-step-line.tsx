@@ -22,7 +22,7 @@ function Explanation({ step }: { readonly step: NewSecondStep }) {
   });
 }
 
-/** A line for admins who have no second step yet, and how they get one: docs/security.md, "Who somebody is". */
+/** A reminder for admins without a second factor: docs/security.md, "Who somebody is". */
 export default function SecondStepLine() {
   const { secondStep } = useSession();
   const [missing, setMissing] = useState(false);

@@ -11,7 +11,7 @@ import { beginSecondStep, hasSecondStep, withSecondStep } from './second-step.ts
 
 type Fetch = (address: string, init: { readonly body: string }) => Promise<Response>;
 
-/** In Node the library takes `fetch` when it is loaded, so this stands there before. */
+/** In Node the library takes `fetch` when it is loaded, so this is there before. */
 const service = vi.hoisted(() => {
   const made: { answer: Fetch } = { answer: () => Promise.reject(new Error('No service yet')) };
   vi.stubGlobal('fetch', ((address, init) => made.answer(address, init)) satisfies Fetch);
@@ -96,7 +96,7 @@ function signIn(code: string | null) {
   return { askCode, done };
 }
 
-test('who has no second step is asked for no code', async () => {
+test('people without a second factor are not asked for a code', async () => {
   const { askCode, done } = signIn(rightCode);
   await done;
   expect(askCode).not.toHaveBeenCalled();

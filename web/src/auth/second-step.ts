@@ -9,7 +9,7 @@ import {
 } from 'firebase/auth';
 import { words } from '../words/words.ts';
 
-/** Asks for the code that the person's app shows; null: they changed their mind. */
+/** Asks for the second-factor code; null: cancelled. */
 export type AskCode = () => Promise<string | null>;
 
 function needsCode(error: unknown): error is MultiFactorError {
@@ -17,8 +17,8 @@ function needsCode(error: unknown): error is MultiFactorError {
 }
 
 /**
- * Runs a sign-in; where the account has a second step, asks for its code and goes on.
- * @throws what the sign-in throws, also for anyone who gives no code and for an account whose second step is no app
+ * Runs a sign-in, asking for the second-factor code if needed.
+ * @throws the sign-in's error, also if cancelled or if the second factor is not an app
  */
 export async function withSecondStep(
   auth: Auth,
@@ -43,22 +43,22 @@ export function signedIn({ currentUser }: Auth): User {
   return currentUser;
 }
 
-/** Whether the signed-in person has a second step. */
+/** Whether the signed-in person has a second factor. */
 export function hasSecondStep(auth: Auth): boolean {
   return multiFactor(signedIn(auth)).enrolledFactors.length > 0;
 }
 
-/** A second step that is not turned on yet. */
+/** A second factor being enrolled. */
 export interface NewSecondStep {
-  /** What is typed into the app. */
+  /** The key to type into the app. */
   readonly key: string;
-  /** The same as an address that such an app opens (`otpauth:`). */
+  /** The same as an `otpauth:` address. */
   readonly address: string;
-  /** Turns it on by the first code. Throws the provider's own words. */
+  /** Confirms it with the first code. Throws the provider's error. */
   readonly finish: (code: string) => Promise<void>;
 }
 
-/** Begins to give the signed-in person a second step: an app of theirs gets a key, and its first code proves it. */
+/** Starts to enrol a second factor: returns a key for an app, confirmed by its first code. */
 export async function beginSecondStep(auth: Auth): Promise<NewSecondStep> {
   const user = signedIn(auth);
   const factors = multiFactor(user);

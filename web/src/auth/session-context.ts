@@ -10,9 +10,9 @@ export interface CurrentUser {
   readonly email: string;
   readonly displayName: string;
   readonly photoURL: string | null;
-  /** What the API said at the sign-in, where the owner asks for a parent's consent. */
+  /** Consent state at sign-in, if the owner requires consent. */
   readonly consent?: ConsentState;
-  /** Where they have registered on this very page: when the verification mail was sent, milliseconds since 1970. */
+  /** If registered on this page: when the verification mail was sent, milliseconds since 1970. */
   readonly mailSentAt?: number;
 }
 
@@ -20,7 +20,7 @@ export type SessionState =
   | { readonly status: 'loading' | 'signed-out'; readonly user: null }
   | { readonly status: 'signed-in'; readonly user: CurrentUser };
 
-/** The signed-in person's second step: a code from an app. */
+/** The signed-in person's second factor (TOTP). */
 export interface SecondStep {
   readonly has: () => Promise<boolean>;
   readonly begin: () => Promise<NewSecondStep>;
@@ -28,24 +28,24 @@ export interface SecondStep {
 
 export interface Session {
   readonly state: SessionState;
-  /** Loads what signing in needs, so that a popup may still open right at the click. */
+  /** Preloads sign-in, so that a popup opens directly on click and is not blocked. */
   prepare(): void;
   signIn(email: string, password: string): Promise<void>;
   register(name: string, email: string, password: string): Promise<void>;
   signInWithGoogle(): Promise<void>;
-  /** How the signed-in person can show once more that it is they. */
+  /** How the signed-in person can reauthenticate. */
   signInMethod(): Promise<SignInMethod>;
-  /** The same person signs in again; without a password by Google's popup. Throws the provider's own words. */
+  /** Reauthenticates; without a password by Google's popup. Throws the provider's error. */
   reauthenticate(password?: string): Promise<void>;
   readonly secondStep: SecondStep;
   resetPassword(email: string): Promise<void>;
   signOut(): Promise<void>;
   /**
-   * What the signed-in person can do with their account.
-   * @throws Error where nobody is signed in
+   * Account operations.
+   * @throws Error if signed out
    */
   ownAccount(): Promise<OwnAccount>;
-  /** A fresh ID token for a call; null when nobody is signed in. `renew` fetches one with today's claims. */
+  /** A valid ID token; null if signed out. `renew` refreshes it with current claims. */
   idToken(renew?: boolean): Promise<string | null>;
 }
 

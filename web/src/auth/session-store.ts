@@ -13,12 +13,12 @@ import type { CurrentUser, Session, SessionState } from './session-context.ts';
 
 const outboxKey: DeviceKey = 'practiceOutbox';
 
-/** Loads what sends, before somebody is logged out, what only they may send. */
+/** Loads the code that sends unsent data before log-out. */
 export type LoadBeforeLogOut = () => Promise<{
   readonly sendBeforeLogOut: (uid: string, token: () => Promise<string>) => Promise<void>;
 }>;
 
-/** The dialog that asks for the code of a second step. It is named here so that home does not know what it is made of. */
+/** The second-factor dialog, imported lazily to keep it out of home. */
 export const loadCodeDialog = () => import('./code-dialog.tsx');
 
 function currentUserOf(user: User): CurrentUser {
@@ -33,11 +33,11 @@ function currentUserOf(user: User): CurrentUser {
 /** Joins Firebase Auth, the API's user record and the stored access token. */
 export class SessionStore extends AccountCalls implements Omit<Session, 'state' | 'prepare' | 'secondStep'> {
   private loading: Promise<LoadedAuth> | null = null;
-  /** Set while a sign-in is being completed: until the API knows the person they are not yet signed in. */
+  /** Set while a sign-in completes: until the API knows them, they are not signed in. */
   private completing = false;
-  /** Whether somebody is signed in, as far as this page knows. */
+  /** The session as known to this page. */
   private present = false;
-  /** Who has registered on this page, and when the verification mail was sent. */
+  /** Who registered on this page, and when the verification mail was sent. */
   private registered: { readonly uid: string; readonly mailSentAt: number } | null = null;
   private readonly publish: (state: SessionState) => void;
   private readonly loadBeforeLogOut: LoadBeforeLogOut;
@@ -48,7 +48,7 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
     this.loadBeforeLogOut = loadBeforeLogOut;
   }
 
-  /** Loads Firebase Auth once; a failed load may be tried again. */
+  /** Loads Firebase Auth once; retries after a failure. */
   load() {
     this.loading ??= this.start().catch((error: unknown) => {
       this.loading = null;
@@ -64,18 +64,18 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
     return { auth, firebase };
   }
 
-  /** Firebase tells every tab of sign-in, sign-out, refresh and a vanished account. */
+  /** Firebase notifies every tab of sign-in, sign-out, refresh and a deleted account. */
   private async tokenChanged(user: User | null) {
     if (this.completing) return;
     if (!user) {
-      // Only where somebody was: a visitor's place in a lesson is no person's.
+      // Only after a session: a visitor's reading positions are not personal.
       if (this.present || accessToken.get()) forgetPerson();
       this.present = false;
       this.publish({ status: 'signed-out', user: null });
       return;
     }
     this.present = true;
-    // Without a connection an old token is not renewed. Who was signed in still is: their pages open, and calls fail.
+    // Offline, tokens cannot be renewed; people stay signed in, and calls fail.
     const token = await user.getIdToken().catch(() => null);
     if (token) accessToken.set(token);
     this.publish({ status: 'signed-in', user: this.personOf(user) });
@@ -87,7 +87,7 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
     return { ...currentUserOf(user), ...(isNew && { mailSentAt: registered.mailSentAt }) };
   }
 
-  /** Runs a sign-in, then makes the user record and keeps its token: docs/contract.md, "Login and Register". */
+  /** Runs a sign-in, creates the user record and stores the token: docs/contract.md, "Login and Register". */
   private async complete(signIn: (auth: Auth, firebase: AuthModule) => Promise<void>) {
     const { auth, firebase } = await this.load();
     this.completing = true;
@@ -96,7 +96,7 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
       const user = auth.currentUser;
       if (!user?.email) throw new Error(words['auth.noEmail']());
       const { email } = user;
-      // A new token carries the display name that registration has just set.
+      // Refreshes the token for the display name just set.
       const idToken = await user.getIdToken(true);
       const body = { email, language: siteLanguage };
       const { token, consent } = await call(endpoints.putUser, { email, body, token: idToken });
@@ -104,7 +104,7 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
       this.present = true;
       this.publish({ status: 'signed-in', user: { ...this.personOf(user), ...(consent && { consent }) } });
     } catch (error) {
-      // Nothing half done: without its record an account is not signed in.
+      // Without a user record nobody is signed in.
       if (auth.currentUser) await firebase.signOut(auth);
       accessToken.remove();
       this.publish({ status: 'signed-out', user: null });
@@ -129,7 +129,7 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
     return this.complete((auth, firebase) => firebase.signInWithGoogle(auth, this.askCode));
   }
 
-  /** What was practised and is not sent yet goes along; what cannot be sent soon waits on this device for them. */
+  /** Sends unsent practice; the rest stays on this device. */
   private async sendPractice() {
     try {
       if (localStorage.getItem(outboxKey) === null) return;
@@ -146,7 +146,7 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
     forgetPerson();
     const { auth, firebase } = await this.load();
     const token = await auth.currentUser?.getIdToken().catch(() => null);
-    // So that a copy of the token is worth nothing either. Nobody waits for it, or stays signed in, when it fails.
+    // Revokes copies of the token too. Does not delay or prevent the log-out.
     if (token) void call(endpoints.endSession, { token }).catch(() => undefined);
     await firebase.signOut(auth);
   }

@@ -7,8 +7,8 @@ import { useCode } from './use-code.tsx';
 type MakeStore = (store: typeof import('./session-store.ts')) => SessionStore;
 
 /**
- * The session's store, which is loaded on the first need only: at once when a token is stored, else when somebody signs
- * in. A visitor's first page knows nothing of it.
+ * The session store, loaded on first need: at once with a stored token, else at sign-in. Visitors' first pages do not
+ * load it.
  */
 class LateStore {
   private loading: Promise<SessionStore> | null = null;
@@ -22,7 +22,7 @@ class LateStore {
     return this.loading !== null;
   }
 
-  /** A failed load may be tried again. */
+  /** Retries after a failure. */
   get(): Promise<SessionStore> {
     this.loading ??= import('./session-store.ts').then(this.make).catch((error: unknown) => {
       this.loading = null;
@@ -36,7 +36,7 @@ function sessionOf(state: SessionState, late: LateStore): Session {
   const by = <T,>(work: (store: SessionStore) => Promise<T>) => late.get().then(work);
   return {
     state,
-    // A failure shows when somebody signs in, which tries again.
+    // Ignored here; sign-in retries and reports it.
     prepare: () => void by((store) => store.load()).catch(() => undefined),
     signIn: (email, password) => by((store) => store.signIn(email, password)),
     register: (name, email, password) => by((store) => store.register(name, email, password)),
@@ -60,7 +60,7 @@ interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the session to the tree. Prerendered pages say `loading`, so that no page flashes the wrong person's view. */
+/** Provides the session. `loading` while prerendering, so that no page flashes another person's view. */
 export function SessionProvider({ loadBeforeLogOut, children }: SessionProviderProps) {
   const [state, setState] = useState<SessionState>({ status: 'loading', user: null });
   const { askCode, codeDialog } = useCode();

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { whatToDo } from './what-to-do.ts';
+import { authErrorHelp } from './auth-error-help.ts';
 
 export interface AuthOperation {
   readonly running: boolean;
-  /** The provider's message of the last failure: docs/contract.md, "Notices". */
+  /** The provider's last error message: docs/contract.md, "Notices". */
   readonly error: string | null;
-  /** What a child can do about it, where the provider's words do not say it. */
+  /** Advice for a child, if the message has none. */
   readonly help: string | null;
-  /** Takes the last failure away: it was about something else than what is there now. */
+  /** Clears the last failure. */
   clear(): void;
   run(operation: () => Promise<void>): Promise<boolean>;
 }
 
-/** Runs one auth operation at a time: a second click while one runs does nothing. The focus is afterwards where it was. */
+/** Runs one auth operation at a time; further clicks are ignored. Restores focus afterwards. */
 export function useAuthOperation(): AuthOperation {
   const [running, setRunning] = useState(false);
   const [failure, setFailure] = useState<{ error: string; help: string | null } | null>(null);
@@ -31,11 +31,11 @@ export function useAuthOperation(): AuthOperation {
       return true;
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown.message : String(thrown);
-      setFailure({ error, help: whatToDo(thrown) });
+      setFailure({ error, help: authErrorHelp(thrown) });
       return false;
     } finally {
       busy.current = false;
-      // Its button can have the focus again once it is no longer disabled.
+      // The button can be focused once it is enabled again.
       flushSync(() => setRunning(false));
       putFocusBack();
     }

@@ -10,7 +10,7 @@ const CodeDialog = lazyPart<{ readonly onAnswer: Answer }>(
   ({ onAnswer, ...retry }) => <MissingNote {...retry} onClose={() => onAnswer(null)} />,
 );
 
-/** What a sign-in asks for the code of a second step with, and the dialog in which it does. */
+/** The second-factor prompt and its dialog. */
 export function useCode(): { readonly askCode: AskCode; readonly codeDialog: ReactNode } {
   const [answer, setAnswer] = useState<Answer | null>(null);
   const askCode = useCallback<AskCode>(

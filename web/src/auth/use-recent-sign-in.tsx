@@ -8,21 +8,20 @@ const ReauthenticateDialog = lazyDialog(() => import('./reauthenticate-dialog.ts
 
 export interface RecentSignIn {
   /**
-   * Makes a dangerous call. Where the API wants a sign-in of the last hour the person is asked for it, and the call is
-   * made again.
-   * @throws ApiError what the call throws; `sign-in-again` where the person changed their mind
+   * Makes a dangerous call, asking to reauthenticate if the API requires it.
+   * @throws ApiError the call's error; `sign-in-again` if cancelled
    */
   readonly run: <T>(dangerous: () => Promise<T>) => Promise<T>;
   /**
-   * Asks at once, before what the provider itself takes from a new sign-in alone.
-   * @returns false where the person changed their mind
+   * Asks up front, before provider calls that require a recent sign-in.
+   * @returns false if cancelled
    */
   readonly again: () => Promise<boolean>;
-  /** What has to stand somewhere on the page. */
+  /** The dialog; must be rendered. */
   readonly dialog: ReactNode;
 }
 
-/** For the calls that would hurt most in a stranger's hands: docs/decisions/0049-who-becomes-an-admin.md. */
+/** For the most dangerous calls: docs/decisions/0049-who-becomes-an-admin.md. */
 export function useRecentSignIn(): RecentSignIn {
   const { signInMethod } = useSession();
   const [way, setWay] = useState<SignInMethod | null>(null);

@@ -58,7 +58,7 @@ test('nothing is renewed while the token says what the server says', async () =>
   expect(session.idToken).not.toHaveBeenCalledWith(true);
 });
 
-test('a refused token is renewed, and the session goes on', async () => {
+test('a refused token is renewed, and the session continues', async () => {
   vi.stubGlobal('fetch', answers({ student: { status: 200, body: { admin: false } } }));
   const session = sessionWith({ now: admin, renewed: student });
   const { result } = render(session);

@@ -6,22 +6,19 @@ import { ApiError, call } from '../http/client.ts';
 import { words } from '../words/words.ts';
 import { type Session, useSession } from './session-context.ts';
 
-/**
- * Whether an ID token says that its owner has a role. Nobody has verified it here: the API decides, this only says what to
- * show, and whether the token is of before a change.
- */
+/** Whether an ID token claims a role. Unverified: the API decides, this only selects what to show. */
 export function hasClaim(token: string, role: 'admin' | 'teacher'): boolean {
   const payload = token.split('.')[1] ?? '';
   const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
   return (JSON.parse(json) as Partial<Record<typeof role, boolean>>)[role] === true;
 }
 
-/** How often a page that is looked at asks whether the person's role has changed, milliseconds. */
+/** Refresh interval of the role on a visible page, milliseconds. */
 const roleCheckInterval = 30_000;
 
 const isRefusedToken = (error: unknown) => error instanceof ApiError && error.status === 401;
 
-/** By these Firebase says that an account gets no token any more. Anything else that it says passes. */
+/** Firebase codes for accounts that get no more tokens; others are transient. */
 const endings: ReadonlySet<unknown> = new Set([
   'auth/invalid-refresh-token',
   'auth/invalid-user-token',
@@ -31,9 +28,9 @@ const endings: ReadonlySet<unknown> = new Set([
 ]);
 
 /**
- * Renews a token that was refused.
- * @returns null when the account gets none any more
- * @throws ApiError `unavailable` when none is to be had for now
+ * Renews a refused token.
+ * @returns null if the account gets no more tokens
+ * @throws ApiError `unavailable` if temporarily impossible
  */
 async function renew(idToken: Session['idToken']): Promise<string | null> {
   try {
@@ -45,14 +42,13 @@ async function renew(idToken: Session['idToken']): Promise<string | null> {
 }
 
 /**
- * Asks the server. A refused token is renewed once; when that one is refused too, or there is none any more, the account
- * is gone or disabled or its sign-ins were revoked: no token of it will be taken again, so the session ends. A server
- * that cannot be asked for now, ours or Firebase's, ends no session.
+ * Asks the server, renewing a refused token once. If that is refused too, the account was deleted, disabled or revoked,
+ * so the session ends. Outages, ours or Firebase's, do not end it.
  */
 async function askRole(email: string, { idToken, signOut }: Session): Promise<AdminAnswer> {
   const ask = async (token: string | null) => {
     const answer = await call(endpoints.isAdmin, { email, token });
-    // A token from before a change would be of the old role; the next ones are of the new.
+    // Tokens from before the change have the old role.
     if (token && hasClaim(token, 'admin') !== answer.admin) await idToken(true);
     return answer;
   };
@@ -69,8 +65,8 @@ async function askRole(email: string, { idToken, signOut }: Session): Promise<Ad
 }
 
 /**
- * Whether the signed-in person is an admin, by the server's word (docs/contract.md, "Roles"). A page that is looked at
- * learns of a change, and of the end of the account, within a minute.
+ * Whether the signed-in person is an admin according to the server (docs/contract.md, "Roles"). A visible page notices
+ * changes within a minute.
  */
 export function useAdmin() {
   const session = useSession();
@@ -79,16 +75,16 @@ export function useAdmin() {
   const answer = useSWR<AdminAnswer, ApiError>(key, ([, of]: [string, string]) => askRole(of, session), {
     refreshInterval: roleCheckInterval,
     revalidateOnFocus: true,
-    // What an admin may see hangs on this answer: it is asked for once more than others.
+    // What an admin may see hangs on this answer: it is asked for again than others.
     errorRetryCount: 2,
   });
   return { admin: answer.data?.admin, error: answer.error, retry: () => void answer.mutate() };
 }
 
 /**
- * Whether the signed-in person is a teacher, by their token. Every call of the studio looks at the account itself.
- * @param sure fetches a new token where this one does not say so: somebody may have become one since
- * @returns undefined while it is not known
+ * Whether the signed-in person is a teacher according to the token; the studio's API checks the account itself.
+ * @param sure refreshes a token without the claim
+ * @returns undefined while unknown
  */
 export function useTeacher(sure: boolean): boolean | undefined {
   const { state, idToken } = useSession();

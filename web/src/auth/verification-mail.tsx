@@ -5,13 +5,13 @@ import { words } from '../words/words.ts';
 import { useSession } from './session-context.ts';
 import { useAuthOperation } from './use-auth-operation.ts';
 
-/** A mail takes its time: before this is over nobody is helped by another one. Milliseconds. */
+/** Minimum interval between mails, milliseconds. */
 export const betweenMails = 60_000;
 
-/** When the last one was sent from this page, by whichever of the places that offer it. */
+/** When the last mail was sent from this page. */
 let lastSent = 0;
 
-/** Milliseconds until the mail may be sent again, brought up to date when that time has come. */
+/** Milliseconds until the mail may be sent again; updates when it elapses. */
 function useCalm() {
   const sentAt = Math.max(lastSent, useSession().state.user?.mailSentAt ?? 0);
   const [left, setLeft] = useState(() => sentAt + betweenMails - Date.now());
@@ -27,7 +27,7 @@ function useCalm() {
   return { isCalm: left <= 0, sent };
 }
 
-/** Sends the verification mail once more, at most once a minute, and says how that went. */
+/** Resends the verification mail, at most once a minute, and reports the result. */
 export function VerificationMail({ send }: { send: () => Promise<void> }) {
   const operation = useAuthOperation();
   const { isCalm, sent } = useCalm();

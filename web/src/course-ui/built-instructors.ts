@@ -4,10 +4,7 @@ import { portraitPath, unknownPortrait } from '@pathshala/contract/site/paths';
 import type { School } from '../page/page-loader.ts';
 import { siteLanguage } from '../words/language.ts';
 
-/**
- * All instructors, by turns, as the pages that were built have them: who came since the build comes last. Of a school that has
- * published nobody they are those of the build.
- */
+/** All instructors in the order of built pages, newer ones last. Falls back to the build's if none are published. */
 export async function instructorsOf(school: School): Promise<readonly Instructor[]> {
   const all = await school.items('instructors');
   const built = builtInstructors(siteLanguage);
@@ -17,7 +14,7 @@ export async function instructorsOf(school: School): Promise<readonly Instructor
   return all.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The portrait, and of somebody who came since the build, which has drawn it, what stands for a person. */
+/** The portrait, or a placeholder for people newer than the build. */
 export function portraitOf({ id }: Pick<Instructor, 'id'>): string {
   return builtInstructors(siteLanguage).some((one) => one.id === id) ? portraitPath(id) : unknownPortrait;
 }

@@ -3,10 +3,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { ActionButton, ActionLink } from '../ui/action.tsx';
 import { words } from '../words/words.ts';
 
-/**
- * On a card: opens the course's page, whatever it costs; quiet where nothing can be bought yet.
- * docs/contract.md, "Cards"
- */
+/** On a card: opens the course's page; subdued if not for sale yet. docs/contract.md, "Cards" */
 export function BuyNowLink({ course }: { course: Pick<Course, '_id' | 'title' | 'complete'> }) {
   const name = { words: words['fixed.buyNow'](), title: course.title };
   return (
@@ -23,12 +20,12 @@ export function BuyNowLink({ course }: { course: Pick<Course, '_id' | 'title' | 
 
 interface BuyNowButtonProps {
   readonly course: Pick<Unpriced<Course>, 'price'>;
-  /** A purchase is on its way: a further click does nothing. */
+  /** A purchase is pending; further clicks are ignored. */
   readonly running: boolean;
   readonly onBuy: () => void;
 }
 
-/** On the course's page: buys the course, or joins it where there is nothing to pay. */
+/** On the course's page: buys or joins it. */
 export function BuyNowButton({ course, running, onBuy }: BuyNowButtonProps) {
   const free = course.price === 0;
   return (

@@ -11,7 +11,7 @@ function isGiven(): boolean {
   return isHere || certificateKeys.some(({ practice }) => !practice);
 }
 
-/** What the link says, and where it leads. */
+/** Text and target of the link. */
 function stepFor({ certificate, courseId }: Enrolment, isTest: boolean) {
   const search = `?course=${courseId}`;
   if (certificate)
@@ -21,10 +21,7 @@ function stepFor({ certificate, courseId }: Enrolment, isTest: boolean) {
     : ([words['certificate.get'](), { pathname: paths.certificate, search }] as const);
 }
 
-/**
- * The way to the certificate of a finished course: where quizzes are left to pass, a word of them, then the model test.
- * Else nothing.
- */
+/** Link to the certificate of a finished course, or to missing requirements. */
 export function CertificateLink({ enrolment }: { readonly enrolment: Enrolment }) {
   const { certificate, title } = enrolment;
   if (!certificate && !isGiven()) return null;

@@ -1,5 +1,5 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { wayOn } from '../api/progress-view.ts';
+import { continuePath } from '../api/progress-view.ts';
 import { ActionLink } from '../ui/action.tsx';
 import { words } from '../words/words.ts';
 
@@ -8,14 +8,14 @@ interface ContinueLinkProps {
   readonly className?: string | undefined;
 }
 
-/** Where a student's own course is shown among others: leads to the lesson to go on with. */
+/** Link to the next lesson, on cards of the student's courses. */
 export function ContinueLink({ enrolment, className }: ContinueLinkProps) {
   const label = enrolment.nextLesson ? words['ui.continue']() : words['ui.readAgain']();
   return (
     <ActionLink
       small
       look={enrolment.nextLesson ? 'primary' : 'quiet'}
-      to={wayOn(enrolment)}
+      to={continuePath(enrolment)}
       className={className}
       aria-label={`${label}: ${enrolment.title}`}
     >

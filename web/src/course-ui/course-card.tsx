@@ -20,11 +20,11 @@ import { PriceMark } from './price.tsx';
 
 interface CourseCardProps {
   readonly course: Unpriced<Course>;
-  /** How the person who looks stands to the course. */
+  /** The reader's enrolment status. */
   readonly status: EnrolmentStatus;
 }
 
-/** The picture, and on it what is to be known before anything else: that the course opens later, or how far one is. */
+/** The cover with a badge: opens later, or progress. */
 function Cover({ course, enrolment, markId }: CourseCardPart & { readonly markId: string }) {
   return (
     <div className={`clip ${styles.cover}`}>
@@ -54,7 +54,7 @@ interface CourseCardPart {
   readonly enrolment: Enrolment | undefined;
 }
 
-/** Subject and length; for a student how much of it is done, in the same line, so that nothing moves when it comes. */
+/** Subject and length, or a student's progress in the same line to avoid layout shift. */
 function aboutOf({ course, enrolment }: CourseCardPart): string {
   const progress = enrolment && progressOf(enrolment);
   const length = progress
@@ -63,7 +63,7 @@ function aboutOf({ course, enrolment }: CourseCardPart): string {
   return [...facetTexts(course).map(({ text }) => text), length].join(' · ');
 }
 
-/** Price and the one button. */
+/** Price and button. */
 function Foot({ course, status: { enrolment, awaited } }: CourseCardProps) {
   if (enrolment) {
     return (
@@ -114,7 +114,7 @@ export function CourseCard({ course, status }: CourseCardProps) {
   );
 }
 
-/** The card's shape while it is on its way. */
+/** Skeleton of a card. */
 export function CourseCardSkeleton() {
   return (
     <div className={`card ${styles.card} ${styles.skeleton}`}>

@@ -11,7 +11,7 @@ interface CourseCardsProps {
   readonly columns?: 3 | 4;
 }
 
-/** Courses as cards. What the person who looks has of them is read once for all of them, and not for a visitor. */
+/** Course cards. Enrolments are loaded once for all of them, and not for visitors. */
 export function CourseCards({ courses, label, columns = 3 }: CourseCardsProps) {
   const statusIn = useEnrolmentStatuses();
   return (

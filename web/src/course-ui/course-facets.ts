@@ -11,13 +11,13 @@ const levelNames = {
   stretch: words['levels.stretch'],
 } as const;
 
-/** Something by which courses are told apart: it stands on a card and on the course's page, and a list can be narrowed to it. */
+/** A facet of courses: shown on cards and pages, and usable as a filter. */
 export interface CourseFacet {
-  /** What a course says of itself; undefined: nothing. */
+  /** The course's value, if any. */
   readonly partOf: (course: Told) => string | undefined;
-  /** What that is called, in the page's language. */
+  /** Label of a value. */
   readonly textOf: (course: Told) => string;
-  /** What the facet is called. */
+  /** Label of the facet. */
   readonly label: () => string;
 }
 

@@ -17,13 +17,13 @@ import { Price } from './price.tsx';
 interface CoursePriceProps {
   readonly course: Pick<Unpriced<Course>, '_id' | 'price'>;
   readonly size: 'card' | 'page';
-  /** What is said beside it. */
+  /** Text beside it. */
   readonly mark?: ReactNode;
 }
 
 const { zero } = languageRows[siteLanguage];
 
-/** The place of a price. The boot script writes it there when it has come before the site. */
+/** Placeholder of a price, filled by the boot script if it arrives first. */
 function PriceToCome({ course, size, mark }: CoursePriceProps) {
   const place = {
     [priceAttribute]: course._id,
@@ -40,7 +40,7 @@ function PriceToCome({ course, size, mark }: CoursePriceProps) {
   );
 }
 
-/** What a course costs. A page that was built does not say it, for it may be older than the price. */
+/** A course's price; not prerendered, because it may change. */
 export function CoursePrice({ course, size, mark }: CoursePriceProps) {
   const { price } = course;
   if (price === undefined) return <PriceToCome course={course} size={size} mark={mark} />;

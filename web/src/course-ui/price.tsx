@@ -8,7 +8,7 @@ interface PriceProps {
   readonly dollars: number;
   /** `text`: as large as the words around it, without a mark. */
   readonly size?: 'text' | 'card' | 'page';
-  /** What is said beside it. */
+  /** Text beside it. */
   readonly mark?: ReactNode;
 }
 

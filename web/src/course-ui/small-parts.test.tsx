@@ -28,7 +28,7 @@ test('cents stand where there are any, and nothing to pay is called free on its 
   expect(container).toHaveTextContent(/^Free$/);
 });
 
-test('what cannot be had yet says so beside it', () => {
+test('what cannot be fetched yet says so beside it', () => {
   render(<Price dollars={0} size="page" mark={<OpensSoon />} />);
   expect(screen.getByText('Opens soon')).toBeVisible();
   expect(screen.getByText('Free')).toBeVisible();

@@ -4,8 +4,8 @@ interface Connection {
 }
 
 /**
- * Whether what may not be needed is better not fetched: somebody counts their megabytes, or the line is slow. Not every
- * browser says so; one that does not is taken for a good line.
+ * Whether to avoid speculative downloads: data saver or a slow connection. Browsers that do not report it count as
+ * fast.
  */
 export function sparesData(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };

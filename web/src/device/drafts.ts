@@ -1,6 +1,6 @@
 /**
- * Where the studio keeps what somebody has typed and the school does not have yet: in this device's IndexedDB, under the
- * person's uid. Logging out and the end of an account know of it, too. docs/security.md, "Who somebody is"
+ * Unsaved drafts of the studio in IndexedDB, by uid. Log-out and account deletion handle them, too. docs/security.md,
+ * "Who somebody is"
  */
 import { createStore, delMany, keys, type UseStore } from 'idb-keyval';
 
@@ -22,12 +22,12 @@ async function copiesOf(uid: string): Promise<IDBValidKey[]> {
   return all.filter((key) => String(key).startsWith(ofPerson(uid)));
 }
 
-/** How many items there are of which the school lacks what this person has typed here. */
+/** Number of items with unsaved changes of this person. */
 export async function countUnsent(uid: string): Promise<number> {
   return (await copiesOf(uid)).length;
 }
 
-/** Removes all that this person has typed here, for when nobody can come back for it. */
+/** Removes this person's unsaved drafts. */
 export async function forgetUnsent(uid: string): Promise<void> {
   const copies = await copiesOf(uid);
   if (copies.length > 0) await delMany(copies, draftStore()).catch(() => undefined);

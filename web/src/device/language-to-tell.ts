@@ -3,15 +3,12 @@ import type { DeviceKey } from './local-storage.ts';
 
 const key: DeviceKey = 'languageToTell';
 
-/**
- * A language that the signed-in person has chosen with the switch and that the school has not heard of: the switch leads
- * to another page, which tells it.
- */
+/** The chosen language still to be sent to the school, by the next page. */
 export const languageToTell = {
   get: (): Language | undefined => {
     try {
-      const kept = localStorage.getItem(key);
-      return languages.find((one) => one === kept);
+      const stored = localStorage.getItem(key);
+      return languages.find((one) => one === stored);
     } catch {
       return undefined;
     }

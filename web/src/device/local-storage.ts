@@ -1,9 +1,8 @@
 import { forgetVisits } from '../../offline/stores.ts';
 
 /**
- * Everything that the site keeps in a browser's local storage, by its key, and whose it is. Who logs out leaves nothing of
- * their own behind, on a school's computer too. (Firebase keeps its sign-in in IndexedDB and removes it itself; what the
- * service worker keeps has a table of its own, `web/offline/stores.ts`.)
+ * All keys of local storage, and their owners. Log-out removes personal ones, for shared computers. (Firebase stores
+ * its sign-in in IndexedDB; the service worker's stores are in `web/offline/stores.ts`.)
  */
 export const keptOnDevice = {
   accessToken: 'person',

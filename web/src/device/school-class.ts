@@ -24,9 +24,9 @@ function listen(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** The class that somebody on this device has chosen, without an account. */
+/** The class chosen on this device without an account. */
 export const schoolClass = {
-  /** @returns undefined: none; also where something else stands under the key */
+  /** @returns undefined: none; also where something else is under the key */
   chosen: (): CourseList | undefined => classLists.find(({ list }) => list === read()),
   /** Whether they have answered, or asked not to be asked. */
   isAnswered: (): boolean => read() !== null,

@@ -14,7 +14,7 @@ import { data } from '../ui/router.ts';
 export interface School extends PublishedSchool {
   home(): Promise<HomeContent>;
   glossary(): Promise<readonly GlossaryRow[]>;
-  /** The exercise of a skill that stands on its page before any script. */
+  /** The exercise of a skill that is on its page before any script. */
   exercise(skillId: string, seed: number, level: Level): Promise<ShownExercise>;
 }
 

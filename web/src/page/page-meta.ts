@@ -21,7 +21,7 @@ interface PageMeta {
   readonly data?: Record<string, unknown>;
 }
 
-/** Something that stands in the head of a page's document. */
+/** Something that is in the head of a page's document. */
 export type HeadTag =
   | { readonly title: string }
   | { readonly name?: string; readonly property?: string; readonly content: string }
@@ -42,7 +42,7 @@ function alternate(path: string, hrefLang: string, language: Language): HeadTag 
   return { rel: 'alternate', hrefLang, href: pageAddress(path, language) };
 }
 
-/** Where the page lies in each language, and for readers of any other. */
+/** Where the page is in each language, and for readers of any other. */
 function inAllLanguages(path: string): HeadTag[] {
   return [
     ...languages.map((language) => alternate(path, language, language)),

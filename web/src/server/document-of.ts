@@ -43,7 +43,7 @@ function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptio
 
 const asText = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** What stands in the document around a page. */
+/** What is in the document around a page. */
 export function documentOf(context: StaticHandlerContext, options: DocumentOptions): DocumentParts {
   const { site, isDrawn = false, data = [], draft } = options;
   const files = isDrawn ? [] : filesIn(context);

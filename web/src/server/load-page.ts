@@ -19,13 +19,13 @@ export const siteHandler = handlerOf(siteRoutes());
 
 const isUnknown = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.path === '*';
 
-/** @throws the first fault of a loader, but for a page that is not there: that one is rendered */
+/** @throws the first fault of a loader, except for a page that is not there: that one is rendered */
 function throwErrors({ errors }: StaticHandlerContext): void {
   for (const error of Object.values(errors ?? {}))
     if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
 }
 
-/** Runs the loaders of a page. @throws what a loader throws, but for a page that is not there: its status is 404 */
+/** Runs the loaders of a page. @throws what a loader throws, except for a page that is not there: its status is 404 */
 export async function loadPage(url: string, { query, dataRoutes }: typeof siteHandler, school: School) {
   const request = new Request(new URL(url, 'http://site.invalid'));
   const context = await query(request, { requestContext: school });

@@ -15,7 +15,7 @@ import { newerPages, readData } from './load-page.ts';
 import { render } from './render.tsx';
 
 /** @throws Error for what the build has not left there */
-function found<Value>(value: Value | undefined, name: string): Value {
+function required<Value>(value: Value | undefined, name: string): Value {
   if (value === undefined) throw new Error(`The build knows nothing of ${name}`);
   return value;
 }
@@ -25,8 +25,8 @@ export function builtSiteOf({ bootScript, rules, madeOf, styles }: SiteParts): B
   return {
     bootScript,
     rules,
-    madeOf: (files) => found(madeOf[files.join(' ')], files.join(' ')),
-    styles: (sheet) => found(styles[sheet], sheet),
+    madeOf: (files) => required(madeOf[files.join(' ')], files.join(' ')),
+    styles: (sheet) => required(styles[sheet], sheet),
   };
 }
 

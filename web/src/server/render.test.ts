@@ -57,7 +57,7 @@ test('one script runs, and it is the one that the policy allows', async () => {
   expect(html.replace(bootScript, '')).not.toMatch(/modulepreload|<script[^>]* src=|\son\w+="/);
 });
 
-test('the style stands in the head once, and the sheets that it was are switched off', async () => {
+test('the style is in the head once, and the sheets that it was are switched off', async () => {
   const { html } = await rendered('/help');
   const head = html.slice(0, html.indexOf('</head>'));
   expect(html.split('h1{color:red}p>b{margin:0}')).toHaveLength(2);
@@ -113,7 +113,7 @@ test('a page that the browser draws says nothing of any page', async () => {
   expect(html).not.toMatch(/<h1|rel="canonical"|name="description"/);
 });
 
-test('styles of MUI’s widgets stand in the head, too', async () => {
+test('styles of MUI’s widgets are in the head, too', async () => {
   const { html } = await rendered('/login');
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain('<style data-emotion="');

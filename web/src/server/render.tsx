@@ -30,7 +30,7 @@ async function htmlOf(page: ReactNode): Promise<string> {
   // Made before the page is rendered: it has the cache keep the styles, which would stand all over the page otherwise.
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(<CacheProvider value={cache}>{page}</CacheProvider>, {
-    // Each part stands in its place: none waits in the page's end for a script that moves it.
+    // Each part is in its place: none waits in the page's end for a script that moves it.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void issues.push(error),
   });
@@ -44,7 +44,7 @@ async function htmlOf(page: ReactNode): Promise<string> {
  * Renders a page of the site, in its language.
  * @param url path of the page, as in its address
  * @param routes left out: the site's
- * @throws what a loader throws, but for a page that is not there: that is rendered with the status 404
+ * @throws what a loader throws, except for a page that is not there: that is rendered with the status 404
  */
 export async function render(
   url: string,

@@ -1,7 +1,7 @@
 import { type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { SWRConfig, type SWRConfiguration } from 'swr';
-import { swrOptions } from '../api/asking.tsx';
+import { swrOptions } from '../api/swr-provider.tsx';
 import { type Session, SessionContext } from '../auth/session-context.ts';
 import { createMemoryRouter, RouterProvider } from './router.ts';
 

@@ -1,4 +1,4 @@
-/** What tests take of the router besides: one that has no browser. */
+/** What tests take of the router as well: one that has no browser. */
 export {
   createMemoryRouter,
   MemoryRouter,

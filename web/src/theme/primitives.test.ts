@@ -12,7 +12,7 @@ const primitives = new Set([...sheet.matchAll(/\.([a-z][\w-]*)/g)].map(([, name 
 /** What Swiper's own sheet knows. */
 const fromElsewhere = ['swiper', 'swiper-wrapper', 'swiper-slide'];
 
-/** The words of every `className` that stand there as they are, also those within a choice. */
+/** The words of every `className` that are there as they are, also those within a choice. */
 const used = globSync('**/*.tsx', { cwd: source, exclude: ['**/*.test.tsx'] }).flatMap((path) =>
   [...readFileSync(join(source, path), 'utf8').matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
     .flatMap(([, plain, put]) => (plain ?? put ?? '').replaceAll(/\$\{[^}]*\}/g, ' ').split(/\s+/))
@@ -20,7 +20,7 @@ const used = globSync('**/*.tsx', { cwd: source, exclude: ['**/*.test.tsx'] }).f
     .map((name) => ({ path, name })),
 );
 
-test('every class that is no sheet’s own is a primitive', () => {
+test('every class that is not a sheet’s own is a primitive', () => {
   const unknown = used.filter(({ name }) => !primitives.has(name) && !fromElsewhere.includes(name));
   expect(unknown).toEqual([]);
 });

@@ -26,7 +26,7 @@ test('pages change at the breakpoints of the look alone', () => {
   expect(strange(/\(max-width: ([\d.]+)px/g, (width) => widths.includes(Number(width) + 1))).toEqual([]);
 });
 
-test('what lies over the page lies in one of the layers; a small number is within a part', () => {
+test('what is over the page is in one of the layers; a small number is within a part', () => {
   const layers: readonly number[] = Object.values(layer);
   const isKnown = (value: string) => layers.includes(Number(value)) || Number(value) < 10;
   expect(strange(/z-index: (\d+)/g, isKnown)).toEqual([]);

@@ -8,7 +8,7 @@ const heading = {
   letterSpacing: 'var(--tracking)',
 } as const;
 
-/** Which letters stand in which of the sizes. */
+/** Which letters are in which of the sizes. */
 export const typography: TypographyVariantsOptions = {
   fontFamily: fontStacks.body,
   h1: { ...heading, fontSize: type.h1, lineHeight: 1.08 },

@@ -16,7 +16,7 @@ interface AsyncProps<Data, Issue extends { readonly message: string }> {
   readonly answer: Answer<Data, Issue>;
   /** Stands where the content will be. */
   readonly loading: ReactNode;
-  /** Title of the state for errors, or what stands in its place. */
+  /** Title of the state for errors, or what is in its place. */
   readonly failure: string | ((error: Issue, retry: () => void) => ReactNode);
   readonly children: (data: Data) => ReactNode;
 }

@@ -4,7 +4,7 @@ import { words } from '../words/words.ts';
 import styles from './card-row.module.css';
 import cards from './cards.module.css';
 
-/** From here on the cards stand in columns and nothing is swiped: as in `card-row.module.css`. */
+/** From here on the cards are in columns and nothing is swiped: as in `card-row.module.css`. */
 const columnsFrom = '(min-width: 600px)';
 
 function onWidthChange(listener: () => void): () => void {
@@ -47,7 +47,7 @@ export function CardRow({ children, columns = 3, label, picturesWait }: CardRowP
         className={`stack ${cards.cards} ${styles.row} ${columns === 9 ? styles.of9 : ''}`}
         style={{ '--columns': columns } as CSSProperties}
         // In the built page alone, where React finds and leaves what the boot script has made of it: a row that comes later has
-        // come with a press of somebody who is about to see it. Asked as a state, it rendered every row of home once more.
+        // come with a press of somebody who is about to see it. Asked as a state, it rendered every row of home again.
         {...(picturesWait && typeof document === 'undefined' && { [farAttribute]: '' })}
         suppressHydrationWarning
       >

@@ -22,7 +22,7 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     spaceBetween: 16,
     rewind: true,
     keyboard: { enabled: false, onlyInViewport: true },
-    // The slides are a list's items; Swiper's own role for them may not stand in a list.
+    // The slides are a list's items; Swiper's own role for them may not be in a list.
     a11y: { slideRole: 'listitem' },
     breakpoints: {
       600: { slidesPerView: tablet, spaceBetween: 16 },

@@ -21,13 +21,13 @@ function useCarousel(options: CarouselOptions) {
     const element = viewport.current;
     if (!element) return;
     let started: Swiper | null = null;
-    let gone = false;
+    let cancelled = false;
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
         observer.disconnect();
         const { startCarousel } = await import('./carousel-engine.ts');
-        if (gone) return;
+        if (cancelled) return;
         started = startCarousel(element, options);
         started.on('autoplayStart', () => setPlaying(true));
         started.on('autoplayStop', () => setPlaying(false));
@@ -38,7 +38,7 @@ function useCarousel(options: CarouselOptions) {
     );
     observer.observe(element);
     return () => {
-      gone = true;
+      cancelled = true;
       observer.disconnect();
       started?.destroy();
     };

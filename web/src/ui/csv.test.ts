@@ -16,7 +16,7 @@ const cellOf = (name: string) =>
     .replace(/^.*\r\n/, '')
     .replace(/,0\r\n$/, '');
 
-test('begins with the mark of UTF-8 and its titles, and keeps Bangla as it is', () => {
+test('starts with the mark of UTF-8 and its titles, and keeps Bangla as it is', () => {
   expect(fileOf('রিমা', 'Tania')).toBe('\ufeffName,Count\r\nরিমা,0\r\nTania,1\r\n');
   expect(fileOf()).toBe('\ufeffName,Count\r\n');
 });

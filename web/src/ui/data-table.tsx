@@ -15,7 +15,7 @@ export interface Column<Row> {
   readonly width?: string;
   /** Of the twelve parts of a phone's width; a row of the table is then a small card. */
   readonly phone: number;
-  /** Shown on wide screens alone; what it says has to stand in another cell on the others. */
+  /** Shown on wide screens alone; what it says has to be in another cell on the others. */
   readonly wide?: true;
 }
 

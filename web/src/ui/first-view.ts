@@ -1,4 +1,4 @@
-/** So many cards of a list stand in the first view of a wide window; of a phone's it is one or two. */
+/** So many cards of a list are in the first view of a wide window; of a phone's it is one or two. */
 const seen = 3;
 
 /**

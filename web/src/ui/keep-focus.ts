@@ -11,7 +11,7 @@ function partsAround(element: HTMLElement): HTMLElement[] {
 
 /**
  * Remembers where the focus is, for work that takes its place away: a button is disabled meanwhile, or goes with what it
- * deletes. A browser would begin again at the top of the page.
+ * deletes. A browser would start again at the top of the page.
  * @param orAround where the place has gone, the part of the page around it gets the focus; left out: nothing does
  * @returns puts it back, unless the focus is elsewhere by then
  */

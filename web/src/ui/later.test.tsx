@@ -22,7 +22,7 @@ const page = (press: () => void) => (
   </MemoryRouter>
 );
 
-test('what stands in the page is taken over as it stands, and answers', async () => {
+test('what is in the page is taken over as it stands, and answers', async () => {
   const press = vi.fn();
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = renderToString(page(press));
@@ -33,7 +33,7 @@ test('what stands in the page is taken over as it stands, and answers', async ()
   expect(screen.getByRole('button')).toBe(button);
   expect(press).toHaveBeenCalledTimes(1);
   expect(errors).not.toHaveBeenCalled();
-  // Each part lies in what the browser may leave out.
+  // Each part is in what the browser may leave out.
   expect(button.parentElement).not.toBe(screen.getByText('First part').parentElement);
   await act(async () => root.unmount());
 });
@@ -44,7 +44,7 @@ test('who comes back finds every part laid out', () => {
   expect(screen.getByRole('button').parentElement).toBe(container);
 });
 
-describe('what stands below a heading', () => {
+describe('what is below a heading', () => {
   /** What the page said when its heading came onto it. */
   const said = vi.fn<(text: string | null) => void>();
 

@@ -19,7 +19,7 @@ function useFirstPage(): boolean {
 }
 
 /**
- * Parts of a page that nobody sees at first. React takes them over one by one, after what stands above them, so that a
+ * Parts of a page that nobody sees at first. React takes them over one by one, after what is above them, so that a
  * press is answered between two of them and not after all; on the first page the browser lays each out when it comes near.
  */
 export function Later({ children }: { children: ReactNode }) {
@@ -38,7 +38,7 @@ function useArrivedAtTop(): boolean {
 }
 
 /**
- * What stands below a page's heading. Who comes from another page of the site sees the heading first, and this with the
+ * What is below a page's heading. Who comes from another page of the site sees the heading first, and this with the
  * next paint; a page that the browser opened, or came back to, is whole at once.
  */
 export function Below({ children }: { children: ReactNode }) {

@@ -23,9 +23,9 @@ const RetryContext = createContext<Retry>({ isAsking: false, onRetry: () => unde
 
 /**
  * A part of a page that is loaded when it is first shown; it needs a `Suspense` around it, as React's `lazy` does. Where it
- * does not come, the page stays as it is, one line stands in the part's place, and it can be asked for again: by the line's
- * button, and by showing the part once more. Browsers fetch a module again whose import has failed.
- * @param Missing what stands in its place instead of the line
+ * does not come, the page stays as it is, one line is in the part's place, and it can be asked for again: by the line's
+ * button, and by showing the part again. Browsers fetch a module again whose import has failed.
+ * @param Missing what is in its place instead of the line
  */
 export function lazyPart<P extends object>(
   load: Load<P>,
@@ -35,7 +35,7 @@ export function lazyPart<P extends object>(
 
   function Gone(props: P) {
     const retry = use(RetryContext);
-    // Not sooner: until this is shown, React may begin again with what was asked for.
+    // Not sooner: until this is shown, React may start again with what was asked for.
     useEffect(() => {
       asked = undefined;
     }, []);
@@ -78,5 +78,5 @@ export function lazyDialog<P extends Closes>(load: Load<P>): ComponentType<P> {
   return lazyPart(load, MissingNote);
 }
 
-/** For parts that a page does without: nothing stands in their place. */
+/** For parts that a page does without: nothing is in their place. */
 export const nothing = () => null;

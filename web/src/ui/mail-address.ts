@@ -7,7 +7,7 @@ export function encodeAddress(address: string): string {
 }
 
 /**
- * The link that begins a mail to one address, and says nothing else of the mail.
+ * The link that starts a mail to one address, and says nothing else of the mail.
  * @param subject our own words for its head
  */
 export function mailtoOf(address: string, subject?: string): string {

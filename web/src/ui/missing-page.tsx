@@ -10,7 +10,7 @@ interface MissingPageProps {
   readonly children: ReactNode;
 }
 
-/** What stands at the address of something that is not there: says what is missing and where the others are. */
+/** What is at the address of something that is not there: says what is missing and where the others are. */
 export function MissingPage({ title, text, children }: MissingPageProps) {
   return (
     <Wrap>

@@ -70,7 +70,7 @@ interface PagedTableProps {
     refetch(): Promise<void>;
   };
   readonly page: TablePage<unknown>;
-  /** The table, or what stands in its place when it has no rows. */
+  /** The table, or what is in its place when it has no rows. */
   readonly children: ReactNode;
 }
 

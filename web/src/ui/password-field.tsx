@@ -48,7 +48,7 @@ export function PasswordField(props: Omit<FieldProps, 'type'>) {
                 edge="end"
                 aria-label={words['ui.showTyped']()}
                 aria-pressed={isShown}
-                // A pointer leaves the focus in the field, where one goes on typing.
+                // A pointer leaves the focus in the field, where one continues typing.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={toggle}
                 sx={crossed}

@@ -29,7 +29,7 @@ export function Bar({ percent, label, text }: BarProps) {
 interface ProgressBarProps extends Omit<BarProps, 'text'> {
   readonly done: number;
   readonly of: number;
-  /** Whether the same stands in words under it. */
+  /** Whether the same is in words under it. */
   readonly withWords?: boolean;
 }
 

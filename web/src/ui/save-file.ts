@@ -1,4 +1,4 @@
-/** Has the browser save what lies at an address. */
+/** Has the browser save what is at an address. */
 export function saveAddress(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;

@@ -3,7 +3,7 @@ import { firstLanguage } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
 
 interface SchoolHtmlProps {
-  /** HTML made from our own Markdown. */
+  /** HTML, rendered from our Markdown. */
   readonly html: string;
   readonly as?: 'div' | 'span';
   readonly className?: string | undefined;

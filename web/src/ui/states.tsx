@@ -30,7 +30,7 @@ export function EmptyState(props: Omit<StateProps, 'picture'>) {
 
 /**
  * Says what went wrong, and lets the person try again. Its picture is part of the site's script: often there is no
- * connection, and in the style it would stand in every page.
+ * connection, and in the style it would be in every page.
  */
 export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (

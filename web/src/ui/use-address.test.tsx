@@ -59,7 +59,7 @@ it('forgets on the way back what was chosen after', async () => {
   expect(search()).toBe('?size=large');
 });
 
-it('begins at the first page when something else is chosen or typed', async () => {
+it('starts at the first page when something else is chosen or typed', async () => {
   const { press, search } = open('/');
   await press('Next');
   expect(search()).toBe('?page=2');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigationType, useSearchParams } from './router.ts';
 
-/** What stands after the question mark, by its names; what is left out of it is undefined. */
+/** What is after the question mark, by its names; what is left out of it is undefined. */
 export type AddressChange = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -66,7 +66,7 @@ export function useAddressChoice<Value extends string>(
   const asked = read(name);
   return {
     value: values.find((one) => one === asked) ?? fallback,
-    // Another list begins at its beginning.
+    // Another list starts at its beginning.
     choose: (value: string) => write({ [name]: value === fallback ? undefined : value, page: undefined }),
   };
 }
@@ -78,7 +78,7 @@ export function useAddressText(name: string) {
   const kept = read(name);
   const [text, setText] = useState(kept);
   useEffect(() => {
-    // Back, forward and a link decide; what the typing itself wrote is older than what stands in the field.
+    // Back, forward and a link decide; what the typing itself wrote is older than what is in the field.
     if (how === 'POP') setText(kept);
   }, [how, kept]);
   const type = (typed: string) => {

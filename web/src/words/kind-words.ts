@@ -2,8 +2,8 @@ import type { Label } from '@pathshala/content/kinds/define-fields';
 import { kindWords } from './compiled/messages/kinds.js';
 
 /**
- * A word that a kind of content names by its key; a name that is no key is the same in every language.
- * @param values what stands in its places besides
+ * A word that a kind of content names by its key; a name that is not a key is the same in every language.
+ * @param values what is in its places besides
  */
 export function kindWord(label: Label, values: Readonly<Record<string, unknown>> = {}): string {
   if (typeof label === 'string') return kindWords[label]?.(values) ?? label;

@@ -7,7 +7,7 @@ type Say = (values: Readonly<Record<string, string | number>>) => string;
  * @param tables of the sections that it knows (`compiled/messages`)
  * @returns a function that says nothing of what is in none of them
  */
-export function messageWriter(...tables: readonly object[]): (said: MessageRef) => string | undefined {
+export function messageWriter(...tables: readonly object[]): (messageRef: MessageRef) => string | undefined {
   const words = new Map<string, Say>(tables.flatMap((table) => Object.entries(table)));
   const textIn = (value: MessageValue): string | number => {
     if (Array.isArray(value)) return value.map(say).join('; ');

@@ -5,7 +5,7 @@ import { messageWriter } from './message-writer.ts';
 const say = messageWriter(validation);
 
 /**
- * What stands under a field that is not filled in rightly.
+ * What is under a field that is not filled in rightly.
  * @param error what the field's schema says of it, or a text already. Forms know it as a text, whatever it is
  */
 export function validationText(error: unknown): string {

@@ -1,4 +1,4 @@
-/** What is better but not asked for, by the fields of a kind. */
+/** Optional advice, by the fields of a kind. */
 
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { firstLanguage } from '@pathshala/contract/text/languages';
@@ -10,12 +10,12 @@ import { fieldsIn } from './fields-of.ts';
 export interface Advised {
   /** The field, such as `quiz[1].options`. */
   readonly path: string;
-  /** The key of the reason, and the number that it names. */
+  /** Message key of the reason, with its number. */
   readonly why: string;
   readonly min: number;
 }
 
-/** What could be better of an item before it is published; nothing of it keeps it from that. */
+/** Optional improvements of an item; they do not prevent publishing. */
 export function adviceFor(kind: StudioKind, fields: StudioFields): Advised[] {
   const own = fieldsIn(kind, fields, firstLanguage);
   return advised({ type: 'group', of: allKinds[kind].fields }, own, '');

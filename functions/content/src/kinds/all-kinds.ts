@@ -12,7 +12,9 @@ import { lesson } from './lesson.ts';
 import { notice } from './notice.ts';
 import { page } from './page.ts';
 
-/** Every kind of content: a new one is a row here and a file beside this one. Addresses and stored items go by its name. */
+/**
+ * All kinds of content. To add one, add a row here and a file beside this one. Addresses and stored items use its name.
+ */
 const rows = {
   courses: course,
   lessons: lesson,
@@ -45,31 +47,31 @@ export function isStudioKind(name: string): name is StudioKind {
   return Object.hasOwn(rows, name);
 }
 
-/** The title of an item as lists show it; its id where it has none (yet). */
+/** An item's title in lists; its id without one. */
 export function studioTitle(kind: StudioKind, id: string, fields: StudioFields): LocalText {
   const { title } = allKinds[kind];
   const words = title === undefined ? undefined : fields[title];
   return (words as LocalText | undefined) || id;
 }
 
-/** Whether the site cannot be without the items of a kind: they are never unpublished. */
+/** Whether items of a kind can never be unpublished. */
 export const staysPublished = (kind: StudioKind): boolean => allKinds[kind].stays === true;
 
-/** What an entry of the audit may be about. */
+/** Subjects of audit entries. */
 export const auditKinds: readonly AuditKind[] = [...kindNames, 'media', 'people'];
 
-/** The item that another one belongs to; undefined: to none. */
+/** The parent of an item, if any. */
 export function parentOf({ kind, id }: ItemName): ItemName | undefined {
   const { parent } = allKinds[kind];
   const parts = parent?.partsOf(id);
   return parent && parts && { kind: parent.kind as StudioKind, id: parts.parent };
 }
 
-/** The course that an item is or belongs to, which says whose it is; undefined: the school's. */
+/** The course that an item is or belongs to, which decides its owner; undefined: the school's. */
 export function courseIdOf(name: ItemName): string | undefined {
   return allKinds[name.kind].teachers === 'own' ? name.id : parentOf(name)?.id;
 }
 
-/** The kind whose items belong to those of a kind. */
+/** The child kind of a kind. */
 export const partsOf = (kind: StudioKind): StudioKind | undefined =>
   kindNames.find((one) => allKinds[one].parent?.kind === kind);

@@ -6,7 +6,7 @@ import { day, entryStart } from './common-fields.ts';
 import { text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
-/** It says which language its text is in, where the reader's is another. What a book's `lang` tells is the language of its PDF. */
+/** The language of its text, if not the reader's. For a book `lang` is the PDF's language. */
 function inOwnLanguage(fields: StudioFields): StudioFields {
   return inItsLanguage(fields as { description: string; lang: Language });
 }

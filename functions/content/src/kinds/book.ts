@@ -23,7 +23,7 @@ export const book = defineKind({
   fields: {
     ...entryStart,
     level: text({ min: 2, max: 40, translatable: true, label: 'studio-fields.audience' }),
-    /** A PDF that was uploaded, in place of one that the build typesets. docs/contract.md, "The studio" */
+    /** An uploaded PDF, instead of a typeset one. docs/contract.md, "The studio" */
     file: group(
       {
         url: text({ pattern: [uploadedPdf, 'faults.pdfNotUploaded'] }),

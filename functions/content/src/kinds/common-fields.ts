@@ -1,4 +1,4 @@
-/** Fields that several kinds have. */
+/** Fields shared by kinds. */
 
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
@@ -13,7 +13,7 @@ export const courseList = (label: Label) => choice(listNames, 'lists', { label }
 export const day = (label: Label) =>
   text({ label, control: 'date', pattern: [/^\d{4}-\d\d-\d\d$/, 'faults.day'] });
 
-/** Who is drawn, and how; the seed makes two people differ. */
+/** Parameters of a drawn portrait; the seed distinguishes people. */
 export const portrait = () =>
   group({
     seed: text({ label: 'studio-fields.seed', hint: 'studio-fields.seedHint' }),
@@ -23,16 +23,16 @@ export const portrait = () =>
     glasses: flag('studio-fields.glasses'),
   });
 
-/** What articles and books begin with. */
+/** Common first fields of articles and books. */
 export const entryStart = {
   userName: text({ min: 2, max: 60, translatable: true, label: 'studio-fields.author' }),
   title: text({ min: 3, max: 100, translatable: true, label: 'studio.title' }),
-  /** Plain text; paragraphs are parted by a blank line. */
+  /** Plain text; blank lines separate paragraphs. */
   description: text({
     ...{ min: 20, max: 20_000, translatable: true, rows: 14 },
     ...{ label: 'studio-fields.body', hint: 'studio-fields.paragraphsHint' },
   }),
   subject: subject(),
-  /** What it is written in. */
+  /** Its language. */
   lang: choice(languages, 'languages', { label: 'studio-fields.lang' }),
 } as const;

@@ -6,7 +6,7 @@ import { defineKind } from './define-kind.ts';
 
 const isWholeCents: Check = {
   name: 'cents',
-  says: 'faults.cents',
+  message: 'faults.cents',
   passes: (price: number) => Number(price.toFixed(2)) === price,
 };
 
@@ -43,7 +43,7 @@ export const course = defineKind({
       ...{ label: 'studio-fields.price', hint: 'studio-fields.priceHint' },
     }),
     subject: subject(),
-    /** How steep it is. */
+    /** Difficulty. */
     level: choice(['starter', 'steady', 'stretch'], 'levels', { optional: true, label: 'levels.level' }),
     summary: text({
       ...{ min: 1, max: 200, translatable: true, label: 'studio-fields.summary', rows: 3 },
@@ -57,7 +57,7 @@ export const course = defineKind({
       ...{ min: 1, max: 12, label: 'studio-fields.outcomes', one: 'studio-fields.outcome' },
       advice: { min: 3, why: 'studio-advice.outcomes' },
     }),
-    /** Left out where lesson files make it. */
+    /** Absent if defined by lesson files. */
     outline: list(outlineItem, {
       ...{ optional: true, min: 1, max: 60, control: 'outline' },
       advice: { min: 3, why: 'studio-advice.outline', onceThere: true },
@@ -71,7 +71,7 @@ export const course = defineKind({
   },
 });
 
-/** What a course's own page alone shows. */
+/** Fields shown on the course's page only. */
 const inDetail = ['audience', 'outcomes', 'outline'] as const;
 const isInDetail = (name: string) => inDetail.some((one) => one === name);
 const onCard = Object.keys(course.fields).filter((name) => name !== 'place' && !isInDetail(name));
@@ -92,7 +92,7 @@ export const courseWords = Object.entries<Field>(course.fields).flatMap(([name, 
 );
 export const cardWords = courseWords.filter((name): name is CardWord => !isInDetail(name));
 
-/** The fields of a course as readers get it, in their order. */
+/** Public fields of a course, in order. */
 export const courseFieldNames: readonly string[] = [
   ...new Set(['_id', 'title', 'price', 'img', ...onCard, 'lessons', 'minutes', 'complete', ...inDetail]),
 ];

@@ -6,24 +6,24 @@
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { MessageKey } from '@pathshala/messages/keys';
 
-/** A key of the site's words, or a name that is the same in every language. With values: keys that stand in its places. */
+/** A message key, or a name common to all languages. With values: message keys for its placeholders. */
 export type Label = string | readonly [key: string, values: Readonly<Record<string, string>>];
 
-/** Something that a value must be besides its type. */
+/** A test of a value besides its type. */
 export interface Check {
   readonly name: string;
-  readonly says: MessageKey;
-  /** @param beside the fields that stand beside it */
+  readonly message: MessageKey;
+  /** @param beside sibling fields */
   readonly passes: (value: never, beside: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** What is better but not asked for: the studio says so, and publishes all the same. */
+/** Optional advice: the studio shows it, but publishes anyway. */
 export interface Advice {
-  /** At least so many letters, or entries. */
+  /** Minimum length. */
   readonly min: number;
-  /** The key of the reason; it is given `min`. */
+  /** Message key of the reason; receives `min`. */
   readonly why: string;
-  /** Nothing is said where the field is left out. */
+  /** No advice for a missing field. */
   readonly onceThere?: true;
 }
 
@@ -38,24 +38,24 @@ interface Common {
 interface TextSettings extends Common {
   readonly min?: number;
   readonly max?: number;
-  /** It is read by people, and may be written in each language. */
+  /** Translatable text. */
   readonly translatable?: true;
-  /** Written in each language all the same, but for the tests: readers do not get it. */
+  /** Also per language, except for tests only, not for readers. */
   readonly unread?: true;
-  /** What it must look like, and what is said where it does not. */
+  /** Pattern, and the message if it does not match. */
   readonly pattern?: readonly [RegExp, says: MessageKey];
-  /** The only ones that there are. */
+  /** Allowed values. */
   readonly values?: readonly string[];
   /** Of `values`: the section of the words that names them, or one of the tables of the studio. */
   readonly names?: string;
-  /** Spaces around it belong to it. */
+  /** Surrounding spaces are significant. */
   readonly untrimmed?: true;
   readonly mayBeEmpty?: true;
-  /** It is Markdown: formulas, links and pictures in it are checked. */
+  /** Markdown: formulas, links and pictures are checked. */
   readonly markdown?: true;
-  /** What it says of numbers need not be so. */
+  /** Statements about numbers may be false. */
   readonly mayBeWrong?: true;
-  /** Lines of its control. */
+  /** Rows of its input. */
   readonly rows?: number;
   readonly control?: 'date' | 'markdown';
 }
@@ -70,9 +70,9 @@ interface ListSettings extends Common {
   readonly min?: number;
   readonly max?: number;
   readonly length?: number;
-  /** No two entries are the same; of things: in this field. */
+  /** Entries are unique; objects by this field. */
   readonly differ?: true | string;
-  /** What one of them is called. */
+  /** Label of one entry. */
   readonly one?: string;
   readonly control?: 'outline' | 'quiz';
 }
@@ -93,7 +93,7 @@ export const text = <const Settings extends TextSettings>(settings: Settings) =>
   ({ ...settings, type: 'text' }) as const;
 export const number = <const Settings extends NumberSettings>(settings: Settings) =>
   ({ ...settings, type: 'number' }) as const;
-/** Yes or no; no is not there. */
+/** A boolean; false is absent. */
 export const flag = (label: Label) => ({ type: 'flag', label, optional: true }) as const;
 /** One of a few values. @param names see `TextSettings` */
 export const choice = <const Value extends string, const Settings extends Common>(
@@ -131,7 +131,7 @@ type OptionalNames<All> = {
 }[keyof All];
 type Flat<T> = { [Name in keyof T]: T[Name] };
 
-/** What fields hold where they are as they have to be. */
+/** The type of valid fields. */
 export type ValuesOf<All> = Flat<
   { -readonly [Name in Exclude<keyof All, OptionalNames<All>>]: ValueOf<All[Name]> } & {
     -readonly [Name in OptionalNames<All>]?: ValueOf<All[Name]> | undefined;

@@ -1,4 +1,4 @@
-/** What can be done to an item by its kind's name. */
+/** Operations on items by kind. */
 
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { FieldIssue } from '@pathshala/contract/http/validation';
@@ -7,8 +7,8 @@ import { allKinds } from './all-kinds.ts';
 import { fitTo, inLanguage, type TextAt, textsAt } from './shape.ts';
 
 /**
- * Takes out of what was sent what an item of a kind is made of, in the order of the files. What is missing stays missing.
- * @returns the fields, and what was of another type than its field; that is left out of the fields
+ * Picks the fields of a kind from input, in source order; missing ones stay missing.
+ * @returns fields of the right type, and type errors
  */
 export function fitFields(
   kind: StudioKind,
@@ -17,12 +17,12 @@ export function fitFields(
   return fitTo(allKinds[kind].fields, sent);
 }
 
-/** The fields with each text in one language, as the schemas of the files know them. */
+/** Fields in one language, as in source schemas. */
 export function fieldsIn(kind: StudioKind, fields: StudioFields, language: Language): StudioFields {
   return inLanguage({ type: 'group', of: allKinds[kind].fields }, fields, language) as StudioFields;
 }
 
-/** An item as its readers get it, in one language. */
+/** The public item in one language. */
 export function itemIn(
   kind: StudioKind,
   { id, fields }: { readonly id: string; readonly fields: StudioFields },
@@ -32,7 +32,7 @@ export function itemIn(
   return shown({ id, ...fieldsIn(kind, fitFields(kind, fields).fields, language) });
 }
 
-/** Every text of an item, where it stands, and its field. */
+/** All texts of an item with path and field. */
 export function textsOf(kind: StudioKind, fields: StudioFields): TextAt[] {
   return textsAt({ type: 'group', of: allKinds[kind].fields }, fields);
 }

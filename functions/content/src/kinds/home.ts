@@ -4,7 +4,7 @@ import { courseList, portrait, subject } from './common-fields.ts';
 import { choice, group, type Label, list, number, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
-/** A text of one line, and one of two. */
+/** Maximum lengths of one and two lines. */
 const line = (max: number, label: Label) => text({ min: 1, max, translatable: true, label });
 const prose = (max: number, label: Label) => text({ min: 1, max, translatable: true, label, rows: 2 });
 const title = (max: number) => line(max, 'studio.title');
@@ -24,7 +24,7 @@ const headings = Object.fromEntries(homeSections.map((part) => [part, heading(pa
   ReturnType<typeof heading>
 >;
 
-/** More than any part of the page has room for. */
+/** Above what any section has room for. */
 const maxRows = 20;
 
 /** A section that is a list of things, of which no two say the same in a field: it is what tells them apart on the page. */

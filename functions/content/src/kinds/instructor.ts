@@ -8,13 +8,13 @@ import { defineKind } from './define-kind.ts';
 
 const isHttps: Check = {
   name: 'https',
-  says: 'faults.https',
+  message: 'faults.https',
   passes: (link: string) => link === '' || isHttpsLink(link),
 };
-/** Empty: they have none there. */
+/** Empty: no profile. */
 const socialLink = (label: string) => text({ optional: true, mayBeEmpty: true, checks: [isHttps], label });
 
-/** What was published before addresses were checked may lead anywhere: such a link is left out. */
+/** Drops unchecked old links. */
 function withoutOddLinks(fields: StudioFields): StudioFields {
   const links = Object.entries((fields.links ?? {}) as object).filter(
     ([, link]) => link === '' || isHttpsLink(link),

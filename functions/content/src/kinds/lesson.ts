@@ -10,18 +10,18 @@ const optionsIn = ({ options }: Readonly<Record<string, unknown>>) =>
 
 const hasWords: Check = {
   name: 'words',
-  says: 'faults.noWords',
+  message: 'faults.noWords',
   passes: (markdown: string) => markdown.trim() !== '',
 };
 const hasPlaces: Check = {
   name: 'places',
-  says: 'faults.feedbackPlaces',
+  message: 'faults.feedbackPlaces',
   passes: (all: readonly string[], beside: Readonly<Record<string, unknown>>) =>
     all.length <= optionsIn(beside),
 };
 const isOption: Check = {
   name: 'in-options',
-  says: 'faults.notOption',
+  message: 'faults.notOption',
   passes: (answer: number, beside: Readonly<Record<string, unknown>>) => answer < optionsIn(beside),
 };
 
@@ -34,13 +34,13 @@ const question = group({
   /** Which option is right, counted from 0. */
   answer: number({ integer: true, min: 0, checks: [isOption] }),
   explanation: text({ min: 5, max: 600, translatable: true, markdown: true }),
-  /** What is said of a wrong option, at its place; empty: nothing of its own. */
+  /** Feedback on wrong options, by position; may be empty. */
   feedback: list(text({ max: 300, mayBeEmpty: true, translatable: true, markdown: true, mayBeWrong: true }), {
     optional: true,
     max: 4,
     checks: [hasPlaces],
   }),
-  /** A mathjs expression that the tests work out; readers do not get it. */
+  /** A mathjs expression, evaluated by tests; not public. */
   compute: text({ optional: true, max: 200, translatable: true, unread: true }),
 });
 
@@ -53,7 +53,7 @@ export const lesson = defineKind({
   title: 'title',
   teachers: 'of-own',
   parent: {
-    ...{ kind: 'courses', field: 'course', says: 'request-faults.lessonId', idOf: lessonItemId },
+    ...{ kind: 'courses', field: 'course', message: 'request-faults.lessonId', idOf: lessonItemId },
     partsOf: (id) => {
       const parts = lessonParts(id);
       return parts && { parent: parts.courseId, own: parts.lessonId };

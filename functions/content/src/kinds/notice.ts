@@ -8,11 +8,11 @@ const aWeek = 7 * 24 * 3600_000;
 
 const isNotBefore: Check = {
   name: 'order',
-  says: 'faults.endsBeforeItBegins',
+  message: 'faults.endsBeforeItBegins',
   passes: (until: string, { from }: Readonly<Record<string, unknown>>) => until >= String(from),
 };
 
-/** Short news from the school, shown for some days: the latest in a line at the top of every page, all of them at `/notices`. */
+/** Notices with a display period: the latest in the top line, all at `/notices`. */
 export const notice = defineKind({
   one: 'notice',
   called: { many: 'notices.many', some: 'notices.some', one: 'notices.one', about: 'notices.about' },
@@ -25,7 +25,7 @@ export const notice = defineKind({
   fields: {
     title: text({ min: 1, max: 80, translatable: true, label: 'studio.title' }),
     text: text({ min: 1, max: 300, translatable: true, label: 'studio-fields.body', rows: 3 }),
-    /** The days on which it is shown, the first and the last among them, by the school's calendar. */
+    /** First and last day of display, by the school's calendar. */
     from: day('notices.from'),
     until: { ...day('notices.until'), checks: [isNotBefore] },
   },

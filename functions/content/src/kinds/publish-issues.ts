@@ -1,4 +1,4 @@
-/** What keeps an item from being published, by the fields of its kind. */
+/** Publish issues of an item, by the fields of its kind. */
 
 import { isTranslated, type StudioFields, type StudioKind } from '@pathshala/contract/content/fields';
 import { overlongLists } from '@pathshala/contract/http/overlong-lists';
@@ -9,7 +9,7 @@ import { allKinds, kindNames } from './all-kinds.ts';
 import { fieldsIn } from './fields-of.ts';
 import { schemaOf } from './schemas.ts';
 
-/** What an item of each kind must be to be published, without the id that the address gives. */
+/** Schemas of publishable items, without the id. */
 export const publishedSchemas = Object.fromEntries(
   kindNames.map((kind) => {
     const { fields, perLanguage } = allKinds[kind];
@@ -17,7 +17,7 @@ export const publishedSchemas = Object.fromEntries(
   }),
 ) as unknown as Readonly<Record<StudioKind, Schema>>;
 
-/** Everything that the schema of a kind has against an item, in all its languages. */
+/** All schema issues of an item, in all languages. */
 export function schemaIssues(kind: StudioKind, fields: StudioFields): Issue[] {
   if (!allKinds[kind].perLanguage) return issuesOf(publishedSchemas[kind], fields);
   const inOne = (language: Language) => issuesOf(publishedSchemas[kind], fieldsIn(kind, fields, language));

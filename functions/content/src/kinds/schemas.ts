@@ -1,7 +1,7 @@
-/** The schemas that follow from the fields of a kind: what may be published, and what the school's files may hold. */
+/** Schemas derived from the fields of a kind, for publishing and for source files. */
 
 import { localText } from '@pathshala/contract/content/local-text-schema';
-import { says } from '@pathshala/contract/http/validation';
+import { validationMessage } from '@pathshala/contract/http/validation';
 import {
   type AnySchema,
   array,
@@ -16,16 +16,16 @@ import {
 } from 'yup';
 import type { Field, Fields, ListField, NumberField, TextField } from './define-fields.ts';
 
-/** `each`: a text holds all its languages. `one`: it is in one, as each version of a lesson is. */
+/** `each`: texts contain all languages. `one`: a single language, like a lesson's version. */
 type Languages = 'each' | 'one';
 
-/** A schema of fields; what is in none of them is refused. */
+/** A strict schema of fields. */
 export function schemaOf<Values extends object>(fields: Fields, languages: Languages): ObjectSchema<Values> {
   const own = Object.entries(fields).map(([name, field]) => [name, schemaOfField(field, languages)]);
   return object(Object.fromEntries(own)).noUnknown() as unknown as ObjectSchema<Values>;
 }
 
-/** The fields of a version in another language: what nobody reads as words is the first version's. */
+/** Fields of a translation: only text, the rest is the original's. */
 export function translatedFields(fields: Fields): Fields {
   const own = Object.entries(fields).flatMap(([name, field]): [string, Field][] => {
     if (field.type === 'text') return field.translatable ? [[name, field]] : [];
@@ -66,7 +66,7 @@ function plainText({ min, max, pattern, values, untrimmed, mayBeEmpty, optional 
   if (max !== undefined && !untrimmed) schema = schema.trim();
   if (min !== undefined) schema = schema.min(min);
   if (max !== undefined) schema = schema.max(max);
-  if (pattern) schema = schema.matches(pattern[0], says(pattern[1]));
+  if (pattern) schema = schema.matches(pattern[0], validationMessage(pattern[1]));
   if (values) schema = schema.oneOf(values);
   if (optional) return schema;
   return mayBeEmpty ? schema.defined() : schema.required();
@@ -90,11 +90,11 @@ function listSchema({ of, min, max, length, differ, optional }: ListField, langu
   if (length !== undefined) schema = schema.length(length);
   if (differ) {
     const named = (one: unknown) => (differ === true ? one : Object(one)[differ]);
-    const said =
+    const message =
       differ === true
-        ? says('faults.different')
+        ? validationMessage('faults.different')
         : () => ({ key: 'faults.differentIn', params: { field: differ } });
-    schema = schema.test('different', said, (all) => {
+    schema = schema.test('different', message, (all) => {
       const names = all?.map((one) => first(named(one)));
       return new Set(names).size === names?.length || all === undefined;
     });
@@ -104,8 +104,8 @@ function listSchema({ of, min, max, length, differ, optional }: ListField, langu
 
 function withChecks(schema: AnySchema, { checks = [] }: Field): AnySchema {
   return checks.reduce(
-    (all, { name, says: key, passes }) =>
-      all.test(name, says(key), (value: unknown, { parent }: { parent: unknown }) =>
+    (all, { name, message: key, passes }) =>
+      all.test(name, validationMessage(key), (value: unknown, { parent }: { parent: unknown }) =>
         value === undefined || value === null ? true : passes(value as never, Object(parent)),
       ),
     schema,

@@ -1,4 +1,4 @@
-/** What can be done to an item by the fields of its kind, whatever they are. A draft may lack any of them. */
+/** Operations on items by the fields of their kind. Drafts may lack any. */
 
 import { isLocalText, type StudioFields } from '@pathshala/contract/content/fields';
 import type { FieldIssue } from '@pathshala/contract/http/validation';
@@ -7,7 +7,7 @@ import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { MessageKey, MessageRef } from '@pathshala/messages/keys';
 import type { Field, Fields } from './define-fields.ts';
 
-/** Entries that a list in a draft may have: more than may be published of any, so that work in progress always fits. */
+/** Maximum entries of a list in a draft, above any publishable list. */
 const maxInList = 100;
 
 /** What of a value does not fit a field. */
@@ -67,7 +67,7 @@ function wordsOf(text: LocalText): LocalText {
   return Object.fromEntries(own.map((language) => [language, text[language]])) as LocalText;
 }
 
-/** A value of a field with each text in one language. */
+/** A field's value in one language. */
 export function inLanguage(field: Field, value: unknown, language: Language): unknown {
   if (field.type === 'text') {
     return field.translatable && isLocalText(value) ? textIn(value, language).text : value;
@@ -90,7 +90,7 @@ export interface TextAt {
   readonly value: unknown;
 }
 
-/** Every text in a value of a field. */
+/** All texts in a field's value. */
 export function textsAt(field: Field, value: unknown, path = ''): TextAt[] {
   if (value === undefined || value === null) return [];
   if (field.type === 'text') return [{ path, field, value }];

@@ -1,4 +1,4 @@
-/** What the school's files may hold, by the fields of their kinds. */
+/** Schemas of source files, by kind. */
 
 import type { KindFields } from '@pathshala/contract/content/fields';
 import type { HomeFile } from '@pathshala/contract/content/home';
@@ -16,7 +16,7 @@ import { page } from './page.ts';
 import { schemaOf, schemaOfField, translatedFields } from './schemas.ts';
 
 type LessonFields = InOneLanguage<KindFields['lessons']>;
-/** What stands above a lesson's text. */
+/** What is above a lesson's text. */
 export type LessonHead = Pick<LessonFields, 'title' | 'minutes'>;
 export type QuizSource = NonNullable<LessonFields['quiz']>[number];
 /** A question in another language: the right option is the first version's. */
@@ -50,7 +50,7 @@ export const translatedQuizSchema = array()
   .of(schemaOf<TranslatedQuizSource>(translatedFields(quiz.of.of), 'one').required())
   .required();
 
-/** What stands above the text of a page. */
+/** What is above the text of a page. */
 export const schoolPageHeadSchema = schemaOf<Omit<InOneLanguage<KindFields['pages']>, 'body'>>(
   without(page.fields, 'body'),
   'one',

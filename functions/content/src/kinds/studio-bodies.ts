@@ -1,11 +1,11 @@
-/** What the studio's calls take that write an item: fields of any kind, which the call looks at by the kind of its address. */
+/** Bodies of studio calls that write items; fields are checked by the handler, by kind. */
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { mixed, object, type Schema, string } from 'yup';
 import { allKinds } from './all-kinds.ts';
 import type { Field } from './define-fields.ts';
 import { typeErrorsOf } from './shape.ts';
 
-/** A field whatever its kind; of a name that means several things, any of them. */
+/** A field of any kind; shared names accept each type. */
 function anyField(fields: readonly Field[]) {
   return mixed()
     .nullable()

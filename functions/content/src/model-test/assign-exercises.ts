@@ -19,7 +19,7 @@ export interface Wanted {
   readonly of: 'any' | 'choice';
 }
 
-/** What stands there before anything was done: an order, or a point somewhere. It counts as no answer. */
+/** What is there before anything was done: an order, or a point somewhere. It counts as no answer. */
 function isRightUntouched(exercise: Exercise): boolean {
   const { answer } = exercise;
   if (answer.kind === 'order')

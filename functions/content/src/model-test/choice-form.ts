@@ -35,7 +35,7 @@ function wrongOptions(exercise: Exercise, template: ExerciseTemplate, random: Ra
     taken.push(option);
     found.push([option, said]);
   };
-  for (const one of exercise.misconceptions) add(wrongHere(exercise, one.answer), one.says);
+  for (const one of exercise.misconceptions) add(wrongHere(exercise, one.answer), one.feedback);
   for (let again = 0; found.length < options - 1 && again < tries; again += 1) {
     const other = template.generate(random.int(0, 9_999), exercise.level);
     // A unit of its own would give it away.

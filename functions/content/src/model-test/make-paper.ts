@@ -69,7 +69,7 @@ function sectionOf(row: SectionRow, making: Making): PaperSection {
  * Makes the model test of a class.
  * @param seed whole, from 0 to 99,999,999
  * @param quizzes questions that the school has assigned for it; without any it is of templates alone
- * @returns the same for the same row, seed, sources and quizzes, on every device and, but for the quizzes, in every language
+ * @returns the same for the same row, seed, sources and quizzes, on every device and, except for the quizzes, in every language
  * @throws Error where the sources are too few for the form
  */
 export function makePaper(

@@ -10,7 +10,7 @@ interface Section {
   readonly toAnswer: number;
 }
 
-/** Whether anything stands in the fields of a question. */
+/** Whether anything is in the fields of a question. */
 export const isAnswered = ({ parts }: Item, answers: Answers): boolean =>
   parts.some(({ key }) => (answers[key] ?? '').trim() !== '');
 

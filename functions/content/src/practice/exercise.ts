@@ -12,7 +12,7 @@ export interface Misconception {
   /** As somebody would type it; never right. */
   readonly answer: string;
   /** What went wrong there, to the child that wrote it. */
-  readonly says: Text;
+  readonly feedback: Text;
 }
 
 /** A question made of a template and a seed. It is data: it may be kept, sent and compared. */
@@ -31,7 +31,7 @@ export type { SchoolClass };
 
 /** Where exercises of a kind come from, without end. */
 export interface ExerciseTemplate {
-  /** Stays for ever: what people have practised is kept under it. */
+  /** Stays forever: what people have practised is kept under it. */
   readonly id: string;
   readonly title: Text;
   /** What is learned; several templates may practise one skill. */

@@ -51,9 +51,9 @@ export const point = (at: readonly Computed[], axes: readonly Axis[]): PointAnsw
  * @param answer a number as it is computed, or whatever would be typed; one that is right after all, or that an
  * earlier mistake comes to as well, is left out by `template`
  */
-export function misconception(answer: Computed | string, says: Text): Misconception {
-  if (typeof answer === 'number') return { answer: String(Number(answer.toFixed(6))), says };
-  return { answer: typeof answer === 'string' ? answer : typedText(answer), says };
+export function misconception(answer: Computed | string, feedback: Text): Misconception {
+  if (typeof answer === 'number') return { answer: String(Number(answer.toFixed(6))), feedback };
+  return { answer: typeof answer === 'string' ? answer : typedText(answer), feedback };
 }
 
 interface Picked<Kind> {
@@ -73,7 +73,10 @@ export function choice(random: Random, right: Text, ...wrong: readonly WrongOpti
     return isNew;
   });
   const options = random.shuffled([right, ...kept.map(([option]) => option)]);
-  const misconceptions = kept.map(([option, says]) => ({ answer: `${options.indexOf(option) + 1}`, says }));
+  const misconceptions = kept.map(([option, feedback]) => ({
+    answer: `${options.indexOf(option) + 1}`,
+    feedback,
+  }));
   return { answer: { kind: 'choice', options, right: options.indexOf(right) }, misconceptions };
 }
 
@@ -93,9 +96,9 @@ export function several(
 ): Picked<SeveralAnswer> {
   const options = random.shuffled([...right, ...wrong.map(([option]) => option)]);
   const places = right.map((one) => options.indexOf(one)).sort((a, b) => a - b);
-  const misconceptions = wrong.map(([option, says]) => ({
+  const misconceptions = wrong.map(([option, feedback]) => ({
     answer: [...places, options.indexOf(option)].map((at) => at + 1).join(' '),
-    says,
+    feedback,
   }));
   return { answer: { kind: 'several', options, right: places }, misconceptions };
 }
@@ -103,13 +106,16 @@ export function several(
 /** Another order of the same things and what is wrong with it. */
 export type WrongOrder = readonly [order: readonly Text[], says: Text];
 
-/** What one gets who begins at the other end. */
-export const reversed = (inOrder: readonly Text[], says: Text): WrongOrder => [[...inOrder].reverse(), says];
+/** What one gets who starts at the other end. */
+export const reversed = (inOrder: readonly Text[], feedback: Text): WrongOrder => [
+  [...inOrder].reverse(),
+  feedback,
+];
 
 /** What one gets who takes two of the things, counted from 0, for each other. */
-export const swapped = (inOrder: readonly Text[], one: number, other: number, says: Text): WrongOrder => [
+export const swapped = (inOrder: readonly Text[], one: number, other: number, feedback: Text): WrongOrder => [
   inOrder.map((item, at) => inOrder[at === one ? other : at === other ? one : at] ?? item),
-  says,
+  feedback,
 ];
 
 /** The things in another order than they belong in: what is shown is an answer only once somebody has moved something. */
@@ -131,11 +137,11 @@ export function order(
 ): Picked<OrderAnswer> {
   const items = mixed(random, inOrder);
   const places = (list: readonly Text[]) => list.map((one) => items.indexOf(one));
-  const misconceptions = mistakes.map(([list, says]) => ({
+  const misconceptions = mistakes.map(([list, feedback]) => ({
     answer: places(list)
       .map((at) => at + 1)
       .join(' '),
-    says,
+    feedback,
   }));
   return { answer: { kind: 'order', items, right: places(inOrder) }, misconceptions };
 }

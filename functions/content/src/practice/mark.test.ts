@@ -106,8 +106,9 @@ describe('what is said', () => {
   };
 
   test('a known mistake has its sentence, in whichever unit it is made', () => {
-    const says = 'Ten times less.';
-    for (const typed of ['15', '১৫ সেমি', '0.15 m']) expect(mark(exercise, typed)).toMatchObject({ says });
+    const feedback = 'Ten times less.';
+    for (const typed of ['15', '১৫ সেমি', '0.15 m'])
+      expect(mark(exercise, typed)).toMatchObject({ feedback });
     expect(mark(exercise, '16')).not.toHaveProperty('says');
   });
 
@@ -118,7 +119,7 @@ describe('what is said', () => {
     [of.several, '1', 'there are more'],
   ])('%o, %j', (answer, typed, word) => {
     const marking = marked(answer, typed);
-    expect('says' in marking && marking.says && textIn(marking.says, 'en')).toContain(word);
+    expect('feedback' in marking && marking.feedback && textIn(marking.feedback, 'en')).toContain(word);
   });
 
   test('what was understood is shown before it is marked', () => {

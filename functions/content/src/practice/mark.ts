@@ -6,13 +6,13 @@ import { say, type Text } from './text.ts';
 /** What was understood of something typed, to show before it is marked. */
 export type Understanding =
   | { readonly isClear: true; readonly understood: Text }
-  | { readonly isClear: false; readonly inputError: InputError; readonly says: Text };
+  | { readonly isClear: false; readonly inputError: InputError; readonly feedback: Text };
 
 export type Marking =
   | { readonly result: 'right'; readonly understood: Text }
-  /** `says` where the mistake is known. */
-  | { readonly result: 'wrong'; readonly understood: Text; readonly says?: Text }
-  | { readonly result: 'not-understood'; readonly inputError: InputError; readonly says: Text };
+  /** `feedback` where the mistake is known. */
+  | { readonly result: 'wrong'; readonly understood: Text; readonly feedback?: Text }
+  | { readonly result: 'not-understood'; readonly inputError: InputError; readonly feedback: Text };
 
 /**
  * Says what was understood, without telling whether it is right.
@@ -21,7 +21,7 @@ export type Marking =
 export function understand({ answer }: Pick<Exercise, 'answer'>, typed: string): Understanding {
   const reading = kindOf(answer).read(typed, answer);
   return 'inputError' in reading
-    ? { isClear: false, inputError: reading.inputError, says: say(`slips.${reading.inputError}`) }
+    ? { isClear: false, inputError: reading.inputError, feedback: say(`slips.${reading.inputError}`) }
     : { isClear: true, understood: reading.understood };
 }
 
@@ -38,7 +38,7 @@ export function mark(exercise: Pick<Exercise, 'answer' | 'misconceptions'>, type
     return {
       result: 'not-understood',
       inputError: reading.inputError,
-      says: say(`slips.${reading.inputError}`),
+      feedback: say(`slips.${reading.inputError}`),
     };
   const { given, understood } = reading;
   if (kind.isRight(answer, given)) return { result: 'right', understood };
@@ -46,8 +46,8 @@ export function mark(exercise: Pick<Exercise, 'answer' | 'misconceptions'>, type
     const wrong = kind.read(one.answer, answer);
     return 'given' in wrong && kind.isSame(answer, wrong.given, given);
   });
-  const says = known?.says ?? kind.remark?.(answer, given);
-  return says ? { result: 'wrong', understood, says } : { result: 'wrong', understood };
+  const feedback = known?.feedback ?? kind.remark?.(answer, given);
+  return feedback ? { result: 'wrong', understood, feedback } : { result: 'wrong', understood };
 }
 
 /** The right answer for people: `$12$ cm`. */

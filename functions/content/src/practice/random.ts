@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Where a template's numbers come from: the same for the same seed, for ever and everywhere. */
+/** Where a template's numbers come from: the same for the same seed, forever and everywhere. */
 export interface Random {
   /** A whole number, both ends included. */
   readonly int: (from: number, to: number) => number;

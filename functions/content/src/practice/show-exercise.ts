@@ -66,7 +66,7 @@ export function showExercise(exercise: Exercise, language: Language): ShownExerc
 export type ShownMarking = {
   readonly result: Marking['result'];
   readonly understood?: string;
-  readonly says?: string;
+  readonly feedback?: string;
 };
 
 /** Marks an answer and renders what is said of it. @param typed as `mark` takes it */
@@ -75,7 +75,7 @@ export function showMarking(exercise: Exercise, typed: string, language: Languag
   return {
     result: marking.result,
     ...('understood' in marking && { understood: lineIn(marking.understood, language) }),
-    ...('says' in marking && marking.says && { says: lineIn(marking.says, language) }),
+    ...('feedback' in marking && marking.feedback && { feedback: lineIn(marking.feedback, language) }),
   };
 }
 

@@ -4,17 +4,17 @@ import { findMessage } from './messages/find-message.ts';
 import type { Figure, MessageRef, Text, Value } from './text.ts';
 
 /** What keeps its Latin digits: figures and code, and formulas, whose numbers the renderer writes in the language's own. */
-const kept = /(```[\s\S]*?```|`[^`\n]*`|\$\$[\s\S]+?\$\$|\$(?:\\.|[^$\\\n])+\$)/;
+const verbatim = /(```[\s\S]*?```|`[^`\n]*`|\$\$[\s\S]+?\$\$|\$(?:\\.|[^$\\\n])+\$)/;
 
 function withDigits(text: string, language: Language): string {
   if (withDigitsOf(language, text) === text) return text;
   return text
-    .split(kept)
+    .split(verbatim)
     .map((part, at) => (at % 2 === 1 ? part : withDigitsOf(language, part)))
     .join('');
 }
 
-function said({ key, values = {} }: MessageRef, language: Language): string {
+function messageIn({ key, values = {} }: MessageRef, language: Language): string {
   const write = findMessage(key, language) ?? findMessage(key, firstLanguage);
   if (!write) throw new Error(`there is no message ${key}`);
   const written = Object.entries(values).map(([name, value]) => [name, valueIn(value, language)] as const);
@@ -36,7 +36,7 @@ function plain(text: Text, language: Language): string {
   if (typeof text === 'string') return text;
   if ('typed' in text) return text.typed;
   if ('figure' in text) return drawn(text, language);
-  return 'key' in text ? said(text, language) : text.map((one) => plain(one, language)).join('');
+  return 'key' in text ? messageIn(text, language) : text.map((one) => plain(one, language)).join('');
 }
 
 /**

@@ -4,14 +4,14 @@ export interface MessageRef {
   readonly values?: Readonly<Record<string, Value>>;
 }
 
-/** A figure as lessons have it, with its labels as messages. It stands behind a text. */
+/** A figure as lessons have it, with its labels as messages. It is behind a text. */
 export interface Figure {
   readonly figure: Readonly<Record<string, unknown>>;
 }
 
 /**
  * What an exercise says: Markdown with `$formulas$` and figures, as lessons are written. It is data. A string is alike in every
- * language but for its digits; a list is read as one; what is `typed` keeps its digits too.
+ * language except for its digits; a list is read as one; what is `typed` keeps its digits too.
  */
 export type Text = string | MessageRef | Figure | { readonly typed: string } | readonly Text[];
 

@@ -145,17 +145,17 @@ export const unitName = (unit: UnitName): Text => say(`units.${unit}`);
 
 /**
  * The unit that somebody wrote.
- * @param asked the one that the question asks for: `°` is one of angles or of temperatures as it says
+ * @param wantedUnit the one that the question asks for: `°` is one of angles or of temperatures as it says
  * @returns undefined for a word that is none
  */
-export function unitOf(written: string, asked: UnitName): UnitName | undefined {
+export function unitOf(written: string, wantedUnit: UnitName): UnitName | undefined {
   const found = byName.get(shorn(written)) ?? [];
-  return found.includes(asked) ? asked : found[0];
+  return found.includes(wantedUnit) ? wantedUnit : found[0];
 }
 
-/** How many of `asked` one of `given` is; undefined where they measure different things. */
-export function unitsIn(given: UnitName, asked: UnitName): Rational | undefined {
-  const [one, other] = [units[given], units[asked]];
+/** How many of `wantedUnit` one of `given` is; undefined where they measure different things. */
+export function unitsIn(given: UnitName, wantedUnit: UnitName): Rational | undefined {
+  const [one, other] = [units[given], units[wantedUnit]];
   return one.measures === other.measures
     ? ratio(one.size.n * other.size.d, one.size.d * other.size.n)
     : undefined;

@@ -2,7 +2,7 @@ import type { RendererExtension, Token, Tokens } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 import { lessonWords } from './lesson-words/lesson-words.ts';
 
-/** How an author begins the answer to a "Try it": a bold word that ends with a point, a danda or a colon. */
+/** How an author starts the answer to a "Try it": a bold word that ends with a point, a danda or a colon. */
 const answerWords = Object.values(lessonWords).flatMap((words) => words?.answer ?? []);
 const lead = new RegExp(`^((?:${answerWords.join('|')})[^.:।]*)[.:।]$`);
 

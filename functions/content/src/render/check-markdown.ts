@@ -58,7 +58,7 @@ function suspects({ token, above }: Placed): Placed[] {
   let from = 0;
   let line = above;
   return childrenOf(token).flatMap((child) => {
-    // A child's text stands in its parent's, but for marks such as `> ` before its further lines.
+    // A child's text stands in its parent's, except for marks such as `> ` before its further lines.
     const [first = ''] = child.raw.split('\n', 1);
     const at = Math.max(token.raw.indexOf(child.raw, from), token.raw.indexOf(first, from), from);
     line += newlines(token.raw.slice(from, at));

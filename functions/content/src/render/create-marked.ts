@@ -6,7 +6,7 @@ import { Marked, type Token, type Tokens } from 'marked';
 import { answer, foldAnswers } from './answers.ts';
 import { renderFigure } from './figures/render-figure.ts';
 import { escapeHtml } from './figures/svg.ts';
-import { displayFormula, inlineFormula, type Kept } from './formula.ts';
+import { displayFormula, inlineFormula, type RenderGuard } from './formula.ts';
 import { lessonWords } from './lesson-words/lesson-words.ts';
 import { type Terms, termIn, termMarker } from './mark-terms.ts';
 import { picture } from './picture.ts';
@@ -55,7 +55,7 @@ function createPartIds(): (heading: string) => string {
  */
 export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue): Marked {
   let figures = 0;
-  const kept: Kept = (source, render) => {
+  const kept: RenderGuard = (source, render) => {
     try {
       return render();
     } catch (error) {

@@ -32,13 +32,13 @@ function formula(tex: string, displayMode: boolean, lang: Lang): string {
 }
 
 /** Renders a part of a text, and what stands there instead where it cannot be. @param source as it is written */
-export type Kept = (source: string, render: () => string) => string;
+export type RenderGuard = (source: string, render: () => string) => string;
 
 /** What tells in which language a formula is spoken: on the element around it, for MathML has no `lang` of its own. */
 const marked = (lang: Lang) => (lang ? ` lang="${lang}"` : '');
 
 /** `$$ … $$` on lines of its own: a long one scrolls by itself, reachable by keyboard. */
-export const displayFormula = (lang: Lang, kept: Kept): TokenizerAndRendererExtension => ({
+export const displayFormula = (lang: Lang, guard: RenderGuard): TokenizerAndRendererExtension => ({
   name: 'displayFormula',
   level: 'block',
   start: (source) => source.match(/^\$\$/m)?.index,
@@ -47,14 +47,14 @@ export const displayFormula = (lang: Lang, kept: Kept): TokenizerAndRendererExte
     return raw === undefined ? undefined : { type: 'displayFormula', raw, tex };
   },
   renderer: (token) =>
-    kept(
+    guard(
       token.raw,
       () => `<p class="formula" tabindex="0"${marked(lang)}>${formula(String(token.tex), true, lang)}</p>\n`,
     ),
 });
 
 /** `$ … $` in a line. `\$5` is an amount of money: Markdown's own escape takes it before this is asked. */
-export const inlineFormula = (lang: Lang, kept: Kept): TokenizerAndRendererExtension => ({
+export const inlineFormula = (lang: Lang, guard: RenderGuard): TokenizerAndRendererExtension => ({
   name: 'inlineFormula',
   level: 'inline',
   start: (source) => source.match(/(?<!\\)\$/)?.index,
@@ -63,7 +63,7 @@ export const inlineFormula = (lang: Lang, kept: Kept): TokenizerAndRendererExten
     return raw === undefined ? undefined : { type: 'inlineFormula', raw, tex };
   },
   renderer: (token) =>
-    kept(token.raw, () => {
+    guard(token.raw, () => {
       const written = formula(String(token.tex), false, lang);
       return lang ? `<span${marked(lang)}>${written}</span>` : written;
     }),
@@ -85,7 +85,7 @@ function texDigits(tex: string): string {
 
 /** A formula's numbers in the digits of a language. @param mathml as it was rendered */
 function numbersIn(language: Language, mathml: string): string {
-  return mathml.replace(number, (whole, kept: string | undefined, how: string, digits: string) =>
-    kept === undefined ? `<mn${how}>${withDigitsOf(language, digits)}</mn>` : whole,
+  return mathml.replace(number, (whole, guard: string | undefined, how: string, digits: string) =>
+    guard === undefined ? `<mn${how}>${withDigitsOf(language, digits)}</mn>` : whole,
   );
 }

@@ -41,7 +41,7 @@ const closed: ReadonlySet<string> = new Set([
 
 /**
  * Finds the words of the glossary in a text's tokens, each where it first stands.
- * @returns what takes all blocks and gives them back with tokens of the type `term` in them
+ * @returns a function that takes all blocks and gives them back with tokens of the type `term` in them
  */
 export function termMarker({ pattern, rows }: Terms): (tokens: Token[]) => Token[] {
   const explained = new Set<Term>();

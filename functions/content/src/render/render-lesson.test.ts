@@ -187,7 +187,7 @@ describe('parts and answers', () => {
     expect(html).toMatch(/<li>one<\/li>\n<\/ul>\n<\/details>\n<h2 id="part-in-short">/);
   });
 
-  test('an answer that begins with code has no empty paragraph, and keeps its author’s word', () => {
+  test('an answer that starts with code has no empty paragraph, and keeps its author’s word', () => {
     const html = renderMarkdown('**উত্তর (Answer).**\n\n```\n1\n```\n');
     expect(html).toBe(
       '<details class="answer"><summary>উত্তর (Answer)</summary>\n<pre tabindex="0"><code>1\n</code></pre>\n</details>\n',

@@ -34,7 +34,7 @@ async function publish(id: string, text: string, more: Partial<Book> = {}): Prom
 const keep = (one: Book) => school.keep(rima, bookToKeep(one));
 const standing = (one: Book) => school.standing(rima, bookToKeep(one));
 
-test('a book is kept with the page that it stands on; a second one brings its PDF alone', async () => {
+test('a book is kept with the page that it is on; a second one brings its PDF alone', async () => {
   const [tables, atlas] = [await publish('tables', '%PDF tables'), await publish('atlas', '%PDF atlas')];
   expect(await standing(tables)).toMatchObject({ is: 'none' });
   await keep(tables);

@@ -7,10 +7,10 @@ import type { Keepable } from './pack-plan.ts';
 
 const shelf = listAddress('/blog2.json', siteLanguage);
 
-/** What a file of the site says at this moment: no worker answers for it. */
+/** Fetches a file past the service worker. */
 const fresh = (address: string) => fetch(address, { cache: 'no-cache' });
 
-/** A book, to be kept: its PDF, and the page of all books with what that is made of. */
+/** The plan of a book pack: its PDF, and the books page with its modules. */
 export function bookToKeep(book: Book): Keepable {
   const name = { kind: 'book', id: book._id, language: siteLanguage } as const;
   return {
@@ -18,7 +18,7 @@ export function bookToKeep(book: Book): Keepable {
     async plan(_keeper, isAsked) {
       const books: readonly Book[] = isAsked ? await (await fresh(shelf)).json() : [book];
       const now = books.find(({ _id }) => _id === book._id);
-      // Too large, or nobody knows its hash.
+      // Too large, or without a known hash.
       if (now?.hash === undefined || now.bytes > maxPackBytes) return undefined;
       const { title, pdf, bytes, hash, img } = now;
       const answer = await fresh(packFilePath(name));

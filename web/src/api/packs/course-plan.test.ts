@@ -82,7 +82,7 @@ test.each(['not-found', 'course-not-open'] as const)(
       school.refuse(at, code, 404);
       await expect(school.keep()).rejects.toMatchObject({ trouble: 'gone' });
     };
-    // While it comes, and after it had begun to.
+    // While it comes, and after it had started to.
     await gone(lessonAt('second'));
     expect(await school.device()).toEqual({ packs: [], hashes: new Set() });
     school.refusals.clear();

@@ -20,7 +20,7 @@ import type { Keepable } from './pack-plan.ts';
 
 const here = (path: string) => addressIn(siteLanguage, path);
 
-/** What comes with a course of the build; with one that is newer, or has gone from it, what comes with any. */
+/** Build files of a course; for newer or removed ones, of any course. */
 async function builtOf(name: PackName): Promise<PackFile | undefined> {
   for (const id of [name.id, anyCourse]) {
     const answer = await fetch(packFilePath({ ...name, id }), { cache: 'no-cache' });
@@ -30,10 +30,7 @@ async function builtOf(name: PackName): Promise<PackFile | undefined> {
   return undefined;
 }
 
-/**
- * What the build has for a course: its pages as far as they are what is published, and for all others the pages that
- * stand for any.
- */
+/** Build files of a course: its pages if they are current, otherwise the fallback pages. */
 function builtParts({ parts, otherScript = [] }: PackFile, courseId: string, pack: CoursePack): Part[] {
   const hashes = new Set([pack.course, ...pack.lessons].map(({ hash }) => hash));
   const all = pack.hasOtherScript ? [...parts, ...otherScript] : parts;
@@ -50,11 +47,14 @@ function builtParts({ parts, otherScript = [] }: PackFile, courseId: string, pac
   });
 }
 
-/** What the API says of a course. @param isOwn whether its lessons are given to a person */
+/**
+ * A course from the API.
+ * @param isOwn whether a person's lessons are included
+ */
 function publishedParts(courseId: string, pack: CoursePack, isOwn: boolean): Part[] {
   const { course, lessons, files, withdrawn } = pack;
-  const asked = `${apiRoot}${pathOf(endpoints.course, { id: courseId, query })}`;
-  // An address of its own: the CDN may still have what was published before.
+  const address = `${apiRoot}${pathOf(endpoints.course, { id: courseId, query })}`;
+  // A cache buster: the CDN may have an older version.
   const at = withdrawn
     ? pathOf(endpoints.ownCourse, { courseId, query })
     : pathOf(endpoints.course, { id: courseId, query: { ...query, at: course.hash } });
@@ -63,13 +63,13 @@ function publishedParts(courseId: string, pack: CoursePack, isOwn: boolean): Par
     return isOwn ? { at: path, hash, bytes, lesson: id } : { at: `${apiRoot}${path}`, hash, bytes };
   });
   const own = withdrawn && { own: true as const };
-  return [{ ...course, at: `${apiRoot}${at}`, as: [asked], ...own }, ...lessonParts, ...files];
+  return [{ ...course, at: `${apiRoot}${at}`, as: [address], ...own }, ...lessonParts, ...files];
 }
 
-/** Who the project is: who is signed in stays so. */
+/** Firebase's project configuration, for the session. */
 const project = { at: '/__/firebase/init.js?useEmulator=true', as: ['/__/firebase/init.js'] };
 
-/** A course, to be kept. */
+/** The plan of a course pack. */
 export function courseToKeep({
   _id: courseId,
   title,
@@ -85,7 +85,7 @@ export function courseToKeep({
       const pack = await call(endpoints.coursePack, { courseId, query, token, quiet: true });
       const parts = [...builtParts(built, courseId, pack), ...publishedParts(courseId, pack, owner !== null)];
       if (bytesOf(parts) > maxPackBytes) throw new PackFailure('heavy');
-      // Its picture comes with the build, unless it is newer, or drawn for no course alone.
+      // Its picture is in the build, unless it is newer or generic.
       const picture = !img || parts.some(({ at }) => at === img) ? [] : [{ at: img }];
       const rest = [...(owner ? [project] : []), ...picture];
       return { ...name, title, page: here(paths.course(courseId)), parts, rest };

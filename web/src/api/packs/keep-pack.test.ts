@@ -20,7 +20,7 @@ async function renew(page: string): Promise<void> {
   await school.build();
 }
 
-test('says the size first, then keeps all of it, verified', async () => {
+test('shows the size first, then stores and verifies everything', async () => {
   expect(await school.standing()).toMatchObject({ is: 'none' });
   expect(school.kept.all.size).toBe(0);
   const progress = await school.keep();
@@ -45,7 +45,7 @@ test('says the size first, then keeps all of it, verified', async () => {
   expect(await school.standing()).toMatchObject({ is: 'kept' });
 });
 
-test('a visitor keeps what anybody may read, and no lesson of a person', async () => {
+test('a visitor stores public lessons only', async () => {
   school.signedIn = false;
   await school.publish(['first']);
   await school.keep(null);
@@ -61,7 +61,7 @@ test('a visitor keeps what anybody may read, and no lesson of a person', async (
   expect(answer).toEqual({ _id: 'first', body: '<p>1</p>' });
 });
 
-test('goes on where it stopped: what is here, byte for byte, is not fetched again', async () => {
+test('resumes where it stopped, without refetching verified parts', async () => {
   school.has.delete('/assets/b.js');
   await expect(school.keep()).rejects.toMatchObject({ trouble: 'changed' });
   expect(await fromPacks('/course/sums')).toBeUndefined();
@@ -82,7 +82,7 @@ test('goes on where it stopped: what is here, byte for byte, is not fetched agai
   expect(await school.textAt('/assets/a.js')).toBe('a'.repeat(1000));
 });
 
-test('what comes as something else than was said is asked for once more, and never counts', async () => {
+test('what comes as something else than was said is asked for again, and never counts', async () => {
   school.has.set('/course/sums', '<h1>Sums</h1><script>');
   await expect(school.keep()).rejects.toMatchObject({ trouble: 'changed' });
   expect(school.asked.filter((at) => at === '/course/sums')).toHaveLength(2);
@@ -134,7 +134,7 @@ test.each<[string, (bytes: number) => void]>([
   expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
 });
 
-test('nothing of it is kept of somebody who has logged out while it came', async () => {
+test('stores nothing after a log-out', async () => {
   const leaving = async () => {
     school.signedIn = school.asked.every((at) => !at.startsWith('/assets/'));
     return 'token';
@@ -143,7 +143,7 @@ test('nothing of it is kept of somebody who has logged out while it came', async
   expect(await school.device()).toEqual(nothing);
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('reports blocked storage', async () => {
   vi.stubGlobal('navigator', {});
   await expect(school.keep()).rejects.toMatchObject({ trouble: 'unable' });
 });

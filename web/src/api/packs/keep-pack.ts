@@ -17,32 +17,35 @@ import { type Keeping, loadPart } from './load-part.ts';
 import { failureOf, isOf, PackFailure } from './pack-failure.ts';
 import type { Keepable, PackOwner, PackPlan, PackStanding } from './pack-plan.ts';
 
-/** So many parts come side by side: on a slow line each waits mostly. */
+/** Concurrent downloads. */
 const atOnce = 4;
 
 export interface KeepOptions extends Keeping {
-  /** Told how far it is: each time that a part has come. */
+  /** Progress callback after each part. */
   readonly onProgress: (standing: PackStanding) => void;
 }
 
-/** Works through a list, some of it side by side; the first failure ends all. */
+/** Processes a list concurrently; the first failure stops it. */
 async function each<One>(list: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
-  // A loop that fails closes it for all of them.
+  // A failure stops all workers.
   const waiting = (function* () {
     yield* list;
   })();
   const workers = Array.from({ length: atOnce }, async () => {
     for (const one of waiting) await work(one);
   });
-  // Nothing of it goes on in the background.
+  // Nothing of it continues in the background.
   await Promise.allSettled(workers);
   await Promise.all(workers);
 }
 
-/** They may have logged out while it came: then nothing of it is theirs any more. */
+/** They may have logged out meanwhile: then nothing belongs to them. */
 const hasLeft = (owner: PackOwner | null) => owner !== null && accessToken.get() === null;
 
-/** Has everything come that is not here, and looks over all of it. @returns what nobody had said the hash of */
+/**
+ * Downloads missing parts and verifies all.
+ * @returns the parts without a known hash
+ */
 async function load({ id, parts, rest }: PackPlan, options: KeepOptions): Promise<Part[]> {
   const all = [...new Map(parts.map((part) => [part.hash, part])).values()];
   const absent = await unsound(all);
@@ -71,7 +74,7 @@ async function load({ id, parts, rest }: PackPlan, options: KeepOptions): Promis
   return others;
 }
 
-/** What was kept of the same addresses when they were open is older. */
+/** Pages cached when they were opened are older. */
 async function dropOlder({ parts, rest }: PackPlan, owner: PackOwner | null): Promise<void> {
   const { page, data, answer } = stores;
   const opened = await Promise.all([page, data, answer].map(({ cache }) => caches.open(cache)));
@@ -102,16 +105,16 @@ async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
     await prune();
   } catch (error) {
     const failure = failureOf(error, missing);
-    // What has come stays for the next time; not where there will be none, or nobody whose it is.
+    // Downloaded parts stay for a retry, unless there is none or the owner is gone.
     if (hasLeft(owner)) await removePack(plan);
     else if (isOf(failure, 'full', 'gone', 'heavy')) await dropHalf(plan);
     throw failure;
   }
-  // Somebody has shown that they want it: once is enough to ask.
+  // Explicitly requested: asking once for persistent storage is enough.
   if ((await readPacks()).length === 1) navigator.storage?.persist?.().catch(() => undefined);
 }
 
-/** As `Keepable.plan`. What the school does not give leaves nothing half here; what is here whole stays. */
+/** Like `Keepable.plan`. If refused, incomplete packs are removed; complete ones stay. */
 export async function planNow(
   { name, plan }: Keepable,
   owner: PackOwner | null,
@@ -127,9 +130,9 @@ export async function planNow(
 }
 
 /**
- * Keeps a course or a book on this device: what is not here yet comes, each part is verified, and only when all of it is
- * here it takes the place of what was kept before. Where the school publishes something in between, once more as it is then.
- * @throws PackFailure, ApiError, DOMException `AbortError` where it was stopped
+ * Stores a course or book on this device: downloads and verifies missing parts, then replaces the previous version
+ * atomically. Restarts if the school publishes meanwhile.
+ * @throws PackFailure, ApiError, DOMException `AbortError` if stopped
  */
 export async function keepPack(what: Keepable, options: KeepOptions): Promise<void> {
   const once = async () => {

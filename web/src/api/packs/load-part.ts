@@ -6,24 +6,24 @@ import { languageQuery } from '../../http/language-query.ts';
 import { PackFailure } from './pack-failure.ts';
 import type { PackOwner, Wanted } from './pack-plan.ts';
 
-/** Who keeps something, and what stops it. */
+/** Owner and abort signal of a download. */
 export interface Keeping {
-  /** null: a visitor, whose plan has nothing of a person's. */
+  /** null: a visitor, without personal parts. */
   readonly owner: PackOwner | null;
-  /** What has come when it stops stays for the next time. */
+  /** Downloaded parts stay for a retry. */
   readonly signal: AbortSignal;
 }
 
-/** What the school has now: no worker answers for it. */
+/** Fetched past the service worker. */
 async function ask(id: string, { at, lesson, own }: Wanted, { owner, signal }: Keeping): Promise<Response> {
   if (owner && (lesson !== undefined || own)) {
     const given = { courseId: id, query: languageQuery, token: await owner.token(), quiet: true } as const;
-    const said =
+    const response =
       lesson === undefined
         ? await call(endpoints.ownCourse, given)
         : await call(endpoints.lesson, { ...given, lessonId: lesson });
-    // The same text as the one that the school made the hash of.
-    return Response.json(said);
+    // The text that the school hashed.
+    return Response.json(response);
   }
   const answer = await fetch(at, { cache: 'no-cache', signal });
   if (!answer.ok) throw new PackFailure(answer.status === 404 ? 'changed' : 'lost');
@@ -31,9 +31,9 @@ async function ask(id: string, { at, lesson, own }: Wanted, { owner, signal }: K
 }
 
 /**
- * Has a part come and keeps it, where it is what its hash says.
+ * Downloads and stores a part if its hash matches.
  * @param id of the course or book
- * @throws PackFailure `changed` where it is something else by now; ApiError, TypeError, DOMException
+ * @throws PackFailure `changed` if it differs; ApiError, TypeError, DOMException
  */
 export async function loadPart(id: string, part: Wanted, keeping: Keeping): Promise<Part> {
   const came = await ask(id, part, keeping);

@@ -3,25 +3,28 @@ import { ApiError } from '../../http/client.ts';
 import { megabytes } from '../../ui/format-bytes.ts';
 import { words } from '../../words/words.ts';
 
-/** What is said of why something could not be kept, by why. @param missing what did not come yet, bytes */
+/**
+ * Messages of pack failures, by reason.
+ * @param missing bytes still to load
+ */
 const texts = {
-  /** The device has no room. */
+  /** Storage is full. */
   full: (missing: number) => words['packs.full']({ size: megabytes(missing) }),
   /** The connection. */
   lost: () => words['packs.lost'](),
-  /** The school published something while it came. */
+  /** The school published a change meanwhile. */
   changed: () => words['packs.changed'](),
-  /** The school does not give it now. */
+  /** The school refuses it now. */
   gone: () => words['packs.gone'](),
-  /** It is more than a device is to keep. */
+  /** It exceeds the size limit. */
   heavy: () => words['packs.heavy']({ most: megabytes(maxPackBytes) }),
-  /** The browser keeps nothing. */
+  /** Storage is blocked. */
   unable: () => words['packs.unable'](),
 };
 
 export type PackTrouble = keyof typeof texts;
 
-/** Something could not be kept. The message is for people. */
+/** A failed download; the message is for people. */
 export class PackFailure extends Error {
   readonly trouble: PackTrouble;
 
@@ -31,7 +34,7 @@ export class PackFailure extends Error {
   }
 }
 
-/** What the API's refusals come to, and the browser's own errors by their names. */
+/** Reasons of API codes, and of browser errors by name. */
 const troubles: Readonly<Record<string, PackTrouble>> = {
   QuotaExceededError: 'full',
   TypeError: 'lost',
@@ -41,7 +44,7 @@ const troubles: Readonly<Record<string, PackTrouble>> = {
   conflict: 'heavy',
 };
 
-/** What an error is, as far as it is one of those. */
+/** The reason of an error, if known. */
 export function failureOf(error: unknown, missing?: number): unknown {
   if (!(error instanceof Error)) return error;
   const trouble = troubles[error instanceof ApiError ? error.code : error.name];
@@ -51,6 +54,6 @@ export function failureOf(error: unknown, missing?: number): unknown {
 export const isOf = (error: unknown, ...some: readonly PackTrouble[]) =>
   error instanceof PackFailure && some.includes(error.trouble);
 
-/** What is said of it. */
+/** The message of an error. */
 export const textOfFailure = (error: unknown) =>
   error instanceof PackFailure || error instanceof ApiError ? error.message : words['packs.lost']();

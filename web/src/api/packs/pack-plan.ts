@@ -2,54 +2,54 @@ import type { ContentHash } from '@pathshala/contract/courses/pack';
 import { bytesOf, type KeptPack, type PackName, type Part } from '../../../offline/packs/pack.ts';
 import { keptHashes, readPack } from '../../../offline/packs/write.ts';
 
-/** Who keeps something. */
+/** The owner of a pack. */
 export interface PackOwner {
   readonly uid: string;
   /** A fresh ID token. */
   readonly token: () => Promise<string | null>;
 }
 
-/** A part that is to come; without hash and size it is kept as it is then: nobody has said them. */
+/** A part to download; without hash and size it is stored unverified. */
 export type Wanted = Omit<Part, keyof ContentHash> & Partial<ContentHash>;
 
-/** A pack as it is to be kept: what the school has of it now. */
+/** The plan of a pack, from the school's current state. */
 export interface PackPlan extends PackName, Pick<KeptPack, 'title' | 'page' | 'parts'> {
-  /** Small things that nobody has said the hash of: fetched again each time. The site may have one nowhere. */
+  /** Small files without a hash, fetched each time. The site may lack them. */
   readonly rest: readonly Wanted[];
 }
 
-/** Something that can be kept. */
+/** A course or book that can be stored. */
 export interface Keepable {
   readonly name: PackName;
   /**
-   * Asks what it is made of now; undefined: the school has nothing to keep of it.
+   * Loads the current plan; undefined if there is nothing to store.
    * @param owner null: a visitor
-   * @param isAsked somebody wants it now: what the page has been told is not enough
-   * @throws PackFailure `heavy`, ApiError, or TypeError where the school cannot be reached
+   * @param isAsked explicitly requested: do not rely on the page's data
+   * @throws PackFailure `heavy`, ApiError, or TypeError if the school is unreachable
    */
   readonly plan: (owner: PackOwner | null, isAsked: boolean) => Promise<PackPlan | undefined>;
 }
 
-/** How a pack stands on this device. */
+/** The state of a pack on this device. */
 export interface PackStanding {
   /**
-   * `looking`: not known yet; `unknown`: the school has nothing to keep of it, or cannot be asked; `begun`: some of it is
-   * here, and was asked for; `newer`: it is here, and the school has something newer.
+   * `looking`: loading; `unknown`: nothing to store, or unreachable; `started`: incomplete; `newer`: complete, but the
+   * school has a newer version.
    */
   readonly is: 'looking' | 'unknown' | 'none' | 'begun' | 'coming' | 'newer' | 'kept';
-  /** What is still to come, bytes. */
+  /** Bytes still to load. */
   readonly missing: number;
-  /** What all of it weighs, bytes. */
+  /** Total bytes. */
   readonly of: number;
 }
 
-/** How something stands of which there is nothing to say. */
+/** The state without information. */
 export const without = (is: 'looking' | 'unknown'): PackStanding => ({ is, missing: 0, of: 0 });
 
-/** @param plan what the school has; undefined: nobody knows now */
+/** @param plan current plan; undefined if unknown */
 export async function standingOf(name: PackName, plan: PackPlan | undefined): Promise<PackStanding> {
-  const kept = await readPack(name);
-  const { parts = [] } = kept ?? {};
+  const stored = await readPack(name);
+  const { parts = [] } = stored ?? {};
   const isNewest = (plan?.parts ?? []).every(({ at, hash }) =>
     parts.some((one) => one.at === at && one.hash === hash),
   );
@@ -57,7 +57,7 @@ export async function standingOf(name: PackName, plan: PackPlan | undefined): Pr
   if (!plan) return without('unknown');
   const here = await keptHashes();
   return {
-    is: parts.length > 0 ? 'newer' : kept ? 'begun' : 'none',
+    is: parts.length > 0 ? 'newer' : stored ? 'begun' : 'none',
     missing: bytesOf(plan.parts.filter(({ hash }) => !here.has(hash))),
     of: bytesOf(plan.parts),
   };

@@ -4,19 +4,19 @@ import { keepPack, planNow } from './keep-pack.ts';
 import { isOf, textOfFailure } from './pack-failure.ts';
 import { type Keepable, type PackStanding, standingOf, without } from './pack-plan.ts';
 
-/** How something stands on this device, and what can be done about it. */
+/** State and actions of a pack. */
 export interface Pack {
   readonly standing: PackStanding;
-  /** Why it did not come, for people. */
+  /** Why it failed, for people. */
   readonly error: string | null;
   readonly keep: () => void;
   readonly stop: () => void;
 }
 
 /**
- * A course or a book, kept for when there is no connection.
- * @param has whether the person has all of it: lessons of a course come along then
- * @param onEnd called when it stands otherwise
+ * A course or book for offline use.
+ * @param has whether the person has the whole course, including its lessons
+ * @param onEnd called when the state has changed
  */
 export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack {
   const { state, idToken } = useSession();

@@ -10,10 +10,9 @@ const path = searchIndexPath(siteLanguage);
 let loading: Promise<Search> | undefined;
 
 /**
- * Fetches the index and the search library, once, when search is first used; a failure is forgotten, so that the next
- * call tries again.
- * @returns a function from what a person types to what is found, at once
- * @throws Error when the index cannot be had
+ * Loads index and search library on first use; a failure is retried by the next call.
+ * @returns a synchronous search function
+ * @throws Error if the index cannot be loaded
  */
 export function loadSearch(): Promise<Search> {
   loading ??= load().catch((error: unknown) => {
@@ -33,7 +32,7 @@ async function load(): Promise<Search> {
   return createSearchInTurns(await response.text(), changes);
 }
 
-/** What was published since the index was built. Without it search finds what it found then, which is nearly all. */
+/** Changes since the index was built; optional. */
 async function readChanges(): Promise<Changes | undefined> {
   try {
     const { documents, gone } = await call(endpoints.searchChanges, { query: languageQuery });

@@ -10,9 +10,9 @@ interface KeepBookBoxProps extends Pick<KeepOfflineProps, 'step' | 'takesFocus' 
 
 /** *Save offline* of a book. */
 export default function KeepBookBox({ book, ...props }: KeepBookBoxProps) {
-  const says = {
+  const texts = {
     comes: (size: string) => words['packs.book']({ size }),
     none: words['packs.noBook'](),
   };
-  return <KeepOffline {...props} what={bookToKeep(book)} says={says} has />;
+  return <KeepOffline {...props} what={bookToKeep(book)} says={texts} has />;
 }

@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts';
 import styles from './keep-book.module.css';
 import { keepsPages } from './keeps-pages.ts';
 
-// Most who look at books keep none: what it takes comes with the press.
+// Loaded on click: most people store no books.
 const KeepBookBox = lazyPart(() => import('./keep-book-box.tsx'));
 
 interface KeepBookProps {
@@ -17,7 +17,7 @@ interface KeepBookProps {
   readonly kept: KeptBooks;
 }
 
-/** The way to keep a book offline; of one that is kept, or was begun, it is seen at once how it stands. */
+/** The way to keep a book offline; of one that is kept, or was started, it is seen at once how it stands. */
 export function KeepBook({ book, kept: { packs, look } }: KeepBookProps) {
   const [isPressed, setPressed] = useState(false);
   if (!keepsPages) return null;

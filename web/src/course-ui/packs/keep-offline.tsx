@@ -47,8 +47,8 @@ const size = megabytes;
 
 const rows: Readonly<Record<PackStanding['is'], (at: PackStanding, props: KeepOfflineProps) => Row>> = {
   looking: () => ({ said: quiet(words['packs.looking']()) }),
-  unknown: (_at, { says }) => ({ said: <p>{says.none}</p> }),
-  none: ({ missing }, { says, step }) => ({ said: quiet(says.comes(size(missing))), step }),
+  unknown: (_at, { says: texts }) => ({ said: <p>{texts.none}</p> }),
+  none: ({ missing }, { says: texts, step }) => ({ said: quiet(texts.comes(size(missing))), step }),
   begun: ({ missing, of }) => ({
     said: quiet(words['packs.begun']({ here: size(of - missing), of: size(of) })),
     step: words['packs.goOn'](),

@@ -24,7 +24,7 @@ interface AccountCardProps {
   readonly footer: ReactNode;
 }
 
-/** What Login and Register share: the frame, the Google button, the spinner, the error, and the way back. */
+/** Common parts of Login and Register: frame, Google button, spinner, error, way back. */
 export function AccountCard({ title, lead, operation, form, footer }: AccountCardProps) {
   const { state, prepare, signInWithGoogle } = useSession();
   const { to, state: back } = useReturnPath();

@@ -12,7 +12,7 @@ const columns = {
 
 const column = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
-/** The account page's parts: beside each other where there is room. */
+/** Columns of the account page. */
 export function AccountColumns({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <Box sx={columns}>

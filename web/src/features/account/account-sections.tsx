@@ -28,7 +28,7 @@ function DownloadsSection() {
   );
 }
 
-/** The signed-in person's account at the provider, as it is today; `mutate` asks again. */
+/** The signed-in person's provider account; `mutate` refreshes it. */
 function useOwnAccount() {
   const { state, ownAccount } = useSession();
   const uid = state.user?.uid;

@@ -30,7 +30,7 @@ const bandNames: Readonly<Record<AgeBand, () => string>> = {
   adult: words['account.adult'],
 };
 
-/** Sends what somebody says of their age, and tells what came of it. */
+/** Sends somebody's age, and handles the result. */
 export function useAskConsent(onAnswer: (consent: Consent) => void) {
   const call = useCall();
   const operation = useAuthOperation();
@@ -45,7 +45,7 @@ interface AgeFormProps {
   readonly onAnswer: (consent: Consent) => void;
 }
 
-/** Asks for an age group, and a child for a parent's address. */
+/** Form for an age group, and for a child's parent's address. */
 export function AgeForm({ band, onAnswer }: AgeFormProps) {
   const { ask, running, error } = useAskConsent(onAnswer);
   const initialValues: { band: AgeBand | ''; parentEmail: string } = { band: band ?? '', parentEmail: '' };

@@ -1,4 +1,4 @@
-/** Where the build puts the fingerprints of the most common passwords. */
+/** Address of the hashes of common passwords. */
 export const commonPasswordsPath = '/common-passwords.txt';
 
 /** Bytes of one fingerprint: of three thousand million passwords one or two seem common that are not. */

@@ -7,7 +7,7 @@ import { PaperSection } from '../../ui/paper-section.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { words } from '../../words/words.ts';
 
-/** Everything that is kept of the person, as a file. */
+/** Download of the person's data. */
 export function DataSection() {
   const operation = useAuthOperation();
   const { readOwnData } = useAccountCalls();

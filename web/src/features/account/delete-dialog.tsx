@@ -10,7 +10,7 @@ import toast from 'react-hot-toast';
 import { useAccountCalls } from '../../api/account.ts';
 import { practiceOutbox } from '../../api/practice-outbox.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
-import { inPlainWords } from '../../auth/plain-words.ts';
+import { readableError } from '../../auth/readable-error.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
@@ -21,7 +21,7 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an editor has typed and the school never got is on this device alone, and nobody can come back for it. */
+/** Warns about unsaved drafts, which would be lost. */
 const forgetTyped = async (uid: string) => (await import('../../device/drafts.ts')).forgetUnsent(uid);
 
 /** Asks for the password, or for Google's word, and then ends the account. */
@@ -36,7 +36,7 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
   async function end() {
     const done = await operation.run(async () => {
       await account.confirm(password).catch((error: unknown) => {
-        throw inPlainWords(error);
+        throw readableError(error);
       });
       await deleteAccount();
     });

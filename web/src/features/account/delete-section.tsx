@@ -7,7 +7,7 @@ import { words } from '../../words/words.ts';
 
 const DeleteDialog = lazyDialog(() => import('./delete-dialog.tsx'));
 
-/** The end of the account. */
+/** Account deletion. */
 export function DeleteSection({ account }: { account: OwnAccount }) {
   const [asking, setAsking] = useState(false);
   return (

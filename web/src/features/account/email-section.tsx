@@ -11,7 +11,7 @@ interface EmailSectionProps {
   readonly account: OwnAccount;
 }
 
-/** The address, whether it was confirmed, and the mail once more. */
+/** The address, whether it was confirmed, and the mail again. */
 export function EmailSection({ email, account }: EmailSectionProps) {
   return (
     <PaperSection title={words['account.emailTitle']()}>

@@ -72,7 +72,7 @@ test.each([
 test.each<[string, ReactElement]>([
   ['/login', <LoginPage key="login" />],
   ['/register', <RegisterPage key="register" />],
-])('a password on %s stands in no address, even where no script runs', async (at, page) => {
+])('a password on %s is in no address, even where no script runs', async (at, page) => {
   renderPage(page, { at, session: visitor });
   const field = await screen.findByLabelText<HTMLInputElement>('Password');
   expect(field.form?.method).toBe('post');

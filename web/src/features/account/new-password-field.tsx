@@ -5,7 +5,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { words } from '../../words/words.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
-/** What stands under the field; which of the two is the owner's to decide (`web/brand/site.config.ts`). */
+/** What is under the field; which of the two is the owner's to decide (`web/brand/site.config.ts`). */
 export const commonPasswordWords = {
   warn: words['ui.commonWarn'],
   refuse: words['ui.commonRefuse'],

@@ -4,7 +4,7 @@ import { changePasswordSchema } from '@pathshala/contract/accounts/user';
 import { Form, Formik } from 'formik';
 import toast from 'react-hot-toast';
 import type { OwnAccount } from '../../auth/own-account.ts';
-import { inPlainWords } from '../../auth/plain-words.ts';
+import { readableError } from '../../auth/readable-error.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PaperSection } from '../../ui/paper-section.tsx';
@@ -25,7 +25,7 @@ export function PasswordSection({ account }: { account: OwnAccount }) {
         onSubmit={async ({ current, password }, { resetForm }) => {
           const done = await operation.run(() =>
             account.changePassword(current, password).catch((error: unknown) => {
-              throw inPlainWords(error);
+              throw readableError(error);
             }),
           );
           if (!done) return;

@@ -12,7 +12,7 @@ interface PictureChoiceProps {
   readonly onChoose: (value: string | null) => void;
 }
 
-/** What a screen reader says. */
+/** Text for screen readers. */
 const avatarNames: Readonly<Record<(typeof avatars)[number]['name'], () => string>> = {
   plaits: words['account.plaits'],
   crop: words['account.crop'],

@@ -8,7 +8,7 @@ import { words } from '../../words/words.ts';
 import { useReturnPath } from './return-path.ts';
 import { signInReason } from './sign-in-reasons.ts';
 
-/** What stands under the title of Login and Register: why somebody was sent here, and the way that needs no account. */
+/** What is under the title of Login and Register: why somebody was sent here, and the way that needs no account. */
 export function SignInLead({ otherwise }: { otherwise: string }) {
   const { state } = useReturnPath();
   // A reload knows where somebody came from, the prerendered page does not.

@@ -14,7 +14,7 @@ export function useConsent() {
 
 /**
  * The account of which a parent's link speaks.
- * @param token what stands after the `#` of the link; it goes into the body, never into an address
+ * @param token what is after the `#` of the link; it goes into the body, never into an address
  */
 export function useParentView(token: string) {
   return useSWR<ParentView, ApiError>(['parent', token], () =>

@@ -22,7 +22,7 @@ test('waits for a person, who comes once', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('does not wait for ever for anyone who only looks', () => {
+test('does not wait forever for anyone who only looks', () => {
   active(false);
   const work = vi.fn();
   whenSomebodyIsHere(work);
@@ -30,7 +30,7 @@ test('does not wait for ever for anyone who only looks', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test.each([[true], [undefined]])('begins at once where somebody was here, or nobody can tell: %s', (was) => {
+test.each([[true], [undefined]])('starts at once where somebody was here, or nobody can tell: %s', (was) => {
   active(was);
   const work = vi.fn();
   whenSomebodyIsHere(work);

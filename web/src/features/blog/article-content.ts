@@ -1,7 +1,7 @@
 import type { Blog } from '@pathshala/contract/content/blog';
 import { newerPicture, type School } from '../../page/page-loader.ts';
 
-/** What stands in the list of what to read next. */
+/** What is in the list of what to read next. */
 export type ArticleTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'userName' | 'img'>;
 
 /** What the page of an article shows. The same data makes its HTML and its first view in the browser. */

@@ -34,7 +34,7 @@ function show(at = '/blogs', built = blogs) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('blog grid', () => {
-  it('shows the prerendered cards when /blog.json cannot be had', async () => {
+  it('shows the prerendered cards when /blog.json cannot be fetched', async () => {
     serveSchool(() => refusal(503, 'unavailable', 'Not now'));
     show();
     expect(await screen.findAllByRole('article')).toHaveLength(3);

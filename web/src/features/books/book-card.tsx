@@ -84,7 +84,7 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
   );
 }
 
-/** The card's shape while it is on its way. */
+/** Skeleton of a card. */
 export function BookCardSkeleton() {
   return (
     <Card sx={{ height: '100%' }}>

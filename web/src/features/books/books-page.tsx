@@ -3,7 +3,7 @@ import { pages } from '@pathshala/contract/site/routes';
 import { useEffect } from 'react';
 import { useKeptBooks } from '../../api/kept-books.ts';
 import { useBooks } from '../../api/read-list.ts';
-import { WhenKnown } from '../../auth/when-known.tsx';
+import { SignedInContent } from '../../auth/signed-in-content.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { AsyncList, LoadingCards } from '../../ui/async.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -71,9 +71,9 @@ function Books() {
 export function Component() {
   return (
     <Page title={words['fixed.books']()} lead={words['books.lead']()}>
-      <WhenKnown loading={<Loading />}>
+      <SignedInContent loading={<Loading />}>
         <Books />
-      </WhenKnown>
+      </SignedInContent>
     </Page>
   );
 }

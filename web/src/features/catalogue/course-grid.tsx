@@ -10,7 +10,7 @@ import { words } from '../../words/words.ts';
 import { FilterBarSkeleton } from './filter-bar.tsx';
 import { FilteredCourses } from './filtered-courses.tsx';
 
-/** What stands in place of a list that has no course. */
+/** What is in place of a list that has no course. */
 function Empty() {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { allLists, groupOf } from '@pathshala/contract/catalogue/lists';
 import { listRoute } from '@pathshala/contract/site/all-routes';
-import { WhenKnown } from '../../auth/when-known.tsx';
+import { SignedInContent } from '../../auth/signed-in-content.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { useLocation } from '../../ui/router.ts';
 import { SidebarLayout } from '../../ui/sidebar-layout.tsx';
@@ -33,9 +33,9 @@ export function Component() {
   const links = lists.map(({ path, label }) => ({ path, label: nameOf(label) }));
   return (
     <SidebarLayout title={nameOf(title)} links={links} current={nameOf(row.label)}>
-      <WhenKnown loading={<CourseGridSkeleton />}>
+      <SignedInContent loading={<CourseGridSkeleton />}>
         <CourseGrid key={row.list} list={row} />
-      </WhenKnown>
+      </SignedInContent>
     </SidebarLayout>
   );
 }

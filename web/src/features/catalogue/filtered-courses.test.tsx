@@ -66,7 +66,7 @@ test.each([
   expect(address()).toBe('');
 });
 
-test('a level stands on the card and can be chosen, where a course of the list has one', async () => {
+test('a level is on the card and can be chosen, where a course of the list has one', async () => {
   open();
   expect(screen.queryByRole('combobox', { name: 'Level' })).toBeNull();
   cleanup();

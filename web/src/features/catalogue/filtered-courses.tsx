@@ -58,7 +58,7 @@ export function FilteredCourses({ courses, label }: { courses: readonly Course[]
     setParams((before) => withFilter(before, next), { replace: true, preventScrollReset: true });
   const clear = () => {
     show(everything);
-    // The button goes away: who came by keyboard goes on from here.
+    // The button goes away: who came by keyboard continues from here.
     first.current?.focus();
   };
   return (

@@ -26,11 +26,11 @@ interface CertificateSheetProps {
   readonly practice: boolean;
   /** Its own address. */
   readonly link: string;
-  /** Left out: whoever came with the link begins at the top of the page. */
+  /** Left out: whoever came with the link starts at the top of the page. */
   readonly takesFocus?: boolean;
 }
 
-/** A certificate as it is shown and printed. */
+/** A certificate on screen and paper. */
 export function CertificateSheet(props: CertificateSheetProps) {
   const { statement, badge, practice, link, takesFocus = false } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -44,8 +44,8 @@ function Refused({ refusal }: { readonly refusal: Refusal | 'revoked' }) {
 }
 
 /** What is known of a certificate besides what it says: that it is genuine, and whether it was taken back. */
-function Standing({ practice, statement, asked }: Genuine & { readonly asked: Asked }) {
-  const { data, error } = asked;
+function Standing({ practice, statement, revoked }: Genuine & { readonly revoked: Asked }) {
+  const { data, error } = revoked;
   return (
     <div className={`panel stack gap-1 screen ${styles.standing}`} role="status">
       <h2 className="h3">
@@ -111,12 +111,12 @@ interface CertificateShownProps {
 /** A certificate from its link: what the check says, and the sheet where it is good. */
 export function CertificateShown({ token, isNew }: CertificateShownProps) {
   const checked = useChecked(token);
-  const asked = useRevoked();
+  const revoked = useRevoked();
   const { user } = useSession().state;
   if (!checked) return <Looking />;
   if ('refusal' in checked) return <Refused refusal={checked.refusal} />;
   const { id, lang } = checked.statement;
-  const isRevoked = asked.data?.revoked.includes(id) ?? false;
+  const isRevoked = revoked.data?.revoked.includes(id) ?? false;
   const hash = `#${token}`;
   return (
     <div className={styles.page}>
@@ -130,7 +130,7 @@ export function CertificateShown({ token, isNew }: CertificateShownProps) {
             takesFocus={isNew}
           />
           <Ways {...checked} hash={hash} />
-          <Standing {...checked} asked={asked} />
+          <Standing {...checked} revoked={revoked} />
           <section className={`stack gap-1 screen ${styles.meaning}`}>
             <h2 className="h3">{words['certificate.meaning']()}</h2>
             <p>
@@ -144,7 +144,7 @@ export function CertificateShown({ token, isNew }: CertificateShownProps) {
       )}
       {user && (
         <Suspense>
-          <ForAdmins id={id} isRevoked={isRevoked} onChanged={() => void asked.note(id, !isRevoked)} />
+          <ForAdmins id={id} isRevoked={isRevoked} onChanged={() => void revoked.note(id, !isRevoked)} />
         </Suspense>
       )}
     </div>

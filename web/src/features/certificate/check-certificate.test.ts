@@ -60,7 +60,7 @@ test('a key that the site does not have is foreign, also one that was taken out'
   expect(await checkCertificate(await certificate(own), certificateKeys)).toEqual({ refusal: 'foreign' });
 });
 
-test('what is no certificate is broken', async () => {
+test('what is not a certificate is broken', async () => {
   const token = await certificate(own);
   for (const text of ['x', token.slice(0, -40), `${token}.${token}`])
     expect(await checkCertificate(text, keys)).toEqual({ refusal: 'broken' });

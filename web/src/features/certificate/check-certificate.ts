@@ -9,9 +9,9 @@ import { fromBase64url } from '@pathshala/contract/text/encodings';
 import { useEffect, useState } from 'react';
 import { isSignedBy } from './ed25519.ts';
 
-/** Why something is not taken for a certificate. */
+/** Reasons to reject a certificate. */
 export type Refusal =
-  /** The link is not whole, or was never one. */
+  /** Malformed or truncated link. */
   | 'broken'
   /** It names a key that is not the school's. */
   | 'foreign'
@@ -38,8 +38,8 @@ export interface Genuine {
 export type Checked = Genuine | { readonly refusal: Refusal };
 
 /**
- * Checks what a certificate's link carries. No server is asked.
- * @param keys those whose signatures count
+ * Verifies a certificate's link, offline.
+ * @param keys trusted keys
  */
 export async function checkCertificate(
   token: string,
@@ -71,7 +71,7 @@ async function badgeIn(
   return undefined;
 }
 
-/** What the check of a link's token says; undefined while it is under way. */
+/** Result of the verification; undefined while pending. */
 export function useChecked(token: string): Checked | undefined {
   const [known, setKnown] = useState<{ readonly token: string; readonly checked: Checked }>();
   useEffect(() => {

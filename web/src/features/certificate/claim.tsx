@@ -3,7 +3,7 @@ import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { useEnrolment } from '../../api/enrolments.ts';
-import { wayOn } from '../../api/progress-view.ts';
+import { continuePath } from '../../api/progress-view.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
@@ -66,7 +66,9 @@ function StillToDo({ enrolment }: { readonly enrolment: Enrolment }) {
       <p>
         <ActionLink
           to={
-            isTest ? { pathname: paths.modelTest, search: `?course=${enrolment.courseId}` } : wayOn(enrolment)
+            isTest
+              ? { pathname: paths.modelTest, search: `?course=${enrolment.courseId}` }
+              : continuePath(enrolment)
           }
         >
           {isTest ? words['certificate.toModelTest']() : words['ui.continue']()}
@@ -107,7 +109,7 @@ function Steps({ courseId }: { readonly courseId: string }) {
   );
 }
 
-/** Where somebody gets the certificate of a course that they have finished. */
+/** Page to get the certificate of a finished course. */
 export function Claim({ courseId }: { readonly courseId: string }) {
   const isLooking = useSession().state.status === 'loading';
   if (isLooking) return <Looking />;

@@ -1,7 +1,7 @@
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
 
-/** Stands where a certificate will be, and in the page as it is written. */
+/** Placeholder of a certificate, also prerendered. */
 export function Looking() {
   return (
     <div className={`stack gap-4 ${styles.looking}`}>

@@ -19,7 +19,7 @@ interface AskFirstButtonProps {
   readonly onConfirm: () => Promise<void>;
 }
 
-/** A button for what hurts: it asks first, and says why it did not work. */
+/** A button for destructive actions, with confirmation and error message. */
 export function AskFirstButton({ label, name, title, text, small, onConfirm }: AskFirstButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const operation = useAuthOperation();

@@ -96,7 +96,7 @@ test('who is in a class whose teacher teaches no more is told, and not that anyb
   expect(screen.getByRole('button', { name: 'Leave: Class 7, Green' })).toBeInTheDocument();
 });
 
-test('what is no code, or nobody’s, is said under the field', async () => {
+test('what is not a code, or nobody’s, is said under the field', async () => {
   const calls = show();
   await typeCode('hello');
   expect(await screen.findByText(/A code has 8 letters and digits/)).toBeInTheDocument();

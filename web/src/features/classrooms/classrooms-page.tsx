@@ -1,6 +1,6 @@
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
-import { WhenKnown } from '../../auth/when-known.tsx';
+import { SignedInContent } from '../../auth/signed-in-content.tsx';
 import { pageMeta } from '../../page/page-meta.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -22,11 +22,11 @@ export function meta() {
 export function Component() {
   return (
     <Page title={words['titles.classrooms']()} lead={words['classrooms.lead']()}>
-      <WhenKnown loading={<ToCome />}>
+      <SignedInContent loading={<ToCome />}>
         <Suspense fallback={<ToCome />}>
           <MyClassrooms />
         </Suspense>
-      </WhenKnown>
+      </SignedInContent>
     </Page>
   );
 }

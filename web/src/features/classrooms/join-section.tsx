@@ -25,7 +25,7 @@ export function JoinSection({ onJoined }: { readonly onJoined: () => void }) {
   const [found, setFound] = useState<Found | null>(null);
   const [code, setCode] = useState('');
   const place = useRef<HTMLDivElement>(null);
-  /** What had the focus goes with each step: who came by keyboard or ear goes on here. */
+  /** What had the focus goes with each step: who came by keyboard or ear continues here. */
   function show(next: Found | null, typed: string) {
     flushSync(() => {
       setCode(typed);

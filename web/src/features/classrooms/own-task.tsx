@@ -11,7 +11,7 @@ type Task = JoinedClassroom['tasks'][number];
 
 /**
  * A task as its pupil sees it, with the way to it.
- * @param title null: the school has it no longer
+ * @param title null: the school no longer has it
  */
 export function OwnTask({ task, title }: { readonly task: Task; readonly title: string | null }) {
   const { kind, about, progress } = task;

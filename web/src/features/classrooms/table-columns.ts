@@ -51,7 +51,7 @@ export function resultText(kind: TaskKind, { result }: TaskProgress): string {
   return result ? resultWords[kind].cell({ score: result.score, of: result.of }) : '';
 }
 
-/** What stands in a file: days as spreadsheets read them. */
+/** What is in a file: days as spreadsheets read them. */
 function fileText(task: Task, progress: TaskProgress | undefined): string {
   if (!progress) return '';
   if (progress.state === 'done' && progress.at) return isoDay(new Date(progress.at));

@@ -20,7 +20,7 @@ const allClasses = () => (
 
 interface ContentProps {
   readonly classroom: ClassroomTable;
-  /** Asks for the class again. */
+  /** Reloads the classroom. */
   readonly onChanged: () => Promise<unknown>;
 }
 

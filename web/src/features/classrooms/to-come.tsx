@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { words } from '../../words/words.ts';
 
-/** Stands where classes will be. */
+/** Placeholder of classrooms. */
 export function ToCome() {
   return (
     <div role="status" aria-label={words['classrooms.loading']()}>

@@ -3,7 +3,7 @@ import type { Book } from '@pathshala/contract/content/blog';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { classesIn } from '@pathshala/search/classes';
 
-/** The books that go with a course. */
+/** Books related to a course. */
 export interface CourseShelf {
   readonly books: readonly Book[];
   /** Whether they are those of its class; else those of its subject. */

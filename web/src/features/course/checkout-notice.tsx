@@ -28,7 +28,7 @@ const endings = {
   arrived: { title: words['course.arrived'], text: words['course.arrivedText'] },
 } as const satisfies Record<Exclude<CheckoutReturn, 'none'>, { title: () => string; text: () => string }>;
 
-/** Says how a checkout ended, above the course. */
+/** Notice about the result of a checkout. */
 export default function CheckoutNotice({
   courseId,
   outcome,

@@ -4,7 +4,7 @@ import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { paths } from '@pathshala/contract/site/paths';
 import { Suspense, useState } from 'react';
 import type { EnrolmentStatus } from '../../api/enrolments.ts';
-import { progressOf, wayOn } from '../../api/progress-view.ts';
+import { continuePath, progressOf } from '../../api/progress-view.ts';
 import { useWaitingPlace } from '../../api/waiting-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { BuyNowButton } from '../../course-ui/buy-now.tsx';
@@ -24,7 +24,7 @@ const CertificateLink = lazyPart(async () => ({
   default: (await import('../../course-ui/certificate-link.tsx')).CertificateLink,
 }));
 
-/** For a student: how far they are, and the lesson to go on with. */
+/** For a student: how far they are, and the lesson to continue with. */
 function Continue({ enrolment }: { enrolment: Enrolment }) {
   const progress = progressOf(enrolment);
   const next = enrolment.lessons.find((lesson) => lesson.id === enrolment.nextLesson);
@@ -32,7 +32,7 @@ function Continue({ enrolment }: { enrolment: Enrolment }) {
   return (
     <>
       <ProgressBar {...progress} label={words['ui.progressIn']({ title: enrolment.title })} />
-      <ActionLink to={wayOn(enrolment)}>{next ? goOn() : words['course.readAgain']()}</ActionLink>
+      <ActionLink to={continuePath(enrolment)}>{next ? goOn() : words['course.readAgain']()}</ActionLink>
       <Suspense>
         <CertificateLink enrolment={enrolment} />
       </Suspense>
@@ -114,7 +114,7 @@ function Step(props: AcquireProps) {
 }
 
 interface CourseActionProps extends AcquireProps {
-  /** The school cannot be asked what it costs. */
+  /** The price cannot be loaded. */
   readonly isPriceMissing: boolean;
 }
 

@@ -24,7 +24,7 @@ function TheBox({ course: { price, ...built } }: { course: CourseDetail }) {
   return <CourseBox {...{ course, refresh, isPriceMissing }} status={useEnrolment(course._id)} />;
 }
 
-/** A school that has the course as given, in which Rima has joined nothing yet, and that says `answers` besides. */
+/** A school that has the course as given, in which Rima has joined nothing yet, and that says `answers` as well. */
 function open(session: Session, course: CourseDetail, answers: Record<string, SchoolAnswer> = {}) {
   const calls = serveSchool((call) => {
     if (answers[call.what]) return answers[call.what];
@@ -119,7 +119,7 @@ test('what a course costs is said by the school alone; until then nothing can be
   expect(screen.getByText('Buy Now')).not.toBeVisible();
 });
 
-test('an enrolled student sees the progress and goes on at the next lesson', async () => {
+test('an enrolled student sees the progress and continues at the next lesson', async () => {
   open(rima, sums, { [herEnrolments]: { json: [enrolmentIn('maps', []), enrolmentIn('sums', ['first'])] } });
   expect(await screen.findByRole('link', { name: 'Continue' })).toHaveAttribute(
     'href',

@@ -19,14 +19,14 @@ interface CourseBoxProps {
   readonly course: Unpriced<CourseDetail>;
   readonly status: EnrolmentStatus;
   readonly refresh: () => void;
-  /** The school cannot be asked what it costs. */
+  /** The price cannot be loaded. */
   readonly isPriceMissing?: boolean;
 }
 
 /** Picture, price, the next step, and the course in figures. */
 export function CourseBox({ course, status, refresh, isPriceMissing = false }: CourseBoxProps) {
   const facts = [
-    // The subject stands above the title.
+    // The subject is above the title.
     ...facetTexts(course).flatMap(({ name, label, text }) =>
       name === 'subject' ? [] : [[label, text] as const],
     ),

@@ -67,7 +67,7 @@ function instructorOf(
 }
 
 /**
- * What the page of a course is made of, but for prices, which change without a build. Never in a browser.
+ * What the page of a course is made of, except for prices, which change without a build. Never in a browser.
  * @returns undefined for an unknown id
  */
 export async function readCoursePage(school: School, id: string): Promise<CoursePageData | undefined> {

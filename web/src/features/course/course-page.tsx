@@ -60,9 +60,9 @@ function UnpublishedCourse() {
 
 interface CourseViewProps {
   readonly page: CoursePageData;
-  /** Asks for the course again. */
+  /** Reloads the course. */
   readonly refresh: () => void;
-  /** The school cannot be asked what it costs. */
+  /** The price cannot be loaded. */
   readonly isPriceMissing?: boolean;
 }
 

@@ -16,12 +16,12 @@ interface KeepCourseBoxProps extends Pick<KeepOfflineProps, 'step' | 'has' | 'ta
 /** *Save offline* of a course, and of the books that go with it. */
 export default function KeepCourseBox({ course, ...props }: KeepCourseBoxProps) {
   const { state } = useSession();
-  const says = {
+  const texts = {
     comes: (size: string) => (props.has ? words['packs.all']({ size }) : words['packs.first']({ size })),
     none: words['packs.none'](),
   };
   return (
-    <KeepOffline {...props} what={courseToKeep(course)} says={says}>
+    <KeepOffline {...props} what={courseToKeep(course)} says={texts}>
       {/* The school's books are for anyone who is signed in. */}
       {state.status === 'signed-in' && (
         <Suspense>

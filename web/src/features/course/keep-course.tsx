@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { words } from '../../words/words.ts';
 
-// Most who open a course do not keep it: what it takes comes with the press.
+// Loaded on click: most people do not store courses.
 const KeepCourseBox = lazyPart(() => import('./keep-course-box.tsx'));
 
 interface KeepCourseProps {

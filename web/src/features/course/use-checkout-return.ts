@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
 import { useSearchParams } from '../../ui/router.ts';
 
-/** How a person came back from a checkout. */
+/** Result of a checkout. */
 export type CheckoutReturn =
   | 'none'
   | 'cancelled'

@@ -14,7 +14,7 @@ export function useCourseDetail(prerendered: Unpriced<CourseDetail>) {
   const course: Unpriced<CourseDetail> = data ?? prerendered;
   return {
     course,
-    /** The school cannot be asked what it costs. */
+    /** The price cannot be loaded. */
     isPriceMissing: course.price === undefined && error !== undefined,
     /** The school does not give it any longer. */
     isGone: error?.code === 'not-found',

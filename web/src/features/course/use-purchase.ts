@@ -14,7 +14,7 @@ export interface Purchase {
   readonly running: boolean;
   /** Why the last try failed. */
   readonly error: string | null;
-  /** Joins a free course, leads to the checkout of a priced one; a visitor signs in first, and it goes on then. */
+  /** Joins a free course, leads to the checkout of a priced one; a visitor signs in first, and it continues then. */
   start(): void;
 }
 
@@ -27,18 +27,18 @@ interface PurchaseContext {
   /** As shown: its price is what the person agrees to. */
   readonly course: Unpriced<CourseDetail>;
   readonly status: EnrolmentStatus;
-  /** Asks for the course and the enrolments again. */
+  /** Reloads course and enrolments. */
   readonly refresh: () => void;
 }
 
-/** Leaves for another address; one of this site without reloading the application. */
+/** Navigates; within the site without reloading. */
 function leadTo(url: string, navigate: (to: string) => void): void {
   const target = new URL(url, window.location.origin);
   if (target.origin === window.location.origin) navigate(`${target.pathname}${target.search}`);
   else window.location.assign(url);
 }
 
-/** What Buy Now and Join do. A click before the session is known waits for it. */
+/** Handles Buy Now and Join. A click before the session is known waits for it. */
 export function usePurchase({ course, status, refresh }: PurchaseContext): Purchase {
   const { state } = useSession();
   const { join } = useEnrolmentCalls();
@@ -54,8 +54,8 @@ export function usePurchase({ course, status, refresh }: PurchaseContext): Purch
 
   async function acquire() {
     if (state.status !== 'signed-in') {
-      const asked: BoughtBefore = { buy: course._id };
-      navigate(paths.login, { state: { from: { ...location, state: asked } } });
+      const returnState: BoughtBefore = { buy: course._id };
+      navigate(paths.login, { state: { from: { ...location, state: returnState } } });
       return;
     }
     if (status.enrolment || course.price === undefined) return;
@@ -70,7 +70,7 @@ export function usePurchase({ course, status, refresh }: PurchaseContext): Purch
     } else setError(failure instanceof Error ? failure.message : String(failure));
   }
 
-  // Who was sent to sign in has said what they want: it goes on by itself, once. Going back does not begin it again.
+  // Who was sent to sign in has said what they want: it continues by itself, once. Going back does not begin it again.
   const { buy } = (location.state ?? {}) as Partial<BoughtBefore>;
   const goesOn = buy === course._id && state.status === 'signed-in';
   useEffect(() => {

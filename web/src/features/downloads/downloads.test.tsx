@@ -47,7 +47,7 @@ test('where nothing is kept it says how something would be', async () => {
   expect(kept.all.size).toBe(0);
 });
 
-test('names courses and books with their sizes, and what all take together; what is not whole leads to where it goes on', async () => {
+test('names courses and books with their sizes, and what all take together; what is not whole leads to where it continues', async () => {
   const book = { kind: 'book', page: '/books/tables.pdf' } as const;
   const coming = parts('shared', 'gone');
   await shelve(

@@ -18,7 +18,7 @@ interface KindRow {
   readonly note: (pack: Download) => string;
   readonly half: (of: { size: string }) => string;
   readonly newer: (of: { size: string; day: string }) => string;
-  /** Where one goes on that is not whole. */
+  /** Where one continues that is not whole. */
   readonly goOnAt: (pack: Download) => string;
 }
 

@@ -1,6 +1,6 @@
 import type { GlossaryRow } from '@pathshala/content/glossary';
 import { expect, test } from 'vitest';
-import { countOf, found, groupsOf } from './glossary-groups.ts';
+import { countOf, findTerms, groupsOf } from './glossary-groups.ts';
 
 const row = (en: string, bn: string, subject: GlossaryRow['subject'], meaning = 'It means something.') =>
   ({ en, bn, subject, class: 3, explain: { en: meaning, bn: 'এর একটি মানে আছে।' } }) as GlossaryRow;
@@ -39,7 +39,7 @@ test.each([
   ['nothing like it', []],
   ['  ', ['angle', 'area', 'fraction', 'noun']],
 ])('for %j there is %j', (typed, terms) => {
-  const left = found(groupsOf(rows, 'en'), typed);
+  const left = findTerms(groupsOf(rows, 'en'), typed);
   expect(
     left.flatMap(({ letters }) => letters.flatMap(({ entries }) => entries.map(({ term }) => term))),
   ).toEqual(terms);

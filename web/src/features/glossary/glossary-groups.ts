@@ -59,7 +59,7 @@ const letterOf = (term: string) => (/\p{L}\u09bc?/u.exec(term.normalize('NFC'))?
 const plain = (text: string) => text.normalize('NFC').toLowerCase().trim();
 
 /** What is left of the groups for what somebody typed: words and meanings with it, in either language. */
-export function found(groups: readonly SubjectGroup[], typed: string): readonly SubjectGroup[] {
+export function findTerms(groups: readonly SubjectGroup[], typed: string): readonly SubjectGroup[] {
   const wanted = plain(typed);
   if (wanted === '') return groups;
   const fits = ({ term, other, meaning }: Entry) =>

@@ -7,7 +7,7 @@ import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
 import { useLoaderData } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { countOf, type Entry, found, readGroups, type SubjectGroup } from './glossary-groups.ts';
+import { countOf, type Entry, findTerms, readGroups, type SubjectGroup } from './glossary-groups.ts';
 import styles from './glossary-page.module.css';
 
 const subjects = {
@@ -45,7 +45,7 @@ export function Component() {
   const all = useLoaderData<SubjectGroup[]>();
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed);
-  const groups = useMemo(() => inOrder(found(all, wanted)), [all, wanted]);
+  const groups = useMemo(() => inOrder(findTerms(all, wanted)), [all, wanted]);
   const count = countOf(groups);
   return (
     <Page title={words['titles.glossary']()} lead={words['glossary.lead']({ count: countOf(all) })}>

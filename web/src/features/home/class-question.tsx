@@ -12,14 +12,14 @@ import styles from './class-question.module.css';
 function answer(said: ClassAnswer) {
   schoolClass.answer(said);
   if (said === 'skipped') return;
-  // What home begins with now stands above: who has chosen goes there, the keyboard too.
+  // What home starts with now is above: who has chosen goes there, the keyboard too.
   requestAnimationFrame(() => {
     window.scrollTo({ top: 0 });
     document.querySelector<HTMLElement>('#your-class select')?.focus({ preventScroll: true });
   });
 }
 
-/** Who says what they see to the device is understood: a name in which the number is a word begins with its digits. */
+/** Who says what they see to the device is understood: a name in which the number is a word starts with its digits. */
 const spokenName = (seen: string, name: string) => (name.includes(seen) ? name : `${seen}: ${name}`);
 
 /**

@@ -8,7 +8,7 @@ import styles from './programs.module.css';
 
 /** Tabs that are addresses: switching one neither scrolls nor reloads the page. */
 function GradeTabs() {
-  // Who opens it may have ended its address with a slash.
+  // The address may end with a slash.
   const here = useLocation().pathname.replace(/(.)\/$/, '$1');
   return (
     <nav aria-label={words['home.grades']()} className={`card row gap-1 ${styles.tabs}`}>

@@ -57,7 +57,7 @@ export function InstructorCard({ instructor, place }: InstructorCardProps) {
   );
 }
 
-/** The card's shape while it is on its way. */
+/** Skeleton of a card. */
 export function InstructorCardSkeleton() {
   return (
     <Card sx={{ height: '100%' }}>

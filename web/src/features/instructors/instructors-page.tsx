@@ -2,7 +2,7 @@ import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import { instructorRoute } from '@pathshala/contract/site/all-routes';
 import { languageOfAddress } from '@pathshala/contract/text/language-address';
 import type { NameKey } from '@pathshala/messages/keys';
-import { WhenKnown } from '../../auth/when-known.tsx';
+import { SignedInContent } from '../../auth/signed-in-content.tsx';
 import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -70,9 +70,9 @@ export function Component() {
       links={instructorSubjects.map(({ path, label }) => ({ path, label: nameOf(label) }))}
       current={nameOf(row.label)}
     >
-      <WhenKnown loading={<Loading />}>
+      <SignedInContent loading={<Loading />}>
         <People label={titleOf(row)} />
-      </WhenKnown>
+      </SignedInContent>
     </SidebarLayout>
   );
 }

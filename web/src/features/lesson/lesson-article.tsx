@@ -14,6 +14,7 @@ import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson-article.module.css';
 import { LessonEnd } from './lesson-end.tsx';
+import { NextLesson } from './next-lesson.tsx';
 import { PractiseThis } from './practise-this.tsx';
 import { Quiz } from './quiz.tsx';
 import { useReadingPosition } from './reading-position.ts';
@@ -21,7 +22,6 @@ import { useKeptPosition } from './use-kept-position.ts';
 import { useQuizCheck } from './use-lesson.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { usePracticeLinks } from './use-practice-links.ts';
-import { WayOn } from './way-on.tsx';
 
 // A lesson that cannot be read aloud is a lesson still.
 const ReadAloud = lazyPart(() => import('./read-aloud/read-aloud.tsx'), nothing);
@@ -92,7 +92,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
           marking={marking}
           onPassed={() => void progress.mark(true)}
           afterPassed={
-            <WayOn
+            <NextLesson
               lesson={lesson}
               number={number + 1}
               free={free}

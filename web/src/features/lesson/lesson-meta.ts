@@ -39,7 +39,7 @@ export function lessonMeta(page: LessonPageData) {
   });
 }
 
-/** What stands in the window's title before the site's name. */
+/** What is in the window's title before the site's name. */
 export function lessonTitle({ title, courseTitle }: ClosedLessonData['closed']): string {
   return `${title} · ${courseTitle}`;
 }

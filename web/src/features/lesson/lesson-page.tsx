@@ -34,7 +34,7 @@ export function meta({ loaderData }: { loaderData?: LoaderData | undefined }) {
 }
 
 /**
- * Why the school gives a lesson no more that stands on the page already. A sign-in that has expired takes nothing away that
+ * Why the school gives a lesson no more that is on the page already. A sign-in that has expired takes nothing away that
  * anybody may read, nor does a server that cannot be asked.
  */
 const takenBack: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([

@@ -14,7 +14,7 @@ interface QuizProps {
   readonly questions: readonly Question[];
   readonly marking: QuizMarking;
   readonly onPassed: () => void;
-  /** What stands under a passed quiz. */
+  /** What is under a passed quiz. */
   readonly afterPassed?: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function Quiz({ questions, marking, onPassed, afterPassed }: QuizProps) {
     void quiz.submit();
   }
 
-  /** The button is gone then: who used the keyboard goes on at the first question. */
+  /** The button is gone then: who used the keyboard continues at the first question. */
   function again() {
     flushSync(quiz.again);
     const first = form.current?.querySelector('fieldset');

@@ -18,7 +18,7 @@ interface ReadingPositionOptions {
   readonly elsewhere: ReadingPosition | undefined;
   /** Told where the reader is, whenever they rest, and when they leave. */
   readonly onRest: (part: number, leaving: boolean) => void;
-  /** Whether the text stood there before the site did: somebody who is not at its top has begun to read. */
+  /** Whether the text stood there before the site did: somebody who is not at its top has started to read. */
   readonly wasThere: boolean;
 }
 
@@ -36,8 +36,8 @@ export function useReadingPosition(
   const [resumed, setResumed] = useState(false);
   /** Where the page was put; what is elsewhere then is its reader's doing. */
   const put = useRef<number | null>(wasThere ? 0 : null);
-  const told = useRef(onRest);
-  told.current = onRest;
+  const onRestRef = useRef(onRest);
+  onRestRef.current = onRest;
   const at = elsewhere?.at;
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useReadingPosition(
     const note = (leaving: boolean) => {
       const part = partOf(element);
       readingPositions.set(lesson, part);
-      told.current(part, leaving);
+      onRestRef.current(part, leaving);
     };
     const scrolled = () => {
       clearTimeout(timer);
@@ -73,7 +73,7 @@ export function useReadingPosition(
     const hidden = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('scroll', scrolled, { passive: true });
     window.addEventListener('pagehide', leave);
-    // Who has begun to read before the site was there has scrolled already.
+    // Who has started to read before the site was there has scrolled already.
     if (put.current !== null && Math.abs(window.scrollY - put.current) > still) scrolled();
     document.addEventListener('visibilitychange', hidden);
     return () => {

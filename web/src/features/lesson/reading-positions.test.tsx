@@ -31,7 +31,7 @@ test('what was noted last counts, here or elsewhere', () => {
 });
 
 test.each(['{"sums/first":"half"', '{"sums/first":0.4}', '{"sums/first":null}', '[]', 'null'])(
-  'stored text that is no list of places does no harm: %s',
+  'stored text that is not a list of places does no harm: %s',
   (text) => {
     localStorage.setItem('lessonPlaces', text);
     expect(readingPositions.get('sums/first')).toBeUndefined();

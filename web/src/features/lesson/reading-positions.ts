@@ -2,7 +2,7 @@ import type { DeviceKey } from '../../device/local-storage.ts';
 
 const storageKey: DeviceKey = 'lessonPlaces';
 /** The oldest places are forgotten beyond this many. */
-const kept = 60;
+const maxPositions = 60;
 /** Nearer to the top or the end than this, there is nothing to come back to; parts of the lesson's height. */
 const margin = 0.06;
 
@@ -41,7 +41,7 @@ export const readingPositions = {
     const { [lesson]: _, ...others } = readPositions();
     const entries = [...Object.entries(others), [lesson, { part, at: Date.now() }] as const];
     try {
-      localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries.slice(-kept))));
+      localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries.slice(-maxPositions))));
     } catch {
       // Without storage the place is not remembered; reading works all the same.
     }

@@ -11,7 +11,7 @@ export interface PassedBefore {
 }
 
 /**
- * Who passed the first lesson of a free course as a visitor and registered to go on has said what they want: the course is
+ * Who passed the first lesson of a free course as a visitor and registered to continue has said what they want: the course is
  * joined and that lesson marked as done, without another click.
  * @param onJoined asks for the lesson again
  * @returns whether it is under way; a failure leaves the page as it is for everybody

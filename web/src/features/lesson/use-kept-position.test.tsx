@@ -9,7 +9,7 @@ import { useReadingPosition } from './reading-position.ts';
 import { readingPositions } from './reading-positions.ts';
 import { useKeptPosition } from './use-kept-position.ts';
 
-/** A lesson's text of 1000 pixels, of which so many lie above the window. */
+/** A lesson's text of 1000 pixels, of which so many are above the window. */
 let above = 0;
 const jumps: number[] = [];
 

@@ -21,12 +21,12 @@ let telling: Promise<void> = Promise.resolve();
 export function useKeptPosition(courseId: string, lessonId: string, enrolment: Enrolment | undefined) {
   const { keepPlace } = useEnrolmentCalls();
   const here = useRef(0);
-  const told = useRef<ReadingPosition | null>(null);
+  const lastSent = useRef<ReadingPosition | null>(null);
   const joined = enrolment !== undefined;
   const send = useRef<() => void>(() => undefined);
   send.current = () => {
     const part = Math.round(here.current * 1000) / 1000;
-    told.current = { part, at: Date.now() };
+    lastSent.current = { part, at: Date.now() };
     telling = telling.then(() => keepPlace(courseId, lessonId, part));
   };
 
@@ -36,7 +36,7 @@ export function useKeptPosition(courseId: string, lessonId: string, enrolment: E
     return () => {
       clearTimeout(timer);
       // The lesson has gone from the page: what was not worth telling while they read is told now.
-      if (told.current && Math.abs(here.current - told.current.part) > step) send.current();
+      if (lastSent.current && Math.abs(here.current - lastSent.current.part) > step) send.current();
     };
   }, [joined]);
 
@@ -47,7 +47,7 @@ export function useKeptPosition(courseId: string, lessonId: string, enrolment: E
     elsewhere,
     tell(part: number, leaving: boolean): void {
       here.current = part;
-      const last = told.current;
+      const last = lastSent.current;
       if (!joined || !last || Math.abs(part - last.part) <= step) return;
       if (leaving || Date.now() - last.at >= pause) send.current();
     },

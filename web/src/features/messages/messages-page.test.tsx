@@ -53,7 +53,7 @@ describe('messages', () => {
     expect(calls[0]).toMatchObject({ what, token: 'Bearer token-of-admin' });
   });
 
-  it('begins a mail to the sender alone, whatever was sent as an address', async () => {
+  it('starts a mail to the sender alone, whatever was sent as an address', async () => {
     const email = 'a@b.c?bcc=all@evil.example';
     serveSchool(() => ({ json: inbox(1).map((one) => ({ ...one, email })) }));
     show();
@@ -72,7 +72,7 @@ describe('messages', () => {
     expect(screen.queryByText('Question 0')).not.toBeInTheDocument();
   });
 
-  it('are taken along as they were written, so that no program runs what stands there', async () => {
+  it('are taken along as they were written, so that no program runs what is there', async () => {
     const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
     const odd = { name: '=রিমা, "mother"', message: 'When?\nThank you.' };
     serveSchool(() => ({ json: inbox(1).map((one) => ({ ...one, ...odd })) }));

@@ -48,7 +48,7 @@ export function useMessageChanges(refetch: () => Promise<void>) {
     mark,
     /** Asks before it is deleted. */
     askToRemove: setLeaving,
-    /** What has to stand on the page: the questions. */
+    /** What has to be on the page: the questions. */
     dialogs: (
       <>
         {dialog}

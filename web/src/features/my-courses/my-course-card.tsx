@@ -1,6 +1,6 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { ReactNode } from 'react';
-import { lessonOf, progressOf, wayOn } from '../../api/progress-view.ts';
+import { continuePath, lessonOf, progressOf } from '../../api/progress-view.ts';
 import { CertificateLink } from '../../course-ui/certificate-link.tsx';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
@@ -58,7 +58,7 @@ export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
         <ActionLink
           small
           look={label === words['ui.readAgain'] ? 'quiet' : 'primary'}
-          to={wayOn(enrolment)}
+          to={continuePath(enrolment)}
           aria-label={`${label()}: ${enrolment.title}`}
         >
           {label()}

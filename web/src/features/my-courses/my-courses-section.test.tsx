@@ -57,7 +57,7 @@ test('says when the courses did not arrive, and asks again', async () => {
   expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
 });
 
-test('the course that one was in last comes first, says the lesson and goes on there, also past an earlier one', async () => {
+test('the course that one was in last comes first, says the lesson and continues there, also past an earlier one', async () => {
   const at = '2026-02-03T04:05:06.000Z';
   const place = { lessonId: 'third', part: 0.4, at };
   const older = { ...enrolmentIn('newer', []), enrolledAt: '2026-02-01T00:00:00.000Z' };
@@ -73,7 +73,7 @@ test('the course that one was in last comes first, says the lesson and goes on t
   expect(screen.getByText('You’re on lesson 3:')).toHaveTextContent('You’re on lesson 3: The third lesson');
 });
 
-test('a lesson that is done is not the one to go on with', async () => {
+test('a lesson that is done is not the one to continue with', async () => {
   const place = { lessonId: 'first', part: 0.9, at: '2026-02-03T04:05:06.000Z' };
   serveSchool((call) => ({
     json: !matchCall(endpoints.enrolments, call) ? [] : [{ ...enrolmentIn('sums', ['first']), place }],

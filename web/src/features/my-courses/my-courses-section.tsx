@@ -1,9 +1,9 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
-import { Asking } from '../../api/asking.tsx';
 import { useJoinedClassrooms } from '../../api/classrooms.ts';
 import { useEnrolments } from '../../api/enrolments.ts';
+import { SwrProvider } from '../../api/swr-provider.tsx';
 import { useWaitingList } from '../../api/waiting-list.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
@@ -53,7 +53,7 @@ function CoursesToCome() {
 }
 
 interface MyCoursesProps {
-  /** Told once nothing more comes that would change its height. */
+  /** Called once its height is final. */
   readonly onSettled?: () => void;
 }
 
@@ -112,8 +112,8 @@ function MyCourses({ onSettled }: MyCoursesProps) {
 /** The first thing on home for a signed-in student: what has opened, their courses, how far they are, the way on. */
 export default function MyCoursesSection(props: MyCoursesProps) {
   return (
-    <Asking>
+    <SwrProvider>
       <MyCourses {...props} />
-    </Asking>
+    </SwrProvider>
   );
 }

@@ -56,7 +56,7 @@ export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment
 
   async function putAway(courseId: string) {
     setError(null);
-    // The button goes away: who came by keyboard goes on from here.
+    // The button goes away: who came by keyboard continues from here.
     place.current?.focus();
     await dismiss(courseId).catch((failure: Error) => setError(failure.message));
   }

@@ -44,7 +44,7 @@ export function chartInWords(one: Series, weeks: readonly OverviewWeek[]): strin
     weeks[0] as OverviewWeek,
   );
   const max = best[one.key];
-  const said = { title: one.title(), sum: sumOf(one, weeks) };
-  if (max === 0) return words['overview.chart'](said);
-  return words['overview.chartWithMost']({ ...said, most: max, day: shortDayText(best.monday) });
+  const base = { title: one.title(), sum: sumOf(one, weeks) };
+  if (max === 0) return words['overview.chart'](base);
+  return words['overview.chartWithMost']({ ...base, most: max, day: shortDayText(best.monday) });
 }

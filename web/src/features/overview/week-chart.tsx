@@ -9,7 +9,7 @@ interface WeekChartProps {
   readonly weeks: readonly OverviewWeek[];
 }
 
-/** The part of the chart's height that the highest bar takes, per cent; its number stands above it. */
+/** The part of the chart's height that the highest bar takes, per cent; its number is above it. */
 const highest = 84;
 
 /** A bar for each week with its number above it; for screen readers what it shows in one sentence. */

@@ -45,7 +45,7 @@ export function meta({ loaderData }: { loaderData?: SkillPageData | undefined })
   });
 }
 
-/** What stands under the exercise: where it is taught, a sheet to print, what else there is. */
+/** What is under the exercise: where it is taught, a sheet to print, what else there is. */
 function Around({ page }: { readonly page: SkillPageData }) {
   return (
     <>
@@ -76,16 +76,16 @@ function Around({ page }: { readonly page: SkillPageData }) {
   );
 }
 
-/** Exercises of one skill, without end. Which one it is stands in the address, so that a reload loses nothing. */
+/** Exercises of one skill, without end. Which one it is is in the address, so that a reload loses nothing. */
 export function Component() {
   const page = useLoaderData<SkillPageData>();
   const { skill } = page;
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
   const [isFollowing, setFollowing] = useState(false);
-  const asked = hydrated ? exerciseRefIn(params) : undefined;
+  const requested = hydrated ? exerciseRefIn(params) : undefined;
   const isSheet = hydrated && params.has('print');
-  const isUnplaced = hydrated && !asked && !isSheet;
+  const isUnplaced = hydrated && !requested && !isSheet;
   useEffect(() => {
     if (isUnplaced) setParams(queryOf(firstExercise(practiceLog.read(), skill.id)), { replace: true });
   }, [isUnplaced, skill.id, setParams]);
@@ -96,7 +96,7 @@ export function Component() {
       </Suspense>
     );
   }
-  const exerciseRef = asked ?? builtExercise;
+  const exerciseRef = requested ?? builtExercise;
   const toNext = () => {
     setFollowing(true);
     setParams(queryOf(nextExercise(practiceLog.read(), skill.id)), {

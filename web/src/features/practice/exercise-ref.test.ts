@@ -46,7 +46,7 @@ test.each([
   expect(levelAfter(entries, 'sums')).toBe(level);
 });
 
-test('who is new begins with the exercise that stands there; who is not gets another', () => {
+test('who is new starts with the exercise that is there; who is not gets another', () => {
   expect(firstExercise([], 'sums', () => 0.5)).toEqual(builtExercise);
   expect(firstExercise(log(1, 'wrong'), 'sums', () => 0.5)).toEqual({ seed: 5000, level: 1 });
   expect(nextExercise(log(1, 'right', 'right', 'right'), 'sums', () => 0.9999)).toEqual({

@@ -64,7 +64,7 @@ export function nextExercise(
   return { seed: Math.floor(random() * seeds), level: levelAfter(log, template) };
 }
 
-/** Where one begins: for anyone who is new, the exercise that stands there already. */
+/** Where one starts: for anyone who is new, the exercise that is there already. */
 export function firstExercise(
   log: readonly PracticeEntry[],
   template: string,

@@ -62,7 +62,7 @@ test('an input error says what is odd and costs nothing', async () => {
   expect(outcomes()).toEqual(['right']);
 });
 
-test('what was understood stands there before it is marked', async () => {
+test('what was understood is there before it is marked', async () => {
   const { user, field } = await open();
   await user.type(field, '০4');
   expect(await screen.findByText(/Your answer:/)).toBeVisible();
@@ -74,7 +74,7 @@ test('a mistake that is known gets its sentence; right after it does not count a
   const [mistake] = made().misconceptions;
   if (!mistake) throw new Error('no mistake is known');
   await user.type(field, `${mistake.answer}{Enter}`);
-  expect(await screen.findByText(textIn(mistake.says, 'en'))).toBeVisible();
+  expect(await screen.findByText(textIn(mistake.feedback, 'en'))).toBeVisible();
   await user.clear(field);
   await user.type(field, `${right()}{Enter}`);
   expect(await screen.findByText('Right! Well done.')).toBeVisible();

@@ -23,7 +23,7 @@ interface ExerciseProps {
   readonly exerciseRef: ExerciseRef;
   /** The exercise that the page was written with. */
   readonly first?: ShownExercise | undefined;
-  /** Whether it follows another: who has just answered goes on without looking for the field. */
+  /** Whether it follows another: who has just answered continues without looking for the field. */
   readonly takesFocus?: boolean;
   readonly onNext: () => void;
   /** Leads past an exercise that does not come: for where another may. */
@@ -62,7 +62,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
     else form.current?.querySelector<HTMLElement>(answering)?.focus();
   }
 
-  /** With the last hint its button goes: who used the keyboard goes on at the worked answer's. */
+  /** With the last hint its button goes: who used the keyboard continues at the worked answer's. */
   function hint() {
     flushSync(exercise.hint);
     if (hints + 1 >= helps.length) how.current?.focus();
@@ -114,7 +114,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
         />
         <Failure text={failure} />
         <Hints hints={helps.slice(0, exercise.hints)} />
-        {/* It stands there before it says something: what comes together with its words is not read out. */}
+        {/* It is there before it says something: what comes together with its words is not read out. */}
         <div role="status">
           {exercise.isGivenUp && (
             <WorkedAnswer worked={shown.hints.at(-1) ?? ''} answer={shown.rightAnswer} />

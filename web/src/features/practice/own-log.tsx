@@ -68,14 +68,14 @@ export default function OwnLog() {
   const count = useSyncExternalStore(practiceLog.subscribe, () =>
     ownPractice.read()?.uid === uid ? foundFor(uid).length : 0,
   );
-  const told = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (answered) told.current?.focus({ preventScroll: true });
+    if (answered) statusRef.current?.focus({ preventScroll: true });
   }, [answered]);
   if (answered) {
     const text = answered === 'mine' ? words['practice-account.taken']() : words['practice-account.left']();
     return (
-      <p ref={told} role="status" tabIndex={-1} className={`soft ${styles.told}`}>
+      <p ref={statusRef} role="status" tabIndex={-1} className={`soft ${styles.told}`}>
         {text}
       </p>
     );

@@ -16,7 +16,7 @@ export interface LessonLink {
 
 export interface SkillPageData {
   readonly skill: ListedSkill;
-  /** The exercise that stands there before any script. */
+  /** The exercise that is there before any script. */
   readonly first: ShownExercise;
   /** Lessons that teach it. */
   readonly lessons: readonly LessonLink[];

@@ -23,7 +23,7 @@ function useDue(log: readonly PracticeEntry[]): number {
 interface TodayCardProps {
   /** Whether somebody is signed in: what visitors practised here is not theirs before they have said so. */
   readonly isStudent: boolean;
-  /** Told once it stands there. */
+  /** Told once it is there. */
   readonly onSettled?: (() => void) | undefined;
 }
 

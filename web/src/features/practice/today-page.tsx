@@ -41,15 +41,15 @@ interface NothingProps {
   readonly onChoose: () => void;
 }
 
-/** What stands there when there is nothing to do, or nothing more. */
+/** What is there when there is nothing to do, or nothing more. */
 function Nothing({ isDone, chosen, takesFocus, onChoose }: NothingProps) {
-  const said = useRef<HTMLParagraphElement>(null);
+  const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (takesFocus) said.current?.focus();
+    if (takesFocus) statusRef.current?.focus();
   }, [takesFocus]);
   return (
     <div className={`panel stack gap-4 ${exerciseStyles.done}`}>
-      <p ref={said} tabIndex={-1}>
+      <p ref={statusRef} tabIndex={-1}>
         {isDone ? words['practice.todayDone']() : words['practice.todayNothing']()}
       </p>
       {!isDone && <ClassChoice chosen={chosen} onChoose={onChoose} />}
@@ -98,7 +98,7 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
   );
 }
 
-/** Five minutes: what one begins to forget, then something new. */
+/** Five minutes: what one starts to forget, then something new. */
 export function Component() {
   const skills = useLoaderData<ListedSkill[]>();
   const { chosen } = useSchoolClass();

@@ -74,7 +74,7 @@ export function useExercise(skill: string, exerciseRef: ExerciseRef, first: Show
       setProgress((now) => ({ ...now, marking: undefined }));
     },
     isRetried: attempt > 0,
-    /** Loads once more what did not come. */
+    /** Loads again what did not come. */
     retry() {
       setProgress((now) => ({ ...now, hasFailed: false }));
       setAttempt((now) => now + 1);

@@ -26,9 +26,11 @@ function Wrote({ understood }: { readonly understood: string }) {
 }
 
 function Marked({ marking }: { readonly marking: ShownMarking }) {
-  const { result, understood, says } = marking;
+  const { result, understood, feedback } = marking;
   if (result === 'not-understood')
-    return <p className={`panel ${styles.mark} ${styles.slip}`}>{says && <VerdictHtml html={says} />}</p>;
+    return (
+      <p className={`panel ${styles.mark} ${styles.slip}`}>{feedback && <VerdictHtml html={feedback} />}</p>
+    );
   const isRight = result === 'right';
   return (
     <div className={`stack gap-1 ${styles.mark} ${isRight ? styles.right : ''}`}>
@@ -37,7 +39,7 @@ function Marked({ marking }: { readonly marking: ShownMarking }) {
         <Icon name={isRight ? 'check' : 'close'} size={26} />
         {isRight ? words['practice.right']() : words['practice.notYet']()}
       </p>
-      {!isRight && <p>{says ? <VerdictHtml html={says} /> : words['practice.lookAgain']()}</p>}
+      {!isRight && <p>{feedback ? <VerdictHtml html={feedback} /> : words['practice.lookAgain']()}</p>}
     </div>
   );
 }

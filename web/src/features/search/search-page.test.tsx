@@ -85,7 +85,7 @@ test('a query of 10,000 characters is cut', async () => {
   expect(await screen.findByText(`No results for “${'a'.repeat(200)}”`)).toBeVisible();
 });
 
-test('a course that opens soon says so and stands after those that are open', async () => {
+test('a course that opens soon says so and is after those that are open', async () => {
   open('?q=salt');
   const courses = await screen.findByRole('region', { name: 'Courses 2' });
   const hits = within(courses).getAllByRole('listitem');

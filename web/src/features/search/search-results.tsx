@@ -26,14 +26,14 @@ interface GroupProps {
 function Group({ group, answer, query, statusIn }: GroupProps) {
   const [params] = useSearchParams();
   const firstOfRest = useRef<HTMLLIElement>(null);
-  const asked = useRef(false);
+  const hasAsked = useRef(false);
   const hits = answer[group];
   const name = searchGroupLabels[group]();
   const isWhole = params.getAll(wholeGroups).includes(group) || hits.length <= firstShown;
   useEffect(() => {
     // The link that was pressed is gone: what it brought takes the focus.
-    if (asked.current && isWhole) firstOfRest.current?.querySelector('a')?.focus();
-    asked.current = false;
+    if (hasAsked.current && isWhole) firstOfRest.current?.querySelector('a')?.focus();
+    hasAsked.current = false;
   }, [isWhole]);
   return (
     <section aria-labelledby={`group-${group}`} className="stack">
@@ -61,7 +61,7 @@ function Group({ group, answer, query, statusIn }: GroupProps) {
           preventScrollReset
           aria-label={words['search.showAllIn']({ count: hits.length, group: name })}
           onClick={() => {
-            asked.current = true;
+            hasAsked.current = true;
           }}
         >
           {words['search.showAll']({ count: hits.length })}

@@ -14,7 +14,7 @@ function copied(title: LocalText): LocalText {
 }
 
 /**
- * What a new item is begun with that is like another.
+ * What a new item is started with that is like another.
  * @returns its fields with a title of its own; of a lesson also its course
  */
 export function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {

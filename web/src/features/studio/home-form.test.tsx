@@ -51,7 +51,7 @@ function show(): readonly SchoolCall[] {
 const field = (label: string) => screen.getByLabelText(label);
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
-it('draws what stands on the first page, in both languages, and each thing of a list by its number', async () => {
+it('draws what is on the first page, in both languages, and each thing of a list by its number', async () => {
   show();
   expect(await screen.findByLabelText('Top of the page: title')).toHaveValue('Learn at home.');
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();

@@ -39,7 +39,7 @@ interface ItemEditorProps {
   readonly session: DraftSession;
 }
 
-/** What readers have of it, by what stands in the form now. */
+/** What readers have of it, by what is in the form now. */
 function stateNow(item: StudioItem | null, mine: StudioItem['draft']): StudioState {
   if (!item) return 'draft';
   // What was archived comes back with the first change.

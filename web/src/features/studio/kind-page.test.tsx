@@ -82,7 +82,7 @@ it('publishes several, each on the condition that it is as it was read, and says
   expect(published.map(({ what }) => what.split('/').at(-2))).toEqual(['apples', 'pears']);
 });
 
-it('begins an item by its title and opens it', async () => {
+it('starts an item by its title and opens it', async () => {
   const { calls, router } = show((call) =>
     matchCall(studioEndpoints.studioCreate, call)
       ? {

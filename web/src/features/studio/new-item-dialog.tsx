@@ -51,7 +51,7 @@ function CourseChoice() {
   );
 }
 
-/** Begins an item with its title; the rest is written in the editor. */
+/** Starts an item with its title; the rest is written in the editor. */
 export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialogProps) {
   const titleId = useId();
   const calls = useStudioCalls();

@@ -72,7 +72,7 @@ function callsWith(idToken: () => Promise<string | null>) {
   };
 }
 
-/** A list whose answer says itself where it goes on. */
+/** A list whose answer says itself where it continues. */
 type StudioListEndpoint<Item> = Endpoint<`/${string}`, StudioPage<Item>, undefined, string>;
 type Query = Readonly<Record<string, string | undefined>>;
 

@@ -22,7 +22,7 @@ export function meta() {
   });
 }
 
-/** As many as the API gives at once. */
+/** The API's maximum page size. */
 const everything = 1000;
 
 function KindCard({ kind }: { readonly kind: StudioKind }) {

@@ -26,7 +26,7 @@ export function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminT
       <span>{words['fixed.madeAdmin']()}</span>{' '}
       <Button
         ref={button}
-        // While it fades the next notice may stand beside it.
+        // While it fades the next notice may be beside it.
         aria-hidden={!visible}
         tabIndex={visible ? 0 : -1}
         // A notice is white in dark colours, too: the theme's green would be lost on it.

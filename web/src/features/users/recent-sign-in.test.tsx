@@ -38,7 +38,7 @@ async function promote(more: Partial<Session> = {}, right = 'my-password') {
   return { given, dialog, changes: () => changesOf(calls).map(({ what }) => what) };
 }
 
-it('asks for the password again, and then goes on by itself', async () => {
+it('asks for the password again, and then continues by itself', async () => {
   const { given, dialog, changes } = await promote();
   expect(screen.getByLabelText('Password')).toHaveFocus();
   await userEvent.keyboard('my-password{Enter}');

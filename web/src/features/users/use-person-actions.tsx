@@ -22,11 +22,11 @@ export interface PersonQuestion extends PersonAction {
 }
 
 export interface PersonActions {
-  /** Something is being done: nothing else begins meanwhile. */
+  /** Something is being done: nothing else starts meanwhile. */
   readonly busy: boolean;
   readonly act: (action: PersonAction) => Promise<void>;
   readonly ask: (question: PersonQuestion) => void;
-  /** What has to stand somewhere on the page. */
+  /** The dialog; must be rendered. */
   readonly dialogs: ReactNode;
 }
 

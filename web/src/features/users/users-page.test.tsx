@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('All Users table', () => {
-  it('has the columns index, Email and Role, and Make Admin for anyone who is no admin', async () => {
+  it('has the columns index, Email and Role, and Make Admin for anyone who is not an admin', async () => {
     show(schoolOf(2));
     expect(await screen.findByRole('heading', { level: 1, name: 'All Users' })).toBeVisible();
     const table = await screen.findByRole('table', { name: 'All Users' });

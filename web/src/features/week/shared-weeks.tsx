@@ -64,7 +64,7 @@ function Weeks({ name, weeks, due, reviews, next }: WeekView) {
   );
 }
 
-/** The weeks that a link opens. @param token what stands after the `#` of the link */
+/** The weeks that a link opens. @param token what is after the `#` of the link */
 export default function SharedWeeks({ token }: { readonly token: string }) {
   return (
     <Async

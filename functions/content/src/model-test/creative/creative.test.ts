@@ -34,7 +34,7 @@ const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 const factors = ({ text }: QuestionRead) =>
   [...text.replaceAll(/\^\d/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 
-/** Every computed part once more, from the English words alone: how to apply, how to judge. */
+/** Every computed part again, from the English words alone: how to apply, how to judge. */
 const ways: Readonly<Record<string, readonly [apply: Way, judge: Way]>> = {
   'cq9-bus': [
     (q) => (at(q, 0) * at(q, 1) ** 2) / 2,

@@ -8,7 +8,7 @@ import type { NumberAnswer } from './answer.ts';
 
 export type GivenNumber = ReadNumber & { readonly unit?: UnitName };
 
-/** What stands behind a number of things in any language: no unit. */
+/** What is behind a number of things in any language: no unit. */
 const countWords: ReadonlySet<string> = new Set(
   Object.values(languageRows).flatMap(({ countWords: words = [] }) => words),
 );

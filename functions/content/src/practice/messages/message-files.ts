@@ -6,7 +6,7 @@ import { hideFormulaBraces, withBraces } from './formula-braces.ts';
 /** Messages by key, such as `m5-percent-of-taka.question`. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The messages of a file in which they stand in sections. */
+/** The messages of a file in which they are in sections. */
 export function messagesIn(file: string): Messages {
   const sections = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function messagesIn(file: string): Messages {
   );
 }
 
-/** The languages that a module has messages in, each with its file: `ratio.en.json` stands beside `ratio.ts`. */
+/** The languages that a module has messages in, each with its file: `ratio.en.json` is beside `ratio.ts`. */
 export function messageFilesOf(module: string): ReadonlyMap<string, string> {
   const [, name = ''] = /([^/\\]+)\.ts$/.exec(module) ?? [];
   const folder = dirname(module);

@@ -9,7 +9,7 @@ import { codeOf, messagesIn } from './message-files.ts';
 
 const source = join(import.meta.dirname, '../..');
 
-/** All messages of exercises, with those that stand in two files. */
+/** All messages of exercises, with those that are in two files. */
 function allIn(language: string) {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith(`.${language}.json`),

@@ -11,7 +11,7 @@ export interface ReadNumber {
   readonly reducible: boolean;
   /** As it was written, in TeX. */
   readonly tex: string;
-  /** What stands behind it: a unit, or nothing. */
+  /** What is behind it: a unit, or nothing. */
   readonly rest: string;
 }
 
@@ -24,7 +24,7 @@ const fraction = /^(\d+) ?\/ ?(-?\d+)(?![\d.])/;
 const decimal = new RegExp(String.raw`^((?:${grouped}|\d+)?)\.(\d+)(?![\d.])`);
 const whole = new RegExp(String.raw`^(?:(?:${grouped})(?![\d,])|\d+(?!\d))\.?(?!\d)`);
 const pi = /^(?:\*|×)? ?(?:π|pi(?![a-z])|পাই)(?: ?\/ ?(\d+)(?!\d))?/i;
-/** What may stand before the answer: `x = `, `৳ `. */
+/** What may be before the answer: `x = `, `৳ `. */
 const before = /^(?:[a-z]? ?=|(৳|tk\.?|taka))\s*/i;
 
 const digits = (text: string) => Number(text.replace(/[ ,]/g, ''));

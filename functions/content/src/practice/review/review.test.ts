@@ -55,7 +55,7 @@ test('which day it is the calendar says that is asked', () => {
   expect([isDue({ due }, now, utc), isDue({ due }, now, dhaka)]).toEqual([true, false]);
 });
 
-test('days are counted, whatever lies between them', () => {
+test('days are counted, whatever is between them', () => {
   const log = [entry('a', 'right', 0), entry('b', 'wrong', 0), entry('a', 'right', 9)];
   expect(daysOf(log, deviceDay)).toBe(2);
   expect(daysOf([], deviceDay)).toBe(0);
@@ -74,7 +74,7 @@ test('today is what is due, then three new ones of the class', () => {
     'd',
     'e',
   ]);
-  // What was begun today counts as one of the three.
+  // What was started today counts as one of the three.
   expect(ids(todaysSkills({ ...given, log: [...log, entry('c', 'right', 3)] }))).toEqual([
     'b',
     'a',

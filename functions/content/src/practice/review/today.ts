@@ -66,7 +66,7 @@ function dueOf({ cards }: Remembered<PlannedSkill>, { now, dayOf }: DueArguments
 }
 
 /**
- * What one begins to forget, the longest overdue first, and no more of it than a day brings.
+ * What one starts to forget, the longest overdue first, and no more of it than a day brings.
  * @returns skills, one exercise of each
  */
 export function dueSkills<Skill extends PlannedSkill>(given: DueArguments<Skill>): Skill[] {

@@ -11,7 +11,7 @@ function said(id: string) {
   if (!one) throw new Error(`there is no ${id}`);
   return publishedExercises(one).map((exercise: Exercise) => {
     const { question, hints, misconceptions } = exercise;
-    const texts = [...hints, ...misconceptions.map(({ says }) => says)];
+    const texts = [...hints, ...misconceptions.map(({ feedback }) => feedback)];
     const [en, bn] = [textIn(question, 'en'), textIn(question, 'bn')];
     const all = texts.map((text) => textIn(text, 'en')).join('\n');
     return { question: { en, bn }, numbers: numbersIn(en), all };

@@ -21,7 +21,7 @@ const computed = 9;
 
 /**
  * Proves templates, each with its published seeds.
- * @param ways by id: how each template's answers are found once more
+ * @param ways by id: how each template's answers are found again
  */
 export function prove(
   templates: readonly ExerciseTemplate[],
@@ -54,7 +54,7 @@ function proveAnswers(exercises: readonly Exercise[], way: SecondWay | undefined
 function proveMistakes(exercises: readonly Exercise[]): void {
   const unknown = exercises.flatMap((exercise) =>
     exercise.misconceptions
-      .filter(({ answer, says }) => !isRecognised(mark(exercise, answer), says))
+      .filter(({ answer, feedback }) => !isRecognised(mark(exercise, answer), feedback))
       .map(({ answer }) => `${asked(exercise)} ${answer}`),
   );
   expect(unknown.slice(0, 3)).toEqual([]);
@@ -62,8 +62,8 @@ function proveMistakes(exercises: readonly Exercise[]): void {
   expect(known.length, 'with mistakes that are known').toBeGreaterThanOrEqual(exercises.length * 0.95);
 }
 
-const isRecognised = (marked: Marking, says: Text) =>
-  marked.result === 'wrong' && marked.says !== undefined && isSameText(marked.says, says);
+const isRecognised = (marked: Marking, feedback: Text) =>
+  marked.result === 'wrong' && marked.feedback !== undefined && isSameText(marked.feedback, feedback);
 
 /** The texts fit, and say what is true. */
 function proveTexts(exercises: readonly Exercise[]): void {
@@ -82,5 +82,5 @@ const untrue = (text: Text) => languages.flatMap((language) => untrueFormulas(te
 /** Every text of an exercise. */
 function textsOf({ question, answer, hints, misconceptions }: Exercise): Text[] {
   const shown = 'options' in answer ? answer.options : 'items' in answer ? answer.items : [];
-  return [question, ...shown, ...hints, ...misconceptions.map(({ says }) => says)];
+  return [question, ...shown, ...hints, ...misconceptions.map(({ feedback }) => feedback)];
 }

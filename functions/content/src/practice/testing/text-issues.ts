@@ -5,7 +5,7 @@ import type { Text } from '../text.ts';
 import { textIn } from '../text-in.ts';
 
 /** Signs that fit where the text is shown on a phone. A Bangla text may take a little more. */
-const limits = { question: 320, hint: 300, says: 220, option: 110 };
+const limits = { question: 320, hint: 300, feedback: 220, option: 110 };
 
 /** What does not fit, or is in the wrong script, in an exercise's texts: a line for each. */
 export function textIssues(exercise: Exercise): string[] {
@@ -14,7 +14,7 @@ export function textIssues(exercise: Exercise): string[] {
   return [
     ...issuesOf(question, limits.question),
     ...hints.flatMap((hint) => issuesOf(hint, limits.hint)),
-    ...misconceptions.flatMap(({ says }) => issuesOf(says, limits.says)),
+    ...misconceptions.flatMap(({ feedback }) => issuesOf(feedback, limits.feedback)),
     ...shown.flatMap((option) => issuesOf(option, limits.option)),
     ...(hints.length < 3 || hints.length > 5 ? [`there are ${hints.length} hints`] : []),
     ...workedOut(exercise),

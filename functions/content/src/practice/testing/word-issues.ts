@@ -24,7 +24,7 @@ const addsNothing = /(?<![\d.]|times )0 \+|\+ 0(?![\d.]| \\times)|(?<![\d.,])0 t
 export function wordIssues(exercise: Exercise): string[] {
   const question = textIn(exercise.question, 'en');
   const hints = exercise.hints.map((hint) => textIn(hint, 'en'));
-  const mistakes = exercise.misconceptions.map(({ says }) => textIn(says, 'en'));
+  const mistakes = exercise.misconceptions.map(({ feedback }) => textIn(feedback, 'en'));
   const all = [question, ...hints, ...mistakes].map(words);
   return [
     ...all.filter((en) => oneOfMany.test(en)).map((en) => `has one of many: ${en}`),

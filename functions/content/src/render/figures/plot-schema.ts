@@ -1,9 +1,13 @@
-import { says } from '@pathshala/contract/http/validation';
+import { validationMessage } from '@pathshala/contract/http/validation';
 import { array, type InferType, number, object, string, tuple } from 'yup';
 import { shared } from './kind.ts';
 
 const pair = tuple([number().required(), number().required()]).required();
-const range = pair.test('rises', says('faults.rises'), (value) => value !== undefined && value[0] < value[1]);
+const range = pair.test(
+  'rises',
+  validationMessage('faults.rises'),
+  (value) => value !== undefined && value[0] < value[1],
+);
 
 export const plotSchema = object({
   ...shared,

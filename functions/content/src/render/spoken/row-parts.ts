@@ -35,7 +35,7 @@ export function sayBar(row: Row, before: Row, sayRow: SayRow, language: SpokenLa
 
 const isVector = ([only, more]: Row) => only?.tag === 'mover' && more === undefined;
 
-/** Whether the bar of `{x | …}` stands after something in an open brace: `|x|` begins after a sign. */
+/** Whether the bar of `{x | …}` stands after something in an open brace: `|x|` starts after a sign. */
 function isBetween([bar]: Row, before: Row): boolean {
   const last = before.at(-1);
   const isAfterThing = last !== undefined && (last.tag !== 'mo' || /^[)\]}]$/.test(last.text));

@@ -62,7 +62,7 @@ function sayCharge(base: MathNode, exponent: string, say: Say, language: SpokenL
 
 /**
  * Small numbers before what they belong to: `nCr`, `nPr`, and an element with its mass number.
- * @returns words, and how many parts they take; undefined: the row begins with nothing of that
+ * @returns words, and how many parts they take; undefined: the row starts with nothing of that
  */
 export function sayBefore(
   [before, next]: readonly MathNode[],

@@ -6,7 +6,7 @@ type Table = keyof SpokenLanguage['table'];
 
 const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '|': '|', '‖': '‖' };
 
-/** Which table a bracket begins, and how many parts of the row it takes. */
+/** Which table a bracket starts, and how many parts of the row it takes. */
 function tableIn([open, table, close]: readonly MathNode[]): { kind: Table; taken: number } | undefined {
   if (!open || table?.tag !== 'mtable') return undefined;
   if (open.text === '{') return { kind: 'cases', taken: close?.text === '}' ? 3 : 2 };
@@ -27,13 +27,13 @@ export function sayTable(
   if (!found) return undefined;
   const { begins, row: rowWords, ends } = table[found.kind];
   const columns = Math.max(0, ...rows.map((one) => cellsOf(one).length));
-  const said = rows.map((one, at) =>
+  const spokenRows = rows.map((one, at) =>
     rowWords(
       number(String(at + 1)),
       cellsOf(one).map(({ children }) => sayRow(children)),
     ),
   );
-  const words = [begins(number(String(rows.length)), number(String(columns))), ...said, ends].join(' ');
+  const words = [begins(number(String(rows.length)), number(String(columns))), ...spokenRows, ends].join(' ');
   return [words, found.taken];
 }
 

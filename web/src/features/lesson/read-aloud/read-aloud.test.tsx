@@ -88,7 +88,7 @@ test('reads the lesson, marks the sentence and the word that are said, and is do
   expect(marks.size).toBe(0);
 });
 
-test('goes on after a pause with the word at which it was', async () => {
+test('continues after a pause with the word at which it was', async () => {
   render(<Lesson />);
   await press('Read to me');
   act(() => device.tell('onboundary', { name: 'word', charIndex: 4, charLength: 3 }));
@@ -100,7 +100,7 @@ test('goes on after a pause with the word at which it was', async () => {
   expect(marked('said-word')).toBe('cake');
 });
 
-test('can be stopped, and the keyboard is where it began', async () => {
+test('can be stopped, and the keyboard is where it started', async () => {
   render(<Lesson />);
   await press('Read to me');
   await press('Stop reading');

@@ -71,7 +71,7 @@ export default function ReadAloud({ text, lang }: ReadAloudProps) {
   }
   function stop() {
     reader.stop();
-    // This button goes with the reading; who uses the keyboard is where they began.
+    // This button goes with the reading; who uses the keyboard is where they started.
     main.current?.focus({ preventScroll: true });
   }
 

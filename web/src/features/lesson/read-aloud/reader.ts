@@ -14,7 +14,7 @@ export interface ReaderOptions {
 /** A little slower than voices speak to grown-ups. */
 const rate = 0.9;
 
-/** What a voice calls a place without its length is the word that begins there. */
+/** What a voice calls a place without its length is the word that starts there. */
 function endOfWord(text: string, from: number): number {
   const [word = ''] = /^\s*\S+/.exec(text.slice(from)) ?? [];
   return from + word.length;

@@ -1,4 +1,4 @@
-/** A sentence as it is said, and where it stands on the page. */
+/** A sentence as it is said, and where it is on the page. */
 export interface SpokenSentence {
   readonly text: string;
   /** The language that its part of the page says it is in; undefined: the page's. */

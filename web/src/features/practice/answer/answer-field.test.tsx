@@ -77,7 +77,7 @@ test('a point is moved along each axis with a slider of its own', () => {
   expect(typed()).toBe('1, 0');
 });
 
-test('a point is put where the plane is pressed; a finger that only begins to scroll there moves nothing', () => {
+test('a point is put where the plane is pressed; a finger that only starts to scroll there moves nothing', () => {
   const axis = { from: 0, to: 4, step: 1 };
   const { typed } = open({ kind: 'point', axes: [axis, axis] });
   const plane = document.querySelector('svg') as SVGSVGElement;

@@ -27,7 +27,7 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
       onType(moved(typed, at, by));
       setAnnouncement(words['practice.movedTo']({ place: place + 1, all: picks.length }));
     });
-    // Who moves a thing goes on with it; at an end, the other way alone is left.
+    // Who moves a thing continues with it; at an end, the other way alone is left.
     const row = list.current?.children[place];
     const same = row?.querySelector<HTMLButtonElement>(`[data-by="${by}"]`);
     (same?.disabled ? row?.querySelector<HTMLButtonElement>('button:enabled') : same)?.focus();

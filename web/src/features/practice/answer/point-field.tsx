@@ -10,7 +10,7 @@ interface PointFieldProps extends FieldProps {
   readonly axes: readonly Axis[];
 }
 
-/** Where the point lies at first: at the beginning of each axis. */
+/** Where the point is at first: at the beginning of each axis. */
 export const pointStart = (axes: readonly Axis[]): string => axes.map(({ from }) => from).join(', ');
 
 const names = [words['practice.across'], words['practice.upwards']] as const;

@@ -28,7 +28,7 @@ export function TypedField({
   const keys = form.kind === 'text' ? [] : keysFor(form, schoolClass);
   const unit = form.kind !== 'text' && form.unit;
 
-  /** Types where the cursor is, which goes on behind it. */
+  /** Types where the cursor is, which continues behind it. */
   function press({ types }: Key) {
     const field = input.current;
     if (!field) return;

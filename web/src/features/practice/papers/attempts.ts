@@ -9,7 +9,7 @@ export interface Attempt {
   readonly answers: Answers;
   /** The lines of the mark scheme that somebody found in what they wrote, by the part's key. */
   readonly own: Readonly<Record<string, readonly number[]>>;
-  /** Keys of the questions that are to be looked at once more. */
+  /** Keys of the questions that are to be looked at again. */
   readonly flagged: readonly string[];
   /** Which question is before them, counted from 0. */
   readonly at: number;

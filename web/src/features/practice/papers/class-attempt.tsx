@@ -19,14 +19,14 @@ interface AgainProps {
 }
 
 interface ClassAttemptProps extends AgainProps {
-  /** Somebody has just begun it. */
+  /** Somebody has just started it. */
   readonly takesFocus: boolean;
   readonly row: PaperRow;
   readonly name: string;
   readonly seed: number;
 }
 
-/** A paper of a class that was begun: it is taken, or it is shown what came of it. */
+/** A paper of a class that was started: it is taken, or it is shown what came of it. */
 export function ClassAttempt({ row, name, seed, takesFocus, ...again }: ClassAttemptProps) {
   const [attempt, change] = useAttempt(name, String(seed));
   const { paper, hasFailed, isRetried, retry } = useClassPaper(row, seed, attempt.school?.questions);

@@ -18,8 +18,8 @@ export default function ClassTest({ row }: { readonly row: PaperRow }) {
   const name = `class-${row.class}`;
   const call = useCall();
   const [seed, setSeed] = useState(() => {
-    const kept = attempts.read(name);
-    return kept ? Number(kept.paper) : undefined;
+    const stored = attempts.read(name);
+    return stored ? Number(stored.paper) : undefined;
   });
   const [fresh] = useState(newSeed);
   const [isBeginning, setBeginning] = useState(false);

@@ -26,15 +26,15 @@ export function timeText(milliseconds: number): string {
  */
 function useTicking(isRunning: boolean, onKeep: (passed: number) => void): number {
   const [passed, setPassed] = useState(0);
-  const kept = useRef(onKeep);
+  const onKeepRef = useRef(onKeep);
   useEffect(() => {
-    kept.current = onKeep;
+    onKeepRef.current = onKeep;
   });
   useEffect(() => {
     if (!isRunning) return undefined;
     let [last, sum] = [performance.now(), 0];
     const keep = () => {
-      if (sum > 0) kept.current(sum);
+      if (sum > 0) onKeepRef.current(sum);
       sum = 0;
       setPassed(0);
     };

@@ -17,7 +17,7 @@ interface ConfirmSubmitProps {
   readonly onNo: () => void;
 }
 
-/** Asks once more before a paper is submitted, and says what has no answer yet. */
+/** Asks again before a paper is submitted, and says what has no answer yet. */
 export function ConfirmSubmit({ sections, attempt, isRunning, failure, onYes, onNo }: ConfirmSubmitProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

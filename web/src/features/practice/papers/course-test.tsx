@@ -19,7 +19,7 @@ interface CourseProps {
   readonly courseId: string;
 }
 
-/** For anyone who has the course: what is asked, and the paper once it was begun. */
+/** For anyone who has the course: what is asked, and the paper once it was started. */
 function Begin({ courseId }: CourseProps) {
   const { enrolment, mutate } = useEnrolment(courseId);
   const [begun, setBegun] = useState<Begun>();

@@ -4,7 +4,7 @@ import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 export interface LivePaper {
   readonly sections: readonly ShownSection[];
   readonly minutes: number;
-  /** What is understood of something typed, HTML; undefined for what is no answer yet. */
+  /** What is understood of something typed, HTML; undefined for what is not an answer yet. */
   readonly understood: (key: string, typed: string) => string | undefined;
 }
 

@@ -145,7 +145,7 @@ test('what one marks oneself is a sum of its own, and never in the log', async (
   expect(practiceLog.read()).toEqual([]);
 });
 
-test('pausing puts the paper away, and goes on where it was', async () => {
+test('pausing puts the paper away, and continues where it was', async () => {
   openAttempt(1, { at: 4 });
   await press('Pause');
   expect(screen.getByRole('heading', { name: 'Paused' })).toHaveFocus();

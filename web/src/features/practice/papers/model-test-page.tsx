@@ -83,7 +83,7 @@ function AllPapers() {
 }
 
 /** What the address asks for: `?class=9`, with `&print=` and a seed on paper, or `?course=` and its id. */
-function asked(params: URLSearchParams) {
+function readPaperParams(params: URLSearchParams) {
   const row = paperRows.find((one) => String(one.class) === params.get('class'));
   const print = params.get('print') ?? '';
   return { row, seed: /^\d{1,8}$/.test(print) ? Number(print) : undefined, courseId: params.get('course') };
@@ -93,7 +93,7 @@ function asked(params: URLSearchParams) {
 export function Component() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
-  const { row, seed, courseId } = hydrated ? asked(params) : asked(new URLSearchParams());
+  const { row, seed, courseId } = hydrated ? readPaperParams(params) : readPaperParams(new URLSearchParams());
   if (row && seed !== undefined) {
     return (
       <Suspense fallback={<PageLoading />}>

@@ -19,7 +19,7 @@ interface PaperAttemptProps {
   readonly attempt: Attempt;
   readonly change: ChangeAttempt;
   readonly schoolClass: number;
-  /** Somebody has just begun it: the button for it has gone. */
+  /** Somebody has just started it: the button for it has gone. */
   readonly takesFocus: boolean;
   /** Submits it; says why where that failed. */
   readonly onSubmit: () => Promise<string | null>;
@@ -28,7 +28,7 @@ interface PaperAttemptProps {
 const toggled = (list: readonly string[], key: string) =>
   list.includes(key) ? list.filter((one) => one !== key) : [...list, key];
 
-/** What stands there while one pauses: the paper waits, and nobody works on it meanwhile. */
+/** What is there while one pauses: the paper waits, and nobody works on it meanwhile. */
 function Paused({ onResume }: { readonly onResume: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -74,7 +74,7 @@ export function PaperAttempt(props: PaperAttemptProps) {
     });
     heading.current?.focus();
   }
-  /** Its button has gone: one goes on where one was. */
+  /** Its button has gone: one continues where one was. */
   function back() {
     flushSync(() => setAsking(false));
     submitButton.current?.focus();

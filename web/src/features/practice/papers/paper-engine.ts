@@ -16,7 +16,7 @@ import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { LivePaper, Outcome } from './live-paper.ts';
 
-/** The paper of a class: the browser makes and marks it, but for questions of quizzes. */
+/** The paper of a class: the browser makes and marks it, except for questions of quizzes. */
 export interface ClassPaper extends LivePaper {
   readonly mark: (answers: Answers, own: OwnMarks) => PaperResult;
   readonly outcome: (key: string, answers: Answers) => Outcome;

@@ -30,7 +30,7 @@ interface ResultProps extends Judged {
   readonly sums: Sums;
   /** By section, in their order; left out where there is nothing to be told apart. */
   readonly bySection?: readonly Sums[];
-  /** What stands under the sums. */
+  /** What is under the sums. */
   readonly children?: ReactNode;
 }
 

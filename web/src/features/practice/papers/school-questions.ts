@@ -34,8 +34,8 @@ export async function assignQuestions(
   seed: number,
 ): Promise<SchoolQuestions | undefined> {
   const paper = { schoolClass: String(schoolClass), paperSeed: String(seed) };
-  const asked = call(endpoints.dealClassTest, { ...paper, query: languageQuery, quiet: true });
-  const assigned = await Promise.race([asked.catch(() => undefined), late()]);
+  const pending = call(endpoints.dealClassTest, { ...paper, query: languageQuery, quiet: true });
+  const assigned = await Promise.race([pending.catch(() => undefined), late()]);
   if (!assigned || assigned.questions.length === 0) return undefined;
   return { language: siteLanguage, questions: assigned.questions };
 }

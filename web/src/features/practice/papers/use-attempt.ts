@@ -4,8 +4,8 @@ import { type Attempt, attempts, newAttempt } from './attempts.ts';
 export type ChangeAttempt = (change: (before: Attempt) => Partial<Attempt>) => void;
 
 function keptOrFresh(name: string, paper: string): Attempt {
-  const kept = attempts.read(name);
-  return kept?.paper === paper ? kept : newAttempt(paper);
+  const stored = attempts.read(name);
+  return stored?.paper === paper ? stored : newAttempt(paper);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
 import { useEffect, useRef, useState } from 'react';
 import { practiceLog } from '../../../api/practice-log.ts';
+import { retryWhenOnline } from '../../../api/retry-when-online.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { whenBack } from '../../../api/when-back.ts';
 import { siteLanguage } from '../../../words/language.ts';
 import { type Attempt, attempts } from './attempts.ts';
 import { resultEntry } from './results.ts';
@@ -29,9 +29,9 @@ export function useSettle({ row, name, seed, attempt }: AttemptContext) {
     const school = attempt.school && (await markQuestions(call, attempt.school, answers));
     const { makeClassPaper } = await import('./paper-engine.ts');
     const { score, of } = (await makeClassPaper(row, seed, school?.questions)).mark(answers, own);
-    const kept = attempts.read(name);
+    const stored = attempts.read(name);
     // Another tab was faster, and has noted the result.
-    if (kept?.paper === attempt.paper && kept.isHandedIn && isMarked(kept.school)) return kept.school;
+    if (stored?.paper === attempt.paper && stored.isHandedIn && isMarked(stored.school)) return stored.school;
     practiceLog.add(resultEntry(row.class, seed, { score, of }));
     return school;
   };
@@ -69,7 +69,7 @@ export function useLateMarks(context: AttemptContext): LateMarks {
     if (!isWaiting) return undefined;
     const again = () => void latest.current();
     again();
-    return whenBack(again, () => true);
+    return retryWhenOnline(again, () => true);
   }, [isWaiting]);
   const count = attempt.school?.questions.filter(({ mark }) => mark === undefined).length ?? 0;
   return { count: isWaiting ? count : 0, isAsking, ask: () => void ask() };

@@ -7,7 +7,7 @@ import { escapeHtml } from './escape-html.ts';
 
 /** A part of an item's page that is compared with its like: a paragraph, a figure, a question's option, a field. */
 export interface Block {
-  /** The field that it stands in, as `fieldLabel` takes it. */
+  /** The field that it is in, as `fieldLabel` takes it. */
   readonly path: string;
   /** What it is, such as `p` or `figure`: only parts of the same sort are the same part changed. */
   readonly sort: string;
@@ -23,7 +23,7 @@ function tried(render: () => string, source: string): string {
   try {
     return render();
   } catch {
-    // What cannot be rendered stands there as it is written.
+    // What cannot be rendered is there as it is written.
     return `<pre>${escapeHtml(source)}</pre>`;
   }
 }

@@ -21,9 +21,9 @@ import { revisionName } from './revision-name.ts';
 interface CompareDialogProps {
   readonly name: ItemName;
   readonly revisions: readonly StudioRevision[];
-  /** The revision that it begins with. */
+  /** The revision that it starts with. */
   readonly first: number;
-  /** What stands in the editor now. */
+  /** What is in the editor now. */
   readonly now: StudioFields;
   readonly onClose: () => void;
 }

@@ -17,7 +17,7 @@ interface Piece {
   isOwn: boolean;
 }
 
-/** The words of a part, with the spaces between them, each with the text that it stands in. */
+/** The words of a part, with the spaces between them, each with the text that it is in. */
 function piecesOf(root: Element): Piece[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const pieces: Piece[] = [];

@@ -15,7 +15,7 @@ import { pathOfIssue, versionOfIssue } from './form-issues.ts';
 
 /** Which control a field has. */
 export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows' | 'pdf';
-/** Those that stand in a row of a list too. */
+/** Those that are in a row of a list too. */
 export type PlainControl = 'line' | 'text' | 'number' | 'date' | 'choice' | 'flag' | 'list';
 
 export interface FieldRow {
@@ -64,7 +64,7 @@ function textRow(field: TextField): Pick<FieldRow, 'as' | 'both' | 'rows' | 'opt
   return field.rows ? { as: 'text', rows: field.rows, both } : { as: 'line', both };
 }
 
-/** How a field that is no group to be taken apart is asked for. */
+/** How a field that is not a group to be taken apart is asked for. */
 function controlOf(field: Field): Omit<FieldRow, 'name' | 'label'> {
   if (field.type === 'text') return textRow(field);
   if (field.type === 'number' || field.type === 'flag') return { as: field.type };

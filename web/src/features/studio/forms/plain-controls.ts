@@ -4,7 +4,7 @@ import { ListField } from './list-field.tsx';
 import { ChoiceField, DateField, FlagField, NumberField } from './plain-fields.tsx';
 import { WordsField } from './words-field.tsx';
 
-/** The controls that stand in a form and in a row of a list alike. */
+/** The controls that are in a form and in a row of a list alike. */
 export const plainControls: Readonly<Record<PlainControl, ComponentType<FieldRow>>> = {
   line: WordsField,
   text: WordsField,

@@ -82,7 +82,7 @@ export function ChoiceField({ name, label, hint, options = {} }: FieldRow) {
   );
 }
 
-/** Yes or no; no is not there. */
+/** A boolean; false is absent. */
 export function FlagField({ name, label }: FieldRow) {
   const [{ value }, , { setValue }] = useField<boolean | undefined>(name);
   return (

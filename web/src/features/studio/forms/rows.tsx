@@ -23,7 +23,7 @@ interface RowsProps {
   readonly hint?: string | undefined;
   /** What one of them is called, on the button that adds one. */
   readonly one: string;
-  /** What stands in a new one. */
+  /** What is in a new one. */
   readonly fresh: unknown;
   /** What one of them is called by its number, from 1, on the buttons that move it. */
   readonly whatOf: (number: number) => string;

@@ -3,7 +3,7 @@ import type { Field } from '@pathshala/content/kinds/define-fields';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 
 /**
- * What is sent of a form's values: a field that was left empty is not there at all. What stands in a list keeps its
+ * What is sent of a form's values: a field that was left empty is not there at all. What is in a list keeps its
  * place, and texts stay byte for byte.
  */
 export function tidy(kind: StudioKind, values: StudioFields): StudioFields {

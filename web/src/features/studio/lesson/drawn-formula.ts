@@ -5,7 +5,7 @@ import { refusalText } from '../forms/issue-text.ts';
 
 export interface DrawnFormula {
   readonly html: string;
-  /** What a screen reader says. */
+  /** Text for screen readers. */
   readonly spoken: string;
   /** Signs that it has no word for. */
   readonly unspoken: readonly string[];

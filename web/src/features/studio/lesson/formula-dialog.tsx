@@ -22,7 +22,7 @@ export interface InsertDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes a formula: its look and its spoken words stand under it while it is typed. */
+/** Writes a formula: its look and its spoken words are under it while it is typed. */
 export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogProps) {
   const titleId = useId();
   const [tex, setTex] = useState('\\frac{3}{4}');

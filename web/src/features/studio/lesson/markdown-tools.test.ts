@@ -27,7 +27,7 @@ test.each([
   ['One\nTwo', 1, 'One\n\nX\n\n|\n\nTwo'],
   ['One\n\nTwo', 3, 'One\n\nX\n\n|\n\nTwo'],
   ['One\n\n\n\nTwo', 3, 'One\n\nX\n\n|\n\nTwo'],
-])('a block stands on lines of its own in %j, and one goes on below it', (before, at, after) => {
+])('a block is on lines of its own in %j, and one continues below it', (before, at, after) => {
   const edit = block('X')({ text: before, from: at, to: at });
   const text = edited(before, edit);
   const [from, to] = edit.select;
@@ -46,7 +46,7 @@ test('a block that is to be filled stands so too, with a part of it chosen', () 
   }
 });
 
-test('a formula goes behind what is chosen, and one goes on behind it', () => {
+test('a formula goes behind what is chosen, and one continues behind it', () => {
   const edit = inline('$x$')({ text: 'One two', from: 0, to: 3 });
   expect([edited('One two', edit), edit.select]).toEqual(['One$x$ two', [6, 6]]);
 });

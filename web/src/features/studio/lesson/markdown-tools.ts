@@ -54,7 +54,7 @@ export function beforeLines(mark: (place: number) => string): MarkdownTool {
   };
 }
 
-/** Puts something after what is chosen, and goes on behind it. */
+/** Puts something after what is chosen, and continues behind it. */
 export function inline(content: string): MarkdownTool {
   return ({ to }) => ({
     from: to,
@@ -90,7 +90,7 @@ function blockToFill(content: string, select: string): MarkdownTool {
   };
 }
 
-/** As `blockToFill`, of a block that is whole: one goes on writing below it, where what one writes is a paragraph of its own. */
+/** As `blockToFill`, of a block that is whole: one continues writing below it, where what one writes is a paragraph of its own. */
 export function block(content: string): MarkdownTool {
   return (stretch) => {
     const { to, gap, there, isLast } = blockPlace(stretch);
@@ -111,7 +111,7 @@ interface ToolRow {
 }
 
 /**
- * The toolbar's buttons, but for those that open a dialog.
+ * The toolbar's buttons, except for those that open a dialog.
  * @param language of the text: what goes into it is in the same one
  */
 export function markdownTools(language: Language): readonly ToolRow[] {

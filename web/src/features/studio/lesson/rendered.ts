@@ -10,7 +10,7 @@ import type { DraftQuestion } from '../forms/quiz-edits.ts';
 import { unspokenIn } from './drawn-formula.ts';
 import styles from './lesson.module.css';
 
-/** What stands in a preview for a part that cannot be shown: its source, and why. */
+/** What is in a preview for a part that cannot be shown: its source, and why. */
 function brokenPart(source: string, messageRef: MessageRef): string {
   return `<span class="${styles.brokenPart}"><code>${escapeHtml(source)}</code> ${escapeHtml(messageText(messageRef))}</span>`;
 }

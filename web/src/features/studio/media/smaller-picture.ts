@@ -46,7 +46,7 @@ export function isBetterAsItIs(file: Blob, width: number, made: ReadyPicture): b
 
 /**
  * Makes a picture smaller before it is sent: at most 1600 pixels wide, as WebP where the browser writes it, and a second
- * one for phones. Turned as a camera says, and without what a camera writes into it besides, such as the place.
+ * one for phones. Turned as a camera says, and without what a camera writes into it as well, such as the place.
  * @throws Error (DOMException) for what the browser cannot read as a picture
  */
 export async function smallerPictures(file: Blob): Promise<ReadyPictures> {

@@ -10,7 +10,7 @@ export type ChosenFile =
   | { readonly kind: 'pdf'; readonly file: File }
   | { readonly kind: 'picture'; readonly file: File; readonly pictures: ReadyPictures };
 
-/** What stands in the text for a file. */
+/** What is in the text for a file. */
 export interface FileWords {
   /** Of a picture, what it shows; of a PDF, what the link says. */
   readonly text: string;
@@ -32,7 +32,7 @@ async function looked(file: File): Promise<ChosenFile> {
   return { kind: 'picture', file, pictures };
 }
 
-/** Brackets and line ends would end what they stand in. */
+/** Brackets and line ends would end what they are in. */
 const inBrackets = (text: string) =>
   text
     .trim()

@@ -22,8 +22,8 @@ const refusals: Readonly<Record<number, () => string>> = {
 
 async function refusalOf(request: XMLHttpRequest): Promise<ApiError> {
   const problem = await problemOf(new Response(request.responseText, { status: request.status }));
-  const said = refusals[problem.status]?.();
-  return said ? new ApiError(problem.code, problem.status, said, problem.problem) : problem;
+  const message = refusals[problem.status]?.();
+  return message ? new ApiError(problem.code, problem.status, message, problem.problem) : problem;
 }
 
 /** By XMLHttpRequest: `fetch` does not say how far it is with sending. */

@@ -20,7 +20,7 @@ export function inTheirOrder(entries: readonly StudioEntry[], outline: readonly 
     .sort((a, b) => (a.place ?? last) - (b.place ?? last) || (a.entry.id < b.entry.id ? -1 : 1));
 }
 
-/** What has to be written so that the lessons stand in an order: those that ask for another place by now. */
+/** What has to be written so that the lessons are in an order: those that ask for another place by now. */
 export function placesToWrite(
   lessons: readonly PlacedLesson[],
   ids: readonly string[],

@@ -19,7 +19,7 @@ export interface SortableItem {
   readonly id: string;
   /** As it is said aloud. */
   readonly title: string;
-  /** What stands in the row. */
+  /** What is in the row. */
   readonly shown: ReactNode;
 }
 

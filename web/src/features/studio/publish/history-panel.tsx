@@ -18,12 +18,12 @@ interface HistoryPanelProps {
   readonly name: ItemName;
   /** Changes when something was published. */
   readonly round: number;
-  /** What stands in the editor. */
+  /** What is in the editor. */
   readonly now: StudioFields;
   readonly onRestore: (revision: StudioRevision) => void;
 }
 
-/** What is compared with what stands in the editor, or with any other. */
+/** What is compared with what is in the editor, or with any other. */
 interface Compared {
   readonly first: number;
   readonly revisions: readonly StudioRevision[];

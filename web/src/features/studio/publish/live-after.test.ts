@@ -65,7 +65,7 @@ test.each([
   found.then((after) => {
     seconds = after;
   });
-  // A content hash is worked out in its own time, which no clock of a test knows: this one goes on only when it is waited for.
+  // A content hash is worked out in its own time, which no clock of a test knows: this one continues only when it is waited for.
   while (seconds === undefined) {
     if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(1000);
     await new Promise((done) => setImmediate(done));

@@ -91,7 +91,7 @@ const probes: Readonly<Partial<Record<StudioKind, (id: string) => Probe | undefi
 
 /**
  * Asks the public address, past the browser's own copies, until it has what was published.
- * @param began when it was published, milliseconds since 1970
+ * @param started when it was published, milliseconds since 1970
  * @returns seconds, or null where it was not seen in a minute and a half, or it has no public address
  */
 export async function liveAfter(

@@ -18,7 +18,7 @@ interface PublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a note, and once more where much would go. */
+/** Asks for a note, and again where much would go. */
 export default function PublishDialog({ title, lost, children, onPublish, onClose }: PublishDialogProps) {
   const titleId = useId();
   const [note, setNote] = useState('');

@@ -8,7 +8,7 @@ import type { ItemName } from '../studio-calls.ts';
 import { publicPage } from './live-after.ts';
 import type { PublishState } from './use-publish.ts';
 
-function says(state: PublishState): string {
+function publishStateText(state: PublishState): string {
   if (state.step === 'waiting') return words['studio.waiting']();
   if (state.step !== 'live') return '';
   return state.seconds === null
@@ -25,7 +25,7 @@ interface PublishLineProps {
 
 /** How far a publish has got, and the way to what readers see. */
 export function PublishLine({ name, state, waits }: PublishLineProps) {
-  const text = says(state);
+  const text = publishStateText(state);
   const page = publicPage(name);
   const showsWaiting = waits && (state.step === 'idle' || state.step === 'live');
   return (

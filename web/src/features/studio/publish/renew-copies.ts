@@ -29,6 +29,6 @@ const places: Readonly<Partial<Record<StudioKind, (id: string, fields: StudioFie
  * @param fields as they are published
  */
 export async function renewCopies({ kind, id }: ItemName, fields: StudioFields): Promise<void> {
-  const asked = (places[kind]?.(id, fields) ?? []).map((address) => fetch(address, { cache: 'reload' }));
-  await Promise.allSettled(asked);
+  const requests = (places[kind]?.(id, fields) ?? []).map((address) => fetch(address, { cache: 'reload' }));
+  await Promise.allSettled(requests);
 }

@@ -141,7 +141,7 @@ test('somebody else’s change to another field is put together, and the form fo
   session.close();
 });
 
-test('the same text waits for a choice; until then nothing is sent and typing goes on', async () => {
+test('the same text waits for a choice; until then nothing is sent and typing continues', async () => {
   const { open, item, write, max } = school();
   const session = open();
   session.type({ title: 'Mine', summary: 'S' });

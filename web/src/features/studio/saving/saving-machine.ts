@@ -5,7 +5,7 @@ import type { StudioItem } from '@pathshala/contract/studio/items';
 import { type Choices, mergeFields } from './merge-fields.ts';
 import { same } from './same.ts';
 
-/** What the school had when the typing began: its fields, and the time that a save is made on the condition of. */
+/** What the school had when the typing started: its fields, and the time that a save is made on the condition of. */
 export interface Base {
   readonly updateTime: string;
   readonly fields: StudioFields;
@@ -20,7 +20,7 @@ export type SavingState = 'saved' | 'typing' | 'saving' | 'offline' | 'clash' | 
 export interface Saving {
   readonly state: SavingState;
   readonly base: Base;
-  /** What stands in the form. */
+  /** What is in the form. */
   readonly mine: StudioFields;
   /** What was sent last without an answer (yet): the school may have it. */
   readonly sent: StudioFields | null;
@@ -57,8 +57,8 @@ export function opened(item: StudioItem): Saving {
  * @param item as the school has it now; undefined: it cannot be reached
  */
 export function resumed({ base, mine, sent }: DeviceCopy, item: StudioItem | undefined): Saving {
-  const kept: Saving = { state: 'typing', base, mine, sent, theirs: null, why: '', round: 0 };
-  return item ? found(kept, item) : { ...kept, state: 'offline' };
+  const unsaved: Saving = { state: 'typing', base, mine, sent, theirs: null, why: '', round: 0 };
+  return item ? withServerItem(unsaved, item) : { ...unsaved, state: 'offline' };
 }
 
 /** @returns whether the school lacks something that stands here */
@@ -79,7 +79,7 @@ export function step(before: Saving, event: SavingEvent): Saving {
     case 'refused':
       return { ...before, state: 'refused', why: event.why };
     case 'found':
-      return found(before, event.item);
+      return withServerItem(before, event.item);
     case 'chosen':
       return chosen(before, event.choices);
   }
@@ -98,7 +98,7 @@ function saved(before: Saving, item: StudioItem): Saving {
 }
 
 /** Puts what is there now together with what is typed. */
-function found(before: Saving, item: StudioItem): Saving {
+function withServerItem(before: Saving, item: StudioItem): Saving {
   const theirs = baseOf(item);
   const { base, mine, sent } = before;
   if (theirs.updateTime === base.updateTime) return settled(before, base, mine);

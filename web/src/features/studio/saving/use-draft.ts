@@ -69,12 +69,12 @@ export function useDraft({ kind, id }: ItemName): DraftState & { readonly retry:
   useEffect(() => {
     const name = { kind, id };
     const key = copyKey(uid, kind, id);
-    let gone = false;
+    let cancelled = false;
     let session: DraftSession | undefined;
     setState({ status: 'loading' });
     open(calls, name, key).then(
       ({ item, copy }) => {
-        if (gone) return;
+        if (cancelled) return;
         const start = copy ? resumed(copy, item ?? undefined) : opened(item as StudioItem);
         session = openSession(start, {
           send: (fields, updateTime) => sendDraft(calls, name, fields, updateTime),
@@ -83,14 +83,14 @@ export function useDraft({ kind, id }: ItemName): DraftState & { readonly retry:
         setState({ status: 'open', draft: { item, session } });
       },
       (error: Error) => {
-        if (!gone) setState({ status: 'failed', error });
+        if (!cancelled) setState({ status: 'failed', error });
       },
     );
     const back = () => void session?.flush();
     window.addEventListener('online', back);
     const stays = beforeLeaving(async () => session?.flush());
     return () => {
-      gone = true;
+      cancelled = true;
       stays();
       window.removeEventListener('online', back);
       // Who goes on to another page of the site has it saved on the way; the device keeps it if not.

@@ -63,12 +63,12 @@ export const firstSentences = [
         ],
         misconceptions: verb.forms.flatMap((form, at) => {
           const owner = people.find((one) => one.form === at)?.who ?? '';
-          const says = say('b2-verb-with-person.other-person', {
+          const feedback = say('b2-verb-with-person.other-person', {
             form,
             owner,
             personWho: person.who,
           });
-          return form === right ? [] : [misconception(form, says)];
+          return form === right ? [] : [misconception(form, feedback)];
         }),
       };
     },

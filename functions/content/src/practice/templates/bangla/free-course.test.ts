@@ -4,7 +4,7 @@ import { firstSentences } from './first-sentences.ts';
 import { letters } from './letters.ts';
 
 const vowels = 'অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ'.split(' ');
-/** Of Unicode's own order: the rows stand there as the alphabet has them, but for one empty place after ন. */
+/** Of Unicode's own order: the rows stand there as the alphabet has them, except for one empty place after ন. */
 const place = (letter: string) => {
   const code = letter.codePointAt(0) ?? 0;
   return code - 0x995 - (code > 0x9a8 ? 1 : 0);

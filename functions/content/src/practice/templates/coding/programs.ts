@@ -83,7 +83,7 @@ export const programs = [
         'else:',
         `    print("${rest}")`,
       ];
-      const says = say('k6-which-road.mistake');
+      const feedback = say('k6-which-road.mistake');
       const border = isStrict
         ? say('k6-which-road.border-strict-is-not-more-than', { mark })
         : say('k6-which-road.border-not-strict-means-at-least-equal');
@@ -91,7 +91,7 @@ export const programs = [
       const wrong = [top, middle, rest].filter((word) => word !== right);
       return {
         question: asks(code),
-        ...choice(random, right, ...wrong.map((word) => [word, isBorder ? border : says] as const), [
+        ...choice(random, right, ...wrong.map((word) => [word, isBorder ? border : feedback] as const), [
           `${wrong[0]}, ${right}`,
           say('k6-which-road.only-one-road'),
         ]),

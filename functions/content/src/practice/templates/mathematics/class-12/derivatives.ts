@@ -26,7 +26,7 @@ export const derivatives = [
           rule,
           say('m12-slope-by-the-rules.hint-3', { at, worked }),
         ],
-        misconceptions: wrong.map(([value, says]) => misconception(value, says)),
+        misconceptions: wrong.map(([value, feedback]) => misconception(value, feedback)),
       };
     },
   }),

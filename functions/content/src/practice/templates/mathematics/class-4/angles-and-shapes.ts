@@ -8,19 +8,19 @@ const about = { subject: 'mathematics', class: 4 } as const;
 const kinds = [
   {
     name: say('angles-and-shapes.kinds-name-an-acute-angle'),
-    says: say('angles-and-shapes.kinds-an-acute-angle'),
+    feedback: say('angles-and-shapes.kinds-an-acute-angle'),
   },
   {
     name: say('angles-and-shapes.kinds-name-a-right-angle'),
-    says: say('angles-and-shapes.kinds-a-right-angle'),
+    feedback: say('angles-and-shapes.kinds-a-right-angle'),
   },
   {
     name: say('angles-and-shapes.kinds-name-an-obtuse-angle'),
-    says: say('angles-and-shapes.kinds-an-obtuse-angle'),
+    feedback: say('angles-and-shapes.kinds-an-obtuse-angle'),
   },
   {
     name: say('angles-and-shapes.kinds-name-a-straight-angle'),
-    says: say('angles-and-shapes.kinds-a-straight-angle'),
+    feedback: say('angles-and-shapes.kinds-a-straight-angle'),
   },
 ] as const;
 const kindAt = (degrees: number) => (degrees < 90 ? 0 : degrees === 90 ? 1 : degrees < 180 ? 2 : 3);
@@ -57,14 +57,14 @@ export const anglesAndShapes = [
           random,
           right.name,
           kinds.filter((_, index) => index !== at),
-          ({ name, says }) => [name, says],
+          ({ name, feedback }) => [name, feedback],
         ),
         hints: [
           say('m4-kind-of-angle.hint-1'),
           isDrawn
             ? say('m4-kind-of-angle.hint-2-drawn')
             : say('m4-kind-of-angle.hint-2-not-drawn', { degrees }),
-          say('m4-kind-of-angle.hint-3', { rightSays: right.says, rightName: right.name }),
+          say('m4-kind-of-angle.hint-3', { rightSays: right.feedback, rightName: right.name }),
         ],
       };
     },

@@ -62,7 +62,7 @@ export const percentAndChecking = [
         ),
         hints: [
           say('m5-does-it-divide.hint-1'),
-          rule?.says ?? '',
+          rule?.feedback ?? '',
           say('m5-does-it-divide.hint-3', { first, by, firstOverBy: first / by, right: right.join(', ') }),
         ],
       };
@@ -120,13 +120,13 @@ function distinct(make: () => number, count: number): number[] {
   return [...found];
 }
 
-const rules: Readonly<Record<number, { readonly says: Text }>> = {
-  3: { says: say('percent-and-checking.rules-3') },
+const rules: Readonly<Record<number, { readonly feedback: Text }>> = {
+  3: { feedback: say('percent-and-checking.rules-3') },
   4: {
-    says: say('percent-and-checking.rules-4'),
+    feedback: say('percent-and-checking.rules-4'),
   },
-  5: { says: say('percent-and-checking.rules-5') },
-  9: { says: say('percent-and-checking.rules-9') },
+  5: { feedback: say('percent-and-checking.rules-5') },
+  9: { feedback: say('percent-and-checking.rules-9') },
 };
 
 function why(by: number, value: number) {

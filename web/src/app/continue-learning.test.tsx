@@ -15,8 +15,8 @@ import type { OpenCourse } from '../features/home/open-courses.ts';
 import { home } from '../testing/home.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';
 import { enrolmentIn, matchCall, serveSchool } from '../testing/serve-school.ts';
+import { ContinueLearning } from './continue-learning.tsx';
 import { useHomeShape } from './home-shape.ts';
-import { YourPlace } from './your-place.tsx';
 
 const open = (id: string, list: OpenCourse['list'], subject: OpenCourse['subject']): OpenCourse => {
   const lesson = { id: 'first', title: `First of ${id}`, minutes: 10 };
@@ -33,7 +33,7 @@ function Home() {
   useHomeShape();
   return (
     <HomeText value={home}>
-      <YourPlace courses={courses} />
+      <ContinueLearning courses={courses} />
       <Hero courses={courses} />
       <ClassQuestion />
     </HomeText>
@@ -61,7 +61,7 @@ test('the blackboard counts what is open', () => {
   expect(screen.getByText('4 open courses · 16 lessons')).toBeInTheDocument();
 });
 
-test('a visitor is asked for the class once, and home then begins with it', async () => {
+test('a visitor is asked for the class once, and home then starts with it', async () => {
   const user = userEvent.setup();
   const { unmount } = show(visitor);
   expect(shape()).toBe('asks');
@@ -127,7 +127,7 @@ test('a student’s courses stand first, their buttons lead to the lists, and no
   await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('1024:0'));
 });
 
-test('who has practised finds today’s exercises first, with or without a class', async () => {
+test('people who have practised see today’s exercises first, with or without a class', async () => {
   practiceLog.add(practised, Date.now() - 5 * 86_400_000);
   const { unmount } = show(visitor);
   const card = await screen.findByRole('heading', { name: 'Daily practice' });
@@ -152,7 +152,7 @@ test('what visitors practised is not counted as a student’s', async () => {
   expect(screen.getByText('A quick review, then something new.')).toBeVisible();
 });
 
-test('who has never practised has no card, and nothing of it is loaded', async () => {
+test('people who never practised have no card, and nothing is loaded for it', async () => {
   serveSchool(() => ({ json: [] }));
   show(rima);
   await screen.findByRole('heading', { name: 'My Courses' });

@@ -2,13 +2,11 @@ import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Keeps the platform from reading bodies before us.
- *
- * Both Cloud Functions and its emulator inflate, keep and parse a body ahead of the function, up to a gigabyte, and answer
- * broken JSON with an HTML page of their own. They look for a body only where these two headers tell of one. Without them
- * the body stays on the wire, and this API takes of it what it is ready to take: `readBody`.
+ * Keeps the platform from reading bodies. Cloud Functions and its emulator inflate, buffer and parse bodies of up to a
+ * gigabyte before calling the function, and answer broken JSON with an HTML page. They detect a body by these two
+ * headers only; without them `readBody` reads the stream with our own limits.
  */
-export function readBodiesOurselves(): void {
+export function bypassBodyParser(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage };
     delete request.headers['content-length'];
@@ -16,23 +14,23 @@ export function readBodiesOurselves(): void {
   });
 }
 
-/** A header as it came over the wire, also where `readBodiesOurselves` took it away. */
+/** A header as it was received, even if `bypassBodyParser` removed it. */
 function asSent({ rawHeaders }: IncomingMessage, name: string): string | undefined {
   const at = rawHeaders.findIndex((one, index) => index % 2 === 0 && one.toLowerCase() === name);
   return at < 0 ? undefined : rawHeaders[at + 1];
 }
 
-/** Whether a body comes with a request at all: one of these two headers says so, or there is none (RFC 9112, 6.3). */
+/** Whether a request has a body: one of these two headers says so (RFC 9112, 6.3). */
 export function announcesBody(request: IncomingMessage): boolean {
   return asSent(request, 'transfer-encoding') !== undefined || declaredLength(request) !== 0;
 }
 
-/** How many bytes the caller said are coming; 0: nothing said. */
+/** The announced body size in bytes; 0 if unknown. */
 export function declaredLength(request: IncomingMessage): number {
   return Number(asSent(request, 'content-length') ?? 0);
 }
 
-/** The media type that the caller sent, in small letters and without parameters, or an empty text. */
+/** The request's media type in lower case, without parameters; may be empty. */
 export function mediaType(request: IncomingMessage): string {
   return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { type Serialised, serialised } from './serialised.ts';
 
-/** How long an instance keeps an answer: milliseconds, as long as a browser does. The CDN keeps it for longer. */
+/** Lifetime of a cached answer in an instance, milliseconds, as long as in browsers; the CDN keeps it longer. */
 export const keptFor = 60_000;
-/** What an instance keeps at most: bytes. What was not asked for the longest goes first. */
+/** Maximum cache size in bytes; evicts the least recently used. */
 const max = 16 * 1024 * 1024;
 
-/** What answers are made from: another number, and they are made again. */
+/** Revision of the data; a new one invalidates the cache. */
 export interface Revision {
-  /** The last that was heard of. */
+  /** The latest known revision. */
   readonly known: () => number;
   readonly now: () => Promise<number>;
 }
@@ -16,13 +16,12 @@ export interface Revision {
 const unchanging: Revision = { known: () => 0, now: async () => 0 };
 
 /**
- * Answers that are the same for everybody, read and written out once for all who ask within a minute; who asks while
- * one is being read waits for that one. What could not be read is not kept.
- * @param read the answer, by its key
- * @param now the clock, milliseconds since 1970
- * @returns what takes a key; it throws what `read` throws
+ * Caches public answers for a minute; concurrent requests share one read, failures are not cached.
+ * @param read reads the answer of a key
+ * @param now clock, milliseconds since 1970
+ * @returns a function of the key; it throws what `read` throws
  */
-export function keepAnswers(
+export function cacheResponses(
   read: (key: string) => Promise<unknown>,
   revision: Revision = unchanging,
   now: () => number = () => Date.now(),
@@ -38,7 +37,8 @@ export function keepAnswers(
   const ask = async (at: number, key: string) => answers.get(`${at} ${key}`) ?? answers.fetch(`${at} ${key}`);
   return async (key) => {
     const known = revision.known();
-    // Beside the question what is new, not after it: most often nothing is, and a Firestore that is away is waited for once.
+    // Concurrent with the check for a newer revision: usually there is none, and an unreachable Firestore is waited for
+    // only once.
     const likely = ask(known, key);
     likely.catch(() => undefined);
     const now = await revision.now();

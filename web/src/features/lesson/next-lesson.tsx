@@ -5,7 +5,7 @@ import { ActionLink } from '../../ui/action.tsx';
 import { words } from '../../words/words.ts';
 import type { PassedBefore } from './use-join-on-arrival.ts';
 
-interface WayOnProps {
+interface NextLessonProps {
   readonly lesson: Lesson;
   /** Number of the lesson to come, counted from 1. */
   readonly number: number;
@@ -18,7 +18,7 @@ interface WayOnProps {
  * The main button under a passed quiz: the next lesson, for anyone who may read it. A visitor registers first, and is told what
  * for; they come back to the next lesson of a free course, to the page of one that is bought.
  */
-export function WayOn({ lesson, number, free, joined }: WayOnProps) {
+export function NextLesson({ lesson, number, free, joined }: NextLessonProps) {
   const { state } = useSession();
   const { courseId, next, _id } = lesson;
   if (next === null) return null;

@@ -2,15 +2,15 @@ import { dependencyDeadline, withDeadline } from './deadline.ts';
 import { DomainError } from './domain-error.ts';
 
 /**
- * Does what belongs together one after another, in this instance; what has other keys goes on beside it.
- * @param milliseconds longest wait for one's turn and the work
- * @returns what takes the key and the work; it throws what the work throws, and DomainError `unavailable` when the queue is
- * too long to be waited for
+ * Serialises work per key within this instance; other keys run concurrently.
+ * @param milliseconds longest wait for turn and work
+ * @returns a function of key and work; it throws what the work throws, and DomainError `unavailable` if the queue is
+ * too long
  */
-export function createTurns(
+export function createKeyedQueue(
   milliseconds = dependencyDeadline,
 ): <T>(key: string, work: () => Promise<T>) => Promise<T> {
-  /** The last one in the queue of each key. */
+  /** The end of each key's queue. */
   const queues = new Map<string, Promise<unknown>>();
   return (key, work) => {
     let isGivenUp = false;
@@ -22,7 +22,7 @@ export function createTurns(
     };
     mine.then(leave, leave);
     // Each call to Firestore has a deadline of its own, but the queue before it may be long. What nobody waits for any
-    // more is not begun.
+    // more is not started.
     return withDeadline(mine, milliseconds).finally(() => {
       isGivenUp = true;
     });

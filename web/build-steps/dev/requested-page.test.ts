@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedKind, pathOfData } from './asked-page.ts';
+import { pageKindOf, pathOfData } from './requested-page.ts';
 
 const rendered = new Set(['/', '/course/free-fractions-from-zero', '/practice/today']);
 
@@ -15,7 +15,7 @@ test.each([
   ['/nowhere', {}],
   ['/course/none', {}],
 ])('%s is answered as the built site answers it', (path, kind) => {
-  expect(askedKind(path, rendered)).toEqual(kind);
+  expect(pageKindOf(path, rendered)).toEqual(kind);
 });
 
 test('data is asked for beside the page', () => {

@@ -1,8 +1,8 @@
 import { words } from '../words/words.ts';
 
 /**
- * What a child can do about a refusal of the provider, by its code. It stands beside the provider's own words, which are
- * shown as they come (docs/contract.md, "Notices") and tell a child nothing.
+ * Advice for children by auth error code. Shown next to the provider's own message (docs/contract.md, "Notices"), which
+ * means nothing to a child.
  */
 const sentences: Readonly<Record<string, () => string>> = {
   'auth/invalid-credential': words['auth.helpCredential'],
@@ -18,7 +18,7 @@ const sentences: Readonly<Record<string, () => string>> = {
   'auth/invalid-verification-code': words['auth.helpCode'],
 };
 
-/** Other codes for the same thing. */
+/** Aliases of codes. */
 const sameAs: Readonly<Record<string, string>> = {
   'auth/wrong-password': 'auth/invalid-credential',
   'auth/invalid-login-credentials': 'auth/invalid-credential',
@@ -27,11 +27,11 @@ const sameAs: Readonly<Record<string, string>> = {
 };
 
 /**
- * A sentence for a child.
- * @param failure what was thrown
- * @returns null for what is not the provider's: our own words say what to do already
+ * Advice for a child.
+ * @param failure the thrown error
+ * @returns null for our own errors, whose messages already advise
  */
-export function whatToDo(failure: unknown): string | null {
+export function authErrorHelp(failure: unknown): string | null {
   const { code } = (failure ?? {}) as { readonly code?: unknown };
   if (typeof code !== 'string' || !code.startsWith('auth/')) return null;
   return (sentences[sameAs[code] ?? code] ?? words['auth.helpOtherwise'])();

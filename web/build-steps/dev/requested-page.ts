@@ -1,7 +1,7 @@
 import { allRoutes } from '@pathshala/contract/site/all-routes';
 
 /** What an address is answered with: a page, a shell, or a page that the browser draws. */
-export type AskedKind = { readonly isShell?: true; readonly isDrawn?: true };
+export type PageKind = { readonly isShell?: true; readonly isDrawn?: true };
 
 const patternOf = (path: string) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
@@ -14,7 +14,7 @@ export const pathOfData = (pathname: string): string | undefined =>
  * @param path in the language that is shown
  * @param rendered addresses that are rendered when the site is built
  */
-export function askedKind(path: string, rendered: ReadonlySet<string>): AskedKind {
+export function pageKindOf(path: string, rendered: ReadonlySet<string>): PageKind {
   if (rendered.has(path)) return {};
   const route = allRoutes.find(({ path: pattern }) => patternOf(pattern).test(path));
   if (route?.shell) return { isShell: true };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { whatToDo } from './what-to-do.ts';
+import { authErrorHelp } from './auth-error-help.ts';
 
 const thrown = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
@@ -12,7 +12,7 @@ test.each([
   ['auth/cancelled-popup-request', /Google window/],
   ['auth/a-code-of-tomorrow', /Wait a moment/],
 ])('%s', (code, sentence) => {
-  expect(whatToDo(thrown(code))).toMatch(sentence);
+  expect(authErrorHelp(thrown(code))).toMatch(sentence);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['a word'],
   [null],
 ])('%s is nothing of the provider’s, and says itself what to do', (failure) => {
-  expect(whatToDo(failure)).toBeNull();
+  expect(authErrorHelp(failure)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keepAnswers, keptFor } from './kept-answers.ts';
+import { cacheResponses, keptFor } from './response-cache.ts';
 
 /** A source whose answers are counted, with a clock that the test moves. */
 function source(read: (key: string) => Promise<unknown>) {
@@ -9,7 +9,7 @@ function source(read: (key: string) => Promise<unknown>) {
   const reading = vi.fn(read);
   return {
     reading,
-    ask: keepAnswers(reading, { known: () => known, now: async () => (known = revision) }, () => now),
+    ask: cacheResponses(reading, { known: () => known, now: async () => (known = revision) }, () => now),
     publish: () => {
       revision += 1;
     },

@@ -9,12 +9,12 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import { words } from '../words/words.ts';
+import styles from './continue-learning.module.css';
 import { keepRoom } from './home-shape.ts';
-import styles from './your-place.module.css';
 
-const OwnPlace = lazyPart(() => import('./own-place.tsx'));
+const OwnProgress = lazyPart(() => import('./own-progress.tsx'));
 
-/** What comes first on home: of whom it is not known yet. */
+/** Placeholder until the person is known. */
 function Coming() {
   return (
     <div role="status" aria-label={words['app.openingPlace']()}>
@@ -27,11 +27,10 @@ function Coming() {
 }
 
 /**
- * The first thing on home for anyone who has been here before: what they practise, and a student's courses, else the class that a
- * visitor has chosen. Practice and courses load for nobody else. As much room is kept for it as it took the last time, from
- * the first paint on.
+ * The top of home for returning people: practice and a student's courses, or a visitor's chosen class. Loaded for
+ * nobody else; reserves its last height from the first paint.
  */
-export function YourPlace({ courses }: { courses: readonly OpenCourse[] }) {
+export function ContinueLearning({ courses }: { courses: readonly OpenCourse[] }) {
   const { state } = useSession();
   const { chosen } = useSchoolClass();
   const known = useHydrated();
@@ -48,7 +47,7 @@ export function YourPlace({ courses }: { courses: readonly OpenCourse[] }) {
     <div ref={place} className={`${styles.place} ${settled ? styles.settled : ''}`}>
       <Suspense fallback={<Coming />}>
         {!known && <Coming />}
-        {known && isOwn && <OwnPlace isStudent={!!isStudent} onSettled={onSettled} />}
+        {known && isOwn && <OwnProgress isStudent={!!isStudent} onSettled={onSettled} />}
         {known && !isStudent && chosen && (
           <ClassSection chosen={chosen} courses={courses} onSettled={onSettled} />
         )}

@@ -1,4 +1,4 @@
-import { whenBack } from './when-back.ts';
+import { retryWhenOnline } from './retry-when-online.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -6,7 +6,7 @@ test('what waits is tried again without word of a connection, and nothing is don
   vi.useFakeTimers();
   let isWaiting = true;
   const work = vi.fn();
-  const stop = whenBack(work, () => isWaiting);
+  const stop = retryWhenOnline(work, () => isWaiting);
   vi.advanceTimersByTime(20_000);
   expect(work).toHaveBeenCalledTimes(2);
   isWaiting = false;

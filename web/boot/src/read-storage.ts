@@ -1,5 +1,5 @@
 /** @returns what this browser keeps by a key; null where it keeps nothing, and where storage is refused */
-export function kept(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { createTurns } from './in-turn.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 
 test('what belongs together is done one after another, and the rest beside it', async () => {
-  const inTurn = createTurns();
+  const enqueue = createKeyedQueue();
   const steps: string[] = [];
   const work = (name: string) => async () => {
     steps.push(`${name} begins`);
@@ -11,28 +11,32 @@ test('what belongs together is done one after another, and the rest beside it', 
     steps.push(`${name} ends`);
     return name;
   };
-  const all = [inTurn('rima', work('first')), inTurn('rima', work('second')), inTurn('shila', work('other'))];
+  const all = [
+    enqueue('rima', work('first')),
+    enqueue('rima', work('second')),
+    enqueue('shila', work('other')),
+  ];
   expect(await Promise.all(all)).toEqual(['first', 'second', 'other']);
   const own = steps.filter((step) => !step.startsWith('other'));
   expect(own).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   expect(steps.indexOf('other begins')).toBeLessThan(steps.indexOf('first ends'));
 });
 
-test('who fails is told so, and holds nobody up', async () => {
-  const inTurn = createTurns();
-  const failed = inTurn('rima', async () => {
+test('a failure is reported, and does not block the queue', async () => {
+  const enqueue = createKeyedQueue();
+  const failed = enqueue('rima', async () => {
     throw new Error('broken');
   });
-  const next = inTurn('rima', async () => 'done');
+  const next = enqueue('rima', async () => 'done');
   await expect(failed).rejects.toThrow('broken');
   expect(await next).toBe('done');
 });
 
-test('a queue that is too long is given up, and what nobody waits for any more is not begun', async () => {
-  const inTurn = createTurns(30);
+test('work that waited too long is rejected and not started', async () => {
+  const enqueue = createKeyedQueue(30);
   const work = vi.fn(async () => 'done');
-  const long = inTurn('rima', () => sleep(100, 'done'));
-  const next = inTurn('rima', work);
+  const long = enqueue('rima', () => sleep(100, 'done'));
+  const next = enqueue('rima', work);
   await expect(long).rejects.toMatchObject({ code: 'unavailable' });
   await expect(next).rejects.toMatchObject({ code: 'unavailable' });
   await sleep(150);

@@ -3,11 +3,11 @@ import type { DeviceKey } from '../device/local-storage.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 interface Settles {
-  /** Told once nothing more comes that would change its height. */
+  /** Called once its height is final. */
   readonly onSettled?: (() => void) | undefined;
 }
 
-interface OwnPlaceProps extends Settles {
+interface OwnProgressProps extends Settles {
   readonly isStudent: boolean;
 }
 
@@ -16,10 +16,10 @@ function Nothing({ onSettled }: Settles) {
   return null;
 }
 
-// What they are made of is named here, and so not in home's own script.
+// Imported here to keep it out of home's script.
 const MyCourses = lazyPart(() => import('../features/my-courses/my-courses-section.tsx'));
-// Without a connection the card may not come; the courses do.
-const TodayCard = lazyPart<OwnPlaceProps>(() => import('../features/practice/today-card.tsx'), Nothing);
+// Offline the card may fail to load; the courses do not.
+const TodayCard = lazyPart<OwnProgressProps>(() => import('../features/practice/today-card.tsx'), Nothing);
 
 const logs: readonly DeviceKey[] = ['practiceLog', 'ownPractice'];
 
@@ -32,9 +32,9 @@ function hasLog(): boolean {
   }
 }
 
-/** What home begins with for a student, and for a visitor who has practised: today's exercises, then the courses. */
-export default function OwnPlace({ isStudent, onSettled }: OwnPlaceProps) {
-  const First: ComponentType<OwnPlaceProps> = hasLog() ? TodayCard : Nothing;
+/** What home starts with for a student, and for a visitor who has practised: today's exercises, then the courses. */
+export default function OwnProgress({ isStudent, onSettled }: OwnProgressProps) {
+  const First: ComponentType<OwnProgressProps> = hasLog() ? TodayCard : Nothing;
   return (
     <>
       <First isStudent={isStudent} onSettled={isStudent ? undefined : onSettled} />

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
-import { WayOn } from './way-on.tsx';
+import { NextLesson } from './next-lesson.tsx';
 
 const lesson: Lesson = {
   _id: 'first',
@@ -48,7 +48,7 @@ test.each([
     '/register',
   ],
 ])('%s', (_who, session, way, name, href) => {
-  renderAs(session, <WayOn lesson={lesson} number={2} {...way} />, '/lesson');
+  renderAs(session, <NextLesson lesson={lesson} number={2} {...way} />, '/lesson');
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
 });
 
@@ -60,7 +60,7 @@ test.each([
   async (free, pathname) => {
     const { router } = renderAs(
       visitor,
-      <WayOn lesson={lesson} number={2} free={free} joined={false} />,
+      <NextLesson lesson={lesson} number={2} free={free} joined={false} />,
       '/lesson',
     );
     await userEvent.click(screen.getByRole('link'));
@@ -71,6 +71,10 @@ test.each([
 );
 
 test('after the last lesson there is nothing to go on to', () => {
-  renderAs(visitor, <WayOn lesson={{ ...lesson, next: null }} number={5} free joined={false} />, '/lesson');
+  renderAs(
+    visitor,
+    <NextLesson lesson={{ ...lesson, next: null }} number={5} free joined={false} />,
+    '/lesson',
+  );
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
