@@ -17,7 +17,7 @@ const groups = [
     priority: 3,
   },
   { name: 'site', tags: ['$initial' as const], priority: 2 },
-  { name: 'common', test: /\/web\/src\/(?:words|ui)\//, minShareCount: 16, priority: 1 },
+  { name: 'common', test: /\/web\/src\/(?:words|ui|page)\//, minShareCount: 16, priority: 1 },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
 ];
 
