@@ -28,7 +28,7 @@ function pathsIn(text: string): string[] {
   return [...text.matchAll(/`([^`]+)`|\]\(([^)#]+)/g)].flatMap(([, code = '', link]) => {
     if (link !== undefined) return [join('docs', link)];
     if (!isPath(code)) return [];
-    const path = code.includes('/') || /^\w+\.rules$/.test(code) ? code : join(folder, code);
+    const path = code.includes('/') || /^firebase\.json$|^\w+\.rules$/.test(code) ? code : join(folder, code);
     folder = dirname(path);
     return [path];
   });
