@@ -36,8 +36,12 @@ const filesChangedIn = (copy: string) => run(copy, changedFiles).split('\n').fil
 
 /** Makes the example change of a recipe. Every message of a language is too long for a file beside the others. */
 function makeChange(copy: string, slug: string): void {
-  if (slug === 'a-language') addThirdLanguage(copy);
-  else run(copy, `git apply --3way scripts/recipes/${slug}.patch`);
+  if (slug !== 'a-language') {
+    run(copy, `git apply --3way scripts/recipes/${slug}.patch`);
+    return;
+  }
+  addThirdLanguage(copy);
+  run(copy, 'biome format --write web/messages');
 }
 
 /** The checks of a recipe with its names in them, in two parts: those that need no emulator and no browser, and the others. */
