@@ -50,9 +50,9 @@ async function run(folder: string, module: string): Promise<string> {
 const buildSteps = `
   import './build-steps/prepare.ts';
   await import('./build-steps/bundle-language.ts');
-  const { layPublic, layBundles } = await import('./build-steps/lay-site.ts');
-  layPublic(process.cwd());
-  layBundles(process.cwd(), ['${third}']);
+  const { copyPublic, copyBundles } = await import('./build-steps/copy-site.ts');
+  copyPublic(process.cwd());
+  copyBundles(process.cwd(), ['${third}']);
   await import('./build-steps/render-language.ts');
   const { writeWorker } = await import('./build-steps/offline/write-worker.ts');
   await writeWorker('${built}', true);`;

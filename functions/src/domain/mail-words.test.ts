@@ -1,4 +1,4 @@
-import { languages } from '@pathshala/contract/text/languages';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
 import { parentMail } from '../consent/parent-mail.ts';
 import { inactivityMail } from '../retention/inactivity-mail.ts';
@@ -6,9 +6,9 @@ import { mailWords } from './mail-words.ts';
 
 const site = 'https://school.example';
 const made = {
-  parent: (language: 'en' | 'bn', name = 'Rima') =>
+  parent: (language: Language, name = 'Rima') =>
     parentMail({ to: 'm@home.test', uid: 'u', name, language, site, link: `${site}/parent#t` }),
-  inactive: (language: 'en' | 'bn') => inactivityMail('r@school.test', site, language),
+  inactive: (language: Language) => inactivityMail('r@school.test', site, language),
 } as const;
 const names = Object.keys(made) as (keyof typeof made)[];
 

@@ -1,14 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, globSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as fonts from '@pathshala/brand/fonts';
 import * as marks from '@pathshala/brand/mark';
@@ -16,8 +6,8 @@ import * as owners from '@pathshala/brand/owner.config';
 import * as sites from '@pathshala/brand/site.config';
 import { siteIn } from '@pathshala/brand/site-in';
 import * as palettes from '@pathshala/brand/tokens';
+import { linkPackages } from '../linked-packages.ts';
 import { root } from '../paths.ts';
-import { readWorkspaces } from '../workspaces.ts';
 import { addThirdLanguage, pseudo, third } from './third-language.ts';
 
 /** The name that the copy has. */
@@ -108,17 +98,6 @@ const moduleText = (exported: Readonly<Record<string, unknown>>) =>
 
 const madeOrTested = /^(node_modules|build|public|e2e|test-results|screenshots|.*\.test\.tsx?)$/;
 
-/** The packages beside the copy, as npm would put them there: those of npm where they are, ours in the copy. */
-function linkPackages(copy: string, folder: string): void {
-  const from = join(root, folder, 'node_modules');
-  if (!existsSync(from)) return;
-  const to = join(copy, folder, 'node_modules');
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from).filter((one) => !/^(\.cache|\.vite.*|@pathshala)$/.test(one))) {
-    symlinkSync(join(from, name), join(to, name));
-  }
-}
-
 /** Pages of every kind are in the build all the same; a book takes a second, and so does every picture of articles. */
 function keepFew(copy: string, folder: string, extensions: readonly string[], kept: readonly string[]): void {
   const path = join(copy, 'functions/content', folder);
@@ -135,18 +114,13 @@ function keepFew(copy: string, folder: string, extensions: readonly string[], ke
  * @param copy absolute path of an empty folder
  */
 export function makeCopy(copy: string): void {
-  const workspaces = readWorkspaces(root);
   for (const part of ['functions', 'web', 'package.json', 'package-lock.json', 'tsconfig.base.json']) {
     cpSync(join(root, part), join(copy, part), {
       recursive: true,
       filter: (source) => source === join(root, part) || !madeOrTested.test(basename(source)),
     });
   }
-  for (const folder of ['.', 'functions', 'web']) linkPackages(copy, folder);
-  mkdirSync(join(copy, 'node_modules/@pathshala'));
-  for (const { name, folder } of workspaces) {
-    symlinkSync(join(copy, folder), join(copy, 'node_modules', name));
-  }
+  linkPackages(copy);
   keepFew(copy, 'blogs', ['json'], ['close-the-book', 'bn-math-fear']);
   keepFew(copy, 'books', ['json', 'typ'], ['times-tables']);
 }
