@@ -1,7 +1,7 @@
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Language } from '@pathshala/contract/text/languages';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { bundleFolder, serverFolder } from './built-language.ts';
 import { manifestFile } from './render/module-graph.ts';
 
@@ -17,13 +17,38 @@ const withoutPages: Plugin = {
   },
 };
 
+/** Notes the file that each module is put into, by the module's path from the package's folder. */
+function noteModules(webDir: string, fileOf: Map<string, string>): Plugin {
+  return {
+    name: 'pathshala:note-modules',
+    generateBundle(_options, bundle) {
+      for (const part of Object.values(bundle)) {
+        if (part.type !== 'chunk') continue;
+        for (const id of part.moduleIds) fileOf.set(relative(webDir, id), part.fileName);
+      }
+    },
+  };
+}
+
+/** Vite's manifest names a module that is put together with others by its chunk alone: here every module has its row. */
+function withEveryModule(manifest: Manifest, fileOf: ReadonlyMap<string, string>): Manifest {
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
+  const rows = [...fileOf].flatMap(([source, file]) => {
+    const chunk = chunks.get(file);
+    return chunk ? [[source, chunk] as const] : [];
+  });
+  return { ...Object.fromEntries(rows), ...manifest };
+}
+
 /** @param webDir absolute path of the package */
 export async function makeBundles(webDir: string, language: Language): Promise<void> {
   const bundle = join(webDir, bundleFolder(language));
   const server = join(webDir, serverFolder(language));
   const shared: InlineConfig = { root: webDir, logLevel: 'warn', plugins: [withoutPages] };
+  const fileOf = new Map<string, string>();
   await build({
     ...shared,
+    plugins: [withoutPages, noteModules(webDir, fileOf)],
     build: { outDir: bundle, manifest: manifestFile, rolldownOptions: { input: 'src/entry.browser.tsx' } },
   });
   await build({
@@ -34,6 +59,8 @@ export async function makeBundles(webDir: string, language: Language): Promise<v
     // The function has the site's server in one piece, with its packages.
     ssr: { noExternal: true },
   });
+  const manifest = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Manifest;
+  writeFileSync(join(server, manifestFile), JSON.stringify(withEveryModule(manifest, fileOf)));
   // Nobody who reads the site needs it.
-  renameSync(join(bundle, manifestFile), join(server, manifestFile));
+  rmSync(join(bundle, manifestFile));
 }

@@ -36,14 +36,13 @@ export function keptModules(
   templates: readonly string[],
   { chunkOf, withImports }: ModuleGraph,
 ): ReadonlySet<string> {
-  const wanted = new Set([...keptLater, ...templates]);
-  wanted.forEach(chunkOf);
+  const wanted = new Set([...keptLater, ...templates].map(chunkOf));
   const chunkSet = new Set<ManifestChunk>();
   const take = (chunks: readonly ManifestChunk[]) => {
     for (const chunk of withImports(chunks)) {
       if (chunkSet.has(chunk)) continue;
       chunkSet.add(chunk);
-      take((chunk.dynamicImports ?? []).filter((key) => wanted.has(key)).map(chunkOf));
+      take((chunk.dynamicImports ?? []).map(chunkOf).filter((later) => wanted.has(later)));
     }
   };
   take(sources.map(chunkOf));

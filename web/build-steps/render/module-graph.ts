@@ -18,8 +18,11 @@ export interface ModuleGraph {
 
 /** @param manifest what the bundler says of its work, by the modules' sources */
 export function moduleGraph(manifest: Manifest): ModuleGraph {
+  // Modules of one file are one chunk, whichever row names it.
+  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const chunkOf = (source: string) => {
-    const chunk = manifest[source];
+    const row = manifest[source];
+    const chunk = row && chunks.get(row.file);
     if (!chunk) throw new Error(`The bundler has made nothing of ${source}`);
     return chunk;
   };
