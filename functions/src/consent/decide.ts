@@ -40,7 +40,7 @@ function accountGone(): DomainError {
   return new DomainError('not-found', 'This account no longer exists.');
 }
 
-/** Whoever has a parent's link was asked, so there is a decision to make. */
+/** Anyone who has a parent's link was asked, so there is a decision to make. */
 function stateOf({ record }: ParentAccess): ParentView['state'] {
   return record.state === 'not-needed' ? 'waiting' : record.state;
 }

@@ -8,7 +8,7 @@ import { hashOfSecret, newSecret } from '../core/secret.ts';
 import type { ConsentRecord } from '../firestore/people-records.ts';
 import { consentOf } from './records.ts';
 
-/** A parent is whoever has the token from the mail; only its hash is stored. */
+/** A parent is anyone who has the token from the mail; only its hash is stored. */
 export interface ParentToken {
   readonly token: string;
   readonly tokenHash: string;

@@ -15,7 +15,7 @@ export async function closeAccount(db: Firestore, person: DataSubject): Promise<
 /** A deleted account in Auth's event. */
 type EndedAccount = Parameters<typeof dataSubjectOf>[0];
 
-/** Erases the data of a deleted account, whoever deleted it: the person, the Firebase console, or a script. */
+/** Erases the data of a deleted account, no matter who deleted it: the person, the Firebase console, or a script. */
 export function cleanUpAfter(db: Firestore, account: EndedAccount): Promise<void> {
   return closeAccount(db, dataSubjectOf(account));
 }

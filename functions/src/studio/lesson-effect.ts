@@ -25,7 +25,7 @@ import {
 } from './published-course.ts';
 
 /**
- * What publishing a lesson does: its text in each language is written anew, and what its course says of it. The opposite
+ * What publishing a lesson does: its text in each language is rewritten, and what its course says of it. The opposite
  * removes both.
  */
 export async function lessonEffect(db: Firestore, id: string, fields: StudioFields | undefined) {

@@ -26,7 +26,7 @@ interface CertificateSheetProps {
   readonly practice: boolean;
   /** Its own address. */
   readonly link: string;
-  /** Left out: whoever came with the link starts at the top of the page. */
+  /** Left out: people who came with the link start at the top of the page. */
   readonly takesFocus?: boolean;
 }
 
