@@ -25,11 +25,30 @@ function slidesIn(group: Element): string[] {
 }
 const shown = (page: Page, label: string) => carousel(page, label).evaluate(slidesIn);
 
-/** Milliseconds until other slides are seen, while nobody touches anything. */
-async function untilNext(page: Page, label: string): Promise<number> {
-  const [before, start] = [await shown(page, label), performance.now()];
+/** Waits until other slides are seen, while nobody touches anything. */
+async function untilNext(page: Page, label: string): Promise<void> {
+  const before = await shown(page, label);
   await expect.poll(() => shown(page, label), { intervals: [50] }).not.toEqual(before);
-  return performance.now() - start;
+}
+
+/** Whether nothing of it moves any more. */
+const atRest = (group: Element) => group.getAnimations({ subtree: true }).length === 0;
+
+/** It shows the next slides after this time and no sooner: by the page's clock, which the test moves on. */
+async function expectInterval(page: Page, label: string, milliseconds: number): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  const first = await shown(page, label);
+  await page.clock.runFor(milliseconds);
+  await expect.poll(() => shown(page, label)).not.toEqual(first);
+  // The next interval begins when the change has ended.
+  await expect.poll(() => carousel(page, label).evaluate(atRest)).toBe(true);
+  const second = await shown(page, label);
+  await page.clock.runFor(milliseconds - 100);
+  expect(await carousel(page, label).evaluate(atRest)).toBe(true);
+  expect(await shown(page, label)).toEqual(second);
+  await page.clock.runFor(200);
+  await expect.poll(() => shown(page, label)).not.toEqual(second);
+  await page.clock.resume();
 }
 
 test('a grade tab changes the cards and nothing else: no reload, no scroll', async ({ page }) => {
@@ -71,6 +90,7 @@ test('carousels show as many slides as fit and are moved by their buttons; those
   });
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install();
   await page.goto('/');
   await test.step('three investors at a time', async () => {
     const names = home.investors.map(({ name }) => expect.stringContaining(name));
@@ -91,8 +111,7 @@ test('carousels show as many slides as fit and are moved by their buttons; those
   await test.step('a picture every 2 s, until it is paused', async () => {
     await carousel(page, moments).scrollIntoViewIfNeeded();
     await expect(control(page, 'Pause', moments)).toBeVisible();
-    await untilNext(page, moments);
-    expect(Math.abs((await untilNext(page, moments)) - 2000)).toBeLessThan(1500);
+    await expectInterval(page, moments, 2000);
     await control(page, 'Pause', moments).click();
     await expect.poll(async () => (await shown(page, moments)).length).toBe(1);
     const paused = await shown(page, moments);
@@ -106,6 +125,6 @@ test('carousels show as many slides as fit and are moved by their buttons; those
     await carousel(page, 'Brands').scrollIntoViewIfNeeded();
     await expect(control(page, 'Pause', 'Brands')).toBeVisible();
     await expect.poll(async () => (await shown(page, 'Brands')).length).toBe(5);
-    expect(Math.abs((await untilNext(page, 'Brands')) - 5000)).toBeLessThan(2500);
+    await expectInterval(page, 'Brands', 5000);
   });
 });
