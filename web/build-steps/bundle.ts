@@ -32,11 +32,8 @@ function noteModules(webDir: string, fileOf: Map<string, string>): Plugin {
 
 /** Vite's manifest names a module that is put together with others by its chunk alone: here every module has its row. */
 function withEveryModule(manifest: Manifest, fileOf: ReadonlyMap<string, string>): Manifest {
-  const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
-  const rows = [...fileOf].flatMap(([source, file]) => {
-    const chunk = chunks.get(file);
-    return chunk ? [[source, chunk] as const] : [];
-  });
+  const rows = [...fileOf].map(([source, file]) => [source, { file }] as const);
+  // The bundler's own rows come last: they say what a file imports.
   return { ...Object.fromEntries(rows), ...manifest };
 }
 
@@ -44,8 +41,8 @@ function withEveryModule(manifest: Manifest, fileOf: ReadonlyMap<string, string>
 export async function makeBundles(webDir: string, language: Language): Promise<void> {
   const bundle = join(webDir, bundleFolder(language));
   const server = join(webDir, serverFolder(language));
-  const shared: InlineConfig = { root: webDir, logLevel: 'warn', plugins: [withoutPages] };
   const fileOf = new Map<string, string>();
+  const shared: InlineConfig = { root: webDir, logLevel: 'warn' };
   await build({
     ...shared,
     plugins: [withoutPages, noteModules(webDir, fileOf)],
@@ -53,6 +50,7 @@ export async function makeBundles(webDir: string, language: Language): Promise<v
   });
   await build({
     ...shared,
+    plugins: [withoutPages],
     // Who runs it need not say that this is no development.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { outDir: server, ssr: 'src/server.ts' },
