@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forLanguages } from '@pathshala/contract/text/languages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openOutput } from '../output.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), 'icons-'));
   const output = await openOutput(dir, join(dir, 'memory.json'));
   await buildIcons(output, {
-    en: { name: 'Our school', description: 'A school.' },
+    ...forLanguages(() => ({ name: 'Our school', description: 'A school.' })),
     bn: { name: 'আমাদের স্কুল', description: 'একটি স্কুল।' },
   });
 });
