@@ -12,7 +12,7 @@ import { withoutWeak } from './rank.ts';
 export const storeFields = ['title', 'note', 'path', 'img', 'price', 'opensSoon', 'classes'] as const;
 export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
 
-/** Which groups people are likelier to be after: of equal hits a course is before a page of the site. */
+/** Priority of groups: with equal scores a course comes before a page of the site. */
 const weights: Readonly<Record<SearchGroup, number>> = {
   courses: 1,
   lessons: 0.8,
@@ -21,7 +21,7 @@ const weights: Readonly<Record<SearchGroup, number>> = {
   instructors: 0.9,
   pages: 0.75,
 };
-/** What a group is worth more that the query asks for. */
+/** Extra score of the group that the query asks for. */
 const requestedClassBoost = 1.5;
 
 interface Found {
@@ -34,8 +34,8 @@ interface Found {
 }
 
 /**
- * Everything that was found, in groups, best first; what can be had now is before what opens soon. The groups
- * are in the order of their best hits.
+ * All results in groups, best first; open courses before those that open soon. Groups are in the order of their best
+ * results.
  * @param meant the group that the query asks for, if any
  */
 export function answerOf(matches: readonly Match[], meant: SearchGroup | undefined): SearchAnswer {

@@ -7,7 +7,7 @@ import { indexOf } from './search.ts';
 
 /**
  * The search index of the school's content: the site's /search-index.json and the API's own copy.
- * @param language what things are called in; by words of the school's first language they are found in every index
+ * @param language of titles; every index also has the words of the school's first language
  * @returns JSON, the same for the same content
  */
 export function buildSearchIndex(content: SchoolContent, language: Language = firstLanguage): string {

@@ -11,12 +11,12 @@ export type SearchDocument = Found;
 export const searchFields = ['title', 'names', 'note', 'topics', 'text'] as const;
 export type SearchField = (typeof searchFields)[number];
 
-/** In the index ids of all groups are together, so each says its group: `books/human-body-atlas`. */
+/** One index has the ids of all groups, so each id begins with its group: `books/human-body-atlas`. */
 export function indexId({ group, _id }: Pick<SearchDocument, 'group' | '_id'>): string {
   return `${group}/${_id}`;
 }
 
-/** @throws Error for an id that is none of `indexId`'s */
+/** @throws Error for an id that `indexId` did not make */
 export function fromIndexId(id: string): { readonly group: SearchGroup; readonly _id: string } {
   const [name, ...rest] = id.split('/');
   const group = searchGroups.find((one) => one === name);
@@ -25,13 +25,13 @@ export function fromIndexId(id: string): { readonly group: SearchGroup; readonly
   return { group, _id };
 }
 
-/** A lesson's id is its course's and its own: `free-first-code/boxes-with-names`. */
+/** A lesson's id contains its course's: `free-first-code/boxes-with-names`. */
 function lessonPath(id: string): string {
   const [course = '', lesson = ''] = id.split('/');
   return paths.lesson(course, lesson);
 }
 
-/** Where a group's pictures and pages lie, so that the index need not say it for each. */
+/** Where a group's pictures and pages are, so that the index need not repeat it. */
 const places: Readonly<Record<SearchGroup, { img: (id: string) => string; path: (id: string) => string }>> = {
   courses: { img: (id) => `/covers/${id}.svg`, path: paths.course },
   lessons: { img: (id) => `/covers/${id.split('/')[0]}.svg`, path: lessonPath },
@@ -41,7 +41,7 @@ const places: Readonly<Record<SearchGroup, { img: (id: string) => string; path: 
   pages: { img: () => '/icon-192.png', path: (id) => `/${id}` },
 };
 
-/** The picture of a thing, and its page unless it says one itself. */
+/** The picture of a result, and its page unless it has its own address. */
 export function placeOf(group: SearchGroup, id: string): Pick<SearchHit, 'img' | 'path'> {
   const { img, path } = places[group];
   return { img: img(id), path: path(id) };

@@ -1,8 +1,8 @@
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 
 /**
- * What pupils call a thing that its own words do not say: by the id of a course, a book or an article. One language is
- * enough for a word that has a row in `sameWords`.
+ * Other names that pupils use for a course, a book or an article, by its id. One language is enough for a word that
+ * has a row in `sameWords`.
  */
 export const otherNames: Readonly<Record<string, string>> = {
   'c1-counting-to-hundred': 'numbers',
@@ -58,7 +58,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'special-university-admission-english': 'university',
 };
 
-/** What whole subjects are called besides their names. */
+/** Other names of whole subjects. */
 export const subjectNames: Readonly<Record<SubjectName, string>> = {
   bangla: 'Bangla',
   english: 'English',

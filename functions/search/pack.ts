@@ -2,16 +2,16 @@ import { priceText } from '@pathshala/contract/payments/price';
 import type { AsPlainObject } from 'minisearch';
 
 type Entry = AsPlainObject['index'][number];
-/** An index as it is sent: its terms and where they stand as lines of text. */
+/** An index for the network: its terms and their positions as lines of text. */
 type Packed = Omit<AsPlainObject, 'index'> & { readonly index: string };
 
 const radix = 36;
 
 /**
- * An index in two thirds of the bytes. A line is a term, then for each field its number and the numbers of the things in
- * which it stands, each as the step from the one before: `plant|1a 2|4a 2 1f`. How often it is there is not kept:
- * the ranking asks where and not how often.
- * @param index as the library gives it
+ * An index in a third fewer bytes. A line is a term, then for each field its number and the numbers of the things
+ * that contain the term, each as the difference from the one before: `plant|1a 2|4a 2 1f`. Frequencies are left out:
+ * the ranking does not use them.
+ * @param index as MiniSearch serialises it
  * @returns JSON
  */
 export function pack(index: AsPlainObject): string {
@@ -27,11 +27,11 @@ export function unpack(json: string): AsPlainObject {
   return { ...packed, index: linesOf(packed).map(unpackLine) };
 }
 
-/** Lines that are unpacked before something else may have the processor: some milliseconds of a cheap phone. */
+/** Lines unpacked before other work may run: some milliseconds on a cheap phone. */
 const linesInTurn = 500;
 
 /**
- * As `unpack`, in turns.
+ * Like `unpack`, in turns.
  * @param json made by `pack`
  */
 export async function unpackInTurns(json: string): Promise<AsPlainObject> {
@@ -72,7 +72,7 @@ function unpackThings(steps: string): Record<string, number> {
 }
 
 /**
- * What a search may show of what it finds: titles, the lines under them, and prices.
+ * What results show: titles, the lines under them, and prices.
  * @param json made by `pack`
  */
 export function namesInIndex(json: string): string {

@@ -10,11 +10,11 @@ import type { SearchDocument } from './documents.ts';
 interface PageWords {
   /** The line under the page's title. */
   readonly note: string;
-  /** What else people look for when they want this page, in any language. Words of `sameWords` bring their own row. */
+  /** Other words for this page, in any language. Words of `sameWords` bring their whole row. */
   readonly words: string;
 }
 
-/** The site's own pages that search finds, a row each. */
+/** The site's own pages, a row each. */
 const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   contact: {
     note: 'Write to us, ask for help',
@@ -39,7 +39,7 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   register: { note: 'Make an account', words: 'register sign up join account' },
 };
 
-/** The same of the pages that are text alone; the line under their titles is their lead. */
+/** Pages of text; the line under their titles is their lead. */
 const textPages: Readonly<Record<SchoolPageName, string>> = {
   about: 'about school people team who we are আমাদের পরিচয়',
   help: 'help support parents questions price safe',
@@ -48,7 +48,7 @@ const textPages: Readonly<Record<SchoolPageName, string>> = {
   refunds: 'refund money back return cancel',
 };
 
-/** What people call the lists of courses besides their names. */
+/** Other names of the lists of courses. */
 const listWords: Readonly<Record<string, string>> = {
   freeCourse: 'free price cost without paying',
   discountCourse: 'discount price cost offer cheap bundle',
@@ -59,10 +59,7 @@ const listWords: Readonly<Record<string, string>> = {
   entertainCourse: 'fun hobby',
 };
 
-/**
- * The pages of the site as things that can be found: its own, those of text, the lists of courses, the instructors of a
- * subject.
- */
+/** Search documents of pages: the site's own, pages of text, lists of courses, instructors of a subject. */
 export function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
   return [
     ...Object.entries(ownPages).map(([name, words]) => ownPage(pages[name as keyof typeof pages], words)),

@@ -1,7 +1,7 @@
 /**
- * Words that mean one thing to a pupil, in the school's languages and in Latin letters: whoever looks for one finds the
- * others. A word is in one row at most. Spellings of a long word that `fold` makes equal need to stand here
- * only once; short words are met as they are spelled, because their skeletons are those of other words too.
+ * Words with the same meaning for a pupil, in the school's languages and in Latin letters: a search for one finds
+ * all. A word is in one row at most. Spellings of a long word that `fold` makes equal are listed once; short words
+ * are matched as spelled, because their skeletons belong to other words too.
  */
 export const sameWords: readonly (readonly string[])[] = [
   [

@@ -9,9 +9,8 @@ import { compileWords } from './words/words.ts';
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What the site's code imports though nobody writes it by hand: its words as functions, the pictures in its script, the
- * theme's variables, the faces of its letters.
- * Made before anything reads that code: types, tests, builds.
+ * Generates what the site's code imports: messages as functions, bundled pictures, the theme's variables, font faces.
+ * Runs before anything reads that code: types, tests, builds.
  */
 compileWords();
 await writeBundledPictures(join(webDir, 'src/ui/pictures'), join(webDir, 'node_modules/.cache/pathshala'));

@@ -13,15 +13,15 @@ interface StandInFace {
   readonly local: readonly string[];
   readonly source: string;
   readonly like: StandIn;
-  /** Left out: the regular one, for every weight that has none of its own. */
+  /** Without it: the regular one, for weights without their own. */
   readonly weight?: string;
-  /** Left out: every letter. */
+  /** Without it: every letter. */
   readonly ranges?: string;
 }
 
 /**
- * Faces that stand in until a web font is there: heading weights lean on Arial Bold, the rest on Arial, and other scripts on what
- * Android has. Where a face is not there, the browser takes its own.
+ * Fallback faces until a web font is there: headings use Arial Bold, the rest Arial, other scripts Android's fonts. A
+ * device without these uses its own.
  */
 const fallbacks: readonly StandInFace[] = [
   {
@@ -61,7 +61,7 @@ const fallbacks: readonly StandInFace[] = [
   ]),
 ];
 
-/** The ranges in lines of at most 110 characters, as the formatter lays them out. */
+/** Ranges in lines of at most 110 characters, as the formatter lays them out. */
 function rangeLines(ranges: string): string {
   const inline = `  unicode-range: ${ranges};`;
   if (inline.length <= 110) return inline;
@@ -106,13 +106,12 @@ export function fontsCss(): string {
 }
 
 /**
- * What a browser does with Latin letters unasked; other features bring letters that nothing shows. Pairs are not set closer
- * (`kern`): for our headings that is a third of a file that every page waits for, and none of 449 is wider by
- * more than a hundredth without it.
+ * The features that browsers use by default; others bring unused glyphs. Kerning is left out: in our headings it is a
+ * third of a file that every page waits for, and changes the width of none of 449 by more than a hundredth.
  */
 const latinFeatures = ['liga', 'clig', 'calt', 'ccmp', 'locl', 'rlig', 'rclt'];
 
-/** Letters of other scripts are joined by features of their own. */
+/** Other scripts join letters by their own features. */
 const featuresOf = ({ other }: Face) => (other ? {} : { keepFeatures: latinFeatures });
 
 async function subset(face: Face): Promise<Uint8Array> {
@@ -120,7 +119,7 @@ async function subset(face: Face): Promise<Uint8Array> {
   return subsetFont(Buffer.from(fontFile(face.source)), text, {
     targetFormat: 'woff2',
     ...featuresOf(face),
-    // Hints double a file, and phones and sharp screens do not use them.
+    // Hints double a file, and phones and sharp screens ignore them.
     noHinting: true,
   });
 }

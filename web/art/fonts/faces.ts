@@ -1,7 +1,7 @@
 import { bodyFont, headingFont } from '@pathshala/brand/fonts';
 import { otherScripts } from './other-scripts.ts';
 
-/** The type of the site: which glyphs go into which file. A browser loads a file when a character of its range is used. */
+/** The site's fonts: which glyphs go into which file. A browser loads a file when a character of its range is used. */
 export interface Face {
   readonly style: Style;
   readonly file: string;
@@ -9,19 +9,19 @@ export interface Face {
   readonly weight: string;
   readonly source: string;
   readonly ranges: string;
-  /** Whether text in Latin letters needs it: these together are what a first view loads. */
+  /** Whether Latin text needs it: these are what a first view loads. */
   readonly firstView: boolean;
-  /** What it has of another script than Latin: its letters, with its digits where no other file has those, or digits alone. */
+  /** Its part of another script: the letters, with the digits unless another file has them, or only digits. */
   readonly other?: 'letters' | 'digits';
 }
 
-/** What English needs. */
+/** For English. */
 export const latin =
   'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B2-00B3, U+00B7, U+00D7, U+00F7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2212';
 /** Letters with accents and rarer signs: in names, in formulas. */
 const latinMore =
   'U+00AB, U+00AE, U+00B1, U+00BB-00BF, U+00C0-00D6, U+00D8-00F6, U+00F8-00FF, U+201A, U+201E, U+2032-2033, U+20AC, U+2122';
-/** The taka sign has a small file of its own: a price must not bring all letters of its script. */
+/** The taka sign has its own small file: a price must not load a whole script. */
 const taka = 'U+09F3';
 
 const { family, files } = bodyFont;
@@ -35,7 +35,7 @@ const styles = [
 /** Headings, text, and heavier text. */
 export type Style = (typeof styles)[number]['name'];
 
-/** The files of a style for the other scripts: digits have one of their own where another font brings them. */
+/** The files of a style for other scripts: digits have their own if another font brings them. */
 const otherFaces = (style: Omit<Face, 'file' | 'ranges' | 'firstView'>, digitsFrom: string): Face[] =>
   otherScripts.flatMap(({ name, all, letters, digits }): Face[] => {
     const own = digitsFrom === style.source;

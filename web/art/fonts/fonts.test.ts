@@ -38,7 +38,7 @@ describe('fonts', () => {
     }
   });
 
-  it('joins the letters of another script as the face does that it was made from', async () => {
+  it('joins the letters of another script like the original font', async () => {
     const words = ['বর্ণমালা', 'স্বরবর্ণ', 'ক্ষমা', 'বৃষ্টি', 'দ্বন্দ্ব'];
     const files = faces.filter(({ file }) => file.endsWith('-bengali'));
     expect(files).toHaveLength(3);
@@ -54,7 +54,7 @@ describe('fonts', () => {
     }
   });
 
-  it('has ১ as children in Bangladesh learn it: from the face of headings', () => {
+  it('has ১ in the shape that children in Bangladesh learn, from the heading font', () => {
     for (const weight of ['400', '600']) {
       const files = faces.filter((face) => face.weight === weight && charactersOf(face.ranges).includes('১'));
       expect(files.map(({ file }) => file)).toEqual([`body-${weight}-digits`]);
@@ -77,7 +77,7 @@ describe('fonts', () => {
     expect(Number.parseFloat(ascent)).toBeGreaterThan(100);
   });
 
-  it('stretches what stands in for another script as well, for its letters alone', () => {
+  it('also stretches the fallback of another script, for its letters only', () => {
     const regular = otherScripts[0]?.device.regular ?? standIns.arial;
     const { sizeAdjust } = fallbackOf(bodyFont.files.regular, regular);
     // Measured over a whole lesson, as both files shape it: 91.9 %.

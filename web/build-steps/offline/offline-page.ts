@@ -21,13 +21,13 @@ function logo(): string {
   return `<svg viewBox="0 0 ${box} ${box}" width="${box}" height="${box}" aria-hidden="true">${ground}${parts.join('')}</svg>`;
 }
 
-/** The same again, for anyone who reads the other language. */
+/** The same text in the other language. */
 function inOther(language: Language): string {
   const own = { locale: language };
   return `<section lang="${language}"><h2>${words['offline.title']({}, own)}</h2><p>${words['offline.text']({}, own)}</p></section>`;
 }
 
-/** The page that the worker shows where there is neither a connection nor a kept page, in a language. */
+/** The page that the worker shows without a connection or a kept page, in a language. */
 export function offlineParts(language: Language): OfflineParts {
   const own = { locale: language };
   const school = nameIn(language);
@@ -38,7 +38,7 @@ export function offlineParts(language: Language): OfflineParts {
     `<script>${colorSchemeScript}</script><style>${offlineStyle}</style>`,
   ].join('');
   const home = `<header><a href="${addressIn(language, '/')}">${logo()}<span>${school}</span></a></header>`;
-  // An empty address is this page's own: the browser asks for it again.
+  // The link without a path reloads this address.
   const again = `<a class="again" href="">${words['ui.tryAgain']({}, own)}</a>`;
   const said = `<div class="board"><h1>${title}</h1><p>${words['offline.text']({}, own)}</p>${again}</div>`;
   const others = languages.filter((one) => one !== language).map(inOther);
@@ -52,12 +52,12 @@ export function offlineParts(language: Language): OfflineParts {
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page's Content-Security-Policy: its one script and its style, and nothing else. */
+/** The page's Content-Security-Policy: only its script and its style. */
 export const offlinePolicy = policyOf({
   'default-src': ["'none'"],
   'script-src': [sourceOf(colorSchemeScript)],
   'style-src': [sourceOf(offlineStyle)],
-  // The browser asks for the site's icon.
+  // The browser fetches the site's icon.
   'img-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

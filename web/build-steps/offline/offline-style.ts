@@ -17,10 +17,7 @@ const inks = [
 
 const variables = (palette: Palette) => inks.map((name) => `--${name}:${palette[name]}`).join(';');
 
-/**
- * The look of the page without a connection: the site's colours, and the device's own letters, as no font is there to be
- * counted on.
- */
+/** Styles of the page without a connection: the site's colours, and the device's own fonts. */
 export const offlineStyle = [
   `:root{${variables(tokens.light)};color-scheme:light}`,
   `.dark{${variables(tokens.dark)};color-scheme:dark}`,

@@ -1,7 +1,7 @@
 import styles from './failure.module.css';
 import { langOf } from './language.ts';
 
-/** Says under a button or a form why what it does did not work; nothing while there is nothing to say. */
+/** Says under a button or form why an action failed; nothing if it has not. */
 export function Failure({ text, className = '' }: { text: string | null; className?: string | undefined }) {
   if (!text) return null;
   return (

@@ -4,13 +4,13 @@ import { validationText } from '../words/validation.ts';
 
 export type FieldProps = Omit<TextFieldProps, 'name' | 'value' | 'error' | 'helperText'> & {
   readonly name: string;
-  /** Stands under the field at once, where no error does. */
+  /** Shown under the field while there is no error. */
   readonly hint?: string | undefined;
-  /** Says what is wrong besides what the form's schema says. */
+  /** An error that is not the schema's. */
   readonly validate?: FieldConfig['validate'];
 };
 
-/** A form's text field: its value, and its own error under it once it was left. */
+/** A form's text field with its value, and its error once it was left. */
 export function Field({ hint, validate, slotProps, ...props }: FieldProps) {
   const [field, meta] = useField<string>({ name: props.name, ...(validate && { validate }) });
   const error = meta.touched && meta.error ? validationText(meta.error) : undefined;

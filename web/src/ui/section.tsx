@@ -5,7 +5,7 @@ import { Wrap } from './wrap.tsx';
 interface SectionProps {
   readonly title: string;
   readonly lead?: string;
-  /** Stands at the right of the heading on wide screens. */
+  /** At the right of the heading on wide screens. */
   readonly aside?: ReactNode;
   readonly tinted?: boolean;
   readonly id?: string;

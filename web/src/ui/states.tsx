@@ -29,8 +29,8 @@ export function EmptyState(props: Omit<StateProps, 'picture'>) {
 }
 
 /**
- * Says what went wrong, and lets the person try again. Its picture is part of the site's script: often there is no
- * connection, and in the style it would be in every page.
+ * Says what went wrong, and offers another try. Its picture is in the site's script: often there is no connection,
+ * and in a style sheet it would be in every page.
  */
 export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   return (

@@ -13,8 +13,8 @@ import { langOf } from '../../ui/language.ts';
 import { Navigate } from '../../ui/router.ts';
 import { FullScreenSpinner } from '../../ui/spinner.tsx';
 import { words } from '../../words/words.ts';
+import { onFirstActivity } from './on-first-activity.ts';
 import { useReturnPath } from './return-path.ts';
-import { whenSomebodyIsHere } from './when-somebody-is-here.ts';
 
 interface AccountCardProps {
   readonly title: string;
@@ -28,7 +28,7 @@ interface AccountCardProps {
 export function AccountCard({ title, lead, operation, form, footer }: AccountCardProps) {
   const { state, prepare, signInWithGoogle } = useSession();
   const { to, state: back } = useReturnPath();
-  useEffect(() => whenSomebodyIsHere(prepare), [prepare]);
+  useEffect(() => onFirstActivity(prepare), [prepare]);
   if (state.status === 'signed-in') {
     const isAsked = state.user.consent === 'age-needed';
     return <Navigate to={isAsked ? paths.age : to} state={isAsked ? back : back.from?.state} replace />;
