@@ -8,7 +8,7 @@ import { OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
 import type { OpenCourse } from './open-courses.ts';
 
-/** Where the hero's *See free courses* leads a visitor: the free courses, each with its first lesson. */
+/** Target of the hero's *See free courses* for visitors: the free courses, each with its first lesson. */
 export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[] }) {
   const home = useHome();
   return (

@@ -5,7 +5,7 @@ import { grades } from './grades.ts';
 import { useHome } from './home-text.tsx';
 import { ProgramCard } from './program-card.tsx';
 
-/** The program cards of the tab that the address names. */
+/** The program cards of the open tab. */
 export function Component() {
   const home = useHome();
   const { pathname } = useLocation();

@@ -30,13 +30,13 @@ const wall: readonly Block[] = [
   { subject: 'coding', label: words['names.coding'] },
 ];
 
-/** Where a block leads, which is for everybody: an open course of its subject, else what a search finds. */
+/** A block's link, the same for everybody: an open course of its subject, or else a search. */
 function pathOf({ subject, label }: Block, courses: readonly OpenCourse[]): string {
   const course = courses.find((one) => one.subject === subject);
   return course ? paths.course(course.id) : `${paths.search}?${new URLSearchParams({ q: label() })}`;
 }
 
-/** The last two words carry the marigold stroke. */
+/** The last two words are underlined in marigold. */
 function MarkedTitle({ title }: { title: string }) {
   const parts = title.split(' ');
   return (
@@ -48,14 +48,14 @@ function MarkedTitle({ title }: { title: string }) {
 
 const lessonsOf = (courses: readonly OpenCourse[]) => courses.reduce((sum, { lessons }) => sum + lessons, 0);
 
-/** Who has not chosen a class is asked for it, also when they said before that they would not be. */
+/** Asks for the class, also if the visitor declined before. */
 const askAgain = () => {
   if (!schoolClass.chosen()) schoolClass.answer(null);
 };
 
 /**
- * Promise and two buttons beside the wall of blocks on a chalkboard. A visitor is led to what is open to them; the lists
- * of a class and of the free courses are for anyone who is signed in.
+ * Promise and two buttons beside the wall of blocks on a chalkboard. Visitors are led to what is open to them; lists
+ * of classes and courses need a sign-in.
  */
 export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
   const { title, lead, primary, secondary } = useHome().hero;

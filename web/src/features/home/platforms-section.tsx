@@ -5,7 +5,7 @@ import { useHome } from './home-text.tsx';
 import { PlatformPicture } from './platform-picture.tsx';
 import styles from './platforms.module.css';
 
-/** Where it runs. */
+/** Devices that the school runs on. */
 export function PlatformsSection() {
   const home = useHome();
   return (
