@@ -39,6 +39,7 @@ export function CardRow({ children, columns = 3, label, picturesWait }: CardRowP
       role="group"
       aria-label={words['ui.rowToSwipe']({ label })}
       className={styles.window}
+      data-row=""
       // What scrolls must be reachable by the keyboard.
       tabIndex={isGrid ? undefined : 0}
     >

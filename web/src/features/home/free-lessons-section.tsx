@@ -13,7 +13,7 @@ export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[]
   const home = useHome();
   return (
     <div className={styles.lessons}>
-      <Section id="free-lessons" tinted {...home.sections.freeLessons}>
+      <Section id="free-lessons" tinted {...home.sections.freeLessons} brief>
         <CardRow columns={4} picturesWait label={words['home.freeCourses']()}>
           {courses
             .filter(({ list }) => list === 'freeCourse')

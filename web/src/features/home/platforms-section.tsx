@@ -9,7 +9,7 @@ import styles from './platforms.module.css';
 export function PlatformsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.platforms} tinted>
+    <Section {...home.sections.platforms} brief tinted>
       <CardRow columns={4} label={words['home.platforms']()}>
         {home.platforms.map((platform) => (
           <li key={platform.kind}>
