@@ -5,6 +5,7 @@ import { writeChanged } from './output.ts';
 /** Pictures that the site's own files hold: a page that cannot reach the school has them all the same. */
 export const bundledPictures = (): Readonly<Record<string, string>> => ({
   'error.svg': drawingFile('states/error'),
+  'offline.svg': drawingFile('states/offline'),
 });
 
 /**

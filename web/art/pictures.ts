@@ -109,8 +109,8 @@ export async function buildMap(output: Output, name: string, sketch: MapSketch):
   await output.write('img/school-map.svg', schoolMap(name, sketch));
 }
 
-/** Pictures of states: nothing found, nothing there. */
+/** Pictures of states: no such page, nothing there yet, nothing found, not allowed. */
 export async function buildStates(output: Output): Promise<void> {
-  await output.write('img/not-found.svg', drawingFile('states/not-found'));
-  await output.write('img/empty.svg', drawingFile('states/empty'));
+  for (const state of ['not-found', 'empty', 'none-found', 'refused'])
+    await output.write(`img/${state}.svg`, drawingFile(`states/${state}`));
 }

@@ -163,7 +163,7 @@ export const endpoints = {
     '/waiting-list',
     'signed-in',
   ),
-  checkout: endpoint<{ answer: CheckoutAnswer; body: CheckoutInput }>()(
+  checkout: endpoint<{ answer: CheckoutAnswer; body: CheckoutInput; query: LanguageQuery }>()(
     'POST',
     '/checkout/:courseId',
     'signed-in',

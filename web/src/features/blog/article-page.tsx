@@ -4,6 +4,7 @@ import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
+import { LanguageMark } from '../../ui/language-mark.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
@@ -48,6 +49,7 @@ export function Component() {
               </Link>
             </nav>
             <h1 lang={langOf(title)}>{title}</h1>
+            <LanguageMark language={lang} />
             <p className="lead soft" lang={langOf(summary)}>
               {summary}
             </p>

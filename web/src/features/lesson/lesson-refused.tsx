@@ -15,12 +15,16 @@ interface LessonRefusedProps {
 }
 
 /** What is said for each reason that the contract has. */
-const reasons: Record<LessonRefusal, { title: () => string; text: () => string }> = {
-  unauthenticated: { title: words['lesson.forMembers'], text: words['lesson.forMembersText'] },
-  'not-enrolled': { title: words['lesson.withCourse'], text: words['lesson.withCourseText'] },
-  'course-not-open': { title: words['lesson.notOpen'], text: words['lesson.notOpenText'] },
-  'not-found': { title: words['lesson.missing'], text: words['lesson.missingText'] },
-};
+const reasons = {
+  unauthenticated: {
+    why: 'refused',
+    title: words['lesson.forMembers'],
+    text: words['lesson.forMembersText'],
+  },
+  'not-enrolled': { why: 'refused', title: words['lesson.withCourse'], text: words['lesson.withCourseText'] },
+  'course-not-open': { why: 'empty', title: words['lesson.notOpen'], text: words['lesson.notOpenText'] },
+  'not-found': { why: 'none-found', title: words['lesson.missing'], text: words['lesson.missingText'] },
+} as const satisfies Record<LessonRefusal, object>;
 
 /** Which of the contract's reasons an error is; undefined: it is none, and trying again may help. */
 function refusalOf(error: ApiError, visitor: boolean): LessonRefusal | undefined {
@@ -38,7 +42,7 @@ function ConsentNeeded({ text }: { text: string }) {
       {words['lesson.whatIsMissing']()}
     </ActionLink>
   );
-  return <EmptyState title={words['errors.consent-needed']()} text={text} action={action} />;
+  return <EmptyState why="refused" title={words['errors.consent-needed']()} text={text} action={action} />;
 }
 
 /** Why a lesson is not shown, and the way on: sign in, get the course, or try again. */
@@ -62,7 +66,7 @@ export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) 
       {courseLink}
     </div>
   );
-  const { title, text } = reasons[refusal];
+  const { why, title, text } = reasons[refusal];
   const action = refusal === 'unauthenticated' ? ways : courseLink;
-  return <EmptyState title={title()} text={text()} action={action} />;
+  return <EmptyState why={why} title={title()} text={text()} action={action} />;
 }

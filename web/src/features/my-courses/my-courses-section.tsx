@@ -82,7 +82,7 @@ function MyCourses({ onSettled }: MyCoursesProps) {
       aside={
         chosen && (
           <ActionLink small look="quiet" to={chosen.path}>
-            {nameOf(chosen.label)}
+            {words['my-courses.ofClass']({ name: nameOf(chosen.label).toLowerCase() })}
           </ActionLink>
         )
       }
