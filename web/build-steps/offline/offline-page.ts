@@ -4,7 +4,7 @@ import { mark } from '@pathshala/brand/mark';
 import { siteIn } from '@pathshala/brand/site-in';
 import { policyOf } from '@pathshala/contract/site/security-headers';
 import { addressIn } from '@pathshala/contract/text/language-address';
-import { type Language, languageRows, languages } from '@pathshala/contract/text/languages';
+import { type Language, languageRows } from '@pathshala/contract/text/languages';
 import type { OfflineParts } from '../../offline/stores.ts';
 import { words } from '../../src/words/words.ts';
 import { offlineStyle } from './offline-style.ts';
@@ -21,12 +21,6 @@ function logo(): string {
   return `<svg viewBox="0 0 ${box} ${box}" width="${box}" height="${box}" aria-hidden="true">${ground}${parts.join('')}</svg>`;
 }
 
-/** The same again, for anyone who reads the other language. */
-function inOther(language: Language): string {
-  const own = { locale: language };
-  return `<section lang="${language}"><h2>${words['offline.title']({}, own)}</h2><p>${words['offline.text']({}, own)}</p></section>`;
-}
-
 /** The page that the worker shows where there is neither a connection nor a kept page, in a language. */
 export function offlineParts(language: Language): OfflineParts {
   const own = { locale: language };
@@ -41,10 +35,9 @@ export function offlineParts(language: Language): OfflineParts {
   // An empty address is this page's own: the browser asks for it again.
   const again = `<a class="again" href="">${words['ui.tryAgain']({}, own)}</a>`;
   const said = `<div class="board"><h1>${title}</h1><p>${words['offline.text']({}, own)}</p>${again}</div>`;
-  const others = languages.filter((one) => one !== language).map(inOther);
   return {
     before: `<!doctype html><html lang="${language}" dir="${languageRows[language].dir}"><head>${head}</head><body>${home}<main>${said}`,
-    after: `${others.join('')}</main></body></html>`,
+    after: '</main></body></html>',
     here: words['offline.here']({}, own),
     school,
   };

@@ -17,6 +17,7 @@ import styles from './article-page.module.css';
 import { formatDay, titleLanguage } from './blog-entry.ts';
 import { ReadNext } from './read-next.tsx';
 import { readingTime } from './reading-time.ts';
+import { withoutMarkdown } from './without-markdown.ts';
 
 /** The whole article is in its page's HTML. */
 export const loader: PageLoader<ArticlePageData> | undefined = import.meta.env.SSR
@@ -32,7 +33,10 @@ export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined 
   });
 }
 
-const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/);
+const paragraphsOf = (text: string) =>
+  withoutMarkdown(text)
+    .trim()
+    .split(/\n\s*\n/);
 
 /** One article: who wrote it and when, its words, and what to read next. */
 export function Component() {
