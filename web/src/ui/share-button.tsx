@@ -8,6 +8,8 @@ interface ShareButtonProps {
   readonly title: string;
   /** Its address on the site. */
   readonly path: string;
+  /** Whether it says *Share* beside its icon. */
+  readonly withWords?: boolean;
 }
 
 async function isCopied(url: string): Promise<boolean> {
@@ -44,7 +46,7 @@ async function share(title: string, url: string): Promise<void> {
  * Gives a page on: by the system's own sheet where there is one, else by copying the address. The address is the
  * canonical one, without anything that the reader's own address carries.
  */
-export function ShareButton({ title, path }: ShareButtonProps) {
+export function ShareButton({ title, path, withWords = true }: ShareButtonProps) {
   return (
     <ActionButton
       look="quiet"
@@ -53,7 +55,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       onClick={() => void share(title, pageAddress(path))}
     >
       <Icon name="share" size={20} />
-      {words['ui.share']()}
+      {withWords && words['ui.share']()}
     </ActionButton>
   );
 }

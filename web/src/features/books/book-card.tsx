@@ -78,8 +78,8 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
             lang={languageOfLine(book.description) ?? book.lang}
           />
         )}
-        <ShareButton title={book.title} path={paths.book(book._id)} />
         <KeepBook book={book} kept={kept} />
+        <ShareButton title={book.title} path={paths.book(book._id)} withWords={false} />
         <p className={`note ${styles.facts}`}>{words['books.facts']({ size, count: book.pages })}</p>
       </div>
     </PictureCard>
