@@ -88,6 +88,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
       </div>
       {lesson.quiz.length > 0 && (
         <Quiz
+          lesson={`${courseId}/${_id}`}
           questions={lesson.quiz}
           marking={marking}
           onPassed={() => void progress.mark(true)}
