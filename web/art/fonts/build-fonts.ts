@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fontFile } from '@pathshala/brand/font-file';
-import { bodyFont, fallbackFamilies, headingFont } from '@pathshala/brand/fonts';
+import { bodyFont, fallbackFamilies, formulaFont, headingFont } from '@pathshala/brand/fonts';
 import subsetFont from 'subset-font';
 import { keptArt } from '../kept-files.ts';
 import { openOutput } from '../output.ts';
-import { charactersOf, type Face, faces } from './faces.ts';
+import { charactersOf, type Face, faces, formulaFaces } from './faces.ts';
 import { fallbackOf, standIns } from './fallback.ts';
 import { otherScripts, type StandIn } from './other-scripts.ts';
 
@@ -74,15 +74,20 @@ function rangeLines(ranges: string): string {
   return ['  unicode-range:', ...lines].join('\n');
 }
 
-function faceCss(face: Face): string {
-  const ranges = rangeLines(face.ranges);
+interface NamedFile {
+  readonly family: string;
+  readonly weight: string;
+  readonly file: string;
+  readonly ranges?: string;
+}
+
+function faceCss({ family, weight, file, ranges }: NamedFile): string {
   return `@font-face {
-  font-family: "${face.family}";
+  font-family: "${family}";
   font-style: normal;
-  font-weight: ${face.weight};
+  font-weight: ${weight};
   font-display: swap;
-  src: url("./fonts/${face.file}.woff2") format("woff2");
-${ranges}
+  src: url("./fonts/${file}.woff2") format("woff2");${ranges ? `\n${rangeLines(ranges)}` : ''}
 }
 `;
 }
@@ -102,7 +107,10 @@ function fallbackCss({ family, local, source, like, weight, ranges }: StandInFac
 
 /** The style sheet of all faces. */
 export function fontsCss(): string {
-  return [...faces.map(faceCss), ...fallbacks.map(fallbackCss)].join('\n');
+  const ofFormulas = formulaFaces.map((face) =>
+    faceCss({ ...face, family: formulaFont.family, weight: '400' }),
+  );
+  return [...faces.map(faceCss), ...ofFormulas, ...fallbacks.map(fallbackCss)].join('\n');
 }
 
 /**
@@ -125,12 +133,22 @@ async function subset(face: Face): Promise<Uint8Array> {
   });
 }
 
+/** The table of measures for formulas and the glyphs that it names stay. */
+const formulaSubset = { targetFormat: 'woff2', keepFeatures: [], noHinting: true } as const;
+
 /** Writes the woff2 files into `<themeDir>/fonts`. */
 export async function buildFonts(themeDir: string, memoryFile: string): Promise<void> {
   const output = await openOutput(join(themeDir, 'fonts'), memoryFile, keptArt);
   for (const face of faces) {
     const madeFrom = JSON.stringify({ ...face, ...featuresOf(face) });
     await output.make(`${face.file}.woff2`, madeFrom, () => subset(face));
+  }
+  for (const { file, characters } of formulaFaces) {
+    const text = charactersOf(characters);
+    const madeFrom = JSON.stringify([formulaFont.file, text, formulaSubset]);
+    await output.make(`${file}.woff2`, madeFrom, () =>
+      subsetFont(Buffer.from(fontFile(formulaFont.file)), text, formulaSubset),
+    );
   }
   await output.write('.gitignore', '*\n!.gitignore\n');
   await output.finish();

@@ -58,6 +58,39 @@ export const faces: readonly Face[] = styles.flatMap(({ name, digits, ...rest })
   ];
 });
 
+/** A file of the face of formulas. */
+interface FormulaFace {
+  readonly file: string;
+  readonly characters: string;
+  /** When a browser asks for it; left out: for any formula. */
+  readonly ranges?: string;
+}
+
+/**
+ * Of two faces of one name a browser asks the later one first, and measures and stretches formulas by it: there are letters,
+ * digits, and everything that grows.
+ */
+export const formulaFaces: readonly FormulaFace[] = [
+  {
+    file: 'formulas-more',
+    // Greek, sets, logic, geometry, arrows, bold letters: every sign that there are words for.
+    characters:
+      'U+0391-03A9, U+03B1-03C9, U+03D1, U+03D5, U+03F5, U+2016, U+20D7, U+2102, U+210F, U+2113, U+2115, U+211A, U+211D, ' +
+      'U+2124, U+2190-2191, U+2193-2194, U+21A6, U+21CC, U+21D0, U+21D2, U+21D4, U+2200-220D, U+220F, U+2213, U+2216-2218, ' +
+      'U+221D-2220, U+2223-222A, U+222C-222D, U+2234-2237, U+223C, U+2243, U+2245, U+2250, U+2254, U+2261-2262, ' +
+      'U+226A-226B, U+226E-226F, U+2282-2287, U+2295, U+2297, U+2299, U+22A5, U+22EE-22EF, U+2308-230B, U+23DE-23DF, U+25A1, ' +
+      'U+25B3, U+27E8-27E9, U+27F6, U+2A7D-2A7E, U+1D400-1D433, U+1D6E2-1D71B, U+1D7CE-1D7D7',
+    ranges: 'U+370-3FF, U+2000-2AFF, U+1D400-1D7FF',
+  },
+  {
+    file: 'formulas',
+    characters:
+      'U+0020-007E, U+00A0, U+00AC, U+00AF-00B1, U+00B7, U+00D7, U+00F7, U+0302, U+0304-0305, U+0307, U+2026, U+2032-2033, ' +
+      'U+203E, U+2061-2064, U+210E, U+2192, U+2211-2212, U+221A, U+222B, U+2248, U+2260, U+2264-2265, U+22C5, ' +
+      'U+1D434-1D467',
+  },
+];
+
 /** Every character of a `unicode-range`. */
 export function charactersOf(ranges: string): string {
   let text = '';

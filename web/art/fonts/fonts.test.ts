@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fontFile } from '@pathshala/brand/font-file';
 import { bodyFont } from '@pathshala/brand/fonts';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildFonts, fontsCss } from './build-fonts.ts';
-import { charactersOf, faces } from './faces.ts';
+import { charactersOf, faces, formulaFaces } from './faces.ts';
 import { fallbackOf, standIns } from './fallback.ts';
 import { otherScripts } from './other-scripts.ts';
 import { openShaper } from './used-glyphs.ts';
@@ -65,9 +66,30 @@ describe('fonts', () => {
   it('names a file that exists in every face, and swaps', async () => {
     const css = fontsCss();
     const files = [...css.matchAll(/url\("\.\/fonts\/(.+?)\.woff2"\)/g)].map((match) => match[1] ?? '');
-    expect(files).toEqual(faces.map((face) => face.file));
+    expect(files).toEqual([...faces, ...formulaFaces].map((face) => face.file));
     for (const file of files) expect(await sizeOf(file)).toBeGreaterThan(300);
-    expect(css.match(/font-display: swap/g)).toHaveLength(faces.length);
+    expect(css.match(/font-display: swap/g)).toHaveLength(files.length);
+  });
+
+  it('has the signs of every formula, and what brackets and fractions are measured and stretched by', async () => {
+    const own = new Set(formulaFaces.map(({ characters }) => charactersOf(characters)).join(''));
+    const drawn = [schoolContent(), schoolContent().in.bn].flatMap(({ lessons }) =>
+      [...lessons.values()]
+        .flat()
+        .flatMap(({ body, quiz }) => `${body}${JSON.stringify(quiz)}`.match(/<math[\s\S]*?<\/math>/g)),
+    );
+    const signs = drawn.join('').replace(/<[^>]*>|&\w+;/g, '');
+    expect(
+      [...new Set(signs)].filter((sign) => !own.has(sign) && !/\p{Script=Bengali}|\s/u.test(sign)),
+    ).toEqual([]);
+    for (const { file } of formulaFaces) {
+      const font = await subsetFont(await readFile(join(dir, 'fonts', `${file}.woff2`)), undefined, {
+        keepAllGlyphs: true,
+        targetFormat: 'truetype',
+      });
+      expect(font.subarray(0, 400).includes('MATH'), file).toBe(true);
+    }
+    expect(await sizeOf('formulas')).toBeLessThanOrEqual(13 * 1024);
   });
 
   it('stretches a fallback so that its average letter is as wide as the web font’s', () => {

@@ -1,6 +1,7 @@
 import { addressIn } from '@pathshala/contract/text/language-address';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
+import './formulas.css';
 
 interface SchoolHtmlProps {
   /** HTML, rendered from our Markdown. */
