@@ -33,5 +33,5 @@ export function tailOf(rest: string): string {
  */
 export function withTail(html: string, end: string): string {
   if (end === '') return html;
-  return end === ' ' ? html + noBreakSpace : `<span class="unbroken">${html}${end}</span>`;
+  return `<span class="unbroken">${html}${end === ' ' ? noBreakSpace : end}</span>`;
 }

@@ -37,7 +37,7 @@ describe('Markdown', () => {
     ['($x$), আর', '</math></span>),</span> আর'],
     ['$x$ আর', '</math></span> আর'],
     ['**$x$** আর', '</math></span></strong> আর'],
-    ['$5$ মিটারের', '</math></span>\u00a0মিটারের'],
+    ['$5$ মিটারের', '</math></span>\u00a0</span>মিটারের'],
     ['১২ টাকা, ১২ টাকি', '১২\u00a0টাকা, ১২ টাকি'],
     ['5 cm and 3 hours, 4 students', '5\u00a0cm and 3\u00a0hours, 4 students'],
     ['`5 cm`', '<code>5 cm</code>'],
