@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBundledPictures } from '@pathshala/art/bundled-pictures';
-import { fontsCss } from '@pathshala/art/fonts/build-fonts';
+import { fontsCss, formulaFontsCss } from '@pathshala/art/fonts/build-fonts';
 import { themeCss } from './theme-css.ts';
 import { compileWords } from './words/words.ts';
 
@@ -19,3 +19,4 @@ const { pages, widgets } = themeCss();
 await writeFile(join(webDir, 'src/theme/theme.css'), pages);
 await writeFile(join(webDir, 'src/theme/widgets.css'), widgets);
 await writeFile(join(webDir, 'src/theme/fonts.css'), fontsCss());
+await writeFile(join(webDir, 'src/theme/formula-fonts.css'), formulaFontsCss());

@@ -107,10 +107,14 @@ function fallbackCss({ family, local, source, like, weight, ranges }: StandInFac
 
 /** The style sheet of all faces. */
 export function fontsCss(): string {
-  const ofFormulas = formulaFaces.map((face) =>
-    faceCss({ ...face, family: formulaFont.family, weight: '400' }),
-  );
-  return [...faces.map(faceCss), ...ofFormulas, ...fallbacks.map(fallbackCss)].join('\n');
+  return [...faces.map(faceCss), ...fallbacks.map(fallbackCss)].join('\n');
+}
+
+/** The style sheet of the face of formulas: of pages that may have some. */
+export function formulaFontsCss(): string {
+  return formulaFaces
+    .map((face) => faceCss({ ...face, family: formulaFont.family, weight: '400' }))
+    .join('\n');
 }
 
 /**

@@ -80,7 +80,10 @@ export const formulaFaces: readonly FormulaFace[] = [
       'U+221D-2220, U+2223-222A, U+222C-222D, U+2234-2237, U+223C, U+2243, U+2245, U+2250, U+2254, U+2261-2262, ' +
       'U+226A-226B, U+226E-226F, U+2282-2287, U+2295, U+2297, U+2299, U+22A5, U+22EE-22EF, U+2308-230B, U+23DE-23DF, U+25A1, ' +
       'U+25B3, U+27E8-27E9, U+27F6, U+2A7D-2A7E, U+1D400-1D433, U+1D6E2-1D71B, U+1D7CE-1D7D7',
-    ranges: 'U+370-3FF, U+2000-2AFF, U+1D400-1D7FF',
+    // Without what the other file has, and what stands in any text.
+    ranges:
+      'U+391-3F5, U+2016, U+20D7-2102, U+210F-211D, U+2124-2191, U+2193-220F, U+2213-2218, U+221D-222A, U+222C-2245, ' +
+      'U+2250-2254, U+2261-2262, U+226A-22A5, U+22EE-25B3, U+27E8-2A7E, U+1D400-1D433, U+1D6E2-1D7D7',
   },
   {
     file: 'formulas',

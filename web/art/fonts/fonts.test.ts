@@ -6,7 +6,7 @@ import { bodyFont } from '@pathshala/brand/fonts';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFonts, fontsCss } from './build-fonts.ts';
+import { buildFonts, fontsCss, formulaFontsCss } from './build-fonts.ts';
 import { charactersOf, faces, formulaFaces } from './faces.ts';
 import { fallbackOf, standIns } from './fallback.ts';
 import { otherScripts } from './other-scripts.ts';
@@ -64,7 +64,7 @@ describe('fonts', () => {
   });
 
   it('names a file that exists in every face, and swaps', async () => {
-    const css = fontsCss();
+    const css = fontsCss() + formulaFontsCss();
     const files = [...css.matchAll(/url\("\.\/fonts\/(.+?)\.woff2"\)/g)].map((match) => match[1] ?? '');
     expect(files).toEqual([...faces, ...formulaFaces].map((face) => face.file));
     for (const file of files) expect(await sizeOf(file)).toBeGreaterThan(300);
