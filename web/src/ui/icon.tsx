@@ -10,6 +10,7 @@ const lines = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  alert: 'M12 7.500v5.500M12 16.400v.200M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
   check: 'M5 12.500l5 5L19.500 7',
   close: 'M6 6l12 12M18 6L6 18',
   contents: 'M4 6h11M4 12h8M4 18h11M20 8l-4 4 4 4',

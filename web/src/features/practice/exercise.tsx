@@ -19,7 +19,7 @@ import { useExercise } from './use-exercise.ts';
 import { Verdict } from './verdict.tsx';
 
 interface ExerciseProps {
-  readonly skill: Pick<PracticeSkill, 'id' | 'class'>;
+  readonly skill: Pick<PracticeSkill, 'id'>;
   readonly exerciseRef: ExerciseRef;
   /** The exercise that the page was written with. */
   readonly first?: ShownExercise | undefined;
@@ -99,7 +99,6 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
       </div>
       <AnswerField
         form={shown.form}
-        schoolClass={skill.class}
         typed={typed}
         onType={exercise.type}
         isDone={isDone}
