@@ -201,7 +201,7 @@ export const tours: readonly Tour[] = [
       inBangla('model-tests', paths.modelTest, 'নবম শ্রেণি'),
       {
         name: 'model-test',
-        path: `${paths.modelTest}?class=10`,
+        path: `${paths.modelTest}?class=10&subject=mathematics`,
         shows: 'What’s in it',
         prepare: beginModelTest,
       },

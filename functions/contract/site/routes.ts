@@ -95,7 +95,7 @@ export const pages = {
   },
   practice: { ...text, path: '/practice', title: 'Practice' },
   practiceToday: { ...open, path: '/practice/today', crawlers: 'skip', data: 'file', title: 'Today' },
-  modelTest: { ...open, path: '/practice/test', crawlers: 'list', title: 'Mixed practice' },
+  modelTest: { ...open, path: '/practice/test', crawlers: 'list', title: 'Model tests' },
   practiceSkill: {
     path: '/practice/:skillId',
     audience: 'anyone',

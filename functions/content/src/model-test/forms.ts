@@ -144,8 +144,7 @@ export interface PaperRow {
 const of = (subject: SubjectName, form: FormName, ...classes: readonly SchoolClass[]): PaperRow[] =>
   classes.map((one) => ({ class: one, subject, form, from: [one] }));
 
-/** Every paper, of one subject each: of those with exercises enough. */
-export const paperRows: readonly PaperRow[] = [
+const oneSubject: readonly PaperRow[] = [
   ...of('bangla', 'beginning', 1, 2),
   ...of('mathematics', 'beginning', 1, 2),
   ...of('mathematics', 'primary', 3, 4, 5),
@@ -159,7 +158,10 @@ export const paperRows: readonly PaperRow[] = [
   ...of('chemistry', 'senior', 11),
   { class: 12, subject: 'mathematics', form: 'longSenior', from: [11, 12] },
   { class: 12, subject: 'chemistry', form: 'senior', from: [11, 12] },
-].toSorted((a, b) => a.class - b.class);
+];
+
+/** Every paper, of one subject each: of those with exercises enough. */
+export const paperRows = oneSubject.toSorted((a, b) => a.class - b.class);
 
 const mixed = (form: FormName, ...classes: readonly SchoolClass[]): PaperRow[] =>
   classes.map((one) => ({ class: one, form, from: [one] }));
@@ -184,6 +186,10 @@ export function findPaper(schoolClass: string | null, subject: string | null): P
   const rows = subject === null ? mixedRows : paperRows;
   return rows.find((row) => String(row.class) === schoolClass && (row.subject ?? null) === subject);
 }
+
+/** How many questions somebody answers in the paper of a form. */
+export const questionsOfForm = (name: FormName): number =>
+  formOf(name).sections.reduce((all, row) => all + (row.of === 'creative' ? row.toAnswer : row.count), 0);
 
 /** How many questions of quizzes the paper of a form can have at most. */
 export const quizzesOfForm = (name: FormName): number =>

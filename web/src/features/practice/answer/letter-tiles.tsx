@@ -30,8 +30,7 @@ export function LetterTiles({ tiles, typed, onType, isDone }: LetterTilesProps) 
   return (
     <div className="stack gap-2">
       <p>{areWords ? words['practice.wordHint']() : words['practice.letterHint']()}</p>
-      <div
-        role="group"
+      <fieldset
         aria-label={areWords ? words['practice.words']() : words['practice.letters']()}
         className="cluster gap-2"
       >
@@ -57,7 +56,7 @@ export function LetterTiles({ tiles, typed, onType, isDone }: LetterTilesProps) 
           isDisabled={isDone || typed === ''}
           onPress={() => change(withoutLast(typed, tiles))}
         />
-      </div>
+      </fieldset>
       <p role="status" style={visuallyHidden} lang={langOf(said)}>
         {said}
       </p>

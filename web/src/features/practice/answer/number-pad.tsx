@@ -18,8 +18,7 @@ const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 /** Digits as large as a small hand needs them, with the signs of the answer. */
 export function NumberPad({ signs, isDone, isEmpty, onPress, onErase }: NumberPadProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields
-    <div role="group" aria-label={words['practice.pad']()} className={styles.pad}>
+    <fieldset aria-label={words['practice.pad']()} className={styles.pad}>
       {digits.map((digit) => (
         <button
           key={digit}
@@ -34,6 +33,6 @@ export function NumberPad({ signs, isDone, isEmpty, onPress, onErase }: NumberPa
       ))}
       <SignKeys {...{ signs, isDone, onPress }} />
       <EraseKey className={styles.key} isDisabled={isDone || isEmpty} onPress={onErase} />
-    </div>
+    </fieldset>
   );
 }
