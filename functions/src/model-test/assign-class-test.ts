@@ -22,7 +22,10 @@ interface PaperRequest extends Reader {
 }
 
 /** @throws DomainError `not-found` */
-function paperOf({ schoolClass, subject, seed }: PaperRequest): { readonly row: PaperRow; readonly seed: number } {
+function paperOf({ schoolClass, subject, seed }: PaperRequest): {
+  readonly row: PaperRow;
+  readonly seed: number;
+} {
   const row = findPaper(schoolClass, subject);
   const isSeed = /^\d{1,8}$/.test(seed) && Number(seed) <= modelTestLimits.lastSeed;
   if (!row || !isSeed) throw new DomainError('not-found', 'There is no such paper.');

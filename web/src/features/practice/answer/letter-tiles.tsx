@@ -36,7 +36,6 @@ export function LetterTiles({ tiles, typed, onType, isDone }: LetterTilesProps) 
       >
         {tiles.tiles.map((tile, at) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a letter may be there twice, and none moves
             key={at}
             type="button"
             className={`control center ${styles.tile}`}

@@ -56,7 +56,8 @@ const school = ({
   });
 
 const name = 'class-1-mathematics';
-const open = (session = visitor) => renderAs(session, <ModelTestPage />, '/practice/test?class=1&subject=mathematics');
+const open = (session = visitor) =>
+  renderAs(session, <ModelTestPage />, '/practice/test?class=1&subject=mathematics');
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const kept = () => attempts.read(name);
 const results = () => practiceLog.read().filter(({ marks }) => marks);
@@ -84,7 +85,10 @@ test('a paper asks what the school has assigned, as whoever is there, and keeps 
   await screen.findByRole('heading', { name: 'Question 1' });
   const seed = Number(kept()?.paper);
   const [call] = asked(calls, endpoints.dealClassTest);
-  expect(call).toMatchObject({ what: `GET /api/model-test/1/${seed}?subject=mathematics`, token: 'Bearer token-of-rima' });
+  expect(call).toMatchObject({
+    what: `GET /api/model-test/1/${seed}?subject=mathematics`,
+    token: 'Bearer token-of-rima',
+  });
   const row = findPaper('1', 'mathematics');
   if (!row) throw new Error('there are no papers');
   const parts = partsOf(makePaper(row, seed, await loadSources(row), questions));

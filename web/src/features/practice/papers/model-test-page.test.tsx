@@ -138,7 +138,9 @@ test('a result says how each skill went, and one press leads to the practice of 
 test('whoever answers nothing is led to the first question, and not told that it was wrong', async () => {
   openAttempt(1, { at: 9 });
   await press('Submit');
-  const [first, second] = within(await screen.findByRole('region', { name: 'Submit now?' })).getAllByRole('button');
+  const [first, second] = within(await screen.findByRole('region', { name: 'Submit now?' })).getAllByRole(
+    'button',
+  );
   expect(first).toHaveTextContent('Go to question 1');
   expect(second).toHaveTextContent('Yes, submit');
   await press('Yes, submit');

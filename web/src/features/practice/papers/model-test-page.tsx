@@ -1,4 +1,10 @@
-import { findPaper, mixedRows, nameOfPaper, type PaperRow, paperRows } from '@pathshala/content/model-test/forms';
+import {
+  findPaper,
+  mixedRows,
+  nameOfPaper,
+  type PaperRow,
+  paperRows,
+} from '@pathshala/content/model-test/forms';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
@@ -106,7 +112,9 @@ function readPaperParams(params: URLSearchParams) {
 export function Component() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
-  const { row, seed, schoolClass, courseId } = hydrated ? readPaperParams(params) : readPaperParams(new URLSearchParams());
+  const { row, seed, schoolClass, courseId } = hydrated
+    ? readPaperParams(params)
+    : readPaperParams(new URLSearchParams());
   if (row && seed !== undefined) {
     return (
       <Suspense fallback={<PageLoading />}>
