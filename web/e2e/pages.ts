@@ -108,8 +108,8 @@ const askForHint = async (page: Page) => {
 
 const beginModelTest = async (page: Page) => {
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('button', { name: /^Question 31:/ }).click();
-  await expect(page.getByText('Answer 7 of these 8 questions.')).toBeVisible();
+  await page.getByRole('button', { name: /^Question 21:/ }).click();
+  await expect(page.getByText('Answer 5 of these 6 questions.')).toBeVisible();
 };
 
 /** Pages of one person, which are looked at one after another. */

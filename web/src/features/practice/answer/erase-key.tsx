@@ -1,5 +1,4 @@
 import { words } from '../../../words/words.ts';
-import styles from './answer.module.css';
 
 interface EraseKeyProps {
   readonly className: string | undefined;
@@ -12,12 +11,12 @@ export function EraseKey({ className, isDisabled, onPress }: EraseKeyProps) {
   return (
     <button
       type="button"
-      className={`control center ${className} ${styles.erase}`}
+      className={`control center ${className}`}
       disabled={isDisabled}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onPress}
     >
-      {words['practice.erase']()}
+      <small>{words['practice.erase']()}</small>
     </button>
   );
 }

@@ -1,7 +1,5 @@
 import type { Tiles } from '@pathshala/content/practice/answers/tiles';
-import { useState } from 'react';
 import { langOf } from '../../../ui/language.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { words } from '../../../words/words.ts';
 import styles from './answer.module.css';
 import { EraseKey } from './erase-key.tsx';
@@ -20,13 +18,8 @@ const shown = (tile: string) => (/^\p{M}/u.test(tile) ? `◌${tile}` : tile);
 
 /** Letters or words to put an answer together from: pressed to be placed, and pressed again to be taken back. */
 export function LetterTiles({ tiles, typed, onType, isDone }: LetterTilesProps) {
-  const [said, setSaid] = useState('');
   const used = new Set(placedIn(typed, tiles).map(({ tile }) => tile));
   const areWords = tiles.between === ' ';
-  const change = (text: string) => {
-    onType(text);
-    setSaid(text);
-  };
   return (
     <div className="stack gap-2">
       <p>{areWords ? words['practice.wordHint']() : words['practice.letterHint']()}</p>
@@ -38,27 +31,24 @@ export function LetterTiles({ tiles, typed, onType, isDone }: LetterTilesProps) 
           <button
             key={at}
             type="button"
-            className={`control center ${styles.tile}`}
+            className={`control center ${styles.key} ${styles.tile}`}
             lang={langOf(tile)}
             aria-label={signName(tile)}
             aria-pressed={used.has(at)}
             disabled={isDone}
             // The field keeps the focus, where it has it.
             onPointerDown={(event) => event.preventDefault()}
-            onClick={() => change(withTile(typed, at, tiles))}
+            onClick={() => onType(withTile(typed, at, tiles))}
           >
             {shown(tile)}
           </button>
         ))}
         <EraseKey
-          className={styles.tile}
+          className={`${styles.key} ${styles.tile}`}
           isDisabled={isDone || typed === ''}
-          onPress={() => change(withoutLast(typed, tiles))}
+          onPress={() => onType(withoutLast(typed, tiles))}
         />
       </fieldset>
-      <p role="status" style={visuallyHidden} lang={langOf(said)}>
-        {said}
-      </p>
     </div>
   );
 }

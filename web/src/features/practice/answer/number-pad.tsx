@@ -31,8 +31,8 @@ export function NumberPad({ signs, isDone, isEmpty, onPress, onErase }: NumberPa
           {numberText(digit)}
         </button>
       ))}
-      <SignKeys {...{ signs, isDone, onPress }} />
       <EraseKey className={styles.key} isDisabled={isDone || isEmpty} onPress={onErase} />
+      <SignKeys {...{ signs, isDone, onPress }} />
     </fieldset>
   );
 }

@@ -16,7 +16,7 @@ export function SignKeys({ signs, isDone, onPress }: SignKeysProps) {
       <button
         key={sign}
         type="button"
-        className={`control ${styles.key} ${styles.sign}`}
+        className={`control stack gap-0 middle ${styles.key}`}
         aria-label={label()}
         disabled={isDone}
         // The field keeps the focus, and a phone its keyboard.

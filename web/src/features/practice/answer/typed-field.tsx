@@ -1,5 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ActionButton } from '../../../ui/action.tsx';
+import { langOf } from '../../../ui/language.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { words } from '../../../words/words.ts';
 import styles from './answer.module.css';
 import type { FieldProps } from './field-props.ts';
@@ -17,6 +20,7 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [hasKeyboard, setHasKeyboard] = useState(false);
+  const [said, setSaid] = useState('');
   const { signs, hasPad } = form;
   const tiles = form.kind === 'text' ? form.tiles : undefined;
   const isOwn = hasPad || tiles !== undefined;
@@ -29,8 +33,13 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
     if (!field || document.activeElement !== field) return [typed.length, typed.length];
     return [field.selectionStart ?? typed.length, field.selectionEnd ?? typed.length];
   }
+  /** What a key did is said: the focus is elsewhere than what it changed. */
+  function change(text: string) {
+    onType(text);
+    setSaid(text);
+  }
   function replace(from: number, to: number, by: string) {
-    flushSync(() => onType(`${typed.slice(0, from)}${by}${typed.slice(to)}`));
+    flushSync(() => change(`${typed.slice(0, from)}${by}${typed.slice(to)}`));
     input.current?.setSelectionRange(from + by.length, from + by.length);
   }
   const press = (types: string) => replace(...selection(), types);
@@ -73,7 +82,7 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
         {unit && <span className={styles.unit}>{unit}</span>}
       </div>
       {hasPad && <NumberPad {...{ signs, isDone }} isEmpty={typed === ''} onPress={press} onErase={erase} />}
-      {tiles && <LetterTiles {...{ tiles, typed, onType, isDone }} />}
+      {tiles && <LetterTiles {...{ tiles, typed, isDone }} onType={change} />}
       {!isOwn && signs.length > 0 && (
         <div className="cluster gap-2">
           <SignKeys
@@ -86,10 +95,19 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
           />
         </div>
       )}
+      <p role="status" style={visuallyHidden} lang={langOf(said)}>
+        {said}
+      </p>
       {isOwn && (
-        <button type="button" className={`tap ${styles.keyboard}`} disabled={isDone} onClick={changeKeyboard}>
+        <ActionButton
+          small
+          look="quiet"
+          className={styles.keyboard}
+          disabled={isDone}
+          onClick={changeKeyboard}
+        >
           {hasKeyboard ? words['practice.ownKeys']() : words['practice.keyboard']()}
-        </button>
+        </ActionButton>
       )}
     </div>
   );
