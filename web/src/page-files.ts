@@ -49,6 +49,7 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   practice: { isFixed: true },
   practiceToday: { file: 'features/practice/today-page.tsx', isFixed: true },
   practiceSkill: { file: 'features/practice/exercise-page.tsx', isFixed: true },
+  progress: { file: 'features/practice/progress-page.tsx', isFixed: true },
   modelTest: { file: 'features/practice/papers/model-test-page.tsx' },
   practiceCheckout: { file: 'features/checkout/sandbox-checkout-page.tsx', widgets: true },
   users: { widgets: true },

@@ -95,6 +95,7 @@ export const pages = {
   },
   practice: { ...text, path: '/practice', title: 'Practice' },
   practiceToday: { ...open, path: '/practice/today', crawlers: 'skip', data: 'file', title: 'Today' },
+  progress: { ...open, path: '/progress', crawlers: 'skip', data: 'file', title: 'My progress' },
   modelTest: { ...open, path: '/practice/test', crawlers: 'list', title: 'Mixed practice' },
   practiceSkill: {
     path: '/practice/:skillId',

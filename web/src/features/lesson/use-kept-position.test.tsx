@@ -6,7 +6,7 @@ import { useEnrolment } from '../../api/enrolments.ts';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { changesOf, enrolmentIn, matchCall, serveSchool } from '../../testing/serve-school.ts';
 import { useReadingPosition } from './reading-position.ts';
-import { readingPositions } from './reading-positions.ts';
+import { readingPositions } from '../../device/reading-positions.ts';
 import { useKeptPosition } from './use-kept-position.ts';
 
 /** A lesson's text of 1000 pixels, of which so many are above the window. */

@@ -14,6 +14,7 @@ import styles from './exercise.module.css';
 import type { ExerciseRef } from './exercise-ref.ts';
 import { Hints, WorkedAnswer } from './hints.tsx';
 import { LevelDots } from './level-dots.tsx';
+import { LevelStep } from './level-step.tsx';
 import { MissingExercise } from './missing-exercise.tsx';
 import { useExercise } from './use-exercise.ts';
 import { Verdict } from './verdict.tsx';
@@ -112,6 +113,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
           marking={marking}
           understood={isTyped && !marking && !isDone ? exercise.understood : undefined}
         />
+        {isDone && <LevelStep skill={skill.id} level={shown.level} />}
         <Failure text={failure} />
         <Hints hints={helps.slice(0, exercise.hints)} />
         {/* It is there before it says something: what comes together with its words is not read out. */}
