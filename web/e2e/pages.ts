@@ -192,6 +192,7 @@ export const tours: readonly Tour[] = [
       { name: 'week', path: paths.week, shows: 'This link is incomplete' },
       inBangla('practice', paths.practice, 'আজকের অনুশীলন', { isAsBuilt: true }),
       { name: 'practice-today', path: paths.practiceToday, shows: 'Choose your class' },
+      { name: 'progress', path: paths.progress, shows: 'Your progress will show here' },
       {
         name: 'exercise',
         path: `${paths.practiceSkill('m1-put-together')}?n=0&l=1`,
@@ -232,6 +233,7 @@ export const tours: readonly Tour[] = [
         layer: 'phone',
       },
       { name: 'course-joined', path: paths.course(fractions), shows: /Continue/ },
+      inBangla('progress-own', paths.progress, 'পাঠ ও কুইজ'),
       inBangla('lesson', paths.lesson(fractions, 'same-amount-new-name'), 'একই পরিমাণ'),
       inBangla('account', paths.account, 'আমার তথ্য ডাউনলোড করো'),
       {

@@ -59,11 +59,15 @@ function ClassSkills({ skills, mastery, openSubject }: ClassSkillsProps) {
 
 /** Classes, folded. */
 function Classes({ skills, mastery }: GroupsProps) {
-  return byClass(skills).map(([number, group]) => (
-    <Fold key={number} skills={group} mastery={mastery} title={group[0]?.classLabel ?? ''}>
-      <SkillCards skills={group} mastery={mastery} withClass />
-    </Fold>
-  ));
+  return (
+    <div className="stack">
+      {byClass(skills).map(([number, group]) => (
+        <Fold key={number} skills={group} mastery={mastery} title={group[0]?.classLabel ?? ''}>
+          <SkillCards skills={group} mastery={mastery} withClass />
+        </Fold>
+      ))}
+    </div>
+  );
 }
 
 interface ListProps extends GroupsProps {
@@ -75,6 +79,7 @@ function SkillList({ skills, mastery, filter }: ListProps) {
   const log = usePracticeLog();
   const own = skills.filter((one) => one.class === filter.class);
   if (own.length === 0) return <Classes skills={skills} mastery={mastery} />;
+  const others = skills.filter((one) => one.class !== filter.class);
   const last = log.findLast(({ template }) => own.some(({ id }) => id === template))?.template;
   const openSubject = filter.subject ?? own.find(({ id }) => id === last)?.subject;
   return (
@@ -85,12 +90,9 @@ function SkillList({ skills, mastery, filter }: ListProps) {
         </h2>
         <ClassSkills key={filter.class} {...{ skills: own, mastery, openSubject }} />
       </section>
-      <section aria-labelledby="others" className="stack">
-        <h2 id="others" className="part">
-          {words['progress.otherClasses']()}
-        </h2>
-        <Classes skills={skills.filter((one) => one.class !== filter.class)} mastery={mastery} />
-      </section>
+      <Fold title={words['progress.otherClasses']()} skills={others} mastery={mastery}>
+        <Classes skills={others} mastery={mastery} />
+      </Fold>
     </>
   );
 }
@@ -119,13 +121,15 @@ export function Component() {
           </h2>
           <p className="soft">{words['practice.todayText']()}</p>
         </div>
-        <ActionLink to={paths.practiceToday}>{words['practice.start']()}</ActionLink>
-        <ActionLink look="quiet" to={paths.modelTest}>
-          {words['titles.modelTest']()}
-        </ActionLink>
-        <ActionLink look="quiet" to={paths.progress}>
-          {words['titles.progress']()}
-        </ActionLink>
+        <div className="cluster">
+          <ActionLink to={paths.practiceToday}>{words['practice.start']()}</ActionLink>
+          <ActionLink look="quiet" to={paths.modelTest}>
+            {words['titles.modelTest']()}
+          </ActionLink>
+          <ActionLink look="quiet" to={paths.progress}>
+            {words['titles.progress']()}
+          </ActionLink>
+        </div>
       </section>
       <AccountLog />
       <div className="cluster gap-4">
@@ -141,9 +145,7 @@ export function Component() {
       {typed ? (
         <SkillCards skills={found} mastery={mastery} withClass />
       ) : (
-        <div className="stack gap-6">
-          <SkillList {...{ skills, mastery, filter }} />
-        </div>
+        <SkillList {...{ skills, mastery, filter }} />
       )}
     </Wrap>
   );

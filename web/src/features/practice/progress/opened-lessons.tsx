@@ -36,7 +36,7 @@ function Opened({ courseId, lessons }: OpenedProps) {
       <h3 className="h4" lang={langOf(course.title)}>
         {course.title}
       </h3>
-      <ul>
+      <ul className="stack gap-0">
         {opened.map(({ id, title }) => (
           <li key={id} className={styles.line}>
             <Link className="tap" to={paths.lesson(courseId, id)} lang={langOf(title)}>
@@ -54,7 +54,7 @@ export default function OpenedLessons() {
   const [courses] = useState(openedLessons);
   if (courses.length === 0) return null;
   return (
-    <section aria-labelledby="opened" className="stack">
+    <section aria-labelledby="opened" className={`stack ${styles.opened}`}>
       <h2 id="opened" className="part">
         {words['progress.opened']()}
       </h2>

@@ -1,5 +1,5 @@
 import { deviceDay } from '@pathshala/content/practice/review/cards';
-import type { MasteryState } from '@pathshala/content/practice/review/mastery';
+import type { Mastery } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { useMemo } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
@@ -13,20 +13,20 @@ import { PractisedDays } from './practised-days.tsx';
 import styles from './progress.module.css';
 import { SubjectProgress } from './subject-progress.tsx';
 
-const figures: readonly (readonly [MasteryState, () => string])[] = [
-  ['mastered', words['progress.mastered']],
-  ['learning', words['progress.learning']],
-  ['due', words['progress.due']],
+/** What is due is among what is mastered or being learnt. */
+const figures: readonly (readonly [() => string, (one: Mastery) => boolean])[] = [
+  [words['progress.mastered'], ({ isMastered }) => isMastered],
+  [words['progress.learning'], ({ isMastered }) => !isMastered],
+  [words['progress.due'], ({ state }) => state === 'due'],
 ];
 
 function Figures({ mastery }: { readonly mastery: MasteryById }) {
-  const states = [...mastery.values()].map(({ state }) => state);
   return (
     <dl className={`row gap-6 ${styles.figures}`}>
-      {figures.map(([state, label]) => (
-        <div key={state}>
+      {figures.map(([label, isOne]) => (
+        <div key={label()}>
           <dt className="note">{label()}</dt>
-          <dd className="h3">{numberText(states.filter((one) => one === state).length)}</dd>
+          <dd className="h3">{numberText([...mastery.values()].filter(isOne).length)}</dd>
         </div>
       ))}
     </dl>

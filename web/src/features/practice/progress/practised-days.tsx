@@ -51,7 +51,7 @@ export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) 
         {words['progress.days']()}
       </h2>
       <p className="soft">{words['practice.days']({ count: days.size })}</p>
-      <table className={`card pad ${styles.days}`}>
+      <table className={styles.days}>
         <caption className="note">{words['progress.lastWeeks']()}</caption>
         <thead>
           <tr>

@@ -3,7 +3,7 @@ import { SubjectBlock } from '../../../course-ui/subject-block.tsx';
 import { langOf } from '../../../ui/language.ts';
 import { Bar } from '../../../ui/progress-bar.tsx';
 import { Link } from '../../../ui/router.ts';
-import { mediumDayText } from '../../../words/format.ts';
+import { ownShortDayText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { classAndSubject, type ListedSkill } from '../listed-skill.ts';
 import { MasteryChip } from '../mastery-chip.tsx';
@@ -39,20 +39,20 @@ export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
         </div>
       </div>
       <Bar percent={Math.floor((100 * done) / all)} label={title} text={text} />
-      <ul className={styles.rows}>
+      <ul className="stack gap-0">
         {started.map(({ skill, own }) => (
-          <li key={skill.id} className={`cluster apart gap-1 ${styles.line}`}>
-            <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
-              {skill.title}
-            </Link>
-            <span className="row gap-2">
+          <li key={skill.id} className={`row apart ${styles.line}`}>
+            <div>
+              <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
+                {skill.title}
+              </Link>
               {own.state !== 'due' && (
-                <span className="note">
-                  {words['progress.nextReview']({ day: mediumDayText(own.due.toISOString()) })}
-                </span>
+                <p className="note">
+                  {words['progress.nextReview']({ day: ownShortDayText(own.due.toISOString()) })}
+                </p>
               )}
-              <MasteryChip state={own.state} />
-            </span>
+            </div>
+            <MasteryChip state={own.state} />
           </li>
         ))}
       </ul>
