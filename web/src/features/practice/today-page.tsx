@@ -106,9 +106,11 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
       {days > 0 && (
         <p className="cluster soft">
           {words['practice.days']({ count: days })}
-          <Link className="tap" to={paths.progress}>
-            {words['titles.progress']()}
-          </Link>
+          {stop && (
+            <Link className="tap" to={paths.progress}>
+              {words['titles.progress']()}
+            </Link>
+          )}
         </p>
       )}
     </>

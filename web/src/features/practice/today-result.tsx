@@ -67,7 +67,7 @@ export function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) 
       </p>
       <Results results={results} />
       <p>{hasMissed ? words['progress.retryText']() : words['progress.keepOn']()}</p>
-      <div className="cluster">
+      <div className={`cluster ${styles.ways}`}>
         {hasMissed && <ActionButton onClick={onRetry}>{words['progress.retry']()}</ActionButton>}
         <ActionLink look={hasMissed ? 'quiet' : 'primary'} to={paths.practice}>
           {words['practice.chooseSkill']()}
