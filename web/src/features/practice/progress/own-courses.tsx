@@ -6,7 +6,6 @@ import { SwrProvider } from '../../../api/swr-provider.tsx';
 import { ActionLink } from '../../../ui/action.tsx';
 import { AsyncList } from '../../../ui/async.tsx';
 import { langOf } from '../../../ui/language.ts';
-import { PageLoading } from '../../../ui/page-loading.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { Link } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';
@@ -36,7 +35,7 @@ function Courses() {
       <AsyncList
         answer={useEnrolments()}
         failure={words['progress.coursesFailed']()}
-        loading={<PageLoading />}
+        loading={<div role="status" aria-label={words['my-courses.loading']()} className={styles.coming} />}
         empty={
           <div className="cluster gap-4">
             <p className="soft">{words['progress.noCourses']()}</p>
