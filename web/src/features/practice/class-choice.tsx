@@ -52,7 +52,7 @@ interface ClassSelectProps {
 export function ClassSelect({ schoolClass: shown, onChoose }: ClassSelectProps) {
   return (
     <label className="row gap-2 strong">
-      {words['home.yourClass']()}
+      {words['practice.yourClass']()}
       <select
         className={`control ${styles.select}`}
         value={classLists.find((row) => row.class === shown)?.list ?? 'skipped'}

@@ -1,3 +1,4 @@
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense, useEffect, useState } from 'react';
@@ -26,7 +27,7 @@ import { readSkillPage, type SkillPageData } from './practice-content.ts';
 import styles from './practice-page.module.css';
 import { SkillCards } from './skill-card.tsx';
 import { searchOf } from './skill-filter.ts';
-import { type MasteryById, useMastery } from './use-mastery.ts';
+import { useMastery } from './use-mastery.ts';
 
 const Worksheet = lazyPart(() => import('./worksheet.tsx'));
 const SkillEnd = lazyPart(() => import('./skill-end.tsx'), nothing);

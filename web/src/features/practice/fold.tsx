@@ -1,11 +1,11 @@
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { ReactNode } from 'react';
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/words.ts';
-import styles from './fold.module.css';
 import type { ListedSkill } from './listed-skill.ts';
-import type { MasteryById } from './use-mastery.ts';
+import styles from './practice-page.module.css';
 
 interface FoldProps {
   readonly title: string;
@@ -28,10 +28,12 @@ export function Fold({ title, subject, skills, mastery, isOpen = false, children
         <div className="grow">
           <h3 className="h4">{title}</h3>
           <p className="note">
-            {done > 0 ? words['progress.masteredOf']({ done, all }) : words['practice.count']({ count: all })}
+            {done > 0
+              ? words['progress.masteredOf']({ done, all })
+              : words['progress.skillCount']({ count: all })}
           </p>
         </div>
-        <Icon name="next" className={styles.arrow} />
+        <Icon name="next" className={styles.foldArrow} />
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

@@ -1,7 +1,7 @@
 import type { MasteryState } from '@pathshala/content/practice/review/mastery';
 import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/words.ts';
-import styles from './mastery-chip.module.css';
+import styles from './practice-page.module.css';
 
 const labels: Readonly<Record<MasteryState | 'new', () => string>> = {
   new: words['progress.new'],

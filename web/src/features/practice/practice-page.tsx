@@ -1,14 +1,13 @@
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
-import { usePracticeLog } from '../../api/practice-log.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
@@ -19,7 +18,7 @@ import { readSkills } from './practice-content.ts';
 import styles from './practice-page.module.css';
 import { SkillCards } from './skill-card.tsx';
 import { byClass, bySubject, filterIn, type SkillFilter, withWords } from './skill-filter.ts';
-import { type MasteryById, useMastery } from './use-mastery.ts';
+import { useMastery } from './use-mastery.ts';
 import { useTyped } from './use-typed.tsx';
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
@@ -76,12 +75,12 @@ interface ListProps extends GroupsProps {
 
 /** The class that was asked for by subject, then all others; all classes where none was. */
 function SkillList({ skills, mastery, filter }: ListProps) {
-  const log = usePracticeLog();
   const own = skills.filter((one) => one.class === filter.class);
   if (own.length === 0) return <Classes skills={skills} mastery={mastery} />;
   const others = skills.filter((one) => one.class !== filter.class);
-  const last = log.findLast(({ template }) => own.some(({ id }) => id === template))?.template;
-  const openSubject = filter.subject ?? own.find(({ id }) => id === last)?.subject;
+  const lastOf = ({ id }: ListedSkill) => mastery?.get(id)?.last ?? 0;
+  const last = own.reduce((one, other) => (lastOf(other) > lastOf(one) ? other : one));
+  const openSubject = filter.subject ?? (lastOf(last) > 0 ? last.subject : undefined);
   return (
     <>
       <section aria-labelledby="own" className="stack">
@@ -135,13 +134,13 @@ export function Component() {
       <div className="cluster gap-4">
         <ClassSelect schoolClass={filter.class} onChoose={onChoose} />
         {input}
+        <p role="status" className="soft">
+          {typed &&
+            (found.length > 0
+              ? words['practice.count']({ count: found.length })
+              : words['practice-find.none']())}
+        </p>
       </div>
-      <p role="status" className={typed ? 'soft' : undefined} style={typed ? undefined : visuallyHidden}>
-        {typed &&
-          (found.length > 0
-            ? words['practice.count']({ count: found.length })
-            : words['practice-find.none']())}
-      </p>
       {typed ? (
         <SkillCards skills={found} mastery={mastery} withClass />
       ) : (

@@ -1,3 +1,4 @@
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -6,7 +7,6 @@ import { Link } from '../../ui/router.ts';
 import { classAndSubject, type ListedSkill } from './listed-skill.ts';
 import { MasteryChip } from './mastery-chip.tsx';
 import styles from './practice-page.module.css';
-import type { MasteryById } from './use-mastery.ts';
 
 interface SkillCardProps {
   readonly skill: ListedSkill;

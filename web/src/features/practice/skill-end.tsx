@@ -1,4 +1,5 @@
 import { rightInARow } from '@pathshala/content/practice/review/level';
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
@@ -7,7 +8,6 @@ import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './exercise.module.css';
 import type { ListedSkill } from './listed-skill.ts';
-import type { MasteryById } from './use-mastery.ts';
 
 interface SkillEndProps {
   readonly skill: ListedSkill;

@@ -85,7 +85,9 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
           <div>
             <p className="cluster soft">
               {words['practice.place']({ place: number, all })}
-              {mastery && <MasteryChip state={mastery.get(stop.skill.id)?.state ?? 'new'} />}
+              {(mastery || log.length === 0) && (
+                <MasteryChip state={mastery?.get(stop.skill.id)?.state ?? 'new'} />
+              )}
             </p>
             <h2 lang={langOf(stop.skill.title)}>{stop.skill.title}</h2>
           </div>

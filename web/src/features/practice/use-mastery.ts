@@ -1,21 +1,34 @@
-import type { Mastery } from '@pathshala/content/practice/review/mastery';
-import { useEffect, useMemo, useState } from 'react';
-import { usePracticeLog } from '../../api/practice-log.ts';
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { DeviceKey } from '../../device/local-storage.ts';
 
-export type MasteryById = ReadonlyMap<string, Mastery>;
-type Engine = typeof import('./mastery-engine.ts');
+const logs: readonly DeviceKey[] = ['practiceLog', 'ownPractice'];
 
-const nothingPractised: MasteryById = new Map();
+function hasLog(): boolean {
+  try {
+    return logs.some((key) => localStorage.getItem(key) !== null);
+  } catch {
+    return false;
+  }
+}
 
-/** How well each practised skill is known, by its id. Who has not practised loads nothing; undefined: not known yet. */
+function listen(listener: () => void): () => void {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+}
+
+/** How well each practised skill is known, by its id. Who has not practised loads nothing, and has none. */
 export function useMastery(): MasteryById | undefined {
-  const log = usePracticeLog();
-  const [engine, setEngine] = useState<Engine>();
-  const isNeeded = log.length > 0;
+  const [engine, setEngine] = useState<typeof import('./mastery-engine.ts')>();
   useEffect(() => {
-    if (!isNeeded) return;
     // Where it does not come, skills are shown without it.
-    import('./mastery-engine.ts').then(setEngine, () => undefined);
-  }, [isNeeded]);
-  return useMemo(() => (isNeeded ? engine?.masteryToday(log) : nothingPractised), [isNeeded, engine, log]);
+    const load = () => void (hasLog() && import('./mastery-engine.ts').then(setEngine, () => undefined));
+    load();
+    return listen(load);
+  }, []);
+  return useSyncExternalStore(
+    listen,
+    () => engine?.masteryToday(),
+    () => undefined,
+  );
 }

@@ -9,9 +9,14 @@ export type MasteryState = 'due' | 'learning' | 'mastered';
 export interface Mastery {
   readonly state: MasteryState;
   readonly isMastered: boolean;
+  /** When it was practised last, in milliseconds since 1970. */
+  readonly last: number;
   /** When it is asked again. */
   readonly due: Date;
 }
+
+/** Of each practised template, by its id. */
+export type MasteryById = ReadonlyMap<string, Mastery>;
 
 interface MasteryArguments {
   readonly skills: readonly PlannedSkill[];
@@ -22,17 +27,17 @@ interface MasteryArguments {
 }
 
 /** How well each template that was practised is known, by its id. */
-export function masteryOf({ skills, log, now, dayOf }: MasteryArguments): ReadonlyMap<string, Mastery> {
+export function masteryOf({ skills, log, now, dayOf }: MasteryArguments): MasteryById {
   const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
   const cards = cardsOf(log, (template) => skillOf.get(template));
-  const practised = new Set(log.map(({ template }) => template));
+  const practised = new Map(log.map(({ template, at }) => [template, at]));
   return new Map(
-    [...practised].flatMap((template): [string, Mastery][] => {
+    [...practised].flatMap(([template, last]): [string, Mastery][] => {
       const card = cards.get(skillOf.get(template) ?? '');
       if (!card) return [];
       const { isMastered } = standingOf(log, template);
       const state = isDue(card, now, dayOf) ? 'due' : isMastered ? 'mastered' : 'learning';
-      return [[template, { state, isMastered, due: card.due }]];
+      return [[template, { state, isMastered, last, due: card.due }]];
     }),
   );
 }

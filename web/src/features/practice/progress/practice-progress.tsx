@@ -1,5 +1,5 @@
 import { deviceDay } from '@pathshala/content/practice/review/cards';
-import type { Mastery } from '@pathshala/content/practice/review/mastery';
+import type { Mastery, MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { useMemo } from 'react';
 import { usePracticeLog } from '../../../api/practice-log.ts';
@@ -8,7 +8,6 @@ import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { ListedSkill } from '../listed-skill.ts';
 import { masteryToday } from '../mastery-engine.ts';
-import type { MasteryById } from '../use-mastery.ts';
 import { PractisedDays } from './practised-days.tsx';
 import styles from './progress.module.css';
 import { SubjectProgress } from './subject-progress.tsx';
@@ -52,7 +51,7 @@ function groupsOf(skills: readonly ListedSkill[], practised: readonly string[]):
 /** What was practised: how well it is known, and on which days. */
 export default function PracticeProgress({ skills }: { readonly skills: readonly ListedSkill[] }) {
   const log = usePracticeLog();
-  const mastery = useMemo(() => masteryToday(log), [log]);
+  const mastery = masteryToday();
   const groups = useMemo(
     () => groupsOf(skills, log.map(({ template }) => template).reverse()),
     [skills, log],

@@ -44,7 +44,9 @@ function Day({ day, today, isPractised }: DayProps) {
 export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) {
   const now = new Date();
   const weeks = lastWeeks(now);
-  const weekday = new Intl.DateTimeFormat(dateLocale, { weekday: 'short' });
+  const [short, long] = (['narrow', 'long'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(dateLocale, { weekday }),
+  );
   return (
     <section aria-labelledby="days" className="stack">
       <h2 id="days" className="part">
@@ -57,7 +59,8 @@ export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) 
           <tr>
             {weeks[0]?.map((day) => (
               <th key={day.getDay()} scope="col" className="note">
-                {weekday.format(day)}
+                <span aria-hidden="true">{short?.format(day)}</span>
+                <span style={visuallyHidden}>{long?.format(day)}</span>
               </th>
             ))}
           </tr>

@@ -1,3 +1,4 @@
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { SubjectBlock } from '../../../course-ui/subject-block.tsx';
 import { langOf } from '../../../ui/language.ts';
@@ -8,7 +9,6 @@ import { words } from '../../../words/words.ts';
 import { classAndSubject, type ListedSkill } from '../listed-skill.ts';
 import { MasteryChip } from '../mastery-chip.tsx';
 import { searchOf } from '../skill-filter.ts';
-import type { MasteryById } from '../use-mastery.ts';
 import styles from './progress.module.css';
 
 interface SubjectProgressProps {
