@@ -51,7 +51,7 @@ test('the subject that somebody is at is open, and says what is mastered, being 
   ]);
   open();
   const maths = await group('mathematics');
-  expect(maths).toHaveAttribute('open');
+  await waitFor(() => expect(maths).toHaveAttribute('open'));
   expect(await group('english')).not.toHaveAttribute('open');
   await waitFor(() => expect(maths.querySelector('summary')).toHaveTextContent('1 of 10 mastered'));
   const chipOf = (name: string) => {
