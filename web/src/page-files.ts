@@ -46,6 +46,7 @@ const unusual: Partial<Readonly<Record<PageName, Partial<PageFile>>>> = {
   courseList: { file: 'features/catalogue/course-list-page.tsx', widgets: true },
   instructors: { widgets: true },
   books: { widgets: true },
+  learnClass: { file: 'features/learn/class-page.tsx' },
   practice: { isFixed: true },
   practiceToday: { file: 'features/practice/today-page.tsx', isFixed: true },
   practiceSkill: { file: 'features/practice/exercise-page.tsx', isFixed: true },

@@ -18,6 +18,7 @@ const ids = {
   blogs: [{ blogId: 'three-jars' }],
   firstLessons: [{ courseId: 'free-first-code', lessonId: 'one-step' }],
   skills: [{ skillId: 'm1-put-together' }],
+  classes: [{ classNumber: '5' }],
 };
 
 test('no two routes have the same id or path', () => {

@@ -6,7 +6,7 @@
 import type { PageAudience } from '../http/endpoint.ts';
 
 /** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
-export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills';
+export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills' | 'classes';
 
 /**
  * What search engines are told. `list`: the page is in the sitemap. `skip`: the page itself says that it is not to be
@@ -92,6 +92,14 @@ export const pages = {
     // On the way from page to page the API alone says what a lesson is, and who may read it.
     data: 'document',
     title: 'Lesson',
+  },
+  learn: { ...text, path: '/learn', title: 'Learn' },
+  learnClass: {
+    path: '/learn/:classNumber',
+    audience: 'anyone',
+    prerender: 'classes',
+    crawlers: 'list',
+    data: 'file',
   },
   practice: { ...text, path: '/practice', title: 'Practice' },
   practiceToday: { ...open, path: '/practice/today', crawlers: 'skip', data: 'file', title: 'Today' },

@@ -58,6 +58,7 @@ describe('sitemap and robots', () => {
       blogs: [{ blogId: 'three-jars' }],
       firstLessons: [{ courseId: 'free-first-code', lessonId: 'one-step' }],
       skills: [{ skillId: 'm1-put-together' }],
+      classes: [{ classNumber: '5' }],
     };
     const xml = sitemap('https://school.example', ids);
     const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
@@ -76,7 +77,7 @@ describe('sitemap and robots', () => {
   });
 
   it('name each page in every language, and the one for readers of any other', () => {
-    const xml = sitemap('https://school.example', { courses: [], blogs: [], firstLessons: [], skills: [] });
+    const xml = sitemap('https://school.example', { courses: [], blogs: [], firstLessons: [], skills: [], classes: [] });
     const links = ['en', 'bn', 'x-default'].map((language) => {
       const path = language === 'bn' ? '/bn/help' : '/help';
       return `<xhtml:link rel="alternate" hreflang="${language}" href="https://school.example${path}"/>`;
