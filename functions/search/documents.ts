@@ -31,14 +31,19 @@ function lessonPath(id: string): string {
   return paths.lesson(course, lesson);
 }
 
+const icon = '/icon-192.png';
+
 /** Where a group's pictures and pages lie, so that the index need not say it for each. */
 const places: Readonly<Record<SearchGroup, { img: (id: string) => string; path: (id: string) => string }>> = {
   courses: { img: (id) => `/covers/${id}.svg`, path: paths.course },
   lessons: { img: (id) => `/covers/${id.split('/')[0]}.svg`, path: lessonPath },
   blogs: { img: (id) => `/covers/blog-${id}.svg`, path: paths.blog },
+  practice: { img: () => icon, path: paths.practiceSkill },
+  tests: { img: () => icon, path: (id) => `${paths.modelTest}?class=${id}` },
   books: { img: (id) => `/covers/book-${id}.svg`, path: paths.book },
   instructors: { img: portraitPath, path: (id) => `${paths.instructor}#${id}` },
-  pages: { img: () => '/icon-192.png', path: (id) => `/${id}` },
+  words: { img: () => icon, path: (id) => `${paths.glossary}?${new URLSearchParams({ word: id })}` },
+  pages: { img: () => icon, path: (id) => `/${id}` },
 };
 
 /** The picture of a thing, and its page unless it says one itself. */

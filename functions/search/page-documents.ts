@@ -1,8 +1,10 @@
-import { allLists } from '@pathshala/contract/catalogue/lists';
+import { classLists, courseLists } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjectOf } from '@pathshala/contract/catalogue/subjects';
 import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
+import { paths } from '@pathshala/contract/site/paths';
 import { type PageRow, pages } from '@pathshala/contract/site/routes';
 import { firstLanguage } from '@pathshala/contract/text/languages';
+import type { MessageKey } from '@pathshala/messages/keys';
 import { say } from '@pathshala/messages/say';
 import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';
@@ -23,6 +25,10 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   },
   blogs: { note: 'Articles for pupils and parents', words: 'article articles blogs news লেখা ব্লগ' },
   books: { note: 'Books to read and to download', words: 'book pdf download library' },
+  learn: {
+    note: 'What every class has, and what courses cost',
+    words: 'classes syllabus subjects price',
+  },
   practice: {
     note: 'Exercises without end, with hints',
     words: 'practice exercise exercises worksheet drill sums অনুশীলন অনুশীলনী চর্চা onushilon',
@@ -67,7 +73,8 @@ export function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
   return [
     ...Object.entries(ownPages).map(([name, words]) => ownPage(pages[name as keyof typeof pages], words)),
     ...texts.map(textPage),
-    ...allLists.map(({ list, path, label }) =>
+    ...classLists.map((row) => classPage(row.class, `names.${row.label}`)),
+    ...courseLists.map(({ list, path, label }) =>
       document(
         path,
         say(firstLanguage, `names.${label}`),
@@ -83,6 +90,15 @@ export function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
       return document(row.path, title, 'Who teaches it', `${subject}\nteachers`);
     }),
   ];
+}
+
+/** What a class has: whoever looks for the class alone comes here, and needs no account. */
+function classPage(number: number, label: MessageKey): SearchDocument {
+  const title = say(firstLanguage, label);
+  return {
+    ...document(paths.learnClass(number), title, 'Lessons, practice, tests and prices', 'syllabus subjects'),
+    classes: [number],
+  };
 }
 
 function textPage({ name, lead, sections }: SchoolPage): SearchDocument {

@@ -10,9 +10,12 @@ const content = schoolContent();
 const nothing: SearchAnswer = {
   courses: [],
   lessons: [],
+  practice: [],
+  tests: [],
   books: [],
   blogs: [],
   instructors: [],
+  words: [],
   pages: [],
   order: [],
 };

@@ -101,7 +101,7 @@ function searchIn(index: MiniSearch<SearchDocument>, words: ReadonlySet<string>)
     const words = [...query].slice(0, limits.searchQueryMax).join('');
     const literal = find(library, termsOfQuery(words));
     const ofClasses = findInClasses(library, words, literal);
-    return answerOf(ofClasses ?? literal, groupMeant(words) ?? (ofClasses && 'courses'));
+    return answerOf(ofClasses ?? literal, groupMeant(words));
   };
 }
 

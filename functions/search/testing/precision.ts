@@ -1,8 +1,11 @@
+import { practiceSkills } from '@pathshala/content/practice/catalogue';
+import { classListOf, classLists } from '@pathshala/contract/catalogue/lists';
 import { type SearchAnswer, type SearchGroup, searchGroups } from '@pathshala/contract/catalogue/search';
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import type { Blog, BookSource } from '@pathshala/contract/content/blog';
 import type { Instructor } from '@pathshala/contract/content/instructor';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { paths } from '@pathshala/contract/site/paths';
 import type { Search } from '../search.ts';
 
 /**
@@ -30,6 +33,17 @@ export function factsOf(content: Things): Facts {
   const rows: readonly (readonly [SearchGroup, string, ...string[]])[] = [
     ...content.courses.map(
       (one) => ['courses', one._id, `list:${one.list}`, `subject:${one.subject}`] as const,
+    ),
+    ...practiceSkills('en').map(
+      (one) =>
+        ['practice', one.id, `list:${classListOf(one.class)?.list}`, `subject:${one.subject}`] as const,
+    ),
+    ...classLists.flatMap(
+      (one) =>
+        [
+          ['tests', `${one.class}`, `list:${one.list}`],
+          ['pages', paths.learnClass(one.class).slice(1), `list:${one.list}`],
+        ] as const,
     ),
     ...content.articles.map((one) => ['blogs', one._id, `subject:${one.subject}`] as const),
     ...content.books.map((one) => ['books', one._id, `subject:${one.subject}`] as const),
