@@ -86,6 +86,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
       <div ref={text}>
         <SchoolHtml className={prose.prose} html={lesson.body} lang={lang} />
       </div>
+      <PractiseThis links={links} />
       {lesson.quiz.length > 0 && (
         <Quiz
           questions={lesson.quiz}
@@ -101,7 +102,6 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
           }
         />
       )}
-      <PractiseThis links={links} />
       <LessonEnd lesson={lesson} outline={outline} progress={progress} />
     </article>
   );
