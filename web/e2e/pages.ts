@@ -190,6 +190,8 @@ export const tours: readonly Tour[] = [
         mayComplain: /status of 401/,
       },
       { name: 'week', path: paths.week, shows: 'This link is incomplete' },
+      inBangla('learn', paths.learn, 'যেকোনো শ্রেণির কোর্স', { isAsBuilt: true }),
+      { name: 'learn-class', path: paths.learnClass(5), shows: 'Take the test', isAsBuilt: true },
       inBangla('practice', paths.practice, 'আজকের অনুশীলন', { isAsBuilt: true }),
       { name: 'practice-today', path: paths.practiceToday, shows: 'Choose your class' },
       {

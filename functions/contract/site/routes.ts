@@ -93,7 +93,7 @@ export const pages = {
     data: 'document',
     title: 'Lesson',
   },
-  learn: { ...text, path: '/learn', title: 'Learn' },
+  learn: { ...text, path: '/learn', title: 'Learn by class' },
   learnClass: {
     path: '/learn/:classNumber',
     audience: 'anyone',

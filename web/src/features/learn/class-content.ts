@@ -1,7 +1,7 @@
 import { formOf, marksOfForm, type PaperRow, paperRows } from '@pathshala/content/model-test/forms';
 import { type PracticeSkill, practiceSkills } from '@pathshala/content/practice/catalogue';
 import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
-import { classLists } from '@pathshala/contract/catalogue/lists';
+import { type ClassList, classLists } from '@pathshala/contract/catalogue/lists';
 import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
@@ -53,8 +53,6 @@ export interface ClassPageData {
   readonly paper: { readonly marks: number; readonly minutes: number };
   readonly subjects: readonly ClassSubject[];
 }
-
-type ClassList = (typeof classLists)[number];
 
 export const lineOf = ({ _id, title, lessons, complete }: CourseDetail): CourseLine => ({
   ...{ id: _id, title, lessons, complete },
@@ -108,8 +106,8 @@ function subjectsOf(row: ClassList, all: readonly CourseDetail[]): ClassSubject[
       planned: own.filter(({ complete }) => !complete).map(lineOf),
     };
   });
-  const isOpen = ({ chapters, skills: others }: ClassSubject) => chapters.length + others.length > 0;
-  return subjects.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)));
+  const openness = (one: ClassSubject) => (one.chapters.length > 0 ? 2 : Math.sign(one.skills.length));
+  return subjects.toSorted((a, b) => openness(b) - openness(a));
 }
 
 function paperOf(row: PaperRow | undefined): ClassPageData['paper'] {

@@ -51,7 +51,14 @@ function Lesson({ courseId, lesson }: { readonly courseId: string; readonly less
           <Icon name="lock" className="soft" title={words['course.locked']()} />
         )}
       </div>
-      {skills.length > 0 && <Skills skills={skills} />}
+      {skills.length > 0 && (
+        <div className="cluster gap-2">
+          <span className="note" aria-hidden="true">
+            {words['titles.practice']()}
+          </span>
+          <Skills skills={skills} />
+        </div>
+      )}
     </li>
   );
 }
