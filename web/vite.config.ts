@@ -8,7 +8,7 @@ import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts
 
 /**
  * What browsers fetch in one piece: the framework, what every page starts with, what many pages say and are put together of,
- * and what the same pages share. The rest comes page by page. What it weighs: docs/performance.md
+ * what the pages of practice share, and what the same pages share. The rest comes page by page. What it weighs: docs/performance.md
  */
 const groups = [
   {
@@ -18,6 +18,12 @@ const groups = [
   },
   { name: 'site', tags: ['$initial' as const], priority: 2 },
   { name: 'common', test: /\/web\/src\/(?:words|ui|page)\//, minShareCount: 16, priority: 1 },
+  {
+    name: 'practice',
+    test: /\/web\/src\/(?:features\/practice\/[^/]+$|api\/(?:own-|visitor-)?practice)/,
+    minShareCount: 3,
+    priority: 1,
+  },
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
 ];
 

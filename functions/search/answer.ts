@@ -6,21 +6,26 @@ import {
 } from '@pathshala/contract/catalogue/search';
 import { fromIndexId, placeOf, type SearchDocument } from './documents.ts';
 import type { Match } from './find.ts';
-import { withoutWeak } from './rank.ts';
+import { strongest, withoutWeak } from './rank.ts';
 
 /** What the index keeps of a thing to show it. */
 export const storeFields = ['title', 'note', 'path', 'img', 'price', 'opensSoon', 'classes'] as const;
 export type Stored = Pick<SearchDocument, (typeof storeFields)[number]>;
 
-/** Which groups people are likelier to be after: of equal hits a course is before a page of the site. */
+/** Priority of groups: with equal scores a course comes before a page of the site. */
 const weights: Readonly<Record<SearchGroup, number>> = {
   courses: 1,
-  lessons: 0.8,
-  books: 0.9,
-  blogs: 0.85,
-  instructors: 0.9,
-  pages: 0.75,
+  lessons: 0.85,
+  practice: 0.85,
+  tests: 0.8,
+  books: 0.8,
+  blogs: 0.8,
+  instructors: 0.65,
+  words: 0.4,
+  pages: 0.7,
 };
+/** What an open thing is worth to one that opens later: a whole title of the one is before that of the other. */
+const ofLater = 0.65;
 /** What a group is worth more that the query asks for. */
 const requestedClassBoost = 1.5;
 
@@ -34,24 +39,27 @@ interface Found {
 }
 
 /**
- * Everything that was found, in groups, best first; what can be had now is before what opens soon. The groups
- * are in the order of their best hits.
+ * All results in groups, best first; open courses before those that open soon. Groups are in the order of their best
+ * results.
  * @param meant the group that the query asks for, if any
  */
 export function answerOf(matches: readonly Match[], meant: SearchGroup | undefined): SearchAnswer {
-  const found = withoutWeak(matches.map(foundFrom)).toSorted(
-    (a, b) => soon(a) - soon(b) || b.worth - a.worth || b.score - a.score,
+  const found = withoutWeak(matches.map(foundFrom).filter(isMeant)).toSorted(
+    (a, b) => soon(a) - soon(b) || b.worth - a.worth || paid(a) - paid(b) || b.score - a.score,
   );
   const of = (group: SearchGroup) => found.filter((one) => one.group === group);
   const best = (group: SearchGroup) =>
     weights[group] *
     (group === meant ? requestedClassBoost : 1) *
-    Math.max(...of(group).map(({ worth }) => worth));
+    Math.max(...of(group).map((one) => one.worth * (one.opensSoon ? ofLater : 1)));
   const hits = searchGroups.map((group) => [group, of(group).map(({ hit }) => hit)] as const);
   const order = searchGroups.filter((group) => of(group).length > 0).toSorted((a, b) => best(b) - best(a));
   return { ...(Object.fromEntries(hits) as Record<SearchGroup, SearchHit[]>), order };
 }
 
+/** So many words of the glossary start like any other: one is shown where it is written out. */
+const isMeant = ({ group, tier }: Found) => group !== 'words' || tier === strongest;
+const paid = ({ hit }: Found) => (hit.price ? 1 : 0);
 const soon = ({ opensSoon }: Found) => (opensSoon ? 1 : 0);
 
 function foundFrom({ result, worth, tier }: Match): Found {

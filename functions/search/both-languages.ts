@@ -1,6 +1,6 @@
 import type { SearchDocument } from './documents.ts';
 
-/** Shown in one language and found by both. */
+/** Shown in one language, found in both. */
 export function inBoth(first: SearchDocument, other: SearchDocument | undefined): SearchDocument {
   if (!other) return first;
   const joined = (...texts: readonly (string | undefined)[]) =>

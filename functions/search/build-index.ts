@@ -1,19 +1,33 @@
-import type { SchoolContent } from '@pathshala/content/load-content';
+import { readGlossary } from '@pathshala/content/glossary';
+import { type SchoolContent, type SchoolTexts, schoolFolder } from '@pathshala/content/load-content';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { inBoth } from './both-languages.ts';
-import { indexId } from './documents.ts';
+import { indexId, type SearchDocument } from './documents.ts';
 import { documentsOf } from './documents-of.ts';
 import { indexOf } from './search.ts';
+import { paperDocuments, skillDocuments } from './skill-documents.ts';
+import { wordDocuments } from './word-documents.ts';
+
+/** What editors write, and what comes with the build alone. */
+function everythingIn(content: SchoolContent, texts: SchoolTexts, language: Language): SearchDocument[] {
+  const titles = new Map(texts.courses.map(({ _id, title }) => [_id, title]));
+  return [
+    ...documentsOf({ ...content, ...texts }, language),
+    ...skillDocuments(language, titles),
+    ...paperDocuments(language),
+    ...wordDocuments(readGlossary(schoolFolder), language),
+  ];
+}
 
 /**
  * The search index of the school's content: the site's /search-index.json and the API's own copy.
- * @param language what things are called in; by words of the school's first language they are found in every index
+ * @param language of titles; every index also has the words of the school's first language
  * @returns JSON, the same for the same content
  */
 export function buildSearchIndex(content: SchoolContent, language: Language = firstLanguage): string {
-  const documents = documentsOf(content);
+  const documents = everythingIn(content, content, firstLanguage);
   if (language === firstLanguage) return indexOf(documents);
-  const translated = documentsOf({ ...content, ...content.in[language] }, language);
+  const translated = everythingIn(content, content.in[language], language);
   const byId = new Map(translated.map((one) => [indexId(one), one]));
   return indexOf(documents.map((one) => inBoth(one, byId.get(indexId(one)))));
 }

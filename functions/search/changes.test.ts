@@ -8,7 +8,7 @@ const course = (_id: string, title: string, more: object = {}): SearchDocument =
 });
 const json = indexOf([course('plants', 'Plants and seeds'), course('moon', 'The moon')]);
 
-test('what was changed is found by its new words alone, what is new too, and what is gone is not', () => {
+test('changed things are found by their new words only, new ones are found, removed ones are not', () => {
   const documents = [
     course('plants', 'Trees and roots'),
     course('sun', 'Mathematics of the sun', { img: '/x.svg' }),
@@ -16,7 +16,7 @@ test('what was changed is found by its new words alone, what is new too, and wha
   const search = createSearch(json, { documents, isGone: (id) => id === 'courses/moon' });
   const ids = (query: string) => search(query).courses.map(({ _id }) => _id);
   expect([ids('trees'), ids('plants'), ids('moon')]).toEqual([['plants'], [], []]);
-  // By every word that means the same, by its beginning and with a typing error, as what was there from the start.
+  // By synonyms, by its beginning and with a typo, as if it had been in the index from the start.
   expect([ids('gonit'), ids('গণিত'), ids('math'), ids('mathmatics')]).toEqual([
     ['sun'],
     ['sun'],
@@ -27,13 +27,13 @@ test('what was changed is found by its new words alone, what is new too, and wha
   expect(search('trees').courses[0]?.img).toBe('/covers/plants.svg');
 });
 
-test('a price is as it is now', () => {
+test('a changed price is shown', () => {
   const priced = indexOf([course('plants', 'Plants and seeds', { price: 9.5 })]);
   expect(createSearch(priced)('plants').courses[0]?.price).toBe(9.5);
   const documents = [course('plants', 'Plants and seeds', { price: 0 })];
   expect(createSearch(priced, { documents, isGone: () => false })('plants').courses[0]?.price).toBe(0);
 });
 
-test('without changes all is as it was', () => {
+test('without changes results are the same', () => {
   expect(createSearch(json)('moon').courses).toHaveLength(1);
 });

@@ -3,11 +3,11 @@ import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { fold, formsOf, plain } from './fold.ts';
 import { searchLanguages } from './languages/search-languages.ts';
 
-/** What a query says about classes, and the rest of it. */
+/** The classes that a query names, and the rest of it. */
 export interface ClassQuery {
-  /** None where the query names no class. */
+  /** Empty if the query names no class. */
   readonly classes: readonly number[];
-  /** Whether it says so by a word for class or an examination, and not by a number alone. */
+  /** Whether it names them with a word for class or an examination, not only by a number. */
   readonly inWords: boolean;
   readonly rest: string;
 }
@@ -29,10 +29,10 @@ const ordinals = valuesOf(
 );
 const countsOf = (asSpelled: boolean) =>
   spoken.filter(({ countsAsSpelled = false }) => countsAsSpelled === asSpelled).map(({ counts }) => counts);
-/** Said after the word for class: class nine, class IX. */
+/** Follows the word for class: class nine, class IX. */
 const soundingCounts = valuesOf(countsOf(false), fold);
 const spelledCounts = valuesOf(['i ii iii iv v vi vii viii ix x xi xii', ...countsOf(true)], plain);
-/** First, second and third are said of many things: alone they name no class. */
+/** First, second and third are common words: alone they name no class. */
 const leastTellingOrdinal = 4;
 
 type Kind = 'class' | 'digits' | 'ordinal' | 'count' | 'exam' | 'range' | 'list' | 'word';
@@ -41,25 +41,22 @@ interface Token {
   readonly kind: Kind;
   readonly text: string;
   readonly values: readonly number[];
-  /** What is between it and the token before. */
+  /** What stands between it and the token before. */
   readonly gap: string;
 }
 
-/**
- * The classes that a text of the school names: `class 9–12`, `শ্রেণি ১–২`, `SSC`. Whoever is told "class 3 and above" is not in one
- * class.
- */
+/** The classes that a text of the school names: `class 9–12`, `শ্রেণি ১–২`, `SSC`. "Class 3 and above" names none. */
 export function classesIn(text: string): readonly number[] {
   return spoken.some(({ open }) => open?.test(text)) ? [] : findClasses(tokensOf(text), false).classes;
 }
 
-/** The classes of a text as a thing that can be found carries them. */
+/** The classes of a text, as stored in a search document. */
 export function inClasses(text: string): { readonly classes?: readonly number[] } {
   const classes = classesIn(text);
   return classes.length > 0 ? { classes } : {};
 }
 
-/** What a query says about classes. In a query a number that stands alone is a class too: `9`, `math ৭ম`. */
+/** What a query says about classes. In a query a number alone is a class too: `9`, `math ৭ম`. */
 export function readClasses(query: string): ClassQuery {
   return findClasses(tokensOf(query), true);
 }
@@ -128,7 +125,7 @@ function findClasses(tokens: readonly Token[], bare: boolean): ClassQuery {
   return { classes: [...classes].sort((a, b) => a - b), inWords, rest: rest.join(' ') };
 }
 
-/** Whether numbers say a class where no word for it is beside them. */
+/** Whether these numbers are classes although no word for class stands beside them. */
 function isTelling(tokens: readonly Token[], from: number, until: number): boolean {
   if (tokens.some(({ kind }) => kind === 'class')) return false;
   const numbers = tokens.slice(from, until + 1).filter(({ values }) => values.length > 0);
@@ -139,7 +136,7 @@ function isTelling(tokens: readonly Token[], from: number, until: number): boole
   });
 }
 
-/** The numbers that stand together from a place on: `9`, `9–12`, `9 and 10`. */
+/** The numbers from an index on that belong together: `9`, `9–12`, `9 and 10`. */
 function runAt(tokens: readonly Token[], start: number) {
   const isNumber = (token: Token | undefined) =>
     token !== undefined && ['digits', 'ordinal', 'count'].includes(token.kind);
@@ -159,7 +156,7 @@ function runAt(tokens: readonly Token[], start: number) {
   return { end, values };
 }
 
-/** The classes after one, up to another. */
+/** The classes after one, up to another one. */
 function between(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at + 1);
 }

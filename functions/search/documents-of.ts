@@ -18,8 +18,8 @@ import { pageDocuments } from './page-documents.ts';
 const nameIn = (language: Language, name: NameKey) => say(language, `names.${name}`);
 
 /**
- * Everything that can be found: courses, lessons of free courses, articles, books, instructors and the site's pages.
- * @param language what lists and subjects are called in
+ * Everything that search can find: courses, lessons of free courses, articles, books, instructors and pages.
+ * @param language of the names of lists and subjects
  */
 export function documentsOf(content: SchoolContent, language: Language = firstLanguage): SearchDocument[] {
   const { courses, lessons, articles, books, instructors, pages } = content;
@@ -34,13 +34,13 @@ export function documentsOf(content: SchoolContent, language: Language = firstLa
   ];
 }
 
-/** What an item says in some of its fields, a line for each text. */
+/** The texts of some fields of an item, one in a line. */
 function wordsIn(fields: object, names: readonly string[]): string {
   const values = new Map<string, unknown>(Object.entries(fields));
   return names.flatMap((name) => values.get(name) ?? '').join('\n');
 }
 
-/** @param language what its list is called in */
+/** @param language of its list's name */
 export function fromCourse(course: CourseDetail, language: Language = firstLanguage): SearchDocument {
   const { _id, title, list, subject, price, outline, complete } = course;
   const { text = [], classes = '', group = 'courses' } = allKinds.courses.search ?? {};
@@ -63,13 +63,13 @@ export function fromCourse(course: CourseDetail, language: Language = firstLangu
   };
 }
 
-/** @param kind what sort of thing it is, as people call it, and its subject where it has a name of its own there */
+/** @param kind the common word for such things, and its subject if the subject has a name of its own there */
 function namesOf(kind: string, subject: SubjectName, id: string): string {
   return [kind, subjectNames[subject], ownValue(otherNames, id) ?? ''].join('\n');
 }
 
 /**
- * An item of a kind whose items are found as they are written.
+ * The search document of an item whose kind says how it is searched.
  * @param fields in one language
  * @throws Error for another kind
  */

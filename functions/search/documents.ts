@@ -11,12 +11,12 @@ export type SearchDocument = Found;
 export const searchFields = ['title', 'names', 'note', 'topics', 'text'] as const;
 export type SearchField = (typeof searchFields)[number];
 
-/** In the index ids of all groups are together, so each says its group: `books/human-body-atlas`. */
+/** One index has the ids of all groups, so each id begins with its group: `books/human-body-atlas`. */
 export function indexId({ group, _id }: Pick<SearchDocument, 'group' | '_id'>): string {
   return `${group}/${_id}`;
 }
 
-/** @throws Error for an id that is none of `indexId`'s */
+/** @throws Error for an id that `indexId` did not make */
 export function fromIndexId(id: string): { readonly group: SearchGroup; readonly _id: string } {
   const [name, ...rest] = id.split('/');
   const group = searchGroups.find((one) => one === name);
@@ -25,23 +25,28 @@ export function fromIndexId(id: string): { readonly group: SearchGroup; readonly
   return { group, _id };
 }
 
-/** A lesson's id is its course's and its own: `free-first-code/boxes-with-names`. */
+/** A lesson's id contains its course's: `free-first-code/boxes-with-names`. */
 function lessonPath(id: string): string {
   const [course = '', lesson = ''] = id.split('/');
   return paths.lesson(course, lesson);
 }
+
+const icon = '/icon-192.png';
 
 /** Where a group's pictures and pages lie, so that the index need not say it for each. */
 const places: Readonly<Record<SearchGroup, { img: (id: string) => string; path: (id: string) => string }>> = {
   courses: { img: (id) => `/covers/${id}.svg`, path: paths.course },
   lessons: { img: (id) => `/covers/${id.split('/')[0]}.svg`, path: lessonPath },
   blogs: { img: (id) => `/covers/blog-${id}.svg`, path: paths.blog },
+  practice: { img: () => icon, path: paths.practiceSkill },
+  tests: { img: () => icon, path: (id) => `${paths.modelTest}?class=${id}` },
   books: { img: (id) => `/covers/book-${id}.svg`, path: paths.book },
   instructors: { img: portraitPath, path: (id) => `${paths.instructor}#${id}` },
-  pages: { img: () => '/icon-192.png', path: (id) => `/${id}` },
+  words: { img: () => icon, path: (id) => `${paths.glossary}?${new URLSearchParams({ word: id })}` },
+  pages: { img: () => icon, path: (id) => `/${id}` },
 };
 
-/** The picture of a thing, and its page unless it says one itself. */
+/** The picture of a result, and its page unless it has its own address. */
 export function placeOf(group: SearchGroup, id: string): Pick<SearchHit, 'img' | 'path'> {
   const { img, path } = places[group];
   return { img: img(id), path: path(id) };

@@ -1,6 +1,6 @@
 /**
- * Whether one word becomes another by at most so many typing errors: a letter put in, left out or changed, or two neighbours in
- * each other's place.
+ * Whether at most `max` typing errors turn one word into another: a letter added, left out or changed, or two
+ * neighbours swapped.
  * @param max small: the time grows with the product of the lengths
  */
 export function isWithinEdits(one: string, other: string, max: number): boolean {
@@ -20,7 +20,7 @@ export function isWithinEdits(one: string, other: string, max: number): boolean 
   return (above[other.length] ?? 0) <= max;
 }
 
-/** Whether the last two letters of the beginnings of both words are the same two, the other way round. */
+/** Whether both prefixes end in the same two letters, swapped. */
 function areSwapped(one: string, row: number, other: string, column: number): boolean {
   return row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
 }

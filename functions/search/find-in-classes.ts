@@ -1,20 +1,20 @@
 import type { Stored } from './answer.ts';
 import { readClasses } from './classes.ts';
 import { everything, find, isAbout, type Match } from './find.ts';
-import type { Library } from './meetings.ts';
 import { maxWorth, strongest } from './rank.ts';
+import type { SearchIndex } from './term-hits.ts';
 import { tellingTermsOf } from './terms.ts';
 
-/** What a class whose name was asked for letter by letter is worth more: SSC in a title, Class 9 under one. */
+/** Extra score for a class named word for word: SSC in a title before Class 9 below one. */
 const named = 1;
 
 /**
- * What is there for the classes that a query names; the narrower the classes, the better.
+ * Everything for the classes that a query names; things for fewer classes come first.
  * @param literal what the query finds as words
- * @returns undefined where the query names no class, or it is the words that find what is looked for: 5 senses
+ * @returns undefined if the query names no class, or if its words already find something (5 senses)
  */
 export function findInClasses(
-  library: Library,
+  searchIndex: SearchIndex,
   query: string,
   literal: readonly Match[],
 ): Match[] | undefined {
@@ -29,12 +29,12 @@ export function findInClasses(
       const worth = match.worth + maxWorth * part + (asWritten.has(match.result.id) ? named : 0);
       return part === 0 ? [] : [{ ...match, worth }];
     });
-  const found = ofClasses(terms.length > 0 ? find(library, terms) : everything(library));
+  const found = ofClasses(terms.length > 0 ? find(searchIndex, terms) : everything(searchIndex));
   if (found.length > 0 || !inWords || literal.some(isAbout)) return found.length > 0 ? found : undefined;
-  return ofClasses(everything(library));
+  return ofClasses(everything(searchIndex));
 }
 
-/** The part of a thing's own classes that is asked for, 0 to 1. */
+/** The share of a thing's own classes that the query asks for, 0 to 1. */
 function askedPart(own: readonly number[], requestedClasses: readonly number[]): number {
   return own.length === 0 ? 0 : own.filter((one) => requestedClasses.includes(one)).length / own.length;
 }

@@ -9,7 +9,7 @@ import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildSearchIndex } from './build-index.ts';
 
-/** The school with every translation taken out of its files. */
+/** The school without its translations. */
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-first-language-'));
 
 beforeAll(() => {
@@ -26,7 +26,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('no translation changes a byte of what is read, stored and found in the first language', () => {
+test('translations change nothing that is read, stored or found in the first language', () => {
   const [plain, { in: translated, ...content }] = [loadContent(folder), schoolContent()];
   const { in: _none, ...plainContent } = plain;
   expect(JSON.stringify(content)).toBe(JSON.stringify(plainContent));

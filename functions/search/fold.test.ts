@@ -20,7 +20,7 @@ describe('Bangla in Latin letters', () => {
   });
 });
 
-describe('the spellings of a word have one skeleton', () => {
+describe('all spellings of a word have the same skeleton', () => {
   test.each([
     ['গণিত', 'gonit', 'ganit', 'Gonit', 'GONIT'],
     ['ভগ্নাংশ', 'bhognangsho', 'vognangsho', 'bhagnangsha'],
@@ -37,7 +37,7 @@ describe('the spellings of a word have one skeleton', () => {
     expect(new Set(spellings.map(fold)).size).toBe(1);
   });
 
-  test('other words keep theirs', () => {
+  test('other words have different skeletons', () => {
     const words = [
       'math',
       'music',
@@ -54,5 +54,5 @@ describe('the spellings of a word have one skeleton', () => {
     expect(new Set(words.map(fold)).size).toBe(words.length);
   });
 
-  test('digits are not taken for doubled letters', () => expect(fold('1100')).toBe('1100'));
+  test('repeated digits stay', () => expect(fold('1100')).toBe('1100'));
 });

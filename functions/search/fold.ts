@@ -1,10 +1,10 @@
 import { searchLanguageOf, stemOfLatin } from './languages/search-languages.ts';
 
-/** Spellings of one sound, in the order in which they are made one. Sounds that the languages tell apart differently become equal. */
+/** Spellings of the same sound, in the order in which they are unified. */
 const sounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/ph/g, 'f'],
   [/ck/g, 'k'],
-  // `ch` is kept apart from the other sounds of `c` by its capital for a while.
+  // A capital keeps `ch` apart from other sounds of `c` for now.
   [/ch+/g, 'C'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
@@ -20,11 +20,11 @@ const sounds: ReadonlyArray<readonly [RegExp, string]> = [
   [/ee|ea/g, 'i'],
   [/oo/g, 'u'],
   [/o/g, 'a'],
-  // More than two in a row are no sound, so that `qqqq` does not become the beginning of every word with `k`.
+  // More than two in a row are no sound: `qqqq` must not match every word with `k`.
   [/([a-z])(?<!\1\1)\1(?!\1)/g, '$1'],
 ];
 
-/** A word without what differs between ways of writing it: case, accents, joiners, apostrophes. */
+/** A word without differences of writing: case, accents, joiners, apostrophes. */
 export function plain(word: string): string {
   return word
     .normalize('NFKC')
@@ -34,8 +34,8 @@ export function plain(word: string): string {
 }
 
 /**
- * The skeleton of a word: equal for the spellings of one word in its own script and in Latin letters.
- * @returns small Latin letters and digits, or letters of another script as they are
+ * The skeleton of a word: the same for all its spellings, in its own script and in Latin letters.
+ * @returns small Latin letters and digits, or letters of another script unchanged
  */
 export function fold(word: string): string {
   const text = plain(word);
@@ -51,7 +51,7 @@ function withoutAccents(text: string): string {
 }
 
 /**
- * The ways in which a word may be in a list of words: as it is written, and without its ending.
+ * The forms in which a word may be in a word list: as written, and without its ending.
  * @returns the likeliest first
  */
 export function formsOf(word: string): readonly string[] {

@@ -9,8 +9,8 @@ interface Lesson {
 }
 
 /**
- * The lessons of a course that costs nothing. What they are found by are their headings and the words that they explain,
- * which they set in bold: all of their text would double the index.
+ * The lessons of a free course. They are found by their headings and by the words that they explain, in bold: their
+ * whole text would double the index.
  */
 export function lessonDocuments(course: CourseDetail, lessons: readonly Lesson[]): SearchDocument[] {
   if (course.price > 0) return [];
@@ -25,7 +25,7 @@ export function lessonDocuments(course: CourseDetail, lessons: readonly Lesson[]
   }));
 }
 
-/** The texts of an element in HTML that was made from our own Markdown. */
+/** The texts of an HTML element made from our own Markdown. */
 function textsOf(html: string, tag: string): string[] {
   const elements = html.matchAll(new RegExp(`<(${tag})\\b[^>]*>(.*?)</\\1>`, 'gs'));
   return [...elements].map(([, , inner = '']) => inner.replace(/<[^>]*>|&\w+;/g, ' ').trim());

@@ -1,7 +1,7 @@
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 
 /**
- * What pupils call a thing that its own words do not say: by the id of a course, a book or an article. One language is
+ * What pupils call a thing that its own words do not say: by the id of a course, a book, an article or a skill. One language is
  * enough for a word that has a row in `sameWords`.
  */
 export const otherNames: Readonly<Record<string, string>> = {
@@ -55,10 +55,49 @@ export const otherNames: Readonly<Record<string, string>> = {
   'islamic-ramadan-zakat': 'fasting zakat ramadan eid',
   'islamic-life-of-the-prophet': 'নবী muhammad',
   'special-cadet-admission': 'cadet',
+  'm1-put-together': 'addition',
+  'm2-full-and-half-hours': 'clock',
+  'm2-five-minute-steps': 'clock',
+  'm2-add-in-columns': 'addition',
+  'm2-take-away-in-columns': 'subtraction',
+  'm2-rows-of-things': 'multiplication নামতা',
+  'm3-jump-to-a-round-number': 'addition',
+  'm3-how-far-is-it': 'subtraction',
+  'm3-multiply-in-columns': 'multiplication',
+  'm3-share-equally': 'division',
+  'm3-what-is-left-over': 'division remainder ভাগশেষ',
+  'm4-around-a-rectangle': 'perimeter পরিসীমা',
+  'm4-split-a-factor': 'multiplication',
+  'm4-neighbours-of-ten': 'multiplication',
+  'm4-simplify': 'simplify লঘিষ্ঠ',
+  'm4-missing-top': 'equivalent সমতুল',
+  'm5-bells-ring-together': 'lcm',
+  'm5-largest-equal-parts': 'hcf',
+  'm5-price-of-one-first': 'unitary method ঐকিক নিয়ম',
+  'm5-area-of-a-triangle': 'geometry ক্ষেত্রফল',
+  's5-average-rain': 'average গড়',
+  'm6-profit-percent': 'লাভ ক্ষতি',
+  'm6-price-after-discount': 'percentage',
+  'm7-add-and-subtract': 'negative integer',
+  'm7-multiply-and-divide': 'negative integer',
+  'm8-the-balance': 'equation algebra',
+  'm8-both-sides': 'equation algebra',
+  'm8-two-unknowns': 'equation algebra simultaneous',
+  'm8-longest-side': 'pythagoras পিথাগোরাস geometry',
+  'm8-square-by-identity': 'algebra formula',
+  'm9-ratio-of-an-angle': 'trigonometry',
+  'm10-solve-by-factors': 'algebra',
+  'm12-velocity-from-position': 'derivative',
+  'e3-a-or-an': 'article grammar',
+  'e4-one-and-many': 'singular plural grammar বচন',
+  'b3-one-and-many': 'বচন ব্যাকরণ',
+  'e7-passive-voice': 'voice change grammar',
+  'b6-word-in-a-sentence': 'পদ ব্যাকরণ',
+  'b7-join-by-sandhi': 'সন্ধি ব্যাকরণ',
   'special-university-admission-english': 'university',
 };
 
-/** What whole subjects are called besides their names. */
+/** Other names of whole subjects. */
 export const subjectNames: Readonly<Record<SubjectName, string>> = {
   bangla: 'Bangla',
   english: 'English',

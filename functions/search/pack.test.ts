@@ -8,7 +8,7 @@ index.addAll(
   Array.from({ length: 60 }, (_, id) => ({ id, title: `plant ${id % 7}`, text: id % 2 ? 'গাছ গাছ' : 'root' })),
 );
 
-test('what was packed finds what it found before', () => {
+test('a packed index finds the same', () => {
   const unpacked = MiniSearch.loadJS(unpack(pack(index.toJSON())), options);
   const found = (one: MiniSearch, query: string) =>
     one
@@ -21,7 +21,7 @@ test('what was packed finds what it found before', () => {
   expect(found(index, 'গাছ')).toHaveLength(30);
 });
 
-test('what is unpacked in turns is the same, and something else has a turn', async () => {
+test('unpacking in turns gives the same, and other work runs between', async () => {
   const words = new MiniSearch(options);
   words.addAll(Array.from({ length: 1200 }, (_, id) => ({ id, title: `word${id}`, text: '' })));
   const packed = pack(words.toJSON());
@@ -31,17 +31,17 @@ test('what is unpacked in turns is the same, and something else has a turn', asy
   expect(turns).toEqual(['something else']);
 });
 
-test('it is smaller, and the same whenever it is made', () => {
+test('it is smaller, and always the same', () => {
   const packed = pack(index.toJSON());
   expect(packed.length).toBeLessThan(JSON.stringify(index).length * 0.8);
   expect(pack(index.toJSON())).toBe(packed);
 });
 
-test('an index of nothing stays one', () => {
+test('an empty index stays empty', () => {
   expect(unpack(pack(new MiniSearch(options).toJSON())).index).toEqual([]);
 });
 
-test('what can be shown of it is known without unpacking it', () => {
+test('what results show can be read without unpacking', () => {
   const things = new MiniSearch({ fields: ['text'], storeFields: ['title', 'note', 'price'] });
   things.add({ id: 1, title: 'গাছ', note: 'Class 3', price: 12.5, text: 'root' });
   things.add({ id: 2, title: 'Roots', note: 'Galib', text: 'root' });

@@ -2,36 +2,65 @@ import { priceText } from '@pathshala/contract/payments/price';
 import type { AsPlainObject } from 'minisearch';
 
 type Entry = AsPlainObject['index'][number];
+/** What an index keeps of each thing under its number: numbers run from 0, so that they need not be said. */
+type OfThings = 'documentIds' | 'storedFields';
+type Lengths = 'fieldLength' | 'averageFieldLength';
+/** A word of the glossary is its own id: its title need not be said again. */
+const ownIdOf = (id: unknown) => String(id).replace(/^\w+\//, '');
 /** An index as it is sent: its terms and where they stand as lines of text. */
-type Packed = Omit<AsPlainObject, 'index'> & { readonly index: string };
+type Packed = Omit<AsPlainObject, 'index' | OfThings | Lengths> & { readonly index: string } & {
+  readonly [Part in OfThings]: readonly AsPlainObject[Part][string][];
+};
 
 const radix = 36;
 
 /**
  * An index in two thirds of the bytes. A line is a term, then for each field its number and the numbers of the things in
- * which it stands, each as the step from the one before: `plant|1a 2|4a 2 1f`. How often it is there is not kept:
- * the ranking asks where and not how often.
+ * which it stands, each as the step from the one before: `plant|1a 2|4a 2 1f`. How often it is there, and among how
+ * many words, is not kept: the ranking asks where.
  * @param index as the library gives it
  * @returns JSON
  */
-export function pack(index: AsPlainObject): string {
+export function pack({ fieldLength: _, averageFieldLength: _average, ...index }: AsPlainObject): string {
   const lines = index.index.map(([term, fields]) =>
     [term, ...Object.entries(fields).map(packField)].join('|'),
   );
-  return JSON.stringify({ ...index, index: lines.sort().join('\n') } satisfies Packed);
+  const packed: Packed = {
+    ...index,
+    documentIds: Object.values(index.documentIds),
+    storedFields: Object.entries(index.storedFields).map(([at, { title, ...more }]) =>
+      title === ownIdOf(index.documentIds[at]) ? more : { title, ...more },
+    ),
+    index: lines.sort().join('\n'),
+  };
+  return JSON.stringify(packed);
 }
 
 /** @param json made by `pack` */
 export function unpack(json: string): AsPlainObject {
   const packed = JSON.parse(json) as Packed;
-  return { ...packed, index: linesOf(packed).map(unpackLine) };
+  return { ...thingsOf(packed), index: linesOf(packed).map(unpackLine) };
 }
 
-/** Lines that are unpacked before something else may have the processor: some milliseconds of a cheap phone. */
+/** All but the terms, as the library has it. */
+function thingsOf(packed: Packed): Omit<AsPlainObject, 'index'> {
+  const lengths = Object.values(packed.fieldIds).map(() => 1);
+  return {
+    ...packed,
+    documentIds: { ...packed.documentIds },
+    storedFields: Object.fromEntries(
+      packed.storedFields.map((one, at) => [at, { title: ownIdOf(packed.documentIds[at]), ...one }]),
+    ),
+    fieldLength: Object.fromEntries(packed.documentIds.map((_, at) => [at, lengths])),
+    averageFieldLength: lengths,
+  };
+}
+
+/** Lines unpacked before other work may run: some milliseconds on a cheap phone. */
 const linesInTurn = 500;
 
 /**
- * As `unpack`, in turns.
+ * Like `unpack`, in turns.
  * @param json made by `pack`
  */
 export async function unpackInTurns(json: string): Promise<AsPlainObject> {
@@ -42,7 +71,7 @@ export async function unpackInTurns(json: string): Promise<AsPlainObject> {
     index.push(...lines.slice(at, at + linesInTurn).map(unpackLine));
     await new Promise((resolve) => setTimeout(resolve));
   }
-  return { ...packed, index };
+  return { ...thingsOf(packed), index };
 }
 
 function linesOf({ index }: Packed): string[] {
@@ -72,11 +101,11 @@ function unpackThings(steps: string): Record<string, number> {
 }
 
 /**
- * What a search may show of what it finds: titles, the lines under them, and prices.
+ * What results show: titles, the lines under them, and prices.
  * @param json made by `pack`
  */
 export function namesInIndex(json: string): string {
-  const { storedFields } = JSON.parse(json) as Packed;
+  const { storedFields } = thingsOf(JSON.parse(json) as Packed);
   return Object.values(storedFields)
     .flatMap(({ title, note, price }) => [
       title,

@@ -1,8 +1,10 @@
-import { allLists } from '@pathshala/contract/catalogue/lists';
+import { classLists, courseLists } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjectOf } from '@pathshala/contract/catalogue/subjects';
 import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
+import { paths } from '@pathshala/contract/site/paths';
 import { type PageRow, pages } from '@pathshala/contract/site/routes';
 import { firstLanguage } from '@pathshala/contract/text/languages';
+import type { MessageKey } from '@pathshala/messages/keys';
 import { say } from '@pathshala/messages/say';
 import { inClasses } from './classes.ts';
 import type { SearchDocument } from './documents.ts';
@@ -10,11 +12,11 @@ import type { SearchDocument } from './documents.ts';
 interface PageWords {
   /** The line under the page's title. */
   readonly note: string;
-  /** What else people look for when they want this page, in any language. Words of `sameWords` bring their own row. */
+  /** Other words for this page, in any language. Words of `sameWords` bring their whole row. */
   readonly words: string;
 }
 
-/** The site's own pages that search finds, a row each. */
+/** The site's own pages, a row each. */
 const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   contact: {
     note: 'Write to us, ask for help',
@@ -23,6 +25,10 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   },
   blogs: { note: 'Articles for pupils and parents', words: 'article articles blogs news লেখা ব্লগ' },
   books: { note: 'Books to read and to download', words: 'book pdf download library' },
+  learn: {
+    note: 'What every class has, and what courses cost',
+    words: 'classes syllabus subjects price',
+  },
   practice: {
     note: 'Exercises without end, with hints',
     words: 'practice exercise exercises worksheet drill sums অনুশীলন অনুশীলনী চর্চা onushilon',
@@ -39,7 +45,7 @@ const ownPages: Partial<Readonly<Record<keyof typeof pages, PageWords>>> = {
   register: { note: 'Make an account', words: 'register sign up join account' },
 };
 
-/** The same of the pages that are text alone; the line under their titles is their lead. */
+/** Pages of text; the line under their titles is their lead. */
 const textPages: Readonly<Record<SchoolPageName, string>> = {
   about: 'about school people team who we are আমাদের পরিচয়',
   help: 'help support parents questions price safe',
@@ -48,7 +54,7 @@ const textPages: Readonly<Record<SchoolPageName, string>> = {
   refunds: 'refund money back return cancel',
 };
 
-/** What people call the lists of courses besides their names. */
+/** Other names of the lists of courses. */
 const listWords: Readonly<Record<string, string>> = {
   freeCourse: 'free price cost without paying',
   discountCourse: 'discount price cost offer cheap bundle',
@@ -59,15 +65,13 @@ const listWords: Readonly<Record<string, string>> = {
   entertainCourse: 'fun hobby',
 };
 
-/**
- * The pages of the site as things that can be found: its own, those of text, the lists of courses, the instructors of a
- * subject.
- */
+/** Search documents of pages: the site's own, pages of text, lists of courses, instructors of a subject. */
 export function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
   return [
     ...Object.entries(ownPages).map(([name, words]) => ownPage(pages[name as keyof typeof pages], words)),
     ...texts.map(textPage),
-    ...allLists.map(({ list, path, label }) =>
+    ...classLists.map((row) => classPage(row.class, `names.${row.label}`)),
+    ...courseLists.map(({ list, path, label }) =>
       document(
         path,
         say(firstLanguage, `names.${label}`),
@@ -83,6 +87,15 @@ export function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
       return document(row.path, title, 'Who teaches it', `${subject}\nteachers`);
     }),
   ];
+}
+
+/** What a class has: whoever looks for the class alone comes here, and needs no account. */
+function classPage(number: number, label: MessageKey): SearchDocument {
+  const title = say(firstLanguage, label);
+  return {
+    ...document(paths.learnClass(number), title, 'Lessons, practice, tests and prices', 'syllabus subjects'),
+    classes: [number],
+  };
 }
 
 function textPage({ name, lead, sections }: SchoolPage): SearchDocument {

@@ -20,9 +20,9 @@ const answers = new Map(
 );
 const answerTo = (query: string) => answers.get(query) ?? search(query);
 
-describe('what is looked for', () => {
+describe('the expected result', () => {
   test.each([
-    ['stands first', 1, 0.95],
+    ['is first', 1, 0.95],
     ['is among the first three', 3, 0.99],
   ])('%s', (_where, max, goal) => {
     const { part, failed } = precisionAt(max, answerTo, queries, facts);
@@ -32,18 +32,18 @@ describe('what is looked for', () => {
   });
 });
 
-test('what the school does not have is not found', () => {
+test('queries for what the school does not have find nothing', () => {
   for (const query of nothing) expect([query, inOrder(answerTo(query))]).toEqual([query, []]);
 });
 
-test('open courses are before those that open soon, whatever was asked', () => {
+test('open courses come before those that open soon, for every query', () => {
   for (const { query } of queries) {
     const soon = answerTo(query).courses.map((hit) => hit.opensSoon === true);
     expect([query, soon]).toEqual([query, soon.toSorted()]);
   }
 });
 
-test('everything that was found is in a group, and each group in the order', () => {
+test('every result is in a group, and each group in the order', () => {
   for (const { query } of queries) {
     const answer = answerTo(query);
     expect([query, inOrder(answer)]).toEqual([query, [...new Set(inOrder(answer))]]);

@@ -1,55 +1,55 @@
 import { type SearchField, searchFields } from './documents.ts';
 
-/** How a term is met: as a whole word, as the beginning of one, or nearly. */
-export type Manner = 'whole' | 'start' | 'near';
+/** How a term matches: as a whole word, as the beginning of one, or with typos. */
+export type MatchType = 'whole' | 'start' | 'near';
 
-/** What a whole word in a title is worth. */
+/** The score of a whole word in a title. */
 export const maxWorth = 10;
 
-const worth: Readonly<Record<Manner, Readonly<Record<SearchField, number>>>> = {
+const worth: Readonly<Record<MatchType, Readonly<Record<SearchField, number>>>> = {
   whole: { title: maxWorth, names: 9, note: 7, topics: 6, text: 2 },
   start: { title: 7, names: 5, note: 4, topics: 3, text: 1 },
   near: { title: 5, names: 4.5, note: 4, topics: 3, text: 1 },
 };
 
-/** What a thing is about, what only starts like it, what merely mentions it. */
-const tier: Readonly<Record<Manner, Readonly<Record<SearchField, number>>>> = {
+/** 3: the thing is about the term, 2: it begins like it, 1: the thing only mentions it. */
+const tier: Readonly<Record<MatchType, Readonly<Record<SearchField, number>>>> = {
   whole: { title: 3, names: 3, note: 3, topics: 2, text: 1 },
   start: { title: 2, names: 2, note: 2, topics: 1, text: 1 },
   near: { title: 3, names: 3, note: 3, topics: 2, text: 1 },
 };
 
-/** The tier of a thing that is about what was asked. */
+/** The tier of a thing that is about the query. */
 export const strongest = 3;
-/** The tier of a thing that merely mentions it. */
+/** The tier of a thing that only mentions it. */
 export const weakest = 1;
 
-/** What a second field in which a term is met adds. */
+/** The share of its score that a second matching field adds. */
 const ofOtherFields = 0.15;
 
-/** How well one term is met. */
-export interface Meeting {
-  readonly manner: Manner;
+/** How well one term matches a thing. */
+export interface TermHit {
+  readonly matchType: MatchType;
   readonly worth: number;
   readonly tier: number;
   readonly field: SearchField;
 }
 
-/** The best of the places where a term is met in a thing. */
-export function meetingOf(manner: Manner, fields: readonly string[]): Meeting {
-  const meetings = searchFields
+/** The best of the fields in which a term matches a thing. */
+export function termHitOf(matchType: MatchType, fields: readonly string[]): TermHit {
+  const hits = searchFields
     .filter((field) => fields.includes(field))
-    .map((field) => ({ manner, worth: worth[manner][field], tier: tier[manner][field], field }));
-  const best = meetings.reduce(better);
-  const sum = meetings.reduce((total, meeting) => total + meeting.worth, 0);
+    .map((field) => ({ matchType, worth: worth[matchType][field], tier: tier[matchType][field], field }));
+  const best = hits.reduce(better);
+  const sum = hits.reduce((total, hit) => total + hit.worth, 0);
   return { ...best, worth: best.worth + ofOtherFields * (sum - best.worth) };
 }
 
-export function better(one: Meeting, other: Meeting): Meeting {
+export function better(one: TermHit, other: TermHit): TermHit {
   return other.worth > one.worth ? other : one;
 }
 
-/** With so many things about it, those that merely mention it are left out. */
+/** With so many results about the query, those that only mention it are left out. */
 const enough = 4;
 
 interface Tiered {
@@ -58,8 +58,8 @@ interface Tiered {
 }
 
 /**
- * Leaves out what is met more weakly where enough is met well. Where a course that opens soon is about it, too: open
- * courses are before it, and one that merely mentions the word may not.
+ * Leaves out weak results if there are enough strong ones, or if a strong one is a course that opens soon: otherwise
+ * open courses that only mention the word would come before it.
  */
 export function withoutWeak<Found extends Tiered>(found: readonly Found[]): readonly Found[] {
   for (const least of [strongest, strongest - 1]) {

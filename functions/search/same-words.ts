@@ -1,7 +1,7 @@
 /**
- * Words that mean one thing to a pupil, in the school's languages and in Latin letters: whoever looks for one finds the
- * others. A word is in one row at most. Spellings of a long word that `fold` makes equal need to stand here
- * only once; short words are met as they are spelled, because their skeletons are those of other words too.
+ * Words with the same meaning for a pupil, in the school's languages and in Latin letters: a search for one finds
+ * all. A word is in one row at most. Spellings of a long word that `fold` makes equal are listed once; short words
+ * are matched as spelled, because their skeletons belong to other words too.
  */
 export const sameWords: readonly (readonly string[])[] = [
   [
@@ -36,7 +36,7 @@ export const sameWords: readonly (readonly string[])[] = [
   ['computer', 'কম্পিউটার'],
   ['ict', 'তথ্যপ্রযুক্তি', 'আইসিটি'],
   ['music', 'song', 'গান', 'সঙ্গীত', 'সংগীত', 'songit', 'gaan', 'gan'],
-  ['drawing', 'draw', 'drawn', 'paint', 'painting', 'ছবি', 'chobi', 'আঁকা', 'art', 'চিত্রাঙ্কন'],
+  ['drawing', 'draw', 'drawn', 'painting', 'ছবি', 'chobi', 'আঁকা', 'art', 'চিত্রাঙ্কন'],
   ['religion', 'religious', 'ধর্ম', 'dhormo', 'ধর্মীয়', 'নৈতিক'],
   ['islam', 'islamic', 'ইসলাম', 'ইসলামি', 'ইসলামিক', 'muslim'],
   ['quran', 'koran', 'কুরআন', 'কোরআন'],
@@ -56,7 +56,8 @@ export const sameWords: readonly (readonly string[])[] = [
   ['addition', 'adding', 'add', 'যোগ', 'jog'],
   ['subtraction', 'subtract', 'বিয়োগ'],
   ['multiplication', 'multiply', 'গুণ'],
-  ['timestable', 'নামতা', 'namta'],
+  ['timestable', 'timestables', 'multiplicationtable', 'multiplicationtables', 'নামতা', 'namta'],
+  ['modeltest', 'modeltests', 'মডেলটেস্ট'],
   ['division', 'divide', 'ভাগ'],
   ['derivative', 'অন্তরজ', 'অন্তরীকরণ', 'calculus', 'ক্যালকুলাস'],
   ['grammar', 'grammatical'],

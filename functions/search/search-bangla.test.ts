@@ -11,7 +11,7 @@ test.each([
   ['shotokora', 'c6-ratio-and-percentage'],
   ['সপ্তম শ্রেণি গণিত', 'c7-integers-number-line'],
   ['মোল', 'c11-moles-and-reactions'],
-])('in Bangla %s finds its course, by its Bangla title', (query, id) => {
+])('in Bangla %s finds the course by its Bangla title', (query, id) => {
   const [first] = search(query).courses;
   expect(first?._id).toBe(id);
   expect(first?.title).toMatch(/\p{Script=Bengali}/u);
@@ -28,11 +28,11 @@ test.each([
   ['লাভ ক্ষতি', 'c6-ratio-and-percentage'],
   ['সালোকসংশ্লেষণ', 'c3-plants-around-us'],
   ['মুনাফা কষা', 'c10-finance-banking'],
-])('what a pupil types in Bangla, %s, has what fits first', (query, id) => {
+])('the Bangla query %s finds the right course first', (query, id) => {
   expect(search(query).courses[0]?._id).toBe(id);
 });
 
-test('the subject of religion is met by its name in Bangla', () => {
+test('the subject of religion is found by its name in Bangla', () => {
   expect(search('ধর্ম ও নৈতিক শিক্ষা').courses.length).toBeGreaterThan(5);
 });
 
@@ -41,6 +41,6 @@ test('digits of both kinds are the same', () => {
   expect(search('১০ম শ্রেণির রসায়ন').courses[0]?._id).toBe(search('10 রসায়ন').courses[0]?._id);
 });
 
-test('words and their meaning lead to the glossary', () => {
+test('queries about words and meanings find the glossary', () => {
   expect(search('শব্দকোষ').pages[0]?._id).toBe('glossary');
 });

@@ -10,9 +10,12 @@ const content = schoolContent();
 const nothing: SearchAnswer = {
   courses: [],
   lessons: [],
+  practice: [],
+  tests: [],
   books: [],
   blogs: [],
   instructors: [],
+  words: [],
   pages: [],
   order: [],
 };
@@ -28,7 +31,7 @@ const titles = (query: string, group: SearchGroup = 'courses') =>
   search(query)[group].map((hit) => hit.title);
 
 describe('the index of the real content', () => {
-  test('is 60 KB at most when it is sent', () => {
+  test('is at most 60 KB compressed', () => {
     expect(gzipSync(json, { level: 6 }).length).toBeLessThanOrEqual(60_000);
   });
 
@@ -38,7 +41,7 @@ describe('the index of the real content', () => {
       expect(inTurns(query)).toEqual(search(query));
   });
 
-  test('is the same whenever it is made', async () => expect(buildSearchIndex(content)).toBe(json));
+  test('is always the same', async () => expect(buildSearchIndex(content)).toBe(json));
 
   test.each([
     ['গণিত', 'gonit', 'math', 'maths', 'mathematics', 'Mathematics', 'অঙ্ক', 'onko'],
@@ -60,7 +63,7 @@ describe('the index of the real content', () => {
     expect(titles('rokshna', 'instructors')).toEqual(['Rokshana Parvin Mukta']);
   });
 
-  test('a hit says what it is, and where', () => {
+  test('a result says what it is, and where', () => {
     expect(search('fractions workbook').books[0]).toEqual({
       _id: 'fractions-workbook',
       title: 'Fractions workbook',
@@ -119,7 +122,7 @@ describe('the index of the real content', () => {
     expect(Object.keys(search(query))).toEqual(Object.keys(nothing));
   });
 
-  test('as much of a query is read as may be asked, and nothing of what comes after it', () => {
+  test('a query is read up to its limit', () => {
     const blank = ' '.repeat(limits.searchQueryMax - 4);
     expect(search(`${blank}math`)).toEqual(search('math'));
     expect(search(`${blank}    math`)).toEqual(nothing);
@@ -145,16 +148,16 @@ describe('ranking', () => {
   );
   const order = (query: string) => find(query).courses.map((hit) => hit._id);
 
-  test('title, note, beginning of a title, text', () => {
+  test('a title comes first, then a note, the beginning of a title, text', () => {
     expect(order('plant')).toEqual(['title', 'author', 'start', 'text']);
   });
 
-  test('what is met as written hides what is met nearly; a typo finds both', () => {
+  test('exact results hide those with typos; a query with a typo finds both', () => {
     expect(order('plaint')).toEqual(['near']);
     expect(order('plsnt')).toEqual(['title', 'author', 'text']);
   });
 
-  test('all words before some of them', () => {
+  test('things with all words come before those with some', () => {
     expect(order('plants around')).toEqual(['title']);
     expect(order('plants around elephants')).toEqual(['title']);
   });

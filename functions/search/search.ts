@@ -9,7 +9,7 @@ import { groupMeant } from './groups.ts';
 import { pack, unpack, unpackInTurns } from './pack.ts';
 import { termRows, termsOfQuery, termsOfWord, wordsOf } from './terms.ts';
 
-/** The making of the index and the asking have to agree in all of it. */
+/** Building the index and searching must agree in all of this. */
 const options: Options<SearchDocument> = {
   fields: [...searchFields],
   storeFields: [...storeFields],
@@ -19,12 +19,12 @@ const options: Options<SearchDocument> = {
   processTerm: termOf,
 };
 
-/** One term stands for a whole row of words: the others are added when the index is loaded. */
+/** One term stands for a whole row of words; the others are added when the index is loaded. */
 function termOf(word: string): string | null {
   return termsOfWord(word)[0] ?? null;
 }
 
-/** The index of the given things, as JSON: what `createSearch` is made from. */
+/** The index of these documents as JSON, for `createSearch`. */
 export function indexOf(documents: readonly SearchDocument[]): string {
   const terms = new Map<string, string | null>();
   const processTerm = (word: string) => {
@@ -39,14 +39,14 @@ export function indexOf(documents: readonly SearchDocument[]): string {
   return pack(index.toJSON());
 }
 
-/** Finds what a person is looking for, best first in each group; nothing for an empty query. */
+/** Searches: best first in each group; nothing for an empty query. */
 export type Search = (query: string) => SearchAnswer;
 
-/** What has changed since an index was made. */
+/** What changed since an index was made. */
 export interface Changes {
-  /** What is there now, in place of what was there under the same id. */
+  /** New versions, which replace those with the same ids. */
   readonly documents: readonly SearchDocument[];
-  /** Whether something of the index, such as `courses/free-water`, is no longer there. */
+  /** Whether something in the index, such as `courses/free-water`, was removed. */
   readonly isGone: (id: string) => boolean;
 }
 
@@ -62,7 +62,7 @@ export function createSearch(json: string, changes?: Changes): Search {
   return searchIn(index, vocabulary);
 }
 
-/** What is added now is found by every word of a row, as the rest is since it was loaded. */
+/** Makes later additions findable by every word of a row, too. */
 function growing(vocabulary: Set<string>): Options<SearchDocument> {
   const processTerm = (word: string) => {
     const terms = [...termsOfWord(word)];
@@ -80,8 +80,7 @@ export function indexIds(json: string): string[] {
 }
 
 /**
- * As `createSearch`, for a browser: never holds the processor for longer than a moment, so that a cheap phone continues
- * painting and listening.
+ * Like `createSearch`, but in short steps, so that a cheap phone keeps painting and reacting.
  * @param json made by `indexOf`
  * @param changes none when left out
  */
@@ -96,12 +95,12 @@ export async function createSearchInTurns(json: string, changes?: Changes): Prom
 const vocabularyOf = (saved: AsPlainObject) => new Set(saved.index.map(([term]) => term));
 
 function searchIn(index: MiniSearch<SearchDocument>, words: ReadonlySet<string>): Search {
-  const library = { index, vocabulary: [...words] };
+  const searchIndex = { index, vocabulary: [...words] };
   return (query) => {
     const words = [...query].slice(0, limits.searchQueryMax).join('');
-    const literal = find(library, termsOfQuery(words));
-    const ofClasses = findInClasses(library, words, literal);
-    return answerOf(ofClasses ?? literal, groupMeant(words) ?? (ofClasses && 'courses'));
+    const literal = find(searchIndex, termsOfQuery(words));
+    const ofClasses = findInClasses(searchIndex, words, literal);
+    return answerOf(ofClasses ?? literal, groupMeant(words));
   };
 }
 
@@ -111,7 +110,7 @@ function change(index: MiniSearch<SearchDocument>, ids: readonly string[], chang
   index.addAll(changes.documents);
 }
 
-/** Lets the words of a row be found by their beginnings and with typos, wherever their first is found. */
+/** Makes the words of a row findable by their beginnings and with typos, wherever the first of them is found. */
 function withWholeRows(saved: AsPlainObject): AsPlainObject {
   const found = new Map(saved.index);
   const added = termRows.flatMap(([first = '', ...others]) => {

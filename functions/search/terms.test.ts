@@ -22,12 +22,12 @@ describe('the table of words that mean the same', () => {
   });
 });
 
-test('Bangla endings are looked through', () => {
+test('Bangla endings are ignored', () => {
   for (const word of ['গণিতের', 'গণিতে', 'অঙ্কের', 'অঙ্কটি'])
     expect(termsOfQuery(word)).toEqual(termsOfQuery('math'));
 });
 
-test('words that stand everywhere are passed over, unless there is nothing else', () => {
+test('common words are ignored, unless there is nothing else', () => {
   expect(termsOfQuery('the history of the world')).toEqual(termsOfQuery('history world'));
   expect(termsOfQuery('the')).toHaveLength(1);
   expect(termsOfWord('the')).toEqual([]);
@@ -39,7 +39,7 @@ test('a query has twelve terms at most, and none twice', () => {
   expect(termsOfQuery('cat cat CAT')).toHaveLength(1);
 });
 
-test('no query asks for more than a word of any text is long, or for many single letters', () => {
+test('a query has no term longer than any word of a text, and few single letters', () => {
   const longest = Math.max(...sameWords.flat().map((word) => fold(word).length));
   const [term = ''] = termsOfQuery('ab'.repeat(5000));
   expect([term.length >= longest, term.length]).toEqual([true, 24]);
@@ -50,7 +50,7 @@ test('no query asks for more than a word of any text is long, or for many single
   expect(termsOfQuery(`${'the '.repeat(39)}math`)).toEqual(termsOfQuery('math'));
 });
 
-test('signs are no words', () => {
+test('signs are not words', () => {
   expect(termsOfQuery('.*+?^${}()|[]\\/ <>&"\' 🙂 \u0000')).toEqual([]);
   expect(wordsOf('<b>গণিত</b>').map(({ text, start }) => [text, start])).toEqual([
     ['b', 1],

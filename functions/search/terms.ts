@@ -3,12 +3,12 @@ import { fold, formsOf } from './fold.ts';
 import { searchLanguages } from './languages/search-languages.ts';
 import { sameWords } from './same-words.ts';
 
-/** Beyond these a query says nothing more, and would only take time: words that are read, and those that are looked for. */
+/** More words say nothing new and only take time: a limit on the words read, and one on those searched for. */
 const maxQueryWords = 40;
 const maxQueryTerms = 12;
-/** A single letter starts hundreds of words: two of them take as long as twenty words that are written out. */
+/** A single letter begins hundreds of words: two of them take as long as twenty whole words. */
 const maxQueryLetters = 2;
-/** Letters by which any two words differ. */
+/** Enough letters to tell any two words apart. */
 const longestQueryTerm = 24;
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*(?:['’][\p{L}\p{M}]+)*/gu;
 
@@ -18,10 +18,10 @@ const folded = (words: readonly string[]): ReadonlySet<string> =>
 /** Words that are in every text. */
 const silent = folded(searchLanguages.map((one) => one.silent));
 
-/** What people say about what they want, and not what it is: passed over in a query that says more. */
+/** Words about the search itself, ignored if the query has other words. */
 const asides = folded(searchLanguages.map((one) => one.asides));
 
-/** Shorter skeletons belong to too many words to say which is meant. */
+/** Shorter skeletons belong to too many words. */
 const shortestTelling = 5;
 
 interface Row {
@@ -41,21 +41,21 @@ const rowsByTerm: ReadonlyMap<string, Row> = new Map(
   ),
 );
 
-/** All rows' terms: the first of a row stands for all of it in the index. */
+/** The terms of all rows: the first of a row stands for all of it in the index. */
 export const termRows: readonly (readonly string[])[] = rows.map((row) => row.terms);
 
-/** A word of a text with its place in it. */
+/** A word of a text, with its position. */
 export interface Word {
   readonly text: string;
   readonly start: number;
 }
 
-/** The words of a text; signs between them, whatever they mean elsewhere, are none. */
+/** The words of a text, without the signs between them. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(wordPattern)].map((match) => ({ text: match[0], start: match.index }));
 }
 
-/** The terms of all words that mean the same, or undefined for a word that stands alone. */
+/** The terms of all words with the same meaning; undefined for a word without synonyms. */
 function rowOf(word: string): readonly string[] | undefined {
   const forms = formsOf(word);
   const row =
@@ -68,8 +68,8 @@ function firstOf<T>(forms: readonly string[], look: (form: string) => T | undefi
 }
 
 /**
- * What a word of a text is found by: its skeleton, or those of all words that mean the same.
- * @returns nothing for a word that is in every text
+ * The terms of a word of a text: its skeleton, or those of all words with the same meaning.
+ * @returns none for a word that is in every text
  */
 export function termsOfWord(word: string): readonly string[] {
   const row = rowOf(word);
@@ -78,20 +78,20 @@ export function termsOfWord(word: string): readonly string[] {
   return term === '' || silent.has(term) ? [] : [term];
 }
 
-/** What a query looks for: one term a word, the same one for all words of a row. */
+/** The terms of a query: one for each word, the same for all words of a row. */
 export function termsOfQuery(query: string): readonly string[] {
   const telling = tellingTermsOf(query);
   return telling.length > 0 ? telling : bounded(allTermsOf(query));
 }
 
-/** The terms of a query without those that are in every text, nor, where others are left, those that are asides. */
+/** The terms of a query without common words and, if others are left, without words about the search itself. */
 export function tellingTermsOf(query: string): readonly string[] {
   const loud = allTermsOf(query).filter((term) => !silent.has(term));
   const telling = loud.filter((term) => !asides.has(term));
   return bounded(telling.length > 0 ? telling : loud);
 }
 
-/** As much of a query as is looked for: what is asked of every text must not hold the others up. */
+/** The searched part of a query, cut so that one query cannot slow others down. */
 function bounded(terms: readonly string[]): readonly string[] {
   const uniqueTerms = [...new Set(terms.map((term) => term.slice(0, longestQueryTerm)))];
   const letters = uniqueTerms.filter((term) => term.length === 1).slice(maxQueryLetters);
@@ -112,7 +112,7 @@ function allTermsOf(query: string): readonly string[] {
   return [...new Set(terms.filter((term) => term !== ''))];
 }
 
-/** The row of the words from a place on. People write in two or three what is one: হিসাব বিজ্ঞান, ল সা গু. */
+/** The row of the words from a position on. People write in two or three words what is one: হিসাব বিজ্ঞান, ল সা গু. */
 function rowFrom(words: readonly string[], at: number) {
   for (const parts of [3, 2]) {
     const row = at + parts > words.length ? undefined : rowOf(words.slice(at, at + parts).join(''));

@@ -21,7 +21,7 @@ test.each([
   ['pija', 'bija', 'another beginning'],
   ['lamp', 'ramp', 'another beginning'],
   ['cakri', 'catri', 'another consonant in a short word'],
-  ['jaba', 'jaiba', 'a short word that can be said as it is'],
+  ['jaba', 'jaiba', 'a short word that can be pronounced'],
   ['bisa', 'bisap', 'the beginning of another'],
   ['1971', '1972', 'a number'],
   ['mandarin', 'mandai', 'two slips in a word of eight'],

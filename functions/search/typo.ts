@@ -1,16 +1,15 @@
 import { isWithinEdits } from './edit-distance.ts';
 
-/** A shorter word with another letter in it is another word. */
+/** A shorter word with one other letter is another word. */
 const shortestForgiven = 5;
-/** In a shorter word a consonant in place of another makes another word. */
+/** In a shorter word another consonant makes another word. */
 const shortestForConsonants = 7;
-/** From this length on two typing errors still leave a word that is no other. */
+/** From this length on, a word with two typing errors is still recognisable. */
 const shortestForTwo = 9;
 
 /**
- * Whether a term of a query may be a term of a text, mistyped: two letters that changed places, one too many or too few, a
- * wrong one. Both begin alike, for people seldom mistype the first letter; vowels are another matter, since languages
- * spell the same sound with different ones.
+ * Whether a term of a query may be a mistyped term of a text: two letters swapped, one too many, too few or wrong.
+ * Both begin alike, as people seldom mistype the first letter, except for vowels, which languages spell differently.
  */
 export function isTypoOf(term: string, meant: string): boolean {
   if (term === meant || /\d/.test(term) || !beginAlike(term, meant)) return false;
@@ -26,14 +25,17 @@ function beginAlike(one: string, other: string): boolean {
   return one[0] === other[0] || swapped || (isVowel(one[0]) && isVowel(other[0]));
 }
 
-/** Whether the words differ in one letter, and both letters are consonants. */
+/** Whether the words differ in one letter, a consonant in both. */
 function hasOtherConsonant(one: string, other: string): boolean {
   if (one.length !== other.length) return false;
   const differing = [...one].flatMap((letter, at) => (letter === other[at] ? [] : [[letter, other[at]]]));
   return differing.length === 1 && differing.flat().every((letter) => !isVowel(letter));
 }
 
-/** In a word of four letters two that changed places are a typing error, or a vowel left out of what one cannot say without. */
+/**
+ * In a word of four letters, two swapped letters are a typing error, or a missing vowel if the word cannot be
+ * pronounced without it.
+ */
 function isMistypingOf(term: string, meant: string): boolean {
   if (term.length < shortestForgiven - 1) return false;
   const sorted = (word: string) => [...word].sort().join('');

@@ -3,14 +3,14 @@ import { type Dependencies, withDeadlines } from '../src/deadlines.ts';
 import { connect, type Emulated } from './support/emulators.ts';
 import { type Gate, gateTo } from './support/gate.ts';
 
-/** Neither Firestore nor Auth ever answers here. */
+/** Firestore and Auth never answer here. */
 let gate: Gate;
 let emulated: Emulated;
-/** Nobody waits for so long. */
+/** Longer than any deadline under test. */
 const never = 2_000_000_000;
-/** In this one a call is given up soon, */
+/** The deadline of a call, */
 let calling: Dependencies;
-/** and in this one a transaction. */
+/** and of a transaction. */
 let transacting: Dependencies;
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('a dependency that does not answer is given up when', () => {
     await expect(ask(calling)).rejects.toMatchObject(unavailable);
   });
 
-  test('a transaction is run, which has a deadline of its own', async () => {
+  test('a transaction runs: it has its own deadline', async () => {
     const work = transacting.db.runTransaction((transaction) => transaction.get(document(transacting)));
     await expect(work).rejects.toMatchObject(unavailable);
   });

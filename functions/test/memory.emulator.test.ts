@@ -6,7 +6,7 @@ import { collections } from '../src/firestore/collections.ts';
 import { connect } from './support/emulators.ts';
 import { type Framework, type Sent, startFramework } from './support/framework.ts';
 
-/** MiB that one instance may hold, whatever is sent to it. */
+/** MiB that one instance may use, whatever it is sent. */
 const maxMemory = 200;
 const mebibyte = 1024 * 1024;
 
@@ -34,13 +34,13 @@ const places = [
 const json = { 'Content-Type': 'application/json' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** What each answer was, and what was held at most. */
+/** Every answer's status, and the peak of memory. */
 async function sendAll(all: readonly Sent[]) {
   const statuses = await Promise.all(all.map((sent) => framework.send(sent)));
   return { statuses: [...new Set(statuses)].sort(), memory: await framework.maxMemory() };
 }
 
-/** As many as there are places, and the same again, until there are `count`. */
+/** `count` requests, spread over all places. */
 const spread = (count: number, more: Omit<Sent, 'method' | 'path'>): Sent[] =>
   Array.from({ length: count }, (_, at) => ({
     method: '',
@@ -52,7 +52,7 @@ const spread = (count: number, more: Omit<Sent, 'method' | 'path'>): Sent[] =>
 const bomb = gzipSync(Buffer.alloc(60 * mebibyte));
 
 test.each([
-  // What is inflated from several parts counts as one.
+  // Several gzip members count as one body.
   ['of 600 KB that are 600 MB', Buffer.concat(Array.from({ length: 10 }, () => bomb))],
   ['of 60 KB that are 60 MB', bomb],
 ])('a gzip bomb %s is not opened', async (_what, body) => {

@@ -40,7 +40,7 @@ afterAll(() => environment.cleanup());
 
 const clients = new Map<string, Firestore>();
 
-/** A client of a person, the same one for the same claims. */
+/** A person's client, the same one for the same claims. */
 function as(person: Person, claims: TokenOptions = person === 'admin' ? { admin: true } : {}): Firestore {
   const key = `${person} ${JSON.stringify(claims)}`;
   const known = clients.get(key);
@@ -88,13 +88,13 @@ test('the table has every collection that the API keeps', () => {
 });
 
 describe('roles', () => {
-  test('a token that still says admin is refused once the record does not', async () => {
+  test('an admin’s token is refused once the record has another role', async () => {
     const formerly = as('other', { admin: true });
     await assertFails(getDocs(collection(formerly, 'users')));
     await assertFails(getDoc(doc(formerly, 'messages/x')));
   });
 
-  test('a record that says admin is not enough without the claim, nor a claim that is only like true', async () => {
+  test('an admin’s record is not enough without the claim, nor is a claim other than true', async () => {
     await assertFails(getDocs(collection(as('admin', {}), 'users')));
     await assertFails(getDocs(collection(as('admin', { admin: 'true' }), 'users')));
     await assertFails(getDocs(collection(as('admin', { role: 'admin' }), 'users')));
@@ -107,7 +107,7 @@ describe('roles', () => {
   });
 });
 
-describe('a sign-in from before all of them were ended', () => {
+describe('a sign-in older than the end of all sign-ins', () => {
   const ended = 1_700_000_000;
   const earlier = { auth_time: ended - 1 };
   const reads = [
@@ -133,18 +133,18 @@ describe('a sign-in from before all of them were ended', () => {
     return getDoc(doc(db, path));
   }
 
-  test.each(reads)('reads nothing any more: %s', async (_what, uid, claims, path) => {
+  test.each(reads)('cannot read %s', async (_what, uid, claims, path) => {
     await assertFails(read(uid, { ...claims, ...earlier }, path));
     await assertSucceeds(read(uid, { ...claims, auth_time: ended }, path));
   });
 
-  test('nor does one that was logged out of, while the others do', async () => {
+  test('a logged-out sign-in cannot read either, others still can', async () => {
     const at = (auth_time: number) => read('left', { auth_time }, 'users/left');
     await assertFails(at(ended));
     await assertSucceeds(at(ended - 1));
   });
 
-  test('and who has no record at all has nothing', async () => {
+  test('a person without a record cannot read anything', async () => {
     await assertFails(read('unknown', {}, 'enrolments/unknown_c1'));
   });
 });

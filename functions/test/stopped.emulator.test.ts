@@ -10,7 +10,7 @@ let emulated: Emulated;
 let api: TestApi;
 
 beforeAll(async () => {
-  // Only the clock is moved.
+  // Only the clock is fake.
   vi.useFakeTimers({ toFake: ['Date'] });
   gate = await gateTo(process.env.FIRESTORE_EMULATOR_HOST ?? '');
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', gate.host);
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   gate.resume();
-  // The library waits between its tries; the next test starts with a Firestore that answers.
+  // The library waits between retries; the next test needs a Firestore that answers.
   await expect.poll(async () => (await askForList()).status, { timeout: 15_000 }).toBe(200);
 });
 afterAll(async () => {
@@ -32,13 +32,13 @@ afterAll(async () => {
   await gate.close();
 });
 
-/** As somebody asks when the instance has forgotten what it answered last. */
+/** As if the instance had nothing in its cache. */
 function askForList() {
   vi.setSystemTime(Date.now() + keptFor + 1);
   return api.call(listEndpoints.classSeven, {});
 }
 
-/** The library tries for a minute, the API for four seconds. */
+/** The library retries for a minute, the API for four seconds. */
 const patience = 30_000;
 
 test.each(['stop', 'mute'] as const)(
@@ -55,14 +55,14 @@ test.each(['stop', 'mute'] as const)(
   patience,
 );
 
-test('while Firestore is away, what was just answered is answered again', async () => {
+test('while Firestore is down, recent answers come from the cache', async () => {
   const before = await askForList();
   gate.stop();
   const { status, json } = await api.call(listEndpoints.classSeven, {});
   expect([status, json]).toEqual([200, before.json]);
 });
 
-test('Firestore that comes back is used again', async () => {
+test('Firestore is used again once it is back', async () => {
   gate.stop();
   expect((await askForList()).status).toBe(503);
   gate.resume();

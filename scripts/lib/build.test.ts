@@ -92,6 +92,7 @@ const changes: Record<string, string[]> = {
   'web/src/testing/render-page.tsx': [],
   'web/public/search-index.json': [],
   'web/src/theme/fonts.css': [],
+  'web/src/theme/formula-fonts.css': [],
   'web/src/theme/theme.css': [],
   'web/src/theme/widgets.css': [],
   'web/src/theme/fonts/body.woff2': [],

@@ -53,9 +53,9 @@ const removals: Readonly<Record<Removal['by'], string>> = {
 /** Tables in documents, by the name of their markers: headings and rows. */
 const tables = {
   endpoints: () => [
-    ['name', 'call', 'who', 'body'],
+    ['call', 'who', 'body'],
     ...calls.map(([name, { method, path, audience }]) => [
-      ...[code(name), code(`${method} ${path}`), audiences[audience], fieldsOf(name)],
+      ...[code(`${method} ${path}`), audiences[audience], fieldsOf(name)],
     ]),
   ],
   'retention-policies': () => [

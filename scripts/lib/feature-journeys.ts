@@ -16,6 +16,7 @@ export const siteJourneys = {
   glossary: [],
   home: ['screens-home', 'budget', 'way-in', 'fresh-pages'],
   instructors: ['screens-shell', 'screens-grids'],
+  learn: [],
   lesson: ['learning', 'learning-phone', 'way-in', 'words', 'fresh-pages'],
   messages: ['screens-contact'],
   'my-courses': ['learning', 'learning-phone', 'way-in'],

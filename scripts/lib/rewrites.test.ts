@@ -64,7 +64,7 @@ test.each(
 test('what has HTML of its own is not rewritten; Hosting asks for a rewrite only where there is no file', () => {
   expect(written).toEqual(expect.arrayContaining(['/', '/classes/seven', '/course/-/lesson/-']));
   const isOfManyAddresses = (address: string) =>
-    /^\/(?:course|blogs|practice|account\/receipt|checkout)\//.test(address);
+    /^\/(?:course|blogs|learn|practice|account\/receipt|checkout)\//.test(address);
   expect(written.filter((address) => rewriteFor(address) && !isOfManyAddresses(address))).toEqual([]);
 });
 

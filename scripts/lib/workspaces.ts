@@ -70,6 +70,7 @@ const writtenPaths = new Set([
   'web/public',
   'web/src/theme/fonts',
   'web/src/theme/fonts.css',
+  'web/src/theme/formula-fonts.css',
   'web/src/theme/theme.css',
   'web/src/theme/widgets.css',
   'web/src/ui/pictures',

@@ -29,19 +29,19 @@ import { buildShare } from './share/build-share.ts';
 
 /** Absolute paths that the site chooses. */
 export interface ArtPlaces {
-  /** Folder whose files are published as they are. */
+  /** Folder of files that are published unchanged. */
   readonly publicDir: string;
-  /** Folder in which is remembered what slow files were made from. */
+  /** Folder of the records of what slow files were made from. */
   readonly memoryDir: string;
 }
 
-/** What may be left out. */
+/** What can be left out. */
 export interface ArtOptions {
-  /** The pictures that other sites show beside a link. */
+  /** The share pictures. */
   readonly sharePictures: boolean;
 }
 
-/** Something of the school's texts in each language. */
+/** A text of the school in each language. */
 function inAll<T>(
   make: (language: Language, texts: SchoolTexts) => T,
   content: SchoolContent,
@@ -51,7 +51,7 @@ function inAll<T>(
   );
 }
 
-/** The lists of articles and books as they are now, by their paths: the function answers them as they are by then. */
+/** The lists of articles and books, by their paths: as of the build, as the function answers later ones. */
 function builtLists(content: SchoolContent, pdfs: readonly BookFile[]): Record<string, string> {
   return Object.fromEntries(
     languages.flatMap((language) => {
@@ -66,7 +66,7 @@ function builtLists(content: SchoolContent, pdfs: readonly BookFile[]): Record<s
 }
 
 /**
- * Makes everything that the site shows besides its code and its fonts: pictures, icons, PDFs, lists, sitemap.
+ * Makes all public files except code and fonts: pictures, icons, PDFs, lists, sitemap.
  * @param more further public files, by their path
  * @returns how many files there are, and how many were rewritten
  * @throws Error naming what cannot be drawn or set

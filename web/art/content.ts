@@ -4,21 +4,21 @@ import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { chipOf } from './covers/chips.ts';
 
-/** What the pictures of a course are drawn from. */
+/** What a course's pictures are drawn from. */
 export interface CourseSource {
   readonly id: string;
   readonly title: string;
   readonly subject: SubjectName;
   readonly list: ListName;
-  /** Whether its lessons are there. */
+  /** Whether its lessons are written. */
   readonly isOpen: boolean;
   readonly summary: string;
   readonly chip: string;
-  /** Differs between courses of one subject that stand near each other. */
+  /** Differs between neighbouring courses of a subject. */
   readonly turn: number;
 }
 
-/** What covers of courses are drawn from that nobody has written yet: one for each subject of each list. */
+/** Covers for courses that nobody has written yet: one for each subject of each list. */
 export function subjectSources(language: Language) {
   return listNames.flatMap((list, row) =>
     subjectNames.map((subject) => ({

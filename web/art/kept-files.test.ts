@@ -8,7 +8,7 @@ const newFolder = () => mkdtempSync(join(tmpdir(), 'kept-'));
 const maker = () => vi.fn(async () => new TextEncoder().encode('made'));
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-test('what has the same inputs is made once, by this run or an earlier one', async () => {
+test('with the same inputs a file is made once, by this run or an earlier one', async () => {
   const [folder, make] = [newFolder(), maker()];
   await keptFiles(folder, 'code')(['a', 'b'], make);
   expect(textOf(await keptFiles(folder, 'code')(['a', 'b'], make))).toBe('made');
@@ -17,7 +17,7 @@ test('what has the same inputs is made once, by this run or an earlier one', asy
 
 test.each([
   ['another input', 'code', ['a', 'c']],
-  ['inputs that end elsewhere', 'code', ['ab', '']],
+  ['inputs split elsewhere', 'code', ['ab', '']],
   ['other code', 'other code', ['a', 'b']],
 ])('%s: made again', async (_, code, inputs) => {
   const [folder, make] = [newFolder(), maker()];
@@ -35,7 +35,7 @@ test('a broken file is made again', async () => {
   expect(make).toHaveBeenCalledTimes(2);
 });
 
-test('what nobody has used for long is removed', async () => {
+test('files not used for long are removed', async () => {
   const folder = newFolder();
   await keptFiles(folder, 'code')(['a'], maker());
   for (const name of readdirSync(folder)) utimesSync(join(folder, name), 0, 0);

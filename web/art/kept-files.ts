@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Files that take time to make, kept by a hash of what they are made from; every language and run uses the same ones. */
+/** Files that are slow to make, kept by a hash of their inputs, for all languages and runs. */
 export type KeptFiles = (
   inputs: readonly (string | Uint8Array)[],
   make: () => Promise<Uint8Array>,
@@ -20,11 +20,11 @@ export type KeptFiles = (
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest();
 const dayInMs = 24 * 60 * 60 * 1000;
-/** A file that no build has used for so long is removed. */
+/** Files that no build has used for so long are removed. */
 const unusedDays = 30;
 const hashLength = 32;
 
-/** The file without the hash that it starts with; undefined where there is none, or a broken one. */
+/** A file without the hash at its start; undefined if there is none, or it is broken. */
 function readKept(file: string): Uint8Array | undefined {
   try {
     const kept = readFileSync(file);
@@ -46,9 +46,9 @@ function removeUnused(folder: string): void {
 }
 
 /**
- * @param folder where the files are; made where it is missing
- * @param code what the makers are: where it differs, everything is made again
- * @returns a function that gives a file of some inputs: the kept one, or the one that `make` makes. It throws what `make` throws
+ * @param folder of the files; made if it is missing
+ * @param code a hash of the code: if it differs, everything is made again
+ * @returns a function that gives the file of some inputs, kept or made by `make`. It throws what `make` throws
  */
 export function keptFiles(folder: string, code: string): KeptFiles {
   mkdirSync(folder, { recursive: true });
@@ -59,7 +59,7 @@ export function keptFiles(folder: string, code: string): KeptFiles {
     const kept = readKept(file);
     if (kept) return kept;
     const made = await make();
-    // The new file takes its place in one step: a build beside this one never reads half of it.
+    // A rename, so that a parallel build never reads half a file.
     const spare = `${file}.${process.pid}`;
     writeFileSync(spare, Buffer.concat([sha256(made), made]));
     renameSync(spare, file);
@@ -67,7 +67,7 @@ export function keptFiles(folder: string, code: string): KeptFiles {
   };
 }
 
-/** The drawings, the code that makes them and the versions of the libraries. */
+/** Drawings, their code and the versions of libraries. */
 function artCode(): string {
   const artDir = fileURLToPath(new URL('.', import.meta.url));
   const sources = readdirSync(artDir, { recursive: true, encoding: 'utf8' })
@@ -81,7 +81,7 @@ function artCode(): string {
 
 let opened: KeptFiles | undefined;
 
-/** Kept in the clone's folder for what the commands keep between runs. */
+/** In the clone's folder of files kept between runs. */
 export const keptArt: KeptFiles = (inputs, make) => {
   const state =
     process.env.PATHSHALA_STATE_FOLDER ?? fileURLToPath(new URL('../../.pathshala', import.meta.url));

@@ -4,14 +4,14 @@ import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/
 import { dirname, join } from 'node:path';
 import type { KeptFiles } from './kept-files.ts';
 
-/** One generated folder: writes what changed, remembers what slow files were made from, removes what nobody makes. */
+/** A generated folder: writes changed files, remembers what slow ones were made from, removes the rest. */
 export interface Output {
   readonly dir: string;
-  /** Writes a file whose content is at hand. */
+  /** Writes a file with this content. */
   write(path: string, content: string | Uint8Array): Promise<void>;
-  /** Makes a file that takes time, unless it is there and was made from the same `input`. */
+  /** Makes a slow file, unless it exists and was made from the same `input`. */
   make(path: string, input: string, build: () => Promise<Uint8Array>): Promise<void>;
-  /** Removes files that this run neither asked for nor names as `kept`; saves the memory. */
+  /** Removes files that this run neither wrote nor names as `kept`; saves the record. */
   finish(kept?: readonly string[]): Promise<OutputSummary>;
 }
 
@@ -43,8 +43,8 @@ async function sameContent(file: string, content: string | Uint8Array): Promise<
 }
 
 /**
- * Writes a file unless it has that content already. The new file takes the old one's place in one step, so that a build
- * or a second run beside this one never reads half a file. `spareDir` lies on the same disk.
+ * Writes a file unless it has that content already. A rename replaces the old one, so that a parallel run never reads
+ * half a file. `spareDir` is on the same disk.
  * @returns whether it was written
  */
 export async function writeChanged(
@@ -68,7 +68,7 @@ async function removeEmpty(dir: string): Promise<void> {
   if ((await readdir(dir)).length === 0) await rmdir(dir);
 }
 
-/** Opens `dir`; `memoryFile` lies outside it, because all of `dir` may be published. `kept` has slow files of other runs. */
+/** Opens `dir`; `memoryFile` is outside it, because all of `dir` may be published. `kept` are slow files of other runs. */
 export async function openOutput(
   dir: string,
   memoryFile: string,

@@ -34,7 +34,7 @@ const budgets: readonly (readonly [RegExp, number])[] = [
   [/^covers\//, 6_144],
   [/^portraits\//, 8_000],
   [/^img\/moments\//, 32_000],
-  // Six of 12,000 at most.
+  // At most six of 12,000.
   [/^img\/sheets\//, 72_000],
   [/^img\//, 12_000],
 ];
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('pictures of the content', () => {
-  it('has a cover for every course, article and book', async () => {
+  it('there is a cover for every course, article and book', async () => {
     const wanted = [
       ...courses.map((course) => `covers/${course.id}.svg`),
       ...content.articles.map((article) => article.img.slice(1)),
@@ -76,7 +76,7 @@ describe('pictures of the content', () => {
     expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
   });
 
-  it('has the cover that each course names in Bangla, with the same picture and a Bangla word', () => {
+  it('each course has a Bangla cover, with the same picture and a Bangla word', () => {
     const ground = (drawing = '') => drawing.slice(0, drawing.lastIndexOf('<rect'));
     for (const { _id, img } of content.in.bn.courses) {
       expect(img).toBe(coverIn(`/covers/${_id}.svg`, 'bn'));
@@ -87,7 +87,7 @@ describe('pictures of the content', () => {
     for (const { chip } of inBangla) expect(chip).toMatch(/^\p{Script=Bengali}+$/u);
   });
 
-  it('has a portrait for every instructor and learner, a picture for every moment', async () => {
+  it('there is a portrait for every instructor and learner, a picture for every moment', async () => {
     const { home, instructors } = content;
     const wanted = [
       ...instructors.map((person) => `portraits/${person.id}.svg`),
@@ -97,7 +97,7 @@ describe('pictures of the content', () => {
     expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
   });
 
-  it('has every program and every open free course on a sheet of home', () => {
+  it('every program and every open free course is on a sheet of home', () => {
     const free = courses.filter(({ list, isOpen }) => isOpen && list === 'freeCourse').map(({ id }) => id);
     const wanted = [
       ...languages.map((language) => [homeSheets.freeCourses(language), free] as const),
@@ -111,7 +111,7 @@ describe('pictures of the content', () => {
     }
   });
 
-  it('never draws the same picture twice', () => {
+  it('no two pictures are the same', () => {
     const seen = new Map<string, string>();
     const twins: string[] = [];
     for (const [path, drawing] of pictures) {
@@ -122,7 +122,7 @@ describe('pictures of the content', () => {
     expect(twins).toEqual([]);
   });
 
-  it('needs no font, no other file and no script, and holds no broken number', () => {
+  it('pictures need no font, other file or script, and contain no broken number', () => {
     const bad = [...pictures].filter(([, drawing]) =>
       /<text|<image|<script|<style|font-family|var\(|color-mix|href="(?!#)|NaN|undefined|Infinity/.test(
         drawing,
@@ -131,7 +131,7 @@ describe('pictures of the content', () => {
     expect(bad.map(([path]) => path)).toEqual([]);
   });
 
-  it('keeps every picture inside its budget', () => {
+  it('every picture is within its budget', () => {
     const heavy = [...pictures].filter(([path, drawing]) => {
       const limit = budgets.find(([kind]) => kind.test(path))?.[1] ?? 0;
       return Buffer.byteLength(drawing) > limit;
@@ -139,7 +139,7 @@ describe('pictures of the content', () => {
     expect(heavy.map(([path, drawing]) => `${path} ${drawing.length}`)).toEqual([]);
   });
 
-  it('writes well-formed pictures', async () => {
+  it('pictures are well-formed', async () => {
     for (const [path, drawing] of pictures) {
       const { width, height } = await sharp(Buffer.from(drawing)).metadata();
       expect([path, (width ?? 0) > 0, (height ?? 0) > 0]).toEqual([path, true, true]);

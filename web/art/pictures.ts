@@ -18,7 +18,7 @@ import { portrait, unknownPerson } from './portraits/portrait.ts';
 import { programPicture } from './programs/program-picture.ts';
 import { tintOf } from './signs/tint.ts';
 
-/** Covers of courses, with their word in a language; those of the free courses together too, as home shows them. */
+/** Covers of courses, with a word in a language; those of free courses also together, for home. */
 export async function buildCourseCovers(
   output: Output,
   courses: readonly CourseSource[],
@@ -38,7 +38,7 @@ export async function buildCourseCovers(
   await output.write(homeSheets.freeCourses(language).slice(1), sheet);
 }
 
-/** Covers of articles and books: an article's has no words, a book's has those that stand on the book. */
+/** Covers of articles (without words) and books (with the words on the book). */
 export async function buildCovers(
   output: Output,
   { articles, books }: Pick<SchoolContent, 'articles' | 'books'>,
@@ -49,7 +49,7 @@ export async function buildCovers(
   for (const { _id, title, level, subject } of books) {
     await output.write(`covers/book-${_id}.svg`, bookCover({ id: _id, title, level, subject }));
   }
-  // Of what is written after the build.
+  // For content published after the build.
   for (const subject of subjectNames) {
     await output.write(subjectPaths.articlePicture(subject).slice(1), blogPicture(`of-${subject}`, subject));
     const untitled = { id: `of-${subject}`, title: '', level: '', subject };
@@ -57,7 +57,7 @@ export async function buildCovers(
   }
 }
 
-/** Covers of books in the further languages that they are written in, as `<id>.bn` among those that were typeset. */
+/** Covers of translated books, as `<id>.bn` among the typeset ones. */
 export async function buildTranslatedCovers(
   output: Output,
   content: Pick<SchoolContent, 'in'>,
@@ -71,7 +71,7 @@ export async function buildTranslatedCovers(
   }
 }
 
-/** Portraits of instructors (by id), of the home page's learners (by seed), and those that people choose from. */
+/** Portraits of instructors (by id), of home's learners (by seed), and those to choose from. */
 export async function buildPortraits(output: Output, { instructors, home }: SchoolContent): Promise<void> {
   for (const person of instructors) {
     const { block } =
@@ -89,7 +89,7 @@ export async function buildPortraits(output: Output, { instructors, home }: Scho
   }
 }
 
-/** Pictures of the home page's programs, a sheet for each of its tabs. */
+/** Pictures of home's programs, a sheet for each tab. */
 export async function buildPrograms(output: Output, { home }: SchoolContent): Promise<void> {
   for (const [grade, programs] of Object.entries(home.programs)) {
     const drawings = programs.map(({ id, subject }) => [id, programPicture(id, subject)] as const);
@@ -104,13 +104,13 @@ export async function buildMoments(output: Output, { home }: SchoolContent): Pro
   }
 }
 
-/** The way to the school, for the contact page. */
+/** The map of the contact page. */
 export async function buildMap(output: Output, name: string, sketch: MapSketch): Promise<void> {
   await output.write('img/school-map.svg', schoolMap(name, sketch));
 }
 
-/** Pictures of states: nothing found, nothing there. */
+/** Pictures of states: no such page, nothing there yet, nothing found, not allowed. */
 export async function buildStates(output: Output): Promise<void> {
-  await output.write('img/not-found.svg', drawingFile('states/not-found'));
-  await output.write('img/empty.svg', drawingFile('states/empty'));
+  for (const state of ['not-found', 'empty', 'none-found', 'refused'])
+    await output.write(`img/${state}.svg`, drawingFile(`states/${state}`));
 }

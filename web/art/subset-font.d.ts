@@ -3,7 +3,7 @@ declare module 'subset-font' {
     readonly targetFormat?: 'sfnt' | 'truetype' | 'woff' | 'woff2';
     readonly noHinting?: boolean;
     readonly keepFeatures?: readonly string[];
-    /** Instead of a text: only the format changes. */
+    /** Instead of a text: changes only the format. */
     readonly keepAllGlyphs?: boolean;
   }
   export default function subsetFont(

@@ -1,5 +1,5 @@
 /**
- * The type of the site, its pictures and its books: two faces, each with the letters of every language. Files are named by the
+ * The type of the site, its pictures and its books: two faces, each with the letters of every language, and one of formulas. Files are named by the
  * npm package that brings them; another face is `npm install -D <package> -w @pathshala/brand` and its paths here.
  */
 
@@ -26,6 +26,12 @@ export const bodyFont = {
     regularDigits: '@expo-google-fonts/baloo-da-2/BalooDa2_400Regular.ttf',
     semiBoldDigits: '@expo-google-fonts/baloo-da-2/BalooDa2_600SemiBold.ttf',
   },
+} as const;
+
+/** The face of formulas: with the tables that brackets, roots and fractions are stretched by. It has no Bangla digits. */
+export const formulaFont = {
+  family: 'Noto Sans Math',
+  file: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2',
 } as const;
 
 /** Faces that a browser shows until the fonts are there; what they are is worked out when the site is built. */

@@ -7,13 +7,13 @@ import { copyBundles, copyPublic } from './copy-site.ts';
 import { isMadeOf, remake } from './known-bundles.ts';
 
 /**
- * The site in every language, side by side: no build knows of the other. What the bundler made of the same code is taken as
- * it is; who builds by hand does not say what the code is, and has it made.
+ * The site in every language, side by side: builds do not depend on each other. Bundles of the same code are reused;
+ * a build by hand has no hash of the code, and bundles again.
  */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 const code = process.env.PATHSHALA_CODE;
 
-/** Runs a step in one language. @throws Error when that fails; why is on the screen */
+/** Runs a step in one language. @throws Error if it fails; its output says why */
 function runIn(language: Language, step: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [fileURLToPath(new URL(step, import.meta.url))], {
@@ -31,13 +31,13 @@ const inAll = async (step: string) => {
   await Promise.all(languages.map((language) => runIn(language, step)));
 };
 
-/** Bundles the site's code, unless what was bundled before is made of the same. */
+/** Bundles the site's code, unless there is a bundle of the same code. */
 export async function bundleLanguages(): Promise<void> {
   const bundles = join(webDir, bundlesFolder);
   if (!isMadeOf(bundles, code)) await remake(bundles, code, () => inAll('bundle-language.ts'));
 }
 
-/** Starts the built site again and renders its pages into it. */
+/** Starts a new built site and renders its pages. */
 export async function renderLanguages(): Promise<void> {
   copyPublic(webDir);
   copyBundles(webDir);

@@ -1,6 +1,6 @@
 import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 
-/** The variable that says which language's site is built: build-languages.ts sets it. */
+/** The variable for the language of a build, set by build-languages.ts. */
 export const languageVariable = 'PATHSHALA_LANGUAGE';
 
 function read(): Language {
@@ -10,21 +10,21 @@ function read(): Language {
   return language;
 }
 
-/** The language of the site that is being built, or shown by `npm run dev`. */
+/** The language of this build, or of `npm run dev`. */
 export const builtLanguage = read();
 
-/** The built site, in all languages, from the package's folder. */
+/** The built site in all languages, from the package's folder. */
 export const clientFolder = 'build/client';
 
-/** What the bundler makes for browsers, from the package's folder: it stays as long as the code does. */
+/** The bundles for browsers, from the package's folder: kept until code changes. */
 export const bundlesFolder = 'build/bundles';
 
-/** The same in one language. */
+/** The bundles of one language. */
 export function bundleFolder(language: Language): string {
   return `${bundlesFolder}/${language}`;
 }
 
-/** Where what renders pages is written, from the package's folder. */
+/** The bundle that renders pages, from the package's folder. */
 export function serverFolder(language: Language): string {
   return `build/server/${language}`;
 }

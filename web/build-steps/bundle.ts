@@ -5,10 +5,10 @@ import { build, type InlineConfig, type Manifest, type Plugin } from 'vite';
 import { bundleFolder, serverFolder } from './built-language.ts';
 import { manifestFile } from './render/module-graph.ts';
 
-/** What is on pages alone: `besidesCode` of scripts/lib/build-targets.ts. */
+/** Parts of pages, not of code: `besidesCode` of scripts/lib/build-targets.ts. */
 const onPages = /\/functions\/content\/(?:blogs|books|courses|lessons|pages)\//;
 
-/** A bundle is made again when code changes, not when a lesson does: it must not have one inside. */
+/** A bundle is made again when code changes, not when a lesson does: it must not contain one. */
 const withoutPages: Plugin = {
   name: 'pathshala:without-pages',
   buildEnd() {
@@ -17,7 +17,7 @@ const withoutPages: Plugin = {
   },
 };
 
-/** Notes the file that each module is put into, by the module's path from the package's folder. */
+/** Records the file of each module, by the module's path from the package's folder. */
 function noteModules(webDir: string, fileOf: Map<string, string>): Plugin {
   return {
     name: 'pathshala:note-modules',
@@ -30,7 +30,7 @@ function noteModules(webDir: string, fileOf: Map<string, string>): Plugin {
   };
 }
 
-/** Vite's manifest names a module that is put together with others by its chunk alone: here every module has its row. */
+/** Vite's manifest lists a module that shares a chunk only by the chunk: here every module has its row. */
 function withEveryModule(manifest: Manifest, fileOf: ReadonlyMap<string, string>): Manifest {
   const rows = [...fileOf].map(([source, file]) => [source, { file }] as const);
   // The bundler's own rows come last: they say what a file imports.
@@ -51,14 +51,14 @@ export async function makeBundles(webDir: string, language: Language): Promise<v
   await build({
     ...shared,
     plugins: [withoutPages],
-    // Who runs it need not say that this is no development.
+    // Builds by hand are production builds, too.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     build: { outDir: server, ssr: 'src/server.ts' },
-    // The function has the site's server in one piece, with its packages.
+    // The function gets the site's server as one file, with its packages.
     ssr: { noExternal: true },
   });
   const manifest = JSON.parse(readFileSync(join(bundle, manifestFile), 'utf8')) as Manifest;
   writeFileSync(join(server, manifestFile), JSON.stringify(withEveryModule(manifest, fileOf)));
-  // Nobody who reads the site needs it.
+  // Readers do not need it.
   rmSync(join(bundle, manifestFile));
 }

@@ -5,7 +5,7 @@ import { commonPasswords, commonPasswordsFile } from './common-passwords.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a few thousand passwords that the forms would take, in a small file that shows none of them', async () => {
+test('the list has a few thousand valid passwords, in a small file of hashes', async () => {
   const passwords = commonPasswords();
   expect(passwords).toHaveLength(4000);
   expect(passwords.filter((password) => password.length < 6 || password !== password.toLowerCase())).toEqual(
@@ -16,7 +16,7 @@ test('a few thousand passwords that the forms would take, in a small file that s
   expect(file).not.toMatch(/qwerty|password/i);
 });
 
-test('what is in the list is common, however it is written; nothing else is; the list is asked for once', async () => {
+test('a password in the list is common, in upper or lower case; others are not; the list is fetched once', async () => {
   const file = await commonPasswordsFile();
   const asked = vi.fn(async (_path: string) => new Response(file));
   vi.stubGlobal('fetch', asked);

@@ -4,7 +4,7 @@ import { type Language, languages } from '@pathshala/contract/text/languages';
 import { bundleFolder, clientFolder } from './built-language.ts';
 
 /**
- * Starts the built site: what is published as it is, and nothing of the build before. The pages are rendered into it.
+ * Starts a new built site with the public files only. Pages are rendered into it.
  * @param webDir absolute path of the package
  */
 export function copyPublic(webDir: string): void {
@@ -15,8 +15,8 @@ export function copyPublic(webDir: string): void {
 }
 
 /**
- * Lays what the bundler made into the site, of all languages into one folder, as a file's name says what is in it; with the
- * licences, which are the same in each.
+ * Copies the bundles of all languages into one folder of the site, as file names contain hashes, with the licences,
+ * which are the same in each.
  */
 export function copyBundles(webDir: string, bundled: readonly Language[] = languages): void {
   const site = join(webDir, clientFolder);

@@ -2,17 +2,14 @@ import { parseArgs } from 'node:util';
 import { createServer, type Plugin } from 'vite';
 import { answerPages } from './dev/answer-pages.ts';
 
-/**
- * The site as `npm run dev` shows it: Vite's dev server, which renders each page with the function that the build renders it
- * with, from the modules as they are at that moment.
- */
+/** The site of `npm run dev`: Vite's dev server renders each page with the build's function, from the current modules. */
 const { values } = parseArgs({ options: { port: { type: 'string' }, strictPort: { type: 'boolean' } } });
 
-/** Where the emulators' Hosting answers. */
+/** The emulators' Hosting. */
 const api = process.env.PATHSHALA_API_PROXY ?? 'http://127.0.0.1:5100';
 const proxied = ['/api', '/__/', '/blog.json', '/blog2.json', '/sitemap.xml', '/preview/', '/newest/'];
 
-/** Pages come last: Vite has taken its own addresses and the files of `public` by then. */
+/** Pages come last, after Vite's own addresses and the files of `public`. */
 const pages: Plugin = {
   name: 'pathshala:pages',
   configureServer: (vite) => () => void vite.middlewares.use(answerPages(vite)),

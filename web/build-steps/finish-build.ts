@@ -5,7 +5,7 @@ import { keepsPages } from '@pathshala/brand/owner.config';
 import { clientFolder } from './built-language.ts';
 import { writeWorker } from './offline/write-worker.ts';
 
-/** What the site needs once it is built in every language: Hosting's page for unknown addresses, what keeps pages. */
+/** Writes the parts that all languages share: Hosting's page for unknown addresses, and the worker. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 const clientDir = join(webDir, clientFolder);
 await rename(join(clientDir, '404/index.html'), join(clientDir, '404.html'));

@@ -17,19 +17,19 @@ const make = async () => {
   writeFileSync(join(folder, 'site.js'), '');
 };
 
-test('is known by its code, and by no other', async () => {
+test('is reused for the same code only', async () => {
   expect(isMadeOf(folder, 'one')).toBe(false);
   await remake(folder, 'one', make);
   expect(isMadeOf(folder, 'one')).toBe(true);
   expect(isMadeOf(folder, 'two')).toBe(false);
 });
 
-test.each([undefined, ''])('is not known by %j', async (code) => {
+test.each([undefined, ''])('is not reused for %j', async (code) => {
   await remake(folder, code, make);
   expect(isMadeOf(folder, code)).toBe(false);
 });
 
-test('has nothing of the one before, and is not known while it is made', async () => {
+test('begins empty, and is not reused before it is complete', async () => {
   await remake(folder, 'one', make);
   await remake(folder, 'two', async () => {
     expect(existsSync(folder)).toBe(false);
@@ -38,7 +38,7 @@ test('has nothing of the one before, and is not known while it is made', async (
   expect(isMadeOf(folder, 'two')).toBe(true);
 });
 
-test('that was not made whole is not known', async () => {
+test('is not reused if it is incomplete', async () => {
   await remake(folder, 'one', make);
   const half = async () => {
     await make();

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the bundler made is kept in `folder` with the hash of the code that it was made from. */
+/** Bundles are kept in `folder`, with the hash of their code. */
 const stampIn = (folder: string) => join(folder, 'made-of.txt');
 
-/** @param code the hash of the code that is there now; undefined: nobody knows */
+/** @param code the hash of the current code; undefined: unknown */
 export function isMadeOf(folder: string, code: string | undefined): boolean {
   const stamp = stampIn(folder);
   return Boolean(code) && existsSync(stamp) && readFileSync(stamp, 'utf8') === code;
 }
 
 /**
- * Makes what is in the folder again, and says of what once it is whole.
+ * Makes the bundles again and writes the hash at the end.
  * @throws what `make` throws
  */
 export async function remake(

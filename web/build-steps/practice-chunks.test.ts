@@ -7,14 +7,14 @@ type Load = (id: string) => Promise<string | undefined>;
 const load = (language: 'en' | 'bn') => practiceChunks(language).load as unknown as Load;
 const at = (name: string) => `/school/functions/content/src/practice/${name}.ts`;
 
-test('every template has a way to the one file that it is in', async () => {
+test('every template is imported from its own file', async () => {
   const code = (await load('en')(at('load-template'))) ?? '';
   const rows = [...code.matchAll(/^"([\w-]+)": \(\) => import\("(\.\/templates\/[\w/-]+\.ts)"\)/gm)];
   expect(rows.map(([, id]) => id).sort()).toEqual(templates.map(({ id }) => id).sort());
   for (const [, , file] of rows) expect(file).not.toMatch(/(?:all|upper)-templates|\.test\./);
 });
 
-test('a lesson has the names of its practice in the language of the page alone', async () => {
+test('a lesson has the names of its practice in the page’s language only', async () => {
   const [first] = templates;
   const [english, bangla] = await Promise.all(
     (['en', 'bn'] as const).map((language) => load(language)(at('lesson-links'))),
@@ -24,7 +24,7 @@ test('a lesson has the names of its practice in the language of the page alone',
   expect(bangla).not.toContain(textIn(first?.title ?? '', 'en'));
 });
 
-test('lists of names have those of all skills, in the language of the page, and no exercise of any', async () => {
+test('lists have the names of all skills, in the page’s language, and no exercises', async () => {
   for (const language of ['en', 'bn'] as const) {
     const code = (await load(language)(at('skill-titles'))) ?? '';
     const [, json = ''] = /^export const skillTitles = (.*);\n$/s.exec(code) ?? [];
@@ -40,7 +40,7 @@ test('other modules stay as they are', async () => {
   expect(await load('en')(at('template'))).toBeUndefined();
 });
 
-test('home’s count of what is due has every skill, and no exercise of any', async () => {
+test('home’s count of what is due has every skill, and no exercises', async () => {
   const code = (await load('en')(at('skill-table'))) ?? '';
   const [, json = ''] = /^export const skillTable = (.*);\n$/s.exec(code) ?? [];
   const table = JSON.parse(json) as { readonly id: string }[];

@@ -15,7 +15,7 @@ const published = new Set(templates.map(({ id }) => id));
 const isTemplate = (one: unknown): one is ExerciseTemplate =>
   typeof one === 'object' && one !== null && published.has(String((one as { id?: unknown }).id));
 
-/** A template's place: its file, and the name of the list there that it is in. */
+/** A template's file, and the exported list that it is in. */
 interface TemplateLocation {
   readonly file: string;
   readonly list: string;
@@ -30,9 +30,9 @@ async function locationsIn(file: string): Promise<[string, TemplateLocation][]> 
   );
 }
 
-/** Where each template lies, by its id. */
+/** The file of each template, by id. */
 export async function templateLocations(): Promise<ReadonlyMap<string, TemplateLocation>> {
-  // The lists of all of them would bring the whole in one piece.
+  // The lists of lists would load everything as one chunk.
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => dirname(name) !== '.' && name.endsWith('.ts') && !name.endsWith('.test.ts'),
   );
@@ -40,7 +40,7 @@ export async function templateLocations(): Promise<ReadonlyMap<string, TemplateL
   return new Map(places.flat());
 }
 
-/** What fetches the one file that a template is in. */
+/** An import of a template's file. */
 async function loaders(): Promise<string> {
   const rows = [...(await templateLocations())].map(([id, { file, list }]) => {
     const from = `./${relative(dirname(folder), file)}`;
@@ -59,8 +59,8 @@ const moduleOf =
   /\/functions\/content\/src\/practice\/(load-template|lesson-links|skill-table|skill-titles)\.ts$/;
 
 /**
- * Takes the exercise templates apart: a page fetches the file of the one that it practises, a lesson only names and
- * addresses in its own language, home what says how much is due, and lists of names the names alone.
+ * Splits the exercise templates: a practice page loads only the file of its exercise, a lesson only names and
+ * addresses in its language, home only the count of what is due, lists only names.
  */
 export function practiceChunks(language: Language = firstLanguage): Plugin {
   return {

@@ -10,7 +10,7 @@ import { practiceTexts } from './practice-texts.ts';
 
 const pathOf = (name: string) => fileURLToPath(import.meta.resolve(`@pathshala/content/practice/${name}`));
 
-/** The templates and what says their texts, as a page has them. */
+/** The templates and the code of their texts, as in a page. */
 async function built(language: Language) {
   const entry = 'virtual:entry';
   const code = ['templates/all-templates', 'mark', 'text-in']
@@ -39,24 +39,27 @@ async function built(language: Language) {
   return { ...page, code: output[0].code };
 }
 
-test.each(languages)('a page in %s says what its exercises say, in no other language', async (language) => {
-  const page = await built(language);
-  expect(page.templates.length).toBe(templates.length);
-  for (const [at, template] of page.templates.entries()) {
-    const [own, other] = [template.generate(7, 2), templates[at]?.generate(7, 2)];
-    expect(own).toEqual(other);
-    const marking = mark(own, '');
-    const inputError: Text[] = 'feedback' in marking && marking.feedback ? [marking.feedback] : [];
-    const texts: Text[] = [template.title, own.question, ...own.hints, rightAnswer(own), ...inputError];
-    for (const text of texts) expect(page.textIn(text, language)).toBe(textIn(text, language));
-  }
-  const title = (one: Language) => textIn(templates[0]?.title ?? '', one);
-  expect(page.code).toContain(title(language));
-  for (const one of languages.filter((each) => each !== language))
-    expect(page.code).not.toContain(title(one));
-});
+test.each(languages)(
+  'a page in %s has the texts of its exercises in that language only',
+  async (language) => {
+    const page = await built(language);
+    expect(page.templates.length).toBe(templates.length);
+    for (const [at, template] of page.templates.entries()) {
+      const [own, other] = [template.generate(7, 2), templates[at]?.generate(7, 2)];
+      expect(own).toEqual(other);
+      const marking = mark(own, '');
+      const inputError: Text[] = 'feedback' in marking && marking.feedback ? [marking.feedback] : [];
+      const texts: Text[] = [template.title, own.question, ...own.hints, rightAnswer(own), ...inputError];
+      for (const text of texts) expect(page.textIn(text, language)).toBe(textIn(text, language));
+    }
+    const title = (one: Language) => textIn(templates[0]?.title ?? '', one);
+    expect(page.code).toContain(title(language));
+    for (const one of languages.filter((each) => each !== language))
+      expect(page.code).not.toContain(title(one));
+  },
+);
 
-test('what a language has no message for yet is said in the first one', async () => {
+test('a message without a translation is in the first language', async () => {
   const page = await built('xx' as Language);
   const { title } = page.templates[0] ?? { title: '' };
   expect(page.textIn(title, 'xx' as Language)).toBe(textIn(title, firstLanguage));

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const moduleWithTexts = /\/functions\/content\/src\/(?:practice|model-test)\/.*(?<!\.test)\.ts$/;
 const finder = /\/functions\/content\/src\/practice\/messages\/find-message\.ts$/;
 
-/** In place of the files: what the modules that are there have brought. */
+/** Replaces reading files: the texts that loaded modules have registered. */
 const brought = `export { number, plural } from '@pathshala/messages/message-values';
 const all = {};
 export const bring = (language, messages) => { all[language] = Object.assign(all[language] ?? {}, messages); };
@@ -19,7 +19,7 @@ const call = (language: string, messages: readonly (readonly [key: string, text:
         .map(([key, text]) => `${JSON.stringify(key)}: ${codeOf(key, text, language)}`)
         .join(',\n')}\n});\n`;
 
-/** What a module brings: the texts beside it in the page's language, and in the first one what is not in that yet. */
+/** The texts of a file: in the page's language, and missing ones in the first language. */
 function textsBeside(
   module: string,
   language: Language,
@@ -36,16 +36,14 @@ function textsBeside(
   return { files: [...files.values()], code };
 }
 
-/**
- * Lets a file of templates bring its texts, in the language of the page alone. Node reads them from the files.
- */
+/** Makes a file of templates import its texts, in the page's language only. Node reads them from the files. */
 export function practiceTexts(language: Language = firstLanguage): Plugin {
   return {
     name: 'pathshala:practice-texts',
     enforce: 'pre',
     load: (id) => (finder.test(id) ? brought : undefined),
     transform(code, id) {
-      // The dev server asks for a module that has changed with a query.
+      // The dev server adds a query to changed modules.
       const [module = ''] = id.split('?');
       if (!moduleWithTexts.test(module)) return undefined;
       const { files, code: texts } = textsBeside(module, language);

@@ -2,16 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeBundledPictures } from '@pathshala/art/bundled-pictures';
-import { fontsCss } from '@pathshala/art/fonts/build-fonts';
+import { fontsCss, formulaFontsCss } from '@pathshala/art/fonts/build-fonts';
 import { themeCss } from './theme-css.ts';
 import { compileWords } from './words/words.ts';
 
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * What the site's code imports though nobody writes it by hand: its words as functions, the pictures in its script, the
- * theme's variables, the faces of its letters.
- * Made before anything reads that code: types, tests, builds.
+ * Generates what the site's code imports: messages as functions, bundled pictures, the theme's variables, font faces.
+ * Runs before anything reads that code: types, tests, builds.
  */
 compileWords();
 await writeBundledPictures(join(webDir, 'src/ui/pictures'), join(webDir, 'node_modules/.cache/pathshala'));
@@ -19,3 +18,4 @@ const { pages, widgets } = themeCss();
 await writeFile(join(webDir, 'src/theme/theme.css'), pages);
 await writeFile(join(webDir, 'src/theme/widgets.css'), widgets);
 await writeFile(join(webDir, 'src/theme/fonts.css'), fontsCss());
+await writeFile(join(webDir, 'src/theme/formula-fonts.css'), formulaFontsCss());

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const script = fileURLToPath(new URL('prepare-code.ts', import.meta.url));
 
-/** Before all tests: in a process of its own, for what draws asks Node where packages lie, which Vite cannot say. */
+/** Runs before all tests, in its own process: drawing asks Node where packages are, which Vite cannot answer. */
 export default function prepare(): void {
   execFileSync(process.execPath, [script], { stdio: 'inherit' });
 }

@@ -11,15 +11,15 @@ import { commonPasswordsFile } from './common-passwords.ts';
 import { isQuick } from './quick-site.ts';
 
 const webDir = fileURLToPath(new URL('..', import.meta.url));
-/** Beside the packages, so that a fresh install starts afresh. */
+/** Beside the packages, so that a fresh install starts without it. */
 const memoryDir = join(webDir, 'node_modules/.cache/pathshala');
 
-/** Makes the fonts, which the style sheet of the site's code names. */
+/** Makes the fonts that the site's style sheet names. */
 export async function makeFonts(): Promise<void> {
   await buildFonts(join(webDir, 'src/theme'), join(memoryDir, 'fonts.json'));
 }
 
-/** Makes web/public, which pages name and no code. Prints one line. */
+/** Makes web/public, which pages use and no code imports. Prints one line. */
 export async function makePublicFiles(): Promise<void> {
   const started = performance.now();
   const more = {

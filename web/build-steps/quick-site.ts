@@ -1,5 +1,5 @@
 /**
- * Whether the site is built for a look at it on this machine (`npm start`), and not for readers or for tests of the built pages.
- * What only they need is left out then: docs/performance.md names it.
+ * Whether this build is only for a look on this machine (`npm start`), not for readers or tests of built pages. It
+ * leaves out some parts: docs/performance.md.
  */
 export const isQuick: boolean = process.env.PATHSHALA_QUICK_SITE === '1';

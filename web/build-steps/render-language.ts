@@ -7,7 +7,7 @@ import { builtLanguage, bundleFolder, clientFolder, serverFolder } from './built
 import { writePacks } from './packs/write-packs.ts';
 import { renderPages } from './render/render-pages.ts';
 
-/** Renders every page that is known in one language into the built site, and says what devices may keep of it. */
+/** Renders every known page in one language into the built site, and lists what devices may keep of it. */
 const webDir = fileURLToPath(new URL('..', import.meta.url));
 const client = join(webDir, clientFolder);
 const bundle = join(webDir, bundleFolder(builtLanguage));
@@ -17,5 +17,5 @@ const site = (await import(
 )) as typeof import('../src/server.ts');
 const content = builtContent();
 await renderPages({ client, bundle, server, language: builtLanguage, site, content });
-// They say what all of it is in the end.
+// Last, as they list everything before.
 if (keepsPages) await writePacks(webDir, builtLanguage, content);

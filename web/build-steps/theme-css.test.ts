@@ -18,7 +18,7 @@ test('every variable of the theme that a stylesheet uses is made', () => {
   expect(used.filter(({ name }) => !made.has(name))).toEqual([]);
 });
 
-test('what one variable of a page is made of is in the page, too', () => {
+test('variables that a page’s variable uses are in the page, too', () => {
   const made = madeIn(pages);
   const within = pages.match(/(?<=var\()--ps-[\w-]+/g) ?? [];
   expect(within.length).toBeGreaterThan(0);
@@ -26,7 +26,7 @@ test('what one variable of a page is made of is in the page, too', () => {
   expect(made).toContain('--ps-palette-subject-bangla');
 });
 
-test('what widgets alone need comes with them, and nothing twice', () => {
+test('variables that only widgets need come with them, and none twice', () => {
   const forWidgets = madeIn(widgets);
   expect(forWidgets).toContain('--ps-shadows-24');
   expect([...madeIn(pages)].filter((name) => forWidgets.has(name))).toEqual([]);
@@ -35,7 +35,7 @@ test('what widgets alone need comes with them, and nothing twice', () => {
 test.each([
   ['pages', pages, '--ps-palette-text-primary'],
   ['widgets', widgets, '--ps-palette-grey-50'],
-])('what is printed of %s has the light colours, also from a dark screen', (_, css, name) => {
+])('%s print in light colours, also from a dark screen', (_, css, name) => {
   const [screen = '', print = ''] = css.split('@media print');
   const linesOf = (selector: string, text: string): string[] => {
     const [rules = ''] = text.slice(text.indexOf(`${selector} {`)).split('}');
@@ -45,7 +45,7 @@ test.each([
   const light = linesOf(':root, .light', screen);
   expect(light.map(nameOf)).toContain(name);
   const dark = linesOf('.dark', screen);
-  // What is the same in both is said once.
+  // Common values are written once.
   expect(dark.filter((line) => light.includes(line))).toEqual([]);
   const named = new Set(dark.map(nameOf));
   const printed = linesOf('.dark', print);
@@ -53,7 +53,7 @@ test.each([
   expect(printed.filter((line) => !light.includes(line))).toEqual([]);
 });
 
-test('the plain buttons take their measures from where MUI’s have them', () => {
+test('plain buttons and MUI’s have the same measures', () => {
   expect(usedIn('ui/action.module.css')).toEqual(
     expect.arrayContaining(['--ps-button-radius', '--ps-button-large-height', '--ps-button-medium-padding']),
   );

@@ -5,16 +5,16 @@ import { theme } from '../src/theme/theme.ts';
 type Rules = Record<string, string | number | Record<string, string | number>>;
 type Wanted = (property: string) => boolean;
 
-/** The MUI theme's variables as stylesheets, by who needs them. */
+/** The MUI theme's variables as style sheets, by user. */
 export interface ThemeCss {
-  /** Those that our own styles name: in every page, before its first paint. */
+  /** Variables that our own styles use: in every page, before its first paint. */
   readonly pages: string;
-  /** What MUI's widgets need as well: three times as many. */
+  /** The others that MUI's widgets need: three times as many. */
   readonly widgets: string;
 }
 
 const source = join(import.meta.dirname, '../src');
-/** A variable of the theme, or the beginning of one that code puts together: `--ps-palette-subject-${subject}`. */
+/** A variable of the theme, or the beginning of one that code completes: `--ps-palette-subject-${subject}`. */
 const named = /--ps-[\w-]+(?:\$\{)?/g;
 
 function block(selector: string, rules: Rules, isWanted: Wanted): string {
@@ -32,7 +32,7 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 /** The measures of `web/brand/tokens.ts`: MUI has them as numbers. */
 const isMeasure: Wanted = (property) => /^--ps-(?:space|type|radius)-/.test(property);
 
-/** What the source of the site names of the theme: styles, and code that writes some. */
+/** The theme's names in the site's source: style sheets, and code that makes styles. */
 function namesInSource(): Set<string> {
   const files = globSync('**/*.{css,ts,tsx}', {
     cwd: source,
@@ -41,7 +41,7 @@ function namesInSource(): Set<string> {
   return new Set(files.flatMap((file) => readFileSync(join(source, file), 'utf8').match(named) ?? []));
 }
 
-/** Whether a page needs a property of the theme without MUI's widgets: one of our styles names it, or one that they name does. */
+/** Whether a page needs a property without MUI's widgets: our styles use it, directly or through another one. */
 function neededByPages(sheets: readonly [string, Rules][]): Wanted {
   const names = namesInSource();
   const beginnings = [...names].filter((name) => name.endsWith('${')).map((name) => name.slice(0, -2));
@@ -57,14 +57,13 @@ function neededByPages(sheets: readonly [string, Rules][]): Wanted {
   return isNamed;
 }
 
-/** Of the rules of a scheme, those that are not the other's too. */
+/** The rules of a colour scheme that the other one does not share. */
 const different = (rules: Rules, other: Rules): Rules =>
   Object.fromEntries(Object.entries(rules).filter(([name, value]) => other[name] !== value));
 
 /**
  * The theme's variables, so that pages have their colours before, and without, any script.
- * @returns CSS: `:root` and light, then what `.dark` has otherwise, and that light again for paper, which is white whatever
- * the screen was
+ * @returns CSS: `:root` and light, then the differences of `.dark`, and light again for print
  */
 export function themeCss(): ThemeCss {
   const sheets = theme

@@ -7,8 +7,8 @@ import { overflowing } from './screens-checks.ts';
 test('a paper of a class is taken, left, gone on with and submitted', async ({ page }) => {
   await page.goto(paths.modelTest);
   await untilHydrated(page);
-  await page.getByRole('link', { name: 'Class 1', exact: true }).click();
-  const assigning = page.waitForResponse(/\/api\/model-test\/1\/\d+$/);
+  await page.getByRole('link', { name: 'Class 1 · Mathematics' }).click();
+  const assigning = page.waitForResponse(/\/api\/model-test\/1\/\d+\?subject=mathematics$/);
   await page.getByRole('button', { name: 'Start' }).click();
   const assigned = (await (await assigning).json()) as ClassTestQuestions;
   expect(assigned.questions.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { test as base, expect, type Page } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
-import { type Line, openLine } from './cut-line.ts';
+import { type Connection, openConnection } from './connection.ts';
 import { untilHydrated } from './hydrated.ts';
 import { callApi, createAccount } from './school-calls.ts';
 import { joined } from './screens-people.ts';
@@ -13,13 +13,13 @@ const school = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
  * What is kept for when there is no connection: docs/offline.md. Each journey has a line of its own, and cuts it. The browser
  * is not told: it continues believing that it is online, as on a Wi-Fi without internet.
  */
-const test = base.extend<{ line: Line }>({
-  line: async ({ browserName: _ }, use) => {
-    const line = await openLine(school);
-    await use(line);
-    line.close();
+const test = base.extend<{ connection: Connection }>({
+  connection: async ({ browserName: _ }, use) => {
+    const connection = await openConnection(school);
+    await use(connection);
+    connection.close();
   },
-  baseURL: ({ line }, use) => use(line.origin),
+  baseURL: ({ connection }, use) => use(connection.origin),
 });
 test.use({ serviceWorkers: 'allow' });
 
@@ -39,7 +39,10 @@ async function openKept(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptIn(page, 'kept-pages')).toContain(path);
 }
 
-test('what was open opens without a connection, and a clear page says what does', async ({ page, line }) => {
+test('what was open opens without a connection, and a clear page says what does', async ({
+  page,
+  connection,
+}) => {
   await openKept(page, paths.help);
   // The site itself draws the second one: no HTML of it is fetched for that.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
@@ -47,7 +50,7 @@ test('what was open opens without a connection, and a clear page says what does'
   await expect.poll(() => keptIn(page, 'kept-pages')).toContain(paths.privacy);
   // Its modules come after it.
   await expect.poll(() => keptIn(page, 'kept-assets').then(({ length }) => length)).toBeGreaterThan(10);
-  line.cut();
+  connection.cut();
 
   await page.goto(paths.help);
   await untilHydrated(page);
@@ -65,7 +68,7 @@ test('what was open opens without a connection, and a clear page says what does'
   await page.goto('/bn/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('এখন ইন্টারনেট নেই');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
-  line.mend();
+  connection.mend();
   await page.getByRole('link', { name: 'আবার চেষ্টা করো' }).click();
   await untilHydrated(page);
 });
@@ -75,14 +78,14 @@ test.describe('without a worker', () => {
 
   test('a page that does not come says so; the way back is there, and its link leads there later', async ({
     page,
-    line,
+    connection,
   }) => {
     const issues: string[] = [];
     page.on('pageerror', (error) => issues.push(String(error)));
     await page.goto(paths.help);
     await untilHydrated(page);
     await page.evaluate(() => Object.assign(window, { isSame: true }));
-    line.cut();
+    connection.cut();
     const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' });
     // Asked for ahead in vain, which nobody sees.
     await link.hover();
@@ -93,20 +96,20 @@ test.describe('without a worker', () => {
     await again.click();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    line.mend();
+    connection.mend();
     await link.click();
     await expect(page.getByRole('textbox', { name: 'Your message' })).toBeVisible();
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
     expect(issues).toEqual([]);
 
-    line.lose(/^\/assets\//);
+    connection.lose(/^\/assets\//);
     // The page asks once whether it may open itself again.
     const gaveUp = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     // Not in the navigation bar, whose pages are there before anybody asks.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Practice', exact: true }).click();
     await expect(again).toBeVisible();
     await gaveUp;
-    line.mend();
+    connection.mend();
     await again.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
   });
@@ -115,10 +118,10 @@ test.describe('without a worker', () => {
 test('a deployment does not break a page that is open, and comes with the next visit', async ({
   page,
   context,
-  line,
+  connection,
 }) => {
   await openKept(page, paths.help);
-  line.deploy();
+  connection.deploy();
   const waits = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
@@ -147,7 +150,7 @@ test('a deployment does not break a page that is open, and comes with the next v
 
 test('a pupil reads and answers without a connection, and a log-out takes what was kept along', async ({
   page,
-  line,
+  connection,
 }) => {
   const [courseId] = joined.courses;
   const path = paths.lesson(courseId, 'same-amount-new-name');
@@ -160,7 +163,7 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
   const quiz = page.getByRole('region', { name: 'Quiz' });
   await expect(quiz).toBeVisible();
   await expect.poll(() => keptIn(page, 'kept-pages')).toContain(path);
-  line.cut();
+  connection.cut();
 
   await page.reload();
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
@@ -170,7 +173,7 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
     await question.getByRole('radio').first().check();
   await quiz.getByRole('button', { name: 'Check my answers' }).click();
   await expect(quiz.getByText('Saved on this device.')).toBeVisible();
-  line.mend();
+  connection.mend();
   await expect(quiz.getByText(/\d of \d right\./)).toBeVisible();
 
   // What the worker keeps of the API is what anybody may have.

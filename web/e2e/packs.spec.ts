@@ -12,7 +12,7 @@ import {
 } from '@playwright/test';
 import { stores } from '../offline/stores.ts';
 import { newPerson, signIn } from './accounts.ts';
-import { type Line, openLine } from './cut-line.ts';
+import { type Connection, openConnection } from './connection.ts';
 import { untilHydrated } from './hydrated.ts';
 import { administrator, callFirestore, createAccount } from './school-calls.ts';
 import { callAs } from './screens-people.ts';
@@ -20,13 +20,13 @@ import { callAs } from './screens-people.ts';
 const school = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
 
 /** Courses that are kept whole: docs/offline.md. Each journey has a line of its own, and cuts it. */
-const test = base.extend<{ line: Line }>({
-  line: async ({ browserName: _ }, use) => {
-    const line = await openLine(school);
-    await use(line);
-    line.close();
+const test = base.extend<{ connection: Connection }>({
+  connection: async ({ browserName: _ }, use) => {
+    const connection = await openConnection(school);
+    await use(connection);
+    connection.close();
   },
-  baseURL: ({ line }, use) => use(line.origin),
+  baseURL: ({ connection }, use) => use(connection.origin),
 });
 test.use({ serviceWorkers: 'allow' });
 
@@ -82,9 +82,9 @@ async function readLesson(page: Page, courseId: string, id: keyof typeof lessons
   await expect(page.getByRole('region', { name: 'Quiz' })).toBeVisible();
 }
 
-async function goOffline(page: Page, context: BrowserContext, line: Line): Promise<void> {
+async function goOffline(page: Page, context: BrowserContext, connection: Connection): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  line.cut();
+  connection.cut();
   await context.setOffline(true);
   // What was kept because it had been open: what opens now is in the packs.
   const { page: pages, data, answer, asset, picture } = stores;
@@ -129,7 +129,7 @@ async function openBook(page: Page, { title, hash }: Book): Promise<void> {
 test('a course that is kept is read to its last lesson and practised without a connection, and so is a book', async ({
   page,
   context,
-  line,
+  connection,
   request,
 }) => {
   await page.goto(paths.help);
@@ -140,7 +140,7 @@ test('a course that is kept is read to its last lesson and practised without a c
   for (const one of [course, fresh.id]) await keepAll(page, one);
   const box = boxOf(page);
   const book = await keepBook(page);
-  await goOffline(page, context, line);
+  await goOffline(page, context, connection);
 
   // The build did not know it.
   await page.goto(paths.course(fresh.id));
@@ -166,7 +166,7 @@ test('a course that is kept is read to its last lesson and practised without a c
   await page.goto(paths.course(course));
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
   await expect(box.getByText(/^Saved on this device/).first()).toBeVisible();
-  line.mend();
+  connection.mend();
   await context.setOffline(false);
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
@@ -177,13 +177,13 @@ test('a course that is kept is read to its last lesson and practised without a c
 });
 
 /** Publishes a page of a course again, as the line has it: with a note in its first element. */
-async function publishAgain(page: Page, line: Line): Promise<void> {
+async function publishAgain(page: Page, connection: Connection): Promise<void> {
   const path = paths.course(course);
   const note = (html: string) => html.replace('<html ', '<html data-newer ');
   const html = note(await (await page.request.get(path)).text());
   const hash = createHash('sha256').update(html).digest('base64url');
-  line.change(path, note);
-  line.change(`/packs/${course}.en.json`, (text) => {
+  connection.change(path, note);
+  connection.change(`/packs/${course}.en.json`, (text) => {
     const file = JSON.parse(text) as { parts: { at: string; hash: string }[] };
     return JSON.stringify({
       ...file,
@@ -195,35 +195,35 @@ async function publishAgain(page: Page, line: Line): Promise<void> {
 test('one that broke off continues, is made newer, and says that the device is full', async ({
   page,
   context,
-  line,
+  connection,
 }) => {
   await ask(page, course);
   const box = boxOf(page);
   await expect(box.getByText(/^\d\.\d MB to download\. The first lesson/)).toBeVisible();
   // In the middle: the page itself has come by then, and what it is made of.
-  line.lose(/^\/practice\//);
+  connection.lose(/^\/practice\//);
   await box.getByRole('button', { name: 'Save offline' }).click();
   await expect(box.getByRole('alert')).toContainText('Connection lost.');
-  line.mend();
+  connection.mend();
   await page.reload();
   await expect(box.getByText(/ downloaded\./)).toBeVisible();
   await box.getByRole('button', { name: 'Resume download' }).click();
   await expect(box.getByText(/^Saved on this device/)).toBeVisible();
 
-  await publishAgain(page, line);
+  await publishAgain(page, connection);
   await page.reload();
   await expect(box.getByText(/^Update available/)).toBeVisible();
   await box.getByRole('button', { name: 'Update' }).click();
   await expect(box.getByText(/^Saved on this device/)).toBeVisible();
 
   const devtools = await context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: line.origin, quotaSize: 1000 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: connection.origin, quotaSize: 1000 });
   await ask(page, 'free-mental-arithmetic');
   await box.getByRole('button', { name: 'Save offline' }).click();
   await expect(box.getByRole('alert')).toContainText('Not enough storage');
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin: line.origin });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: connection.origin });
 
-  await goOffline(page, context, line);
+  await goOffline(page, context, connection);
   await page.goto(paths.course(course));
   await expect(page.locator('html[data-newer]')).toBeAttached();
   await page.goto(paths.downloads);

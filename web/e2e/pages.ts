@@ -108,14 +108,16 @@ const askForHint = async (page: Page) => {
 
 const beginModelTest = async (page: Page) => {
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('button', { name: /^Question 31:/ }).click();
-  await expect(page.getByText('Answer 7 of these 8 questions.')).toBeVisible();
+  await page.getByRole('button', { name: /^Question 21:/ }).click();
+  await expect(page.getByText('Answer 5 of these 6 questions.')).toBeVisible();
 };
 
 /** Pages of one person, which are looked at one after another. */
 interface Tour {
   readonly name: string;
   readonly viewer: Viewer;
+  /** Its pages are also looked at with large letters, at 400 %, in forced colours and by the keyboard. */
+  readonly isStrict?: boolean;
   readonly looks: readonly Look[];
 }
 
@@ -124,6 +126,7 @@ export const tours: readonly Tour[] = [
   {
     name: 'home, and what the school says of itself',
     viewer: 'visitor',
+    isStrict: true,
     looks: [
       { name: 'home', path: paths.home, shows: 'Learning programs' },
       { name: 'menu-open', path: paths.home, shows: 'Learning programs', prepare: openMenu, layer: 'phone' },
@@ -190,8 +193,11 @@ export const tours: readonly Tour[] = [
         mayComplain: /status of 401/,
       },
       { name: 'week', path: paths.week, shows: 'This link is incomplete' },
+      inBangla('learn', paths.learn, 'যেকোনো শ্রেণির কোর্স', { isAsBuilt: true }),
+      { name: 'learn-class', path: paths.learnClass(5), shows: 'Take the test', isAsBuilt: true },
       inBangla('practice', paths.practice, 'আজকের অনুশীলন', { isAsBuilt: true }),
       { name: 'practice-today', path: paths.practiceToday, shows: 'Choose your class' },
+      { name: 'progress', path: paths.progress, shows: 'Your progress will show here' },
       {
         name: 'exercise',
         path: `${paths.practiceSkill('m1-put-together')}?n=0&l=1`,
@@ -201,7 +207,7 @@ export const tours: readonly Tour[] = [
       inBangla('model-tests', paths.modelTest, 'নবম শ্রেণি'),
       {
         name: 'model-test',
-        path: `${paths.modelTest}?class=10`,
+        path: `${paths.modelTest}?class=10&subject=mathematics`,
         shows: 'What’s in it',
         prepare: beginModelTest,
       },
@@ -232,6 +238,7 @@ export const tours: readonly Tour[] = [
         layer: 'phone',
       },
       { name: 'course-joined', path: paths.course(fractions), shows: /Continue/ },
+      inBangla('progress-own', paths.progress, 'পাঠ ও কুইজ'),
       inBangla('lesson', paths.lesson(fractions, 'same-amount-new-name'), 'একই পরিমাণ'),
       inBangla('account', paths.account, 'আমার তথ্য ডাউনলোড করো'),
       {

@@ -120,7 +120,7 @@ export function clippedWords(page: Page): Promise<string[]> {
     const hasWords = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
     return (
-      [...document.querySelectorAll('main *, footer *')]
+      [...document.querySelectorAll('header *, main *, footer *')]
         .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
         .filter((element) => !element.closest('svg, .swiper, textarea') && hasWords(element))
         // Others are for screen readers alone.
@@ -154,6 +154,116 @@ export function smallControls(page: Page): Promise<string[]> {
         return `${element.tagName} "${name}" ${Math.round(box.width)} × ${Math.round(box.height)}`;
       });
   }, touchSize);
+}
+
+/** The most that may move without a press, as browsers count it: docs/performance.md, "Figures". */
+export const mostShift = 0.01;
+
+/** From the next page on notes what moves while nobody touches anything. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    const nameOf = ({ node, previousRect, currentRect }: LayoutShiftAttribution) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const words = element?.textContent?.trim().slice(0, 30);
+      return `${element?.tagName} "${words}" ${previousRect.y} → ${currentRect.y}`;
+    };
+    new PerformanceObserver((list) => {
+      for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[])
+        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${sources.map(nameOf).join(', ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+interface LayoutShiftAttribution {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly value: number;
+  readonly sources: readonly LayoutShiftAttribution[];
+}
+
+/**
+ * Reads the page down to its end, and goes back to the top.
+ * @returns what moved meanwhile and before, if it is more than a page may
+ */
+export async function shiftsOfReading(page: Page): Promise<string[]> {
+  return page.evaluate(async (most) => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    const { shifts } = window as unknown as { shifts: string[] };
+    const sum = shifts.reduce((all, line) => all + Number.parseFloat(line), 0);
+    return sum > most ? shifts : [];
+  }, mostShift);
+}
+
+/** Stops of the keyboard before the content, if there are more than six: docs/contract.md, "Header and navigation bar". */
+export function stopsBeforeContent(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const main = document.querySelector('main');
+    const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')].filter(
+      (stop) =>
+        main &&
+        stop.checkVisibility({ visibilityProperty: true }) &&
+        stop.compareDocumentPosition(main) === Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    return stops.length > 6 ? stops.map((stop) => stop.outerHTML.slice(0, 80)) : [];
+  });
+}
+
+/** Buttons and links that are a box of colour, and of which no edge is left where people's own colours are forced. */
+export async function boxesWithoutEdge(page: Page): Promise<string[]> {
+  const mark = 'data-is-box';
+  await page.evaluate((isBox) => {
+    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+    const isBare = (ground: string) => ground === 'rgba(0, 0, 0, 0)';
+    const around = (element: Element): string => {
+      const up = element.parentElement;
+      return up && isBare(groundOf(up)) ? around(up) : groundOf(up ?? element);
+    };
+    for (const one of document.querySelectorAll('button, a[href]'))
+      if (!isBare(groundOf(one)) && groundOf(one) !== around(one)) one.setAttribute(isBox, '');
+  }, mark);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const found = await page.evaluate((isBox) => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    return [...document.querySelectorAll(`[${isBox}]`)]
+      .filter((box) => box.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .filter((box) => {
+        const { borderTopWidth, borderBottomWidth, backgroundColor } = getComputedStyle(box);
+        return borderTopWidth === '0px' && borderBottomWidth === '0px' && backgroundColor === canvas;
+      })
+      .map(
+        (box) => `${box.tagName} "${box.getAttribute('aria-label') ?? box.textContent?.trim().slice(0, 40)}"`,
+      );
+  }, mark);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return found;
+}
+
+/** Fails, but lets the test go on, where letters of double size or a window at 400 % do not fit. */
+export async function expectRoomForLargeLetters(page: Page): Promise<void> {
+  const letters = await page.context().newCDPSession(page);
+  const setLetters = (standard: number) => letters.send('Page.setFontSizes', { fontSizes: { standard } });
+  await setLetters(32);
+  expect.soft(await overflowing(page), 'what stands out with letters at 200 %').toEqual([]);
+  expect.soft(await clippedWords(page), 'words cut off with letters at 200 %').toEqual([]);
+  await setLetters(16);
+  await letters.detach();
+  const size = page.viewportSize();
+  // 1280 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect.soft(await overflowing(page), 'what stands out at 400 %').toEqual([]);
+  expect.soft(await clippedWords(page), 'words cut off at 400 %').toEqual([]);
+  if (size) await page.setViewportSize(size);
 }
 
 interface Scope {

@@ -2,14 +2,19 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import { type Look, tours } from './pages.ts';
 import {
+  boxesWithoutEdge,
   callPictures,
   clippedWords,
   complaintsOf,
   expectAccessible,
   expectPictures,
+  expectRoomForLargeLetters,
   overflowing,
+  shiftsOfReading,
   smallControls,
   stayInside,
+  stopsBeforeContent,
+  watchShifts,
 } from './screens-checks.ts';
 import { test } from './screens-people.ts';
 
@@ -37,10 +42,11 @@ async function takePictures(page: Page, look: Look): Promise<void> {
   }
 }
 
-async function open(page: Page, look: Look): Promise<void> {
+async function open(page: Page, look: Look, isStrict: boolean): Promise<void> {
   await page.goto(look.path);
   await expect(page.getByRole('main').getByText(look.shows).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+  if (isStrict && !look.layer) expect.soft(await shiftsOfReading(page), 'what moves by itself').toEqual([]);
   await look.prepare?.(page);
 }
 
@@ -49,11 +55,11 @@ async function open(page: Page, look: Look): Promise<void> {
  * time, in the other at its contrast. Of a page as it was built all rules have been asked: its contrast in the dark is left.
  * @param place of the page in its tour: which scheme belongs to which width goes from page to page
  */
-async function lookOver(page: Page, look: Look, place: number): Promise<void> {
+async function lookOver(page: Page, look: Look, place: number, isStrict: boolean): Promise<void> {
   const shown = windows.filter(({ name }) => !look.layer || look.layer === name);
   for (const [at, { name, size }] of shown.entries()) {
     await page.setViewportSize(size);
-    if (at === 0) await open(page, look);
+    if (at === 0) await open(page, look, isStrict);
     await callPictures(page);
     await expectPictures(page, `broken pictures at ${size.width}`);
     const scheme = schemes[(at + place) % 2] ?? 'light';
@@ -63,6 +69,11 @@ async function lookOver(page: Page, look: Look, place: number): Promise<void> {
     if (name === 'phone') {
       expect.soft(await smallControls(page), 'small controls').toEqual([]);
       expect.soft(await clippedWords(page), 'words that are cut off').toEqual([]);
+      if (isStrict && !look.layer) {
+        expect.soft(await stopsBeforeContent(page), 'stops of the keyboard before the content').toEqual([]);
+        expect.soft(await boxesWithoutEdge(page), 'boxes without an edge in forced colours').toEqual([]);
+        await expectRoomForLargeLetters(page);
+      }
     }
     if (look.isAsBuilt && scheme === 'light') continue;
     const isWhole = !look.isAsBuilt && (shown.length === 1 || (at === 0) === place % 4 < 2);
@@ -70,18 +81,19 @@ async function lookOver(page: Page, look: Look, place: number): Promise<void> {
   }
 }
 
-for (const { name, viewer, looks } of tours) {
+for (const { name, viewer, isStrict = false, looks } of tours) {
   test.describe(name, () => {
     test.use({ viewer });
 
     test(`${name}: whole, fitting, and for everybody`, async ({ page, baseURL }) => {
       test.setTimeout(looks.length * 30_000);
       const complaints = complaintsOf(page);
+      await watchShifts(page);
       for (const [place, look] of looks.entries()) {
         await test.step(look.name, async () => {
           // Not on every page: while requests are looked at, the browser fetches the whole site again for each.
           if (look.framesOthers) await stayInside(page, String(baseURL));
-          await lookOver(page, look, place);
+          await lookOver(page, look, place, isStrict);
           await page.unrouteAll();
           const unexpected = complaints.splice(0).filter((words) => !look.mayComplain?.test(words));
           expect.soft(unexpected, 'complaints in the console').toEqual([]);

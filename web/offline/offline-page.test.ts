@@ -9,7 +9,7 @@ const origin = 'https://school.example';
 
 let kept: FakeCaches;
 
-/** Keeps pages, in this order. @param pages their titles by their paths */
+/** Keeps pages, in this order. @param pages titles by path */
 async function keep(pages: Readonly<Record<string, string>>): Promise<void> {
   const cache = await kept.open(stores.page.cache);
   for (const [path, title] of Object.entries(pages))
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('names what is kept in its language: whole courses and books, each once, then pages, the last one first', async () => {
+test('lists what is kept in its language: courses and books, each once, then pages, the newest first', async () => {
   const pack = {
     kind: 'course',
     language: 'en',
@@ -54,7 +54,7 @@ test('names what is kept in its language: whole courses and books, each once, th
   expect(await shown('/bn/privacy')).toBe(`<main><h2>এগুলো খোলে</h2><ul>${own}</ul></main>`);
 });
 
-test('leaves out those whose title says nothing, and looks at twelve', async () => {
+test('leaves out pages without a title of their own, and lists at most twelve', async () => {
   const titles = Array.from({ length: 20 }, (_, at) => [`/page${at}`, `Page ${at} · Pathshala`]);
   await keep({ ...Object.fromEntries(titles), '/studio': 'Pathshala' });
   const html = await shown('/x');
@@ -62,7 +62,7 @@ test('leaves out those whose title says nothing, and looks at twelve', async () 
   expect(html).not.toContain('/studio');
 });
 
-test('is no page that a browser keeps, and says that there is none, where nothing is kept', async () => {
+test('is not cached by the browser, and says so if nothing is kept', async () => {
   const answer = await offlinePage(new URL('/x', origin));
   expect(answer.status).toBe(503);
   expect(answer.headers.get('Cache-Control')).toBe('no-store');

@@ -22,7 +22,7 @@ test.each<[string, OfflineRequest, StoreName | undefined]>([
   ['a picture that was uploaded', request('/api/media/0a1b.webp'), 'answer'],
   ['a form that is sent', request('/contact', { ...opened, method: 'POST' }), undefined],
   ['a module', request('/assets/shell-abc.js'), 'asset'],
-  ['one that a pack is made of', request('/assets/shell-abc.js', { cache: 'no-cache' }), undefined],
+  ['one for a pack', request('/assets/shell-abc.js', { cache: 'no-cache' }), undefined],
   ['a part of a file', request('/assets/film.mp4', part), undefined],
   ['the data of a page', request('/course/x/data.json'), 'data'],
   ['of home', request('/data.json'), 'data'],
@@ -36,8 +36,8 @@ test.each<[string, OfflineRequest, StoreName | undefined]>([
   ['Google’s window', request('/__/auth/handler', opened), undefined],
   ['a cover', request('/covers/x.svg'), 'picture'],
   ['an icon', request('/img/favicon.svg'), 'picture'],
-  ['a call that says who asks', request('/api/enrolments', own), undefined],
-  ['a call that anybody may make', request('/api/course/x'), 'answer'],
+  ['a call with a token', request('/api/enrolments', own), undefined],
+  ['a public call', request('/api/course/x'), 'answer'],
   ['a call that changes something', request('/api/contact', { method: 'POST' }), undefined],
 ])('%s', (_what, request, store) => {
   expect(storeOf(request)).toBe(store);
@@ -50,11 +50,11 @@ test.each<[string, StoreName | undefined]>([
   ['/api/course/x', undefined],
   ['/books/one.pdf', undefined],
   [workerPath, undefined],
-])('%s, named by a page that is open', (path, store) => {
+])('%s, named by an open page', (path, store) => {
   expect(storeOfNamed({ pathname: path })).toBe(store);
 });
 
-/** An answer, that anybody may keep as long as nothing else is said. */
+/** A public answer, unless something else is said. */
 const answered = ({ status = 200, redirected = false, says = 'public, max-age=30', is = 'text/html' }) => ({
   status,
   redirected,
@@ -65,14 +65,14 @@ test.each<[string, StoreName, Parameters<typeof answered>[0], boolean]>([
   ['a page', 'page', {}, true],
   ['a page that is not there', 'page', { status: 404 }, false],
   ['a page from another address', 'page', { redirected: true }, false],
-  ['a page of somebody', 'page', { says: 'private, max-age=60' }, false],
-  ['a page that nobody may keep', 'page', { says: 'no-store' }, false],
+  ['a private page', 'page', { says: 'private, max-age=60' }, false],
+  ['a page with no-store', 'page', { says: 'no-store' }, false],
   ['a file in place of a page', 'page', { is: 'application/json' }, false],
-  ['what the API says to everybody', 'answer', { is: 'application/json' }, true],
-  ['what the API says to one', 'answer', { says: 'private, no-store' }, false],
-  ['what the API says nothing about', 'answer', { says: '' }, false],
+  ['a public answer of the API', 'answer', { is: 'application/json' }, true],
+  ['a private answer of the API', 'answer', { says: 'private, no-store' }, false],
+  ['an answer of the API without Cache-Control', 'answer', { says: '' }, false],
   ['a book', 'packPart', { is: 'application/pdf' }, false],
-  ['a fault of the API', 'answer', { status: 503 }, false],
+  ['an error of the API', 'answer', { status: 503 }, false],
   ['data', 'data', { says: 'public, max-age=0, must-revalidate', is: 'text/x-script' }, true],
 ])('%s may be kept or not', (_what, store, answer, may) => {
   expect(mayBeKept(store, answered(answer))).toBe(may);
@@ -93,14 +93,14 @@ test.each([
   expect(modulesIn(html)).toEqual(modules);
 });
 
-test('an answer is kept without what was looked for, and a list for each language', () => {
+test('an answer is kept without its query, but for each language', () => {
   const under = (address: string) => keptUnder(new URL(address, 'https://school.example'));
   expect(under('/search?q=sums#first')).toBe('/search');
   expect(under('/course/x/data.json?at=1')).toBe('/course/x/data.json');
   expect(under('/blog2.json')).not.toBe(under('/blog2.json?lang=bn'));
 });
 
-test('every cache starts as ours do, and no two are one', () => {
+test('every cache has our prefix and its own name', () => {
   const names = Object.values(stores).map(({ cache }) => cache);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(name.startsWith(cachePrefix)).toBe(true);

@@ -1,38 +1,35 @@
-/** What the service worker, the pages and the build agree on. docs/offline.md */
+/** Names that the service worker, the pages and the build share. docs/offline.md */
 
-/** Where the build puts the worker, and the script of the page that calls it. */
+/** Addresses of the worker, and of the page's script that starts it. */
 export const workerPath = '/sw.js';
 export const keeperPath = '/offline.js';
 
-/** The page that says that there is no connection, in one language, around the list of pages that are there: HTML. */
+/** The offline page in one language, around the list of kept pages: HTML. */
 export interface OfflineParts {
   readonly before: string;
   readonly after: string;
-  /** Stands above that list. */
+  /** The heading of that list. */
   readonly here: string;
-  /** What titles of the site's pages end with. */
+  /** The end of the titles of the site's pages. */
   readonly school: string;
 }
 
 interface Store {
   /** The cache's name in the browser. */
   readonly cache: string;
-  /** Whose it is: who logs out leaves nothing of their own behind. As `web/src/device/local-storage.ts` has it. */
+  /** Whose it is: log-out removes what is the person's. As in `web/src/device/local-storage.ts`. */
   readonly whose: 'person' | 'device';
-  /** How many answers are kept; of more the oldest go. Left out: what somebody asked for stays until they delete it. */
+  /** The most answers that are kept; then the oldest are removed. Without it: they stay until somebody deletes them. */
   readonly max?: number;
 }
 
-/**
- * What is kept for when there is no connection, by kind. Which pages somebody has opened is theirs to know; files that
- * every page is made of say nothing of anybody.
- */
+/** Everything that is kept for use without a connection. Which pages somebody has opened is personal; shared files are not. */
 export const stores = {
   page: { cache: 'kept-pages', whose: 'person', max: 60 },
   data: { cache: 'kept-data', whose: 'person', max: 80 },
   answer: { cache: 'kept-answers', whose: 'person', max: 80 },
   own: { cache: 'kept-own', whose: 'person', max: 150 },
-  // Courses and books that somebody has kept whole: what there is, and what it is made of.
+  // Courses and books that somebody keeps: the packs' records, and their parts.
   pack: { cache: 'kept-packs', whose: 'person' },
   packPart: { cache: 'kept-pack-parts', whose: 'person' },
   asset: { cache: 'kept-assets', whose: 'device', max: 400 },
@@ -40,15 +37,15 @@ export const stores = {
 } as const satisfies Readonly<Record<string, Store>>;
 
 /**
- * `own` is what the school said to the person: the page puts it there and takes it out, and the worker never does. Packs
- * are filled by pages alone, too; the worker answers with what anybody may read of them.
+ * `own` are the API's answers to the person: only the page writes and reads it, never the worker. Only pages fill
+ * packs, too; the worker answers with their public parts.
  */
 export type StoreName = Exclude<keyof typeof stores, 'own' | 'pack'>;
 
-/** What every cache of ours is called by first: one that no row names is an older worker's. */
+/** The prefix of our caches: one that no row names is an older worker's. */
 export const cachePrefix = 'kept-';
 
-/** Removes the caches of a person. Where a browser has none, nothing was kept. */
+/** Removes the person's caches. A browser without caches has kept nothing. */
 export function forgetVisits(): void {
   if (!('caches' in globalThis)) return;
   for (const { cache, whose } of Object.values(stores))

@@ -1,5 +1,5 @@
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
-import type { ContentIds } from '@pathshala/contract/site/all-routes';
+import { type ContentIds, classIds } from '@pathshala/contract/site/all-routes';
 import type { SchoolContent } from './load-content.ts';
 import { templates } from './practice/templates/all-templates.ts';
 
@@ -14,6 +14,7 @@ export function pageIds({ courses, articles }: Pick<SchoolContent, 'courses' | '
     courses: courses.map(({ _id }) => ({ courseId: _id })),
     blogs: articles.map(({ _id }) => ({ blogId: _id })),
     firstLessons: forAnybody,
+    classes: classIds,
     skills: templates.map(({ id }) => ({ skillId: id })),
   };
 }

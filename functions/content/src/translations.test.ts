@@ -46,7 +46,9 @@ test('a lesson has its Bangla version beside it, with the order, minutes and rig
   const [bangla] = translated.bn.lessons.get(complete) ?? [];
   const first = lessons.get(complete)?.[1];
   expect(bangla).toMatchObject({ id: 'second', order: 2, title: 'দ্বিতীয় পাঠ', minutes: first?.minutes });
-  expect(bangla?.body).toContain('<span lang="bn"><math aria-label="১ যোগ ১ সমান ২"><mrow><mn>১</mn>');
+  expect(bangla?.body).toContain(
+    '<span lang="bn"><math aria-label="১ যোগ ১ সমান ২" displaystyle="true"><mrow><mn>১</mn>',
+  );
   expect(bangla?.quiz.map(({ answer }) => answer)).toEqual(first?.quiz.map(({ answer }) => answer));
   expect(first?.title).toBe('The second lesson');
   const titles = (all: typeof courses) =>

@@ -139,8 +139,8 @@ export const endpoints = {
     '/course/:courseId/model-test/answers',
     'signed-in',
   ),
-  /** Quiz questions for a class's paper and seed, from lessons that the caller may read. */
-  dealClassTest: endpoint<{ answer: ClassTestQuestions; query: LanguageQuery }>()(
+  /** Quiz questions for a class's paper and seed, from lessons that the caller may read; without a subject, of all. */
+  dealClassTest: endpoint<{ answer: ClassTestQuestions; query: 'subject' | LanguageQuery }>()(
     'GET',
     '/model-test/:schoolClass/:paperSeed',
     'anyone',
@@ -163,7 +163,7 @@ export const endpoints = {
     '/waiting-list',
     'signed-in',
   ),
-  checkout: endpoint<{ answer: CheckoutAnswer; body: CheckoutInput }>()(
+  checkout: endpoint<{ answer: CheckoutAnswer; body: CheckoutInput; query: LanguageQuery }>()(
     'POST',
     '/checkout/:courseId',
     'signed-in',

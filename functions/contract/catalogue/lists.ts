@@ -67,8 +67,11 @@ export const courseLists = [
 
 export const allLists = [...classLists, ...courseLists] as const;
 
+/** The list of a class. */
+export type ClassList = (typeof classLists)[number];
+
 /** A class of the school. */
-export type SchoolClass = (typeof classLists)[number]['class'];
+export type SchoolClass = ClassList['class'];
 
 export const schoolClasses: readonly SchoolClass[] = classLists.map((row) => row.class);
 

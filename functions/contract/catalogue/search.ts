@@ -5,7 +5,7 @@ import type { FieldLanguages } from '../text/local-text.ts';
 export interface SearchHit {
   readonly _id: string;
   readonly title: string;
-  /** The line under the title: list, course, author or education. */
+  /** The line under the title: list, course, class and subject, author or education. */
   readonly note: string;
   readonly path: string;
   readonly img: string;
@@ -17,7 +17,17 @@ export interface SearchHit {
   readonly lang?: FieldLanguages;
 }
 
-export const searchGroups = ['courses', 'lessons', 'books', 'blogs', 'instructors', 'pages'] as const;
+export const searchGroups = [
+  'courses',
+  'lessons',
+  'practice',
+  'tests',
+  'books',
+  'blogs',
+  'instructors',
+  'words',
+  'pages',
+] as const;
 export type SearchGroup = (typeof searchGroups)[number];
 
 /** Answer of `GET /search?q=`: all hits, best first in each group. */

@@ -1,7 +1,7 @@
 import type { QuizResult } from './lesson.ts';
 
 /** Share of questions or marks needed to pass. */
-const passMark = 0.6;
+export const passMark = 0.6;
 
 /** Right answers needed to pass. */
 export function enoughToPass(of: number): number {

@@ -1,4 +1,4 @@
-import { allLists, type CourseList } from '../catalogue/lists.ts';
+import { allLists, type CourseList, schoolClasses } from '../catalogue/lists.ts';
 import { instructorSubjects } from '../catalogue/subjects.ts';
 import { fillPath } from '../http/endpoint.ts';
 import { type ContentName, type PageRow, pages } from './routes.ts';
@@ -39,6 +39,9 @@ export const allRoutes: readonly Route[] = [
 
 /** Ids of content with a page per entry, by path parameter. */
 export type ContentIds = Readonly<Record<ContentName, readonly Readonly<Record<string, string>>[]>>;
+
+/** Every class has a page. */
+export const classIds: ContentIds['classes'] = schoolClasses.map((one) => ({ classNumber: `${one}` }));
 
 /**
  * The addresses of a route: its path, or one for each id of its content.

@@ -30,6 +30,7 @@ export const paths = {
   book: (id: string) => `${pages.books.path}#${id}`,
   course: (courseId: string) => fillPath(pages.course.path, { courseId }),
   lesson: (courseId: string, lessonId: string) => fillPath(pages.lesson.path, { courseId, lessonId }),
+  learnClass: (classNumber: number) => fillPath(pages.learnClass.path, { classNumber: `${classNumber}` }),
   practiceSkill: (skillId: string) => fillPath(pages.practiceSkill.path, { skillId }),
   receipt: (orderId: string) => fillPath(pages.receipt.path, { orderId }),
   person: (uid: string) => fillPath(pages.person.path, { uid }),

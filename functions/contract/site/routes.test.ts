@@ -18,6 +18,7 @@ const ids = {
   blogs: [{ blogId: 'three-jars' }],
   firstLessons: [{ courseId: 'free-first-code', lessonId: 'one-step' }],
   skills: [{ skillId: 'm1-put-together' }],
+  classes: [{ classNumber: '5' }],
 };
 
 test('no two routes have the same id or path', () => {
@@ -79,7 +80,15 @@ test('what has a page for each entry has an address for each; a path that nothin
 test('every page has a title, except for home and what is named by its content, its list or its subject', () => {
   const named = ['courseList', 'instructors'];
   const untitled = allRoutes.filter(({ title, page }) => !title && !named.includes(page)).map(({ id }) => id);
-  expect(untitled).toEqual(['home', 'gradeEight', 'gradeTwelve', 'blog', 'course', 'practiceSkill']);
+  expect(untitled).toEqual([
+    'home',
+    'gradeEight',
+    'gradeTwelve',
+    'blog',
+    'course',
+    'learnClass',
+    'practiceSkill',
+  ]);
 });
 
 test('one page answers whatever no other page has', () => {

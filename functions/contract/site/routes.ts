@@ -6,7 +6,7 @@
 import type { PageAudience } from '../http/endpoint.ts';
 
 /** Content that has a page for each of its entries. `firstLessons`: those that anybody may read; `skills`: what is practised. */
-export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills';
+export type ContentName = 'courses' | 'blogs' | 'firstLessons' | 'skills' | 'classes';
 
 /**
  * What search engines are told. `list`: the page is in the sitemap. `skip`: the page itself says that it is not to be
@@ -93,9 +93,18 @@ export const pages = {
     data: 'document',
     title: 'Lesson',
   },
+  learn: { ...text, path: '/learn', title: 'Learn by class' },
+  learnClass: {
+    path: '/learn/:classNumber',
+    audience: 'anyone',
+    prerender: 'classes',
+    crawlers: 'list',
+    data: 'file',
+  },
   practice: { ...text, path: '/practice', title: 'Practice' },
   practiceToday: { ...open, path: '/practice/today', crawlers: 'skip', data: 'file', title: 'Today' },
-  modelTest: { ...open, path: '/practice/test', crawlers: 'list', title: 'Mixed practice' },
+  progress: { ...open, path: '/progress', crawlers: 'skip', data: 'file', title: 'My progress' },
+  modelTest: { ...open, path: '/practice/test', crawlers: 'list', title: 'Model tests' },
   practiceSkill: {
     path: '/practice/:skillId',
     audience: 'anyone',

@@ -1,4 +1,4 @@
-/** Bengali script in Latin letters, about as people type it on a telephone. */
+/** Bengali script in Latin letters, roughly as people type it on a phone. */
 
 const consonants: Readonly<Record<string, string>> = {
   ক: 'k',
@@ -35,7 +35,7 @@ const consonants: Readonly<Record<string, string>> = {
   হ: 'h',
 };
 
-/** With a dot below they are other letters. */
+/** With a dot below these are other letters. */
 const dotted: Readonly<Record<string, string>> = { ড: 'r', ঢ: 'r', য: 'y' };
 
 const vowels: Readonly<Record<string, string>> = {
@@ -69,16 +69,16 @@ const others: Readonly<Record<string, string>> = { 'ং': 'ng', ৎ: 't', 'ঃ':
 
 const dot = '়';
 const hasant = '্';
-/** Pairs that are not said as they are written. */
+/** Pairs that are pronounced differently than written. */
 const saidOtherwise: ReadonlyArray<readonly [RegExp, string]> = [
   [/জ্ঞ/g, 'গ্গ'],
   [/ক্ষ/g, 'ক্খ'],
-  // A `b` below another consonant is silent, except for one below `m`.
+  // A `b` below another consonant is silent, except below `m`.
   [/(?<!ম)্ব/g, ''],
 ];
 
 /**
- * @param word in NFC; what is not in the Bengali script stays as it is
+ * @param word in NFC; other scripts stay unchanged
  * @returns the word in small Latin letters and ASCII digits
  */
 export function inLatin(word: string): string {
@@ -94,7 +94,7 @@ export function inLatin(word: string): string {
     const hasDot = letters[at + 1] === dot && dotted[letter] !== undefined;
     if (hasDot) at++;
     latin += (hasDot ? dotted : consonants)[letter];
-    // What hangs below a consonant as `j` is said as a breath of `y`.
+    // A `j` below a consonant is a short `y`.
     if (letter === 'য' && before === hasant) latin = `${latin.slice(0, -1)}y`;
     if (saysVowel(letters, at, before)) latin += 'o';
   }
@@ -102,8 +102,8 @@ export function inLatin(word: string): string {
 }
 
 /**
- * A consonant with no sign says its own vowel: the last of a word only after another consonant, and one inside a word not
- * where vowels are on both sides, as in roksana.
+ * Whether a consonant without a sign keeps its own vowel: the last of a word only after another consonant, one inside
+ * a word only if it has not vowels on both sides, as in roksana.
  */
 function saysVowel(letters: readonly string[], at: number, before: string | undefined): boolean {
   const [next, afterNext, third] = letters.slice(at + 1).filter((letter) => letter !== 'ঁ');

@@ -5,7 +5,7 @@ import type { SearchLanguage } from './search-language.ts';
 const endings = ['গুলো', 'গুলি', 'দের', 'তে', 'কে', 'টি', 'টা', 'ের', 'ে', '\u09af\u09bc', 'র'];
 const shortestStem = 3;
 
-/** Many people type it in Latin letters, so that its words stand here in both. */
+/** Many people type Bangla in Latin letters, so its words are here in both. */
 export const bangla: SearchLanguage = {
   inLatin,
   stems: (word) =>

@@ -1,17 +1,20 @@
-/** What search has to know of a language; a language without it is found by its words as they are written. */
+/** What search knows about a language; without it, words are found only as written. */
 export interface SearchLanguage {
-  /** A word of its script in small Latin letters, about as people type it. The first language needs none. @param word in NFC */
+  /**
+   * A word of its script in small Latin letters, roughly as people type it. Not needed by the first language. @param
+   * word in NFC
+   */
   readonly inLatin?: (word: string) => string;
-  /** What may be left of a word without its ending, the likeliest first. */
+  /** A word without its ending; several guesses, the likeliest first. */
   readonly stems: (word: string) => readonly string[];
   /** Words that are in every text. */
   readonly silent: string;
-  /** What people say about what they want, and not what it is. */
+  /** Words about the search itself, not about what is wanted. */
   readonly asides: string;
   readonly classes: ClassWords;
 }
 
-/** How people say which class they mean. Words are in a line, with blanks between them. */
+/** How people name a class. Each list is a line of words with blanks between them. */
 export interface ClassWords {
   /** The word for class. */
   readonly names: string;
@@ -20,14 +23,14 @@ export interface ClassWords {
   readonly list: string;
   /** Public examinations, by the classes that sit or prepare for them. */
   readonly exams: Readonly<Record<string, readonly number[]>>;
-  /** What makes an ordinal of a digit: 3rd, ৬ষ্ঠ. */
+  /** Suffixes of ordinals: 3rd, ৬ষ্ঠ. */
   readonly suffixes: string;
   /** From 1. */
   readonly ordinals: string;
   /** From 1; said after the word for class. */
   readonly counts: string;
-  /** Whether other words sound like its counts, so that only their very spelling is one. */
+  /** Whether other words sound like its counts, so that only their exact spelling is one. */
   readonly countsAsSpelled?: boolean;
-  /** What says that there is no one class: class 3 and above. */
+  /** Words that make it no single class: class 3 and above. */
   readonly open?: RegExp;
 }

@@ -1,21 +1,23 @@
+import { practiceSkills } from '@pathshala/content/practice/catalogue';
+import { classListOf, classLists } from '@pathshala/contract/catalogue/lists';
 import { type SearchAnswer, type SearchGroup, searchGroups } from '@pathshala/contract/catalogue/search';
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import type { Blog, BookSource } from '@pathshala/contract/content/blog';
 import type { Instructor } from '@pathshala/contract/content/instructor';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
+import { paths } from '@pathshala/contract/site/paths';
 import type { Search } from '../search.ts';
 
 /**
- * What somebody types, and what must then be among the first three things: ids with their groups, such as
- * `courses/c12-derivatives`, or everything of a group, a list or a subject: `group:books`,
- * `list:classSeven&subject:mathematics`.
+ * A query, and what must be among the first three results: ids with their groups, such as `courses/c12-derivatives`,
+ * or anything of a group, a list or a subject: `group:books`, `list:classSeven&subject:mathematics`.
  */
 export interface ExpectedQuery {
   readonly query: string;
   readonly first: readonly string[];
 }
 
-/** What is known of a thing, as `ExpectedQuery` says it. */
+/** Facts of a thing, as `ExpectedQuery` names them. */
 export type Facts = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Things {
@@ -25,11 +27,22 @@ interface Things {
   readonly instructors: readonly Instructor[];
 }
 
-/** Facts of everything that may be expected, by group and id. */
+/** The facts of everything in the index, by group and id. */
 export function factsOf(content: Things): Facts {
   const rows: readonly (readonly [SearchGroup, string, ...string[]])[] = [
     ...content.courses.map(
       (one) => ['courses', one._id, `list:${one.list}`, `subject:${one.subject}`] as const,
+    ),
+    ...practiceSkills('en').map(
+      (one) =>
+        ['practice', one.id, `list:${classListOf(one.class)?.list}`, `subject:${one.subject}`] as const,
+    ),
+    ...classLists.flatMap(
+      (one) =>
+        [
+          ['tests', `${one.class}`, `list:${one.list}`],
+          ['pages', paths.learnClass(one.class).slice(1), `list:${one.list}`],
+        ] as const,
     ),
     ...content.articles.map((one) => ['blogs', one._id, `subject:${one.subject}`] as const),
     ...content.books.map((one) => ['books', one._id, `subject:${one.subject}`] as const),
@@ -44,18 +57,18 @@ function blockOf(subject: string): string {
   return instructorSubjects.find((row) => row.subject === subject)?.block ?? subject;
 }
 
-/** Things as `group/id`, in the order in which the results page shows them. */
+/** Results as `group/id`, in the order of the results page. */
 export function inOrder(answer: SearchAnswer): string[] {
   return answer.order.flatMap((group) => answer[group].map(({ _id }) => `${group}/${_id}`));
 }
 
-/** Whether a found thing is one of those that are expected. */
+/** Whether a result is an expected one. */
 export function isExpected(thing: string, first: readonly string[], facts: Facts): boolean {
   const own = new Set([thing, ...(facts.get(thing) ?? [])]);
   return first.some((wanted) => wanted.split('&').every((fact) => own.has(fact)));
 }
 
-/** The part of the queries for which something expected is among the first so many things, and those that fail. */
+/** The share of queries with an expected result among the first `max`, and those that fail. */
 export function precisionAt(max: number, search: Search, queries: readonly ExpectedQuery[], facts: Facts) {
   const failed = queries.filter(({ query, first }) => {
     const shown = inOrder(search(query)).slice(0, max);
@@ -64,7 +77,7 @@ export function precisionAt(max: number, search: Search, queries: readonly Expec
   return { part: 1 - failed.length / queries.length, failed: failed.map(({ query }) => query) };
 }
 
-/** How many things an answer has. */
+/** How many results an answer has. */
 export function countOf(answer: SearchAnswer): number {
   return searchGroups.reduce((sum, group) => sum + answer[group].length, 0);
 }

@@ -8,6 +8,7 @@ import { readCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
 import { applyPaymentEvent, countPayments, type LedgerServices } from '../domain/ledger.ts';
 import { languageOfPerson } from '../domain/own-language.ts';
+import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import type { CreatePaymentProvider } from './payment-provider.ts';
 
@@ -26,7 +27,9 @@ export function checkoutRoutes(
     async (call) => {
       const { uid, email } = signedIn(call);
       // The course's title appears on the checkout and the receipt.
-      const language = (await languageOfPerson(db, uid)) ?? firstLanguage;
+      const language = call.query.has('lang')
+        ? requestedLanguage(call.query)
+        : ((await languageOfPerson(db, uid)) ?? firstLanguage);
       const course = await readCourse(db, param(call, 'courseId'), language);
       if (await findEnrolment(db, uid, course._id)) throw new DomainError('already-enrolled');
       requireOnSale(course, call.body.price);

@@ -45,6 +45,20 @@ test('leads to the practice page, which knows what is bought', async () => {
   });
 });
 
+test('names the course in the language of the page that it was bought on', async () => {
+  await collections
+    .courses(emulated.db)
+    .doc(school.priced)
+    .update({ bn: { title: 'গোনা' } });
+  const query = { lang: 'bn' };
+  const given = { courseId: school.priced, token: rima.token, body: { price }, query };
+  const { url } = (await api.call(endpoints.checkout, given)).json as CheckoutAnswer;
+  const sessionId = url.split('session=')[1] ?? '';
+  expect((await api.call(endpoints.practiceSession, { sessionId, token: rima.token })).json).toMatchObject({
+    title: 'গোনা',
+  });
+});
+
 test('paying opens the course by the same way as real money; twice is once', async () => {
   const id = await session();
   const first = await end(id, 'pay');

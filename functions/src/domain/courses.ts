@@ -1,5 +1,6 @@
 import type { CourseRecord } from '@pathshala/content/records';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -83,17 +84,22 @@ export type CourseLessons = Pick<CourseDetail, '_id' | 'complete' | 'outline'>;
 
 /**
  * The courses of some lists that are open, by one query.
+ * @param subject left out: of every one
  * @returns in the order of their ids
  */
-export async function readOpenCourses(db: Firestore, lists: readonly ListName[]): Promise<CourseLessons[]> {
+export async function readOpenCourses(
+  db: Firestore,
+  lists: readonly ListName[],
+  subject?: SubjectName,
+): Promise<CourseLessons[]> {
   const { docs } = await collections
     .courses(db)
     .where('list', 'in', lists)
     .where('complete', '==', true)
-    .select('complete', 'outline', 'withdrawn')
+    .select('complete', 'outline', 'withdrawn', 'subject')
     .get();
   return docs
-    .filter((one) => one.get('withdrawn') !== true)
+    .filter((one) => one.get('withdrawn') !== true && (!subject || one.get('subject') === subject))
     .map(
       (one) => ({ _id: one.id, complete: one.get('complete'), outline: one.get('outline') }) as CourseLessons,
     )

@@ -1,4 +1,4 @@
-import { type PaperRow, paperRows, quizzesOfForm } from '@pathshala/content/model-test/forms';
+import { findPaper, nameOfPaper, type PaperRow, quizzesOfForm } from '@pathshala/content/model-test/forms';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
 import { type ClassTestQuestions, modelTestLimits } from '@pathshala/contract/practice/model-test';
 import { firstLanguage } from '@pathshala/contract/text/languages';
@@ -16,29 +16,34 @@ const loadAssigning = async () => ({
 /** The paper in a call's path. */
 interface PaperRequest extends Reader {
   readonly schoolClass: string;
+  /** Null: of several, as papers were that are still under way. */
+  readonly subject: string | null;
   readonly seed: string;
 }
 
 /** @throws DomainError `not-found` */
-function paperOf({ schoolClass, seed }: PaperRequest): { readonly row: PaperRow; readonly seed: number } {
-  const row = paperRows.find((one) => String(one.class) === schoolClass);
+function paperOf({ schoolClass, subject, seed }: PaperRequest): {
+  readonly row: PaperRow;
+  readonly seed: number;
+} {
+  const row = findPaper(schoolClass, subject);
   const isSeed = /^\d{1,8}$/.test(seed) && Number(seed) <= modelTestLimits.lastSeed;
   if (!row || !isSeed) throw new DomainError('not-found', 'There is no such paper.');
   return { row, seed: Number(seed) };
 }
 
 /**
- * Quiz questions for a class's paper, from readable lessons of its open courses, without answers.
+ * Quiz questions for a class's paper, from readable lessons of its subject's open courses, without answers.
  * @returns the same for the same seed and reader, until something is published
- * @throws DomainError `not-found` for an unknown class or seed
+ * @throws DomainError `not-found` for an unknown class, subject or seed
  */
 export async function assignClassTest(db: Firestore, request: PaperRequest): Promise<ClassTestQuestions> {
   const { row, seed } = paperOf(request);
   const max = quizzesOfForm(row.form);
   const lists = row.from.flatMap((one) => classListOf(one)?.list ?? []);
-  const readable = await readableLessons(db, request.caller, await readOpenCourses(db, lists));
+  const readable = await readableLessons(db, request.caller, await readOpenCourses(db, lists, row.subject));
   const { assignQuizQuestions, randomOf } = await loadAssigning();
-  const random = randomOf(`class-${row.class}/${seed}/deal`);
+  const random = randomOf(`${nameOfPaper(row)}/${seed}/deal`);
   // Every quiz has at least one question, so no more lessons than questions are read.
   const quizzes = await readQuizzesWithCourse(db, random.shuffled(readable, max), request.language);
   const counted = quizzes.map((one) => ({ ...one, count: one.quiz.length }));

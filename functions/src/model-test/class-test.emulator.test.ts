@@ -103,6 +103,22 @@ test('the same seed asks the same, another seed in another order', async () => {
   expect(await questionsOf('a student of both', '418')).not.toEqual(first);
 });
 
+test('a paper of a subject is asked of its courses alone', async () => {
+  const ask = async (subject: string) =>
+    api.call(endpoints.dealClassTest, {
+      ...{ schoolClass: '7', paperSeed: '417', token: people.get('a student of both')?.token },
+      query: { subject },
+    });
+  const { questions } = (await ask('mathematics')).json as ClassTestQuestions;
+  expect(questions).toHaveLength(7);
+  await collections.courses(emulated.db).doc(school.other).update({ subject: 'english' });
+  const fewer = ((await ask('mathematics')).json as ClassTestQuestions).questions;
+  expect(fewer.filter(({ name }) => !name.startsWith(`${school.priced}/`))).toEqual([]);
+  await collections.courses(emulated.db).doc(school.other).update({ subject: 'mathematics' });
+  const answer = await ask('music');
+  expect([answer.status, codeOf(answer)]).toEqual([404, 'not-found']);
+});
+
 test('a class without open courses has no questions, and what is not a paper is not there', async () => {
   expect(await questionsOf('visitor', '417', '3')).toEqual([]);
   for (const [seed, schoolClass] of [

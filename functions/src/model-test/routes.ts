@@ -33,7 +33,9 @@ export function modelTestRoutes(db: Firestore): Route[] {
       async (call) => {
         const [schoolClass, seed] = [param(call, 'schoolClass'), param(call, 'paperSeed')];
         const language = requestedLanguage(call.query);
-        return { json: await assignClassTest(db, { schoolClass, seed, caller: call.caller, language }) };
+        const subject = call.query.get('subject');
+        const paper = { schoolClass, subject, seed };
+        return { json: await assignClassTest(db, { ...paper, caller: call.caller, language }) };
       },
       { caller: 'optional' },
     ),

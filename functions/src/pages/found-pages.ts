@@ -64,5 +64,5 @@ export const findArticlePage: FindPage = async ({ db, language, school, readSite
   return { path: paths.blog(id), school: { ...school, articles } };
 };
 
-/** Skills come with the build, so all their pages are files. */
-export const findSkillPage: FindPage = () => Promise.reject(new DomainError('not-found'));
+/** Of content that comes with the build: skills and classes, all of whose pages are files. */
+export const findBuiltPage: FindPage = () => Promise.reject(new DomainError('not-found'));

@@ -1,5 +1,6 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import { classIds } from '@pathshala/contract/site/all-routes';
 import { sitemap } from '@pathshala/contract/site/sitemap';
 import type { Firestore } from 'firebase-admin/firestore';
 import { recallManifest } from '../domain/manifest.ts';
@@ -29,6 +30,7 @@ export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<st
     courses: Object.keys(items.courses ?? {}).map((courseId) => ({ courseId })),
     blogs: Object.keys(items.articles ?? {}).map((blogId) => ({ blogId })),
     firstLessons,
+    classes: classIds,
     skills: templates.map(({ id }) => ({ skillId: id })),
   });
 }

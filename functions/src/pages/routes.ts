@@ -25,7 +25,7 @@ import { createViewLimit } from '../rate-limit/view-limit.ts';
 import { answerNewerPage, notFound, type PageSources } from './answer-page.ts';
 import type { OpenSite } from './built-site.ts';
 import { readArticleEntries, readBookEntries } from './entries.ts';
-import { findArticlePage, findCoursePage, findLessonPage, findSkillPage } from './found-pages.ts';
+import { findArticlePage, findBuiltPage, findCoursePage, findLessonPage } from './found-pages.ts';
 import { address, pageOptions, pagesOf } from './kind-routes.ts';
 import { createPreview } from './preview.ts';
 import { createSchool, onceForEachChange } from './published-school.ts';
@@ -89,7 +89,8 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     // On navigation, only the API decides about lessons.
     ...pagesOf(sources, pages.lesson.path, ['courseId', 'lessonId'], findLessonPage, { hasData: false }),
     ...pagesOf(sources, pages.blog.path, ['blogId'], findArticlePage, { hasData: true }),
-    ...pagesOf(sources, pages.practiceSkill.path, ['skillId'], findSkillPage, { hasData: false }),
+    ...pagesOf(sources, pages.learnClass.path, ['classNumber'], findBuiltPage, { hasData: false }),
+    ...pagesOf(sources, pages.practiceSkill.path, ['skillId'], findBuiltPage, { hasData: false }),
     route(address('/sitemap.xml'), async ({ request }) => {
       const { body } = await sitemaps(siteOf(request));
       const text = JSON.parse(body.toString()) as string;

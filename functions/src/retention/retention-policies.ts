@@ -46,24 +46,24 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     ...edited,
   },
   revisions: {
-    why: 'what readers saw, and what was written: who, and when: uids',
-    duration: 'as long as the school has the item; what was only written, ninety days',
+    why: 'what readers saw, and drafts; who wrote them and when: uids',
+    duration: 'as long as the school has the item; drafts, ninety days',
     ...edited,
     partRemoval: { by: 'firestore', field: 'expireAt' },
   },
   media: {
-    why: 'uploaded files, in the emulators alone',
+    why: 'uploaded files, in the emulators only',
     duration: 'as long as the school has it',
     ...edited,
   },
-  parts: { why: 'what those files are made of', duration: 'as long as the file', ...edited },
+  parts: { why: 'parts of those files', duration: 'as long as the file', ...edited },
   previews: {
-    why: 'links to drafts: a hash, and whose they are',
-    duration: 'a week, or until they are ended, or the role or account of the person who gave them',
+    why: 'links to drafts: a hash, and their author',
+    duration: 'a week, or until the link or its author’s role or account ends',
     removal: { by: 'firestore', field: 'expiresAt' },
   },
   audit: {
-    why: 'who created, edited, published what, and which admin did what about whom: uids',
+    why: 'who changed which content, and what admins did to accounts: uids',
     duration: 'three years',
     removal: { by: 'job', field: 'at', days: 3 * year },
   },
@@ -78,45 +78,45 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     removal: { by: 'account' },
   },
   inactiveAccounts: {
-    why: 'that somebody was told that their account will end',
-    duration: 'until they come back, or as long as the account',
+    why: 'that an account’s owner was warned that it will end',
+    duration: 'until the next visit, or as long as the account',
     removal: { by: 'account' },
   },
   endedAccounts: {
-    why: 'that an account has ended, so that nothing more is written of its person: a hash',
+    why: 'that an account has ended, so that nothing more is written about it: a hash',
     duration: 'a day',
     removal: { by: 'job', field: 'at', days: 1 },
   },
   enrolments: {
-    why: 'courses joined, lessons done and since when, the lesson one was at, the best result of each quiz and when it was passed, the certificate with the name on it',
+    why: 'courses joined, lessons done and when, reading position, best quiz results and when, the certificate with the name on it',
     duration: 'as long as the account',
     removal: { by: 'account' },
   },
   revokedCertificates: {
-    why: 'which certificates were taken back: ids, no names',
-    duration: 'as long as the school: what it signed can be shown for ever',
+    why: 'revoked certificates: ids, no names',
+    duration: 'as long as the school: certificates never expire',
     ...edited,
   },
   waitingList: {
     why: 'who wants to be told when a course opens',
     duration:
-      'until served: they have the course or have seen the news, or the course is gone; at most two years, or as long as the account',
+      'until the student has the course or has seen the news, or the course is gone; at most two years, or as long as the account',
     removal: { by: 'account' },
   },
   classrooms: {
-    why: 'teachers’ classes: who teaches, who is in it, what is set: uids',
+    why: 'classrooms: teacher, pupils, assignments: uids',
     duration:
-      'until the teacher ends it or two years after anything was changed in it; a pupil until they leave; both as long as their account',
+      'until the teacher ends it or two years after the last change; a pupil until they leave; both as long as their account',
     removal: { by: 'job', field: 'changedAt', days: 2 * year },
   },
   weekLinks: {
-    why: 'links by which students share their week: a hash, under their uid',
+    why: 'links to a student’s week: a hash, by uid',
     duration: 'until the student ends it, or as long as the account',
     removal: { by: 'account' },
   },
   practiceLogs: {
-    why: 'exercises practised: which, when, and how they went, so that a person’s devices agree',
-    duration: 'the newest 5,000 or a few more, as long as the account',
+    why: 'exercises practised: which, when, result',
+    duration: 'about the newest 5,000, as long as the account',
     removal: { by: 'account' },
   },
   payments: {
@@ -135,7 +135,7 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     removal: { by: 'job', field: 'at', days: 3 * year },
   },
   practiceSessions: {
-    why: 'the sandbox checkout, in the emulators alone',
+    why: 'the sandbox checkout, in the emulators only',
     duration: 'a day',
     removal: { by: 'job', field: 'at', days: 1 },
   },

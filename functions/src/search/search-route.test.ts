@@ -1,6 +1,6 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
+import { type SearchAnswer, searchGroups } from '@pathshala/contract/catalogue/search';
 import { pathOf } from '@pathshala/contract/http/endpoint';
 import type { Language } from '@pathshala/contract/text/languages';
 import { buildSearchIndex } from '@pathshala/search/build-index';
@@ -10,7 +10,7 @@ import { codeOf } from '../../test/support/api.ts';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
 import { searchRoutes } from './routes.ts';
 
-const nothing = { courses: [], lessons: [], books: [], blogs: [], instructors: [], pages: [], order: [] };
+const nothing = { ...Object.fromEntries(searchGroups.map((group) => [group, []])), order: [] };
 const readIndex = vi.fn<(language: Language) => Promise<string>>();
 let json: string;
 let banglaJson: string;

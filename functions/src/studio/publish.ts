@@ -1,7 +1,7 @@
 import { sourceIssues } from '@pathshala/content/check-source';
+import { lossesOf } from '@pathshala/content/content-loss';
 import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
-import { lossesOf } from '@pathshala/content/losses';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
 import type { PublishAnswer } from '@pathshala/contract/studio/items';

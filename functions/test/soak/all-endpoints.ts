@@ -4,7 +4,7 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 
-/** The calls that are not one of the lists. */
+/** All calls except the lists. */
 export const ownEndpoints = {
   ...endpoints,
   ...adminEndpoints,

@@ -6,10 +6,10 @@ import type {
   SchemaObjectDescription,
 } from 'yup';
 
-/** Values that a field has in this school, by the field's name: an address that somebody has, a token that was mailed. */
+/** Values that exist in this school, by field name: an address of a user, a token that was mailed. */
 export type Known = Readonly<Record<string, Arbitrary<unknown>>>;
 
-/** Values that are nobody's right answer, among them those that look like parts of a program. */
+/** Wrong values, among them some that look like parts of a program. */
 const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
   fc.constantFrom<unknown>(null, '', ' ', -1, 1e308, 0.5, true, [], {}, 'x'.repeat(6000), '\u0000', '‮', {
@@ -22,7 +22,7 @@ const strange = fc.constantFrom(
   ...['role', 'uid', 'admin', '_id', 'price', 'lessonsDone', 'receivedAt'],
 );
 
-/** What a schema takes, nearly always: its limits are met, its patterns only where `known` has values for the field. */
+/** Mostly valid values of a schema: within its limits, and with its patterns if `known` has values for the field. */
 function right(schema: SchemaFieldDescription, known: Known, name = ''): Arbitrary<unknown> {
   const own = known[name];
   const { oneOf = [], tests = [] } = schema as SchemaDescription;

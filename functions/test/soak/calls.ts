@@ -19,7 +19,7 @@ function requestTo(world: World, [name, { method, path }]: Named): Arbitrary<Req
   const known = knownOf(world);
   const names = [...path.matchAll(/:(\w+)/g)].map(([, one = '']) => one);
   const schema = bodies[name as keyof typeof bodies]?.describe() as SchemaFieldDescription | undefined;
-  // The price that the page shows is in nobody's schema; without it no checkout would start.
+  // The price is in no schema; without it no checkout would start.
   const bodyKnown = {
     ...known,
     price: fc.oneof(fc.constant(price), fc.double({ min: 0, max: 999, noNaN: true })),
@@ -58,7 +58,7 @@ function requestTo(world: World, [name, { method, path }]: Named): Arbitrary<Req
     });
 }
 
-/** Addresses and methods that are no endpoint. */
+/** Addresses and methods that are not endpoints. */
 function elsewhere(world: World): Arbitrary<Request> {
   const methods = fc.constantFrom('GET', 'PUT', 'POST', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD');
   const paths = fc.oneof(
@@ -76,7 +76,7 @@ function elsewhere(world: World): Arbitrary<Request> {
   }));
 }
 
-/** Any request to the school: every endpoint as often as the others, the lists together as often as two of them. */
+/** Any request to the school: each endpoint equally often, all lists together as often as two endpoints. */
 export function anyRequest(world: World): Arbitrary<Request> {
   const all = Object.entries<Endpoint>(ownEndpoints).map((one) => ({
     weight: 2,

@@ -6,7 +6,7 @@ import { collections } from '../../src/firestore/collections.ts';
 import type { Request } from './exchange.ts';
 import type { World } from './world.ts';
 
-/** Everything that is kept, by path; without the counters, which every call may change. */
+/** All documents by path, without the counters, which every call may change. */
 export type Kept = ReadonlyMap<string, DocumentData>;
 
 export interface Change {
@@ -33,7 +33,7 @@ export function changesBetween(before: Kept, after: Kept): Change[] {
     .filter((one) => !isDeepStrictEqual(one.before, one.after));
 }
 
-/** Whether somebody or something is named in a document, or was. */
+/** Whether somebody or something is, or was, named in a document. */
 const mentions = (id: string | undefined, change: Change) =>
   id !== undefined && id !== '' && JSON.stringify(change).includes(id);
 
@@ -44,7 +44,7 @@ const studio = [...drafting, ...sharing, ...publishing];
 const aboutRoles = ['makeAdmin', 'removeAdmin', 'makeTeacher', 'removeTeacher'];
 const aboutPeople = ['giveCourse', 'takeCourse', 'disablePerson', 'enablePerson', 'erasePerson'];
 
-/** By collection the calls that may change its documents; what is not named nothing may change. */
+/** For each collection the calls that may change its documents; nothing may change the others. */
 const writers: Readonly<
   Record<'own' | 'named' | 'added' | 'any', Readonly<Record<string, readonly string[]>>>
 > = {
@@ -108,7 +108,7 @@ function mayWrite({ name, uid, values }: Request, change: Change): boolean {
   );
 }
 
-/** Whose account a call may have ended: everything that names them goes. */
+/** The account that a call may have deleted: everything that names it goes. */
 function endedBy({ name, uid, values }: Request, changes: readonly Change[]): (string | undefined)[] {
   if (name === 'deleteAccount') return [uid];
   if (name === 'erasePerson') return [values.uid];
@@ -119,13 +119,13 @@ function endedBy({ name, uid, values }: Request, changes: readonly Change[]): (s
 const removes = (uid: string | undefined, change: Change) =>
   mentions(uid, change) || change.path === `endedAccounts/${hashOfSecret(uid ?? '')}`;
 
-/** Ended sign-ins are noted at the person's next call, whichever it is; nothing else is. */
+/** Ended sign-ins are written at the person's next call, whichever it is; nothing else is. */
 function endsSignIns({ uid }: Request, { path, before, after }: Change): boolean {
   const noted = { validSince: 0 };
   return path === `users/${uid}` && isDeepStrictEqual({ ...before, ...noted }, { ...after, ...noted });
 }
 
-/** Where an address is looked at, what is left of an account that is gone and had it is cleaned up, whatever is answered. */
+/** A call that looks up an address cleans up after a deleted account with that address, whatever it answers. */
 function cleansUp({ name, values }: Request, change: Change, changes: readonly Change[]): boolean {
   const email = normaliseEmail(values.email ?? '');
   const gone = changes.filter(
@@ -137,7 +137,7 @@ function cleansUp({ name, values }: Request, change: Change, changes: readonly C
   );
 }
 
-/** The changes that none of the requests can have made. @param done those that were answered with a success */
+/** Changes that none of the requests may have made. @param done the successful ones */
 export function unexplained(
   changes: readonly Change[],
   requests: readonly Request[],

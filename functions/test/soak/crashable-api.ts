@@ -18,15 +18,15 @@ async function begin() {
   return { child, url };
 }
 
-/** The API in a process that is killed again and again; another stands ready to take its place. */
+/** The API in a process that is killed again and again, with another one ready to replace it. */
 export async function crashableApi() {
   let life = await begin();
   let next = begin();
   await next;
   return {
-    /** Where it can be reached now. */
+    /** Its address now. */
     url: () => life.url,
-    /** Kills it as a loss of power does, whatever it is doing, and continues with another once a third stands ready. */
+    /** Kills it like a power cut and continues with the next process once another is ready. */
     kill: async () => {
       const { child } = life;
       life = await next;

@@ -3,15 +3,15 @@ import { type ErrorCode, errorCodes } from '@pathshala/contract/http/errors';
 import { allEndpoints, isEndpointName } from './all-endpoints.ts';
 import type { World } from './world.ts';
 
-/** One request, as it goes out. */
+/** One request. */
 export interface Request {
-  /** The endpoint's name; empty for what is not an endpoint. */
+  /** The endpoint's name; empty for an address that is not an endpoint. */
   readonly name: string;
   readonly api: keyof World['apis'];
   readonly method: string;
   readonly path: string;
   readonly values: Readonly<Record<string, string>>;
-  /** Whose token is sent; undefined: nobody's. */
+  /** Whose token is sent; undefined: none. */
   readonly uid: string | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | undefined;
@@ -22,11 +22,11 @@ export interface Exchange {
   /** 0: no answer came. */
   readonly status: number;
   readonly milliseconds: number;
-  /** Why this must not be; undefined where it may. */
+  /** Why this is a failure; undefined if it is not. */
   readonly breach: string | undefined;
 }
 
-/** Makes one request and judges its answer. @param longest milliseconds for which it is waited for */
+/** Makes one request and judges its answer. @param longest milliseconds to wait */
 export async function exchange({ apis }: World, request: Request, longest: number): Promise<Exchange> {
   const start = performance.now();
   const origin = new URL(apis[request.api].url).origin;
@@ -58,7 +58,7 @@ function judge({ name, uid, method }: Request, status: number, type: string, jso
   return audience !== 'anyone' && uid === undefined ? `answered ${status} to a visitor` : undefined;
 }
 
-/** A request in one line, without what signs it. */
+/** A request in one line, without its token. */
 export function shownRequest({ api, method, path, uid, headers, body }: Request): string {
   const type = headers['content-type'] ?? '';
   return `${method} ${path.slice(0, 200)} (${api}, ${uid ?? 'nobody'}) ${type} ${(body ?? '').slice(0, 300)}`;

@@ -7,7 +7,7 @@ import { crashableApi } from './crashable-api.ts';
 import { type Load, maxBreaches, type Outcome, randomFrom } from './part.ts';
 import { joinFree, type Write, type Writer, writeSomething } from './writes.ts';
 
-/** What may be in each place: what was acknowledged last, and what came after it without an answer. */
+/** Possible values of each place: the last acknowledged one, and later ones without an answer. */
 type Expected = Map<string, { certain: string | undefined; possible: Set<string> }>;
 
 function note(expected: Expected, { key, value, acknowledged }: Write): void {
@@ -16,7 +16,7 @@ function note(expected: Expected, { key, value, acknowledged }: Write): void {
   else expected.set(key, { ...known, possible: known.possible.add(value) });
 }
 
-/** How often each place is there, and with which value, by the keys of the writes. */
+/** How often each place exists, and with which value, by the keys of the writes. */
 async function found({ db }: Emulated): Promise<Map<string, string[]>> {
   const all = new Map<string, string[]>();
   const add = (key: string, value: string) => all.set(key, [...(all.get(key) ?? []), value]);
@@ -38,7 +38,7 @@ async function found({ db }: Emulated): Promise<Map<string, string[]>> {
   return all;
 }
 
-/** What is not there although it was acknowledged, is there twice, or was never asked for. */
+/** Acknowledged writes that are missing, that exist twice, or that nobody made. */
 function breachesOf(expected: Expected, all: ReadonlyMap<string, string[]>): string[] {
   const breaches: string[] = [];
   for (const [key, { certain, possible }] of expected) {
@@ -57,8 +57,8 @@ function breachesOf(expected: Expected, all: ReadonlyMap<string, string[]>): str
 }
 
 /**
- * Kills the API again and again while people write, and looks whether every acknowledged write is there, once. In each
- * round everybody writes at the same time, and the kill comes when a random share of them has been answered.
+ * Kills the API again and again while people write, and checks that every acknowledged write exists exactly once. In
+ * each round everybody writes at the same time, and the kill comes when a random share has been answered.
  */
 export async function soakKills(
   { seed, progress }: Load,

@@ -1,10 +1,10 @@
-// The soak in its whole length, in the emulators of the environment; `npm run soak` starts them and this.
+// The whole soak, in the emulators of the environment; `npm run soak` starts both.
 import { parseArgs, styleText } from 'node:util';
 import { soakKills } from './kills.ts';
 import { type Load, longestWait, type Outcome } from './part.ts';
 import { soakRequests } from './requests.ts';
 
-/** Each part with how large it is; `--scale 0.1` makes all of them a tenth of that. */
+/** Each part with its size; `--scale 0.1` runs a tenth of it. */
 const parts: Readonly<Record<string, { run: (load: Load, size: number) => Promise<Outcome>; size: number }>> =
   {
     requests: { run: soakRequests, size: 20_000 },

@@ -11,12 +11,12 @@ export const junk = fc.oneof(
   fc.constantFrom('..', '.', '%', '__proto__', '__name__', 'a/b', 'a'.repeat(3000), '\u0000', ' '),
 );
 
-/** Nearly always the first, which is right: what is refused at once goes no deeper. */
+/** Mostly the first, valid value: a request that is refused at once tests little. */
 export function mostly<T>(right: Arbitrary<T>, wrong: Arbitrary<T>): Arbitrary<T> {
   return fc.oneof({ weight: 6, arbitrary: right }, { weight: 1, arbitrary: wrong });
 }
 
-/** What was handed out is known only when the request is made. */
+/** Known only when the request is made. */
 function oneOfNow(list: () => readonly string[]): Arbitrary<string> {
   return fc.nat().map((at) => list().at(at % Math.max(1, list().length)) ?? 'none');
 }

@@ -3,7 +3,7 @@ import { ownEndpoints } from './all-endpoints.ts';
 import { shortLoad } from './part.ts';
 import { soakRequests } from './requests.ts';
 
-test('requests made from the schemas, and against them: no 5xx, no hang, no change that no call may make', async () => {
+test('requests that fit the schemas or not: no 5xx, no hang, no unexpected change', async () => {
   const { figures, breaches } = await soakRequests(shortLoad, 400);
   expect(breaches.join('\n')).toBe('');
   expect(figures).toMatchObject({ requests: 400 });

@@ -7,10 +7,10 @@ import { type Load, maxBreaches, type Outcome } from './part.ts';
 import { misshapen } from './shapes.ts';
 import { buildWorld, learn, revive } from './world.ts';
 
-/** Requests that are on their way at once, before what is kept is looked at. */
+/** Requests in flight before the data is checked. */
 const together = 20;
 
-/** What a batch did that it must not have done. */
+/** Failures of a batch. */
 function breachesOf(exchanges: readonly Exchange[], before: Kept, after: Kept): string[] {
   const answered = exchanges.flatMap(({ breach, request }) =>
     breach ? [`${breach}: ${shownRequest(request)}`] : [],
@@ -26,7 +26,7 @@ function breachesOf(exchanges: readonly Exchange[], before: Kept, after: Kept): 
   return [...answered, ...nobodys, ...changes.flatMap((one) => misshapen(one) ?? [])];
 }
 
-/** Who may do what an admin may, by what was kept before the batch and by whom it made one. */
+/** The admins, by the data before the batch and the role changes in it. */
 function wrongAdmins(exchanges: readonly Exchange[], before: Kept): string[] {
   const isGranted = exchanges.some(({ request, status }) => request.name === 'makeAdmin' && status === 200);
   const isAdmins = (name: string) => isEndpointName(name) && allEndpoints[name].audience === 'admin';
@@ -36,7 +36,7 @@ function wrongAdmins(exchanges: readonly Exchange[], before: Kept): string[] {
     .map(({ request }) => `did what only admins may: ${shownRequest(request)}`);
 }
 
-/** What was answered, and how long the slowest took. */
+/** Statuses of the answers, and the time of the slowest. */
 function figuresOf(all: readonly Exchange[], changes: number): Outcome['figures'] {
   const succeeded = all.filter(({ status }) => status >= 200 && status < 300);
   const statuses = [...new Set(all.map(({ status }) => status))].sort();
@@ -52,8 +52,8 @@ function figuresOf(all: readonly Exchange[], changes: number): Outcome['figures'
 }
 
 /**
- * Drives every endpoint with what its schema takes and with what it does not: no 5xx, no wait over ten seconds, every
- * refusal a problem of the contract, and nothing changed but by a call that may and into what may be kept.
+ * Calls every endpoint with valid and invalid input: no 5xx, no wait over ten seconds, every refusal a problem of the
+ * contract, and only changes that a call may make.
  * @param count requests
  */
 export async function soakRequests({ seed, progress, longest }: Load, count: number): Promise<Outcome> {
@@ -77,7 +77,7 @@ export async function soakRequests({ seed, progress, longest }: Load, count: num
   };
   try {
     const batch = fc.array(anyRequest(world), { minLength: together, maxLength: together });
-    // What a batch does depends on those before it, so a smaller one would not show the same.
+    // A batch depends on those before it, so a smaller one would not reproduce a failure.
     await fc.check(fc.asyncProperty(batch, runBatch), {
       seed,
       numRuns: Math.ceil(count / together),

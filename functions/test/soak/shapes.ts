@@ -2,7 +2,7 @@ import { contactSchema } from '@pathshala/contract/site/contact';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Change } from './changes.ts';
 
-/** What a field holds; with a question mark it may be missing. */
+/** The type of a field; with a question mark it may be missing. */
 type Holds = 'string' | 'number' | 'time' | 'list' | 'object';
 type Shape = Readonly<Record<string, Holds | `${Holds}?`>>;
 
@@ -18,7 +18,7 @@ const purchase = {
   at: 'time',
 } as const;
 
-/** The fields that a document may have, whatever was sent: what somebody adds to a request is in none of them. */
+/** The fields that a document may have: additional fields of a request are in none of them. */
 const shapes: Readonly<Record<string, Shape>> = {
   users: {
     ...{
@@ -62,7 +62,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     ...{ ...item, fields: 'object', title: 'object', state: 'string', began: 'time' },
     ...{ revision: 'number?', teacher: 'object?' },
   },
-  // Of what is under it, what somebody's work came to; nothing is published here.
+  // Only what the subcollections get; nothing is published here.
   published: {
     ...{ revision: 'number', fields: 'object', by: 'string', at: 'time', note: 'string?', state: 'string' },
     expireAt: 'time',
@@ -81,7 +81,7 @@ function heldBy(value: unknown): string {
 const mayHold = (wanted: string, held: string) =>
   [held, `${held}?`].includes(wanted) || (held === 'nothing' && wanted.endsWith('?'));
 
-/** What is wrong with a document that was written; undefined where it is as it may be. */
+/** What is wrong with a written document; undefined if nothing is. */
 export function misshapen({ path, after }: Change): string | undefined {
   if (after === undefined) return undefined;
   const shape = shapes[path.split('/')[0] ?? ''];

@@ -12,32 +12,32 @@ import { buildSchool } from '../support/school.ts';
 import { schoolStripe } from '../support/school-stripe.ts';
 import { uncounted } from '../support/uncounted.ts';
 
-/** Hops of these networks are believed, so that each request can come from a visitor of its own. */
+/** Trusted networks, so that each request can come from its own visitor. */
 export const trustsHop: HopTrust = (address, distance) => distance === 0 || address.startsWith('10.');
 const environment = { FUNCTIONS_EMULATOR: 'true', FIRESTORE_EMULATOR_HOST: '127.0.0.1:1' };
 
 export interface World {
   readonly emulated: Emulated;
-  /** The school as most are; one that asks for a parent's consent; one that Stripe tells of payments. */
+  /** The usual school, one that asks for parental consent, and one with Stripe's webhooks. */
   readonly apis: Readonly<Record<'usual' | 'consent' | 'stripe', TestApi>>;
   readonly people: Person[];
-  /** What was really handed out: ids of checkouts and messages, tokens of parents, classes with their codes. */
+  /** Ids and secrets that exist: checkouts, messages, parents' tokens, class codes. */
   given: Record<'sessions' | 'messages' | 'tokens', string[]> & {
     classrooms: { id: string; code: string }[];
   };
   readonly close: () => Promise<void>;
 }
 
-/** The search's own tests look at what it finds; making an index of the whole school would stop all else for seconds. */
+/** Search has its own tests; an index of the whole school would block the process for seconds. */
 const readSearchIndex = async () => indexOf([]);
 
-/** The services of a school whose checkout is the practice one. */
+/** The services of a school with the sandbox checkout. */
 export function practising(emulated: Emulated) {
   const getSigningKey = signingKeyOf(environment);
   return { ...emulated, createPaymentProvider: sandboxProvider(environment), getSigningKey, readSearchIndex };
 }
 
-/** Every kind of school over the same services, without limits in memory. */
+/** Every kind of school on the same services, without limits in memory. */
 async function serveSchools(services: Emulated): Promise<World['apis']> {
   const options = { counter: uncounted, trustsHop };
   const withStripe = { ...practising(services), createPaymentProvider: schoolStripe() };
@@ -48,7 +48,7 @@ async function serveSchools(services: Emulated): Promise<World['apis']> {
   };
 }
 
-/** A small school with its people, of whom the first two are admins. */
+/** A small school with its people; the first two are admins. */
 export async function buildWorld(count: number): Promise<World> {
   const emulated = connect();
   await emulated.clear();
@@ -71,7 +71,7 @@ export async function buildWorld(count: number): Promise<World> {
   };
 }
 
-/** Signs somebody in again whose sign-ins were ended; who has no account any more gets a new one. */
+/** Signs in people whose sign-ins were ended; a deleted one gets a new account. */
 export async function revive({ emulated, people }: World, uid: string): Promise<void> {
   const at = people.findIndex((one) => one.uid === uid);
   const before = people[at];
@@ -80,13 +80,13 @@ export async function revive({ emulated, people }: World, uid: string): Promise<
   people[at] = token ? { ...before, token } : await person(emulated, before.email);
 }
 
-/** An address of a visitor and of a hop, the same for the same text. */
+/** The address of a visitor and of a hop, always the same for the same text. */
 export function forwardedFor(text: string): string {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = createHash('sha256').update(text).digest();
   return `198.${18 + (a % 2)}.${b}.${c}, 10.${d}.${e}.${f}`;
 }
 
-/** What was handed out since: sessions and messages that exist, and tokens in the mails. */
+/** Adds new sessions, messages and tokens in mails. */
 export async function learn(world: World): Promise<void> {
   const { db } = world.emulated;
   const [messages, sessions, mails, classrooms] = await Promise.all([

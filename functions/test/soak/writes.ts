@@ -5,11 +5,11 @@ import { price, school } from '../support/school.ts';
 import { longestWait, pick } from './part.ts';
 import { forwardedFor } from './world.ts';
 
-/** What somebody wrote: `key` names the place, `value` what is to be there. */
+/** A write: `key` names the place, `value` what is written. */
 export interface Write {
   readonly key: string;
   readonly value: string;
-  /** Answered with a success; a write that was not may have been done all the same. */
+  /** Whether it was acknowledged; other writes may still have happened. */
   readonly acknowledged: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface Writer {
   readonly random: () => number;
 }
 
-/** What was answered with a success; undefined when it was not, or the API died before it answered. */
+/** A successful answer; undefined for a refusal, or if the API died. */
 async function send<E extends Endpoint>(
   { url, who }: Writer,
   endpoint: E,
@@ -60,7 +60,7 @@ async function tick(writer: Writer): Promise<Write> {
   };
 }
 
-/** Buys a course through the sandbox checkout; who has it already is refused, which acknowledges nothing new. */
+/** Buys a course in the sandbox checkout; for a student who has it already nothing new is acknowledged. */
 async function buy(writer: Writer): Promise<Write> {
   const courseId = pick(writer.random, [school.priced, school.other]);
   const begun = await send(writer, endpoints.checkout, { courseId, body: { price } });
@@ -71,14 +71,14 @@ async function buy(writer: Writer): Promise<Write> {
   return { key, value: 'once', acknowledged: paid !== undefined };
 }
 
-/** One write by chance: lessons and messages mostly, purchases seldom, as in a school. */
+/** A random write: mostly lessons and messages, few purchases, as in a school. */
 export function writeSomething(writer: Writer, count: number): Promise<Write> {
   const chance = writer.random();
   if (chance < 0.35) return writeMessage(writer, count);
   return chance < 0.92 ? tick(writer) : buy(writer);
 }
 
-/** Joins the free course, so that its lessons can be ticked. */
+/** Joins the free course, so that its lessons can be marked. */
 export async function joinFree(writer: Writer): Promise<void> {
   const joined = await send(writer, endpoints.enrol, { courseId: school.free });
   if (!joined) throw new Error(`${writer.who.email} could not join the free course.`);

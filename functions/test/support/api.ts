@@ -9,11 +9,11 @@ import { serve } from './server.ts';
 export interface TestApi {
   /** Address of the API's root. */
   readonly url: string;
-  /** What was logged so far. */
+  /** The log so far. */
   readonly logged: LogEntry[];
-  /** Calls an endpoint; `token` goes into the header, `body` is sent as JSON, whether or not it is a right one. */
+  /** Calls an endpoint; `token` goes into the header, `body` is sent as JSON, valid or not. */
   readonly call: <E extends Endpoint>(endpoint: E, given: AddressOf<E> & CallOptions) => Promise<Answer>;
-  /** As `call`, for an address that no endpoint makes. */
+  /** Like `call`, for an address that is not an endpoint. */
   readonly send: (method: string, path: string, options?: CallOptions) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
@@ -31,8 +31,8 @@ export interface Answer {
 }
 
 /**
- * Serves the whole API on a free port, over the given services.
- * @param options what is to be other than in the emulators
+ * Serves the whole API on a free port, with the given services.
+ * @param options what differs from the emulators
  */
 export async function serveApi(
   services: Pick<
@@ -77,7 +77,7 @@ async function send(address: string, method: string, options: CallOptions): Prom
   };
 }
 
-/** Where the `Link` header of a list says that its next page is, under the API's root; undefined on the last page. */
+/** The next page in a list's `Link` header, below the API's root; undefined on the last page. */
 export function nextPathOf({ headers }: Answer): string | undefined {
   return new RegExp(`^<${apiRoot}(/[^>]+)>; rel="next"$`).exec(headers.get('link') ?? '')?.[1];
 }

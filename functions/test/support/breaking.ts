@@ -1,19 +1,19 @@
-/** How a call to a dependency fails: before it did anything, or after, when only the answer is lost. */
+/** How a call to a dependency fails: before it did anything, or after, so that only the answer is lost. */
 export type Failure = 'before' | 'after';
 
 export interface Breakage {
   readonly method: string;
   readonly how: Failure;
-  /** Which call of that method fails, counted from 1. */
+  /** Which call of the method fails, counted from 1. */
   readonly at: number;
 }
 
-/** What a dependency says that is down for a moment. */
+/** The error of a dependency that is down for a moment. */
 function down(): Error {
   return Object.assign(new Error('The other side does not answer.'), { code: 'app/network-error' });
 }
 
-/** A dependency in which one call of one method fails; everything else is the real thing. */
+/** A dependency in which one call of one method fails; everything else is real. */
 export function breaking<T extends object>(real: T, { method, how, at }: Breakage): T {
   let calls = 0;
   return new Proxy(real, {

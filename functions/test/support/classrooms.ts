@@ -7,10 +7,10 @@ import type { Emulated } from './emulators.ts';
 import type { Person } from './people.ts';
 import { school } from './school.ts';
 
-/** A lesson that every school of the tests has, as a task. */
+/** A task: a lesson that every test school has. */
 export const firstLesson: TaskRow = { kind: 'lesson', id: `${school.free}~first`, due: '2030-01-31' };
 
-/** Puts down a class as its teacher has made it. @returns its id and code */
+/** Stores a classroom as its teacher makes it. @returns its id and code */
 export async function keepClassroom(
   { db }: Pick<Emulated, 'db'>,
   teacher: Pick<Person, 'uid'>,
@@ -32,7 +32,7 @@ export async function keepClassroom(
   return { id, code };
 }
 
-/** A class as it is kept; undefined once it has ended. */
+/** A stored classroom; undefined once it has ended. */
 export async function classroomOf(
   { db }: Pick<Emulated, 'db'>,
   id: string,

@@ -6,12 +6,12 @@ import type { Person } from './people.ts';
 import { school } from './school.ts';
 import { servedSchool } from './served-school.ts';
 
-/** The parent who is asked. */
+/** The parent. */
 export const mother = 'mother@home.test';
 
 /**
- * For a file of tests: the API of a school that asks parents, with one child, Rima, a new one for each test, and the calls that
- * the child and the parent make.
+ * For a test file: the API of a school that asks for parental consent, with one child, Rima, new for each test, and
+ * the calls of child and parent.
  */
 export function consentSchool() {
   const { api, db, emulated, rima } = servedSchool({
@@ -26,7 +26,7 @@ export function consentSchool() {
   return {
     emulated,
     consent,
-    /** Both are there once a test runs. */
+    /** Set once a test runs. */
     api: () => api,
     rima: () => rima,
     ask,
@@ -40,7 +40,7 @@ export function consentSchool() {
       const [mail] = await mails();
       return /https:\/\/school\.example\/parent#(\S+)/.exec(mail?.message.text ?? '')?.[1] ?? '';
     },
-    /** The pause after a mail is over. */
+    /** Ends the pause after a mail. */
     letTimePass: async (): Promise<void> => {
       const sentAt = [Timestamp.fromMillis(Date.now() - 61_000)];
       await collections.consents(db).doc(rima.uid).update({ sentAt });

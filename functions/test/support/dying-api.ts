@@ -1,9 +1,8 @@
 /**
- * The API in a process of its own that kills itself, as a machine does that loses its power: no `finally` runs and no
- * answer is sent. Prints its address when it is ready.
- *
- * DIE_AT: `payments` or `enrolments` (at the first look at that collection), `commit` (everything is ready to be
- * written), `committed` (written, not answered). TEST_PROJECT: the project in the emulators.
+ * The API in its own process, which kills itself as in a power cut: no `finally` runs and no answer is sent. Prints
+ * its address when it is ready.
+ * DIE_AT: `payments` or `enrolments` (at the first read of that collection), `commit` (before the write), `committed`
+ * (written, not answered). TEST_PROJECT: the project in the emulators.
  */
 import type { Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { serveApi } from './api.ts';
@@ -17,7 +16,7 @@ function die(): never {
   throw new Error('unreachable');
 }
 
-/** The real database, in which one step is the last. */
+/** The real database, which dies at one step. */
 function deadly(db: Firestore): Firestore {
   const collection = (name: string) => (name === dieAt ? die() : db.collection(name));
   const batch = (): WriteBatch => {

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { type Answer, codeOf } from './api.ts';
 
-/** A call that is about to be made. */
+/** A prepared call. */
 export interface PreparedCall {
   readonly make: () => Promise<Answer>;
-  /** What a call that is refused leaves as it is. */
+  /** The data that a refused call must leave unchanged. */
   readonly look: () => Promise<unknown>;
 }
 
 export interface RoleTable<Name extends string, Role extends string> {
   readonly roles: readonly Role[];
-  /** Who may make each call. */
+  /** The roles that may make each call. */
   readonly table: Readonly<Record<Name, { readonly may: readonly Role[] }>>;
-  /** Prepares a call as somebody, on what no other test has touched. */
+  /** Prepares a role's call, on data of its own. */
   readonly prepare: (name: Name, role: Role) => Promise<PreparedCall>;
-  /** What somebody is told who may not. */
+  /** The refusal. */
   readonly refusalOf: (name: Name, role: Role) => readonly [status: number, code: string];
 }
 
-/** A test for each call and each role: who may is answered, who may not is refused and changes nothing. */
+/** A test for each call and role: allowed roles get an answer, others are refused and change nothing. */
 export function testEachRole<Name extends string, Role extends string>(given: RoleTable<Name, Role>): void {
   const { roles, table, prepare, refusalOf } = given;
   describe.each(Object.keys(table) as Name[])('%s', (name) => {

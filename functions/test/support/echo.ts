@@ -14,7 +14,7 @@ import { type Answer, codeOf } from './api.ts';
 import { serve } from './server.ts';
 import { uncounted } from './uncounted.ts';
 
-/** Only `Bearer good` is known. */
+/** Only `Bearer good` is valid. */
 const nobody: Authenticator = {
   byToken: async (header) => {
     if (header !== 'Bearer good') throw new DomainError(header ? 'invalid-token' : 'unauthenticated');
@@ -50,7 +50,7 @@ const routes: Route[] = [
   }),
   route(own, async (call) => ({ json: signedIn(call).email })),
   route(open, async (call) => ({ json: call.caller?.uid ?? null }), { caller: 'optional' }),
-  // Its code takes longer to load than its call may wait for anything.
+  // Its code loads for longer than its call may wait.
   route(slow, async () => ({ json: await withDeadline(sleep(1, loaded)) }), {
     deadline: 50,
     load: async () => {
@@ -65,7 +65,7 @@ const routes: Route[] = [
 export interface Echo {
   readonly origin: string;
   readonly logged: LogEntry[];
-  /** Sends a text as it is, and follows no redirect. */
+  /** Sends a text unchanged, and follows no redirect. */
   readonly send: (
     method: string,
     path: string,
@@ -75,7 +75,7 @@ export interface Echo {
   readonly close: () => Promise<void>;
 }
 
-/** The HTTP layer alone, over routes that answer what they got. */
+/** Only the HTTP layer, with routes that return their input. */
 export async function serveEcho(): Promise<Echo> {
   const logged: LogEntry[] = [];
   const allowsOrigin = siteOrigins('demo-school', 'https://school.example', false);
@@ -111,7 +111,7 @@ export async function serveEcho(): Promise<Echo> {
   return { origin, logged, send, close };
 }
 
-/** Status and code of a refusal. */
+/** Status and code of an error answer. */
 export function refusal(answer: Answer): [number, string] {
   return [answer.status, codeOf(answer)];
 }

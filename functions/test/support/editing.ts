@@ -6,15 +6,15 @@ import type { Answer, TestApi } from './api.ts';
 import type { Person } from './people.ts';
 import { courseFields, lessonFields } from './studio.ts';
 
-/** What `If-Match` takes to change an item as it was answered. */
+/** The `If-Match` value of an item. */
 export const etag = (answer: Answer) => answer.headers.get('etag') ?? '';
 
-/** The header by which an item is changed on the condition that it is as it was read; none: it is left out. */
+/** The `If-Match` header of an item; without one it is left out. */
 export const ifMatch = (tag: string | undefined) => ({
   headers: tag === undefined ? {} : { [conditionHeader]: tag },
 });
 
-/** The studio's calls as somebody makes them; both are asked for at each call. */
+/** A person's calls to the studio; both functions are called at each call. */
 export function editing(api: () => TestApi, who: () => Person) {
   const create = (kind: StudioKind, body: StudioFields) =>
     api().call(studioEndpoints.studioCreate, { kind, body, token: who().token });

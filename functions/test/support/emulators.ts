@@ -4,8 +4,8 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 
 /**
- * A project for each test file: in the emulators projects do not see each other, so no test meets the demo data, and
- * files run beside each other. Nor does a file wait for what the one before it has left locked in Firestore.
+ * A project for each test file, so that files can run in parallel: emulated projects do not share documents, demo
+ * data or locks.
  */
 export const testProject = `demo-pathshala-${randomUUID()}`;
 
@@ -21,7 +21,7 @@ export interface Emulated {
 export function connect(project = testProject): Emulated {
   const firestoreHost = required('FIRESTORE_EMULATOR_HOST');
   const authHost = required('FIREBASE_AUTH_EMULATOR_HOST');
-  // The emulators need no credentials, so none are looked for.
+  // The emulators need no credentials.
   process.env.METADATA_SERVER_DETECTION ??= 'none';
   const app = initializeApp({ projectId: project }, `${project}-${Math.random()}`);
   return {
@@ -60,8 +60,8 @@ export async function askAuth(method: string, body: object): Promise<unknown> {
 }
 
 /**
- * Signs in as a browser does.
- * @returns an ID token with the claims of this moment
+ * Signs in like a browser.
+ * @returns an ID token with the current claims
  */
 export async function signIn(email: string, password: string, project = testProject): Promise<string> {
   const body = { email, password, returnSecureToken: true, targetProjectId: project };

@@ -10,7 +10,7 @@ import type { Emulated } from './emulators.ts';
 import type { Person } from './people.ts';
 import { buildSchool, price, school } from './school.ts';
 
-/** How many documents of a kind were put down. */
+/** How many documents of a kind were stored. */
 export interface FixtureCounts {
   readonly payments: number;
   readonly messages: number;
@@ -19,7 +19,7 @@ export interface FixtureCounts {
 
 const at = (minute: number) => Timestamp.fromMillis(1_760_000_000_000 + minute * 60_000);
 
-/** Puts something of a person, and something of another one, into every collection that can keep it. */
+/** Stores data of two people in every collection that can have some. */
 export async function writeFixtures(emulated: Emulated, own: Person, other: Person): Promise<FixtureCounts> {
   const { db } = emulated;
   await buildSchool({ db });
@@ -74,7 +74,7 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
   return { payments: 3, messages: 2, roleChanges: 2 };
 }
 
-/** A record whose change of role this actor has started and not finished. */
+/** A record with a change of role that this actor has started and not finished. */
 function pending({ email }: Person, actor: string): DocumentData {
   const record = {
     email,
@@ -142,11 +142,11 @@ function practised(uid: string, part: number): DocumentData {
 
 export interface Stored {
   readonly collection: string;
-  /** Its path and everything that is in it. */
+  /** A document's path and content. */
   readonly text: string;
 }
 
-/** Every document of every collection there is, whether or not the API's tables know of it. */
+/** Every document of every collection, also of those that the API does not know. */
 export async function wholeDatabase(db: Firestore): Promise<Stored[]> {
   const below = async (parent: Pick<Firestore, 'listCollections'>): Promise<Stored[]> =>
     (await Promise.all((await parent.listCollections()).map(inCollection))).flat();
@@ -160,7 +160,7 @@ export async function wholeDatabase(db: Firestore): Promise<Stored[]> {
   return await below(db);
 }
 
-/** Whether a text has something in it by which a person is known. */
+/** Whether a text contains something that identifies a person. */
 export function namesOf({ uid, email }: Person, text: string): boolean {
   const found = text.toLowerCase();
   return [uid, email].some((name) => found.includes(name.toLowerCase()));

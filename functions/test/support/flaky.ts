@@ -1,12 +1,12 @@
 import { DocumentReference, Firestore, Query, WriteBatch } from 'firebase-admin/firestore';
 import { isAggregate } from '../../src/deadlines.ts';
 
-/** How a call fails: before anything is done, or when it is done and only the answer is lost. */
+/** How a call fails: before it did anything, or after, so that only the answer is lost. */
 export type Failure = 'before' | 'after';
 
 type Asked = () => Failure | undefined | Promise<Failure | undefined>;
 
-/** The methods that ask the server, by what they are called on; all others only prepare a call. */
+/** Methods that call the server, by class; all others only prepare a call. */
 const asking = [
   [DocumentReference, ['get', 'set', 'create', 'update', 'delete', 'listCollections']],
   [Query, ['get', 'add', 'listDocuments']],
@@ -19,9 +19,9 @@ function rowOf(one: unknown): readonly string[] | undefined {
 }
 
 /**
- * The real Firestore, of whose calls some fail.
- * @param failure asked before each call, which waits for the answer; undefined lets it through
- * @throws Error for a call that the table above does not know, so that none is left out
+ * The real Firestore, with some failing calls.
+ * @param failure asked before each call; undefined lets it through
+ * @throws Error for a method that the table above does not know, so that none is left out
  */
 export function flaky<T extends object>(real: T, failure: Asked): T {
   const methods = rowOf(real);
@@ -34,7 +34,7 @@ export function flaky<T extends object>(real: T, failure: Asked): T {
         const call = (): unknown => value.apply(target, parameters);
         if (isAsking) return failing(call, failure);
         const result = call();
-        // What the library calls on its own objects is a part of the call that it was made for.
+        // Calls that the library makes to its own objects belong to the call that caused them.
         if (String(key).startsWith('_')) return result;
         if (result instanceof Promise) throw new Error(`Nobody said how ${String(key)} fails.`);
         return rowOf(result) ? flaky(result as object, failure) : result;

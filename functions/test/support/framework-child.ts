@@ -1,6 +1,6 @@
 /**
- * The function in a process of its own, inside the framework that Cloud Functions runs it in. Prints its address when it
- * is ready, and answers every message with the most memory that it has held so far, in KiB.
+ * The function in its own process, inside the framework of Cloud Functions. Prints its address when it is ready, and
+ * answers every message with its peak memory in KiB.
  */
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +13,7 @@ const server = getTestServer('api');
 server.listen(0, '127.0.0.1', () => {
   console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 });
-/** On Linux `maxRSS` starts with what the process held that started this one; the kernel counts this one's own apart. */
+/** On Linux `maxRSS` begins with that of the parent process; the kernel counts this one separately. */
 function maxMemory(): number {
   try {
     const [, own] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];

@@ -7,9 +7,9 @@ import { testProject } from './emulators.ts';
 
 /** The function as Cloud Functions runs it. */
 export interface Framework {
-  /** Sends bytes as they are. Resolves to the status, 0 where the connection ended without an answer. */
+  /** Sends bytes unchanged. Resolves to the status, 0 if the connection ended without an answer. */
   readonly send: (sent: Sent) => Promise<number>;
-  /** The most memory that the process has held since it started, in MiB. */
+  /** The process's peak memory, in MiB. */
   readonly maxMemory: () => Promise<number>;
   readonly close: () => void;
 }
@@ -19,13 +19,13 @@ export interface Sent {
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Sent in pieces, with nobody told how many bytes are coming. */
+  /** Sends in chunks, without a length. */
   readonly isChunked?: boolean;
 }
 
 const script = join(import.meta.dirname, 'framework-child.ts');
 
-/** Starts the function against the emulators of the tests. */
+/** Starts the function on the tests' emulators. */
 export async function startFramework(): Promise<Framework> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, GCLOUD_PROJECT: testProject, METADATA_SERVER_DETECTION: 'none' },

@@ -1,20 +1,20 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 export interface Gate {
-  /** `127.0.0.1:port`, to be named instead of the server behind it. */
+  /** `127.0.0.1:port`, to use instead of the server's. */
   readonly host: string;
-  /** Breaks all connections and refuses new ones, as a server that was stopped. */
+  /** Breaks all connections and refuses new ones, like a stopped server. */
   readonly stop: () => void;
-  /** Takes connections and never answers, as a server that hangs. */
+  /** Accepts connections and never answers, like a hanging server. */
   readonly mute: () => void;
-  /** Lets everything through, each answer later than it came, as a server that has too much to do. */
+  /** Delays every answer, like an overloaded server. */
   readonly slow: (milliseconds: number) => void;
   /** Lets everything through again. */
   readonly resume: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Stands before an emulator, so that a test can take it away and bring it back. */
+/** A proxy in front of an emulator, so that a test can take it away and bring it back. */
 export async function gateTo(target: string): Promise<Gate> {
   const [host = '', port = ''] = target.split(':');
   const sockets = new Set<Socket>();

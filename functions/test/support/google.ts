@@ -1,4 +1,4 @@
-/** Google's part in checking ID tokens, for tests that run the Admin SDK as on a real project, outside the emulator. */
+/** Google's side of checking ID tokens, for tests that run the Admin SDK as in a real project. */
 import { createSign, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { Agent } from 'node:https';
 import { connect } from 'node:net';
@@ -12,7 +12,7 @@ export const publicKey = google.publicKey.export({ type: 'spki', format: 'pem' }
 
 const now = Math.floor(Date.now() / 1000);
 
-/** What a token of the tests says, unless a test says otherwise. */
+/** The claims of a token, unless a test changes them. */
 export const claims = {
   iss: `https://securetoken.google.com/${project}`,
   aud: project,
@@ -26,7 +26,7 @@ export const claims = {
 /** A part of a token. */
 export const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The `Authorization` header with a token as Google makes them, or made wrong in one way. */
+/** An `Authorization` header with a token like Google's, or with one thing wrong. */
 export function bearer(
   changes: object = {},
   header: object = {},
@@ -37,7 +37,7 @@ export function bearer(
 }
 
 /**
- * The Admin SDK of a real project, which finds a server of this machine in Google's place.
+ * The Admin SDK of a real project, with a local server instead of Google.
  * @param origin `http://127.0.0.1:port`
  */
 export function realProject(origin: string): { readonly app: App; readonly close: () => Promise<void> } {

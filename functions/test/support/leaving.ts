@@ -4,13 +4,13 @@ import type { Emulated } from './emulators.ts';
 
 export interface Leaving {
   readonly uid: string;
-  /** The call of Auth at which the account ends, counted from 1, and whether it still sees the account. */
+  /** The call of Auth at which the account ends, counted from 1, and whether that call still finds the account. */
   readonly method: 'getUser' | 'getUsers';
   readonly at: number;
   readonly how: 'before' | 'after';
 }
 
-/** Auth of which somebody's account ends while another call of theirs is under way, with everything that was kept. */
+/** Auth that deletes an account and its data while another call of the same person is running. */
 export function leaving({ auth, db }: Emulated, { uid, method, at, how }: Leaving): Auth {
   let calls = 0;
   const end = async () => {

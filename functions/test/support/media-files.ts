@@ -1,6 +1,6 @@
 import { mediaName } from '../../src/media/media-store.ts';
 
-/** Starts as every PDF does, and holds nothing. As text, so that it can be sent as a body. */
+/** Begins like every PDF, and is empty. As text, so that it can be sent as a body. */
 export const tinyPdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 export const tinyPdfName = mediaName({ bytes: Buffer.from(tinyPdf), type: 'application/pdf' });
 

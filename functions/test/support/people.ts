@@ -14,11 +14,11 @@ export interface Person {
 const password = 'a-pass-word-1';
 let born = 0;
 
-/** Somebody who is about to come: an address and a role. */
+/** A person to be created: an address and a role. */
 export type Newcomer = readonly [email: string, role?: Role];
 
 /**
- * Accounts in the emulator, all in one call, with their claims: the Admin SDK takes up to three calls for each.
+ * Accounts with their claims, created in the emulator in one call: the Admin SDK takes up to three for each.
  * @returns their uids
  */
 async function makeAccounts(newcomers: readonly Newcomer[]): Promise<string[]> {
@@ -35,8 +35,8 @@ async function makeAccounts(newcomers: readonly Newcomer[]): Promise<string[]> {
 }
 
 /**
- * Accounts with their records, as if they had signed in before: who is named first came first.
- * @param newcomers by the names that a test calls them
+ * Accounts with their records, as if they had signed in before, in this order.
+ * @param newcomers by the names that a test uses
  */
 export async function people<Name extends string>(
   { db }: Pick<Emulated, 'db'>,
@@ -56,23 +56,23 @@ export async function people<Name extends string>(
   return Object.fromEntries(signedIn) as Record<Name, Person>;
 }
 
-/** One of these. */
+/** One such person. */
 export async function person(emulated: Emulated, email: string, role: Role = 'student'): Promise<Person> {
   return (await people(emulated, { one: [email, role] })).one;
 }
 
-/** An account that the school has not met: no record. */
+/** An account without a record. */
 export async function stranger(emulated: Emulated, email: string): Promise<Person> {
   const { uid } = await emulated.auth.createUser({ email, password, displayName: 'Stranger' });
   return { uid, email, token: await signIn(email, password) };
 }
 
-/** A new token of somebody whose sign-ins were ended. */
+/** A new token for a person whose sign-ins were ended. */
 export function signInAgain(email: string): Promise<string> {
   return signIn(email, password);
 }
 
-/** Both places that a role lives in, and what was noted about its changes. */
+/** A person's role in both places, and the recorded changes. */
 export async function roleStateOf({ auth, db }: Emulated, uid: string) {
   const record = (await collections.users(db).doc(uid).get()).data();
   const changes = await collections.roleChanges(db).where('subject', '==', uid).get();
@@ -87,7 +87,7 @@ export async function roleStateOf({ auth, db }: Emulated, uid: string) {
   };
 }
 
-/** An ID token made by hand, signed by nobody. */
+/** An unsigned ID token. */
 export function forgedToken(payload: Record<string, unknown>, project: string): string {
   const now = Math.floor(Date.now() / 1000);
   const whole = {
@@ -103,9 +103,9 @@ export function forgedToken(payload: Record<string, unknown>, project: string): 
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(whole)}.`;
 }
 
-/** A token of somebody as if they had been asked for their password so many minutes ago. */
+/** A token as if the password had been given so many minutes ago. */
 export async function tokenOfLongAgo({ uid, email }: Person, minutes: number): Promise<string> {
-  // The accounts of the tests are younger than such a sign-in.
+  // The tests' accounts are younger than such a sign-in.
   await askAuth(`projects/${testProject}/accounts:update`, { localId: uid, validSince: '1000000000' });
   return forgedToken(
     { sub: uid, email, auth_time: Math.floor(Date.now() / 1000) - minutes * 60 },
@@ -114,8 +114,8 @@ export async function tokenOfLongAgo({ uid, email }: Person, minutes: number): P
 }
 
 /**
- * Auth that, as on a real project, looks at no account when it verifies a token; the emulator's does. Signatures are not
- * looked at either: the emulator makes none.
+ * Auth that, as in a real project, does not look up the account when it verifies a token; the emulator does.
+ * Signatures are not checked either: the emulator makes none.
  */
 export function withoutLookingUp(auth: Auth): Auth {
   const verifyIdToken = async (raw: string) => {

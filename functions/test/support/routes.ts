@@ -9,7 +9,7 @@ import { serve } from './server.ts';
 import { uncounted } from './uncounted.ts';
 
 export interface Served {
-  /** Asks the API for a path with its query. */
+  /** Calls the API at a path with its query. */
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
@@ -18,7 +18,7 @@ const nobody = async () => {
   throw new DomainError('unauthenticated');
 };
 
-/** Serves a few routes that need neither database nor accounts. */
+/** Serves a few routes without database and accounts. */
 export async function serveRoutes(routes: readonly Route[]): Promise<Served> {
   const app = createApp(
     {

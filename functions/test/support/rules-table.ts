@@ -5,18 +5,18 @@ export type Operation = (typeof operations)[number];
 
 export interface Row {
   readonly collection: string;
-  /** The document that belongs to `owner`, where documents belong to somebody. */
+  /** The document of `owner`, if documents belong to a person. */
   readonly id: string;
   readonly data: Record<string, unknown>;
-  /** Who may do what; everything else is refused. */
+  /** What is allowed to whom; everything else is refused. */
   readonly allowed: Partial<Record<Operation, readonly Person[]>>;
-  /** What a list of one's own documents is narrowed by. */
+  /** The filter of a query for one's own documents. */
   readonly own?: readonly [field: string, value: string];
 }
 
 const admins = { get: ['admin'], list: ['admin'] } as const;
 
-/** Every collection that the API keeps, and one that it does not. */
+/** Every collection of the API, and one that does not exist. */
 export const rows: readonly Row[] = [
   { collection: 'courses', id: 'c1', data: { price: 5, title: 'Numbers' }, allowed: {} },
   { collection: 'catalogue', id: 'classOne', data: { courses: [] }, allowed: {} },

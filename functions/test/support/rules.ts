@@ -5,7 +5,7 @@ import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/
 export const rulesProject = 'demo-pathshala-rules';
 const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
 
-/** Loads the repository's firestore.rules into the emulator, for one of its projects. */
+/** Loads the repository's firestore.rules into a project of the emulator. */
 export function loadRules(projectId = rulesProject): Promise<RulesTestEnvironment> {
   const rules = readFileSync(join(import.meta.dirname, '..', '..', '..', 'firestore.rules'), 'utf8');
   const [name = '', port = ''] = host.split(':');
@@ -15,14 +15,14 @@ export function loadRules(projectId = rulesProject): Promise<RulesTestEnvironmen
   });
 }
 
-/** A node of the emulator's coverage report: an expression, what it gave how often, and the expressions in it. */
+/** A node of the emulator's coverage report: an expression, its results with their counts, and the expressions in it. */
 interface Expression {
   readonly sourcePosition?: { readonly line?: number; readonly column?: number };
   readonly values?: readonly { readonly count?: number }[];
   readonly children?: readonly Expression[];
 }
 
-/** Places (`line:column`) of the expressions in the rules, all of them and those that were never evaluated. */
+/** Places (`line:column`) of the rules' expressions: all of them, and those never evaluated. */
 export async function ruleCoverage(): Promise<{ all: string[]; missed: string[] }> {
   const answer = await fetch(`http://${host}/emulator/v1/projects/${rulesProject}:ruleCoverage`);
   const { report = [] } = (await answer.json()) as { report?: readonly Expression[] };

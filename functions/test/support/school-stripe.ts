@@ -3,9 +3,9 @@ import { lazyStripe, type StripeOptions, stripeProvider } from '../../src/checko
 import { stripeKey, webhookSecret } from './stripe-events.ts';
 
 /**
- * The payments of a school that sells by Stripe.
- * @param config where Stripe's API is; left out where nothing is asked of it
- * @param allowsOrigin which sites beside its home a checkout may lead back to; left out: none
+ * The payments of a school with Stripe.
+ * @param config address of Stripe's API; not needed if nothing calls it
+ * @param allowsOrigin other sites that a checkout may return to; none by default
  */
 export function schoolStripe(
   config?: Stripe.StripeConfig,

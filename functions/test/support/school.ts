@@ -5,7 +5,7 @@ import { collections, personalId } from '../../src/firestore/collections.ts';
 import type { PaymentRecord } from '../../src/firestore/payment-records.ts';
 import type { Emulated } from './emulators.ts';
 
-/** The courses of a small school: a free one, a priced one, another priced one, and one that is not open yet. */
+/** The courses of a small school: a free one, two with a price, and one that is not open yet. */
 export const school = {
   free: 'free-counting',
   priced: 'c7-numbers',
@@ -31,12 +31,12 @@ function course(id: string, cost: number, complete: boolean): CourseDetail {
     complete,
     audience: 'Whoever wants to count.',
     outcomes: ['Count to ten', 'Count backwards', 'Count in twos'],
-    // Other courses have lessons of their own names, so that one can be asked for in the wrong course.
+    // Lesson ids differ between courses, so that one can be requested in the wrong course.
     outline: lessonIds.map((lesson) => ({ id: lessonId(id, lesson), title: `The ${lesson}`, minutes: 10 })),
   };
 }
 
-/** `first` is called `first` in most courses, and `letters-first` in the other. */
+/** The lesson `first` is `first` in most courses, and `letters-first` in the other. */
 export function lessonId(courseId: string, lesson: string): string {
   return courseId === school.other ? `letters-${lesson}` : lesson;
 }
@@ -52,7 +52,7 @@ function lesson(order: number): LessonRecord {
   };
 }
 
-/** Puts the courses into Firestore, as the seed would; at one stroke, for most tests begin with it. */
+/** Stores the courses like the seed, but in one write, as most tests begin with it. */
 export async function buildSchool({ db }: Pick<Emulated, 'db'>): Promise<void> {
   const batch = db.batch();
   const costs = { [school.free]: 0, [school.priced]: price, [school.other]: price, [school.closed]: price };
@@ -67,16 +67,16 @@ export async function buildSchool({ db }: Pick<Emulated, 'db'>): Promise<void> {
   await batch.commit();
 }
 
-/** Gives somebody a course, as a finished payment would. */
+/** Gives a person a course, like a finished payment. */
 export async function giveCourse({ db }: Pick<Emulated, 'db'>, uid: string, courseId: string): Promise<void> {
   const record = { uid, courseId, enrolledAt: Timestamp.now(), lessonsDone: [], payments: [`given_${uid}`] };
   await collections.enrolments(db).doc(personalId(uid, courseId)).set(record);
 }
 
-/** The model test that somebody has open who has finished a course. */
+/** The open model test of a person who has finished a course. */
 export const openPaper = '00000000-0000-4000-8000-000000000000';
 
-/** What somebody has done who has finished a course: a model test too, and they have started another. */
+/** The enrolment of a person who has finished a course and started another model test. */
 export async function finishCourse(
   { db }: Pick<Emulated, 'db'>,
   uid: string,
@@ -91,7 +91,7 @@ export async function finishCourse(
   await collections.enrolments(db).doc(personalId(uid, courseId)).update({ lessonsDone, quizzes, modelTest });
 }
 
-/** Everything about money and places that is stored. */
+/** All stored payments and enrolments. */
 export async function booksOf({ db }: Pick<Emulated, 'db'>) {
   const [payments, enrolments] = await Promise.all([
     collections.payments(db).get(),

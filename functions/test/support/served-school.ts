@@ -4,7 +4,7 @@ import { connect, type Emulated } from './emulators.ts';
 import { type Newcomer, type Person, people } from './people.ts';
 import { buildSchool } from './school.ts';
 
-/** Whom the schools of the tests know, by the names that the tests call them. */
+/** The people of test schools, by the names that tests use. */
 const cast = {
   rima: ['rima@school.test', 'student'],
   other: ['other@school.test', 'student'],
@@ -16,11 +16,11 @@ type Known = keyof typeof cast;
 export type MoreServices = Omit<Parameters<typeof serveApi>[0], keyof Emulated>;
 
 export interface SchoolOptions<Who extends Known> {
-  /** Who is there, in the order in which they came. */
+  /** The people, in the order of their registration. */
   readonly who: readonly Who[];
-  /** Whether its courses are there as well. */
+  /** Whether the school has courses. */
   readonly courses?: boolean;
-  /** What the API has beside the database and the accounts; asked once, before the tests. */
+  /** Further services of the API; called once, before the tests. */
   readonly services?: (emulated: Emulated) => MoreServices | Promise<MoreServices>;
 }
 
@@ -30,9 +30,8 @@ export interface Served extends Pick<Emulated, 'db' | 'auth'> {
 }
 
 /**
- * For a file of tests: the API of a school that is empty except for these people, and its courses where they are asked for,
- * new for each test.
- * @returns the API and each person by name; what they have is there once a test runs, and other for each test
+ * For a test file: the API of a school with only these people, and courses if wanted, new for each test.
+ * @returns the API and each person by name; set once a test runs, and new for each test
  */
 export function servedSchool<Who extends Known>({
   who,

@@ -9,7 +9,7 @@ export interface Server {
 
 /** Serves an application on a free port of this machine. */
 export async function serve(app: RequestListener): Promise<Server> {
-  // A test that renders keeps this process busy for seconds: a connection closed meanwhile would be used again, and reset.
+  // A test that renders blocks this process for seconds: a connection closed meanwhile would be reused, and reset.
   const server = createServer({ keepAliveTimeout: 60_000 }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

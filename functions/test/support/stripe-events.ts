@@ -6,10 +6,10 @@ import type { Answer } from './api.ts';
 export const stripeKey = 'sk_test_school';
 export const webhookSecret = 'whsec_school';
 
-/** Signs as Stripe does; needs no network. */
+/** Signs like Stripe; needs no network. */
 const signer = new Stripe(stripeKey);
 
-/** Who bought what, as both events carry it. */
+/** Buyer and course, as both events carry them. */
 export interface Bought {
   readonly uid: string;
   readonly courseId: string;
@@ -24,7 +24,7 @@ function event(type: string, object: Record<string, unknown>): string {
   return JSON.stringify({ id: `evt_${count}`, object: 'event', type, data: { object } });
 }
 
-/** A Checkout session whose money has come, unless `more` says otherwise. */
+/** A paid Checkout session, unless `more` says otherwise. */
 export function completed({ uid, courseId, payment }: Bought, more: Record<string, unknown> = {}): string {
   return event('checkout.session.completed', {
     id: `cs_${payment}`,
@@ -38,7 +38,7 @@ export function completed({ uid, courseId, payment }: Bought, more: Record<strin
   });
 }
 
-/** The charge of a payment given back, wholly unless `more` says otherwise. */
+/** The charge of a refunded payment, in full unless `more` says otherwise. */
 export function refunded({ uid, courseId, payment }: Bought, more: Record<string, unknown> = {}): string {
   return event('charge.refunded', {
     id: `ch_${payment}`,
@@ -52,7 +52,7 @@ export function refunded({ uid, courseId, payment }: Bought, more: Record<string
   });
 }
 
-/** What a bank says of a payment that its customer contests. It names the payment, and not what was bought. */
+/** A dispute of a bank's customer. It names the payment, not the course. */
 export function disputed(
   { payment }: Pick<Bought, 'payment'>,
   status = 'needs_response',

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Stripe from 'stripe';
 
-/** A session as Stripe would keep it: the fields that were sent, by their names in the form. */
+/** A session at Stripe: the fields that were sent, by their form names. */
 export interface KeptSession {
   readonly id: string;
   readonly url: string;
@@ -10,7 +10,7 @@ export interface KeptSession {
   status: 'open' | 'expired';
 }
 
-/** A payment intent, as far as it says what was bought. */
+/** A payment intent. */
 export interface KeptPayment {
   readonly amount: number;
   readonly currency: string;
@@ -18,13 +18,13 @@ export interface KeptPayment {
 }
 
 export interface StripeServer {
-  /** How the library reaches this server. */
+  /** How Stripe's library reaches this server. */
   readonly config: Stripe.StripeConfig;
-  /** Sessions that were made: one for each idempotency key. */
+  /** Sessions, one for each idempotency key. */
   readonly sessions: KeptSession[];
-  /** Payments that can be asked for, by their ids. */
+  /** Payments, by id. */
   readonly payments: Map<string, KeptPayment>;
-  /** Answers every call with this status until it is set back to 200. */
+  /** Answers every call with this status, until it is 200 again. */
   status: number;
   /** Runs before a session is answered. */
   onBegin: (() => Promise<unknown>) | undefined;
@@ -32,8 +32,8 @@ export interface StripeServer {
 }
 
 /**
- * The calls of Stripe that the school makes, on this machine: form fields in, JSON out. One session is made for one key;
- * sessions can be listed and ended, payments asked for.
+ * Stripe's calls that the school uses, on this machine: form fields in, JSON out. Each idempotency key makes one
+ * session; sessions can be listed and ended, payments read.
  */
 export async function serveStripe(secretKey: string): Promise<StripeServer> {
   const byKey = new Map<string, KeptSession>();
@@ -98,7 +98,7 @@ export async function serveStripe(secretKey: string): Promise<StripeServer> {
 
 type Call = (path: string, query: URLSearchParams, begin: () => KeptSession) => object | undefined;
 
-/** A session as Stripe answers it. */
+/** A session in Stripe's format. */
 function shown({ id, url, sent, status }: KeptSession) {
   return {
     id,
@@ -110,7 +110,7 @@ function shown({ id, url, sent, status }: KeptSession) {
   };
 }
 
-/** Two sessions at a time, newest first, as Stripe lists them in pages. */
+/** Sessions, newest first, in pages of two. */
 function listOf(sessions: readonly KeptSession[], query: URLSearchParams) {
   const all = sessions.filter(({ status }) => status === query.get('status')).reverse();
   const start = all.findIndex(({ id }) => id === query.get('starting_after')) + 1;

@@ -3,20 +3,20 @@ import type { Answer } from './api.ts';
 import { editing } from './editing.ts';
 import { type MoreServices, servedSchool } from './served-school.ts';
 
-/** The item that a call of the studio has answered. */
+/** The item in the studio's answer. */
 export const itemOf = (answer: Answer) => answer.json as StudioItem;
 
 /**
- * For a file of tests: the API over an empty school with one admin, new for each test, and the studio's calls as that
- * admin makes them.
- * @param services what the API has beside the database and the accounts
+ * For a test file: the API of an empty school with one admin, new for each test, and that admin's calls to the
+ * studio.
+ * @param services further services of the API
  */
 export function studioSchool(services: MoreServices = {}) {
   const { admin: head, api, emulated } = servedSchool({ who: ['admin'], services: () => services });
   return {
     emulated,
     db: emulated.db,
-    /** Both are there once a test runs. */
+    /** Set once a test runs. */
     api: () => api,
     head: () => head,
     ...editing(

@@ -6,7 +6,7 @@ import { itemKey } from '../../src/firestore/studio-records.ts';
 import { timeText } from '../../src/studio/items.ts';
 import type { Emulated } from './emulators.ts';
 
-/** An article that may be published. */
+/** An article that can be published. */
 export const articleFields = {
   userName: 'Rima Akter',
   title: 'Counting mangoes',
@@ -17,7 +17,7 @@ export const articleFields = {
   summary: 'A basket of mangoes and a question.',
 } as const satisfies StudioFields;
 
-/** A book that is not typeset by the build: its PDF is uploaded. */
+/** A book with an uploaded PDF. */
 export const bookFields = {
   userName: 'Rima Akter',
   title: 'Mangoes to print',
@@ -40,7 +40,7 @@ export const instructorFields = {
   portrait: { seed: 'rima', look: 'woman' },
 } as const satisfies StudioFields;
 
-/** A course that may be published once a lesson of it is. */
+/** A course that can be published once one of its lessons is. */
 export const courseFields = {
   list: 'classSeven',
   title: 'Counting mangoes',
@@ -77,7 +77,7 @@ export const lessonFields = {
   ],
 } as const satisfies StudioFields;
 
-/** A page of text that readers have. */
+/** A published page of text. */
 export const aboutPage = {
   id: 'about',
   lead: 'Who we are, what we teach, and how you can write to us.',
@@ -87,11 +87,11 @@ export const aboutPage = {
 
 export interface Kept {
   readonly id: string;
-  /** What `If-Match` takes. */
+  /** The `If-Match` value. */
   readonly etag: string;
 }
 
-/** Puts an item where the API keeps it: a draft, and what readers see where that is said. */
+/** Stores an item: a draft, and if wanted its published state. */
 export async function keepItem(
   { db }: Pick<Emulated, 'db'>,
   kind: StudioKind,

@@ -1,4 +1,4 @@
 import type { CallCounter } from '../../src/http/call-counter.ts';
 
-/** No limits, for tests of something else. */
+/** No rate limits, for tests of something else. */
 export const uncounted: CallCounter = { fromAddress: () => undefined, fromPerson: () => undefined };

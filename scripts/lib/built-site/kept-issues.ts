@@ -11,7 +11,7 @@ interface BuiltPart {
   readonly bytes: number;
 }
 
-/** As the build writes it: docs/offline.md, "Courses that are kept whole". */
+/** As the build writes it: docs/offline.md, "Courses". */
 interface PackFile {
   readonly parts: readonly BuiltPart[];
   readonly otherScript?: readonly BuiltPart[];

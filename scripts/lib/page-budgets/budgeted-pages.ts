@@ -32,6 +32,8 @@ export const budgetedPages: readonly BudgetedPage[] = [
   { kind: 'login', address: paths.login },
   { kind: 'register', address: paths.register },
   { kind: 'search', address: paths.search },
+  { kind: 'classes', address: paths.learn },
+  { kind: 'class', address: paths.learnClass(5) },
   { kind: 'practice', address: paths.practice },
   { kind: 'exercise', address: paths.practiceSkill('m1-put-together') },
   { kind: 'practice today', address: paths.practiceToday },

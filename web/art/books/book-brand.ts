@@ -8,13 +8,13 @@ import { markPicture } from '../icons/mark.ts';
 const { paper, card, ink, soft, line, tint, leaf, marigold } = tokens.light;
 
 /**
- * What the books take from the brand: files that stand beside their template while they are set, by name, with their
- * text. The mark is on the chalkboard's ground, for a book's cover may have the colour of the mark's own.
+ * The brand's files beside the books' template, by name, with their text. The mark is on the chalkboard's ground, as
+ * a cover may have the colour of the mark's own.
  */
 export function bookBrand(): Readonly<Record<string, string>> {
   return {
     '_brand.json': JSON.stringify({
-      // By language: a book has the school's name in its own on its cover.
+      // By language: the cover has the school's name.
       name: forLanguages((language) => siteIn(language).name),
       'heading-font': headingFont.family,
       'body-font': bodyFont.family,
@@ -25,7 +25,7 @@ export function bookBrand(): Readonly<Record<string, string>> {
   };
 }
 
-/** The npm packages in which the books' fonts lie. */
+/** The npm packages of the books' fonts. */
 export function bookFontPackages(): string[] {
   const lettering = headingFont.files;
   const files = [...Object.values(bodyFont.files), ...Object.values(lettering)];

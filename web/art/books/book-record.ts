@@ -1,4 +1,4 @@
-/** The record kept beside a finished PDF, by which the next build knows that it can be left as it is. */
+/** The record beside a finished PDF, which tells the next build that nothing changed. */
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,10 +25,10 @@ const recordPath = (outDir: string, id: string): string => join(outDir, `.${id}.
 /** Path of a book's PDF. */
 export const pdfPath = (outDir: string, id: string): string => join(outDir, `${id}.pdf`);
 
-/** By what a device that keeps a PDF knows it. */
+/** The hash by which a device knows a kept PDF. */
 export const hashOf = (pdf: Uint8Array): string => createHash('sha256').update(pdf).digest('base64url');
 
-/** The earlier result for `id`, or undefined when there is none, its inputs changed or its PDF was touched. */
+/** The earlier result for `id`; undefined if there is none, its inputs changed or its PDF was changed. */
 export async function findUnchanged(
   outDir: string,
   id: string,
@@ -41,7 +41,7 @@ export async function findUnchanged(
     if (!isRecord(record) || record.inputs !== inputs || record.bytes !== pdf.byteLength) return undefined;
     return { id, file, bytes: pdf.byteLength, pages: record.pages, hash: hashOf(pdf) };
   } catch {
-    // No record, no PDF, or a record cut short: all of them mean that the book must be built.
+    // No record, no PDF, or a truncated record: the book must be built.
     return undefined;
   }
 }

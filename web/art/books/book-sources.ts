@@ -1,4 +1,4 @@
-/** Finds the books of a content folder and the fonts they are set in, and fingerprints what a book is made from. */
+/** Finds the books of a content folder and their fonts, and hashes the inputs of a book. */
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -7,19 +7,19 @@ import { fontPath } from '@pathshala/brand/font-file';
 import { bookBrand, bookFontPackages } from './book-brand.ts';
 
 const TYPESETTER = '@myriaddreamin/typst-ts-node-compiler';
-/** Raised when the way of building changes, so that every book is rebuilt. */
+/** Raised when the build changes, so that every book is rebuilt. */
 const RECIPE = 1;
 
 const require = createRequire(import.meta.url);
 
-/** Absolute folders of the installed font packages, whose TTF files Typst picks up. */
+/** Absolute folders of the installed font packages with TTF files for Typst. */
 export function defaultFontDirs(): string[] {
   return bookFontPackages().map((name) => dirname(fontPath(`${name}/package.json`)));
 }
 
 /**
- * Names (without `.typ`) of all books in `contentDir`, sorted; files that begin with `_` are shared parts. A book that is
- * written in a second language has a file for it beside the first: `<id>.bn.typ`.
+ * Names (without `.typ`) of all books in `contentDir`, sorted; files that begin with `_` are shared parts. A
+ * translation is beside the first file: `<id>.bn.typ`.
  */
 export async function listBookIds(contentDir: string): Promise<string[]> {
   const files = await readdir(contentDir);
@@ -29,7 +29,7 @@ export async function listBookIds(contentDir: string): Promise<string[]> {
     .sort();
 }
 
-/** A line per typesetter, font package, shared Typst file and file of the brand: what every book depends on. */
+/** A line for each input of every book: typesetter, font packages, shared Typst files, files of the brand. */
 export async function describeShared(contentDir: string, fontDirs: readonly string[]): Promise<string> {
   const files = await readdir(contentDir);
   const parts = files.filter((file) => file.startsWith('_') && file.endsWith('.typ')).sort();
@@ -51,7 +51,7 @@ export async function describeShared(contentDir: string, fontDirs: readonly stri
 /** Hexadecimal fingerprint of one book: its source, its details and everything shared. */
 export async function fingerprintBook(contentDir: string, id: string, shared: string): Promise<string> {
   const hash = createHash('sha256').update(shared);
-  // One file of details for both languages.
+  // Both languages share one file of details.
   for (const file of [`${id}.typ`, `${id.replace(/\..*$/, '')}.json`]) {
     hash.update(`\n${file}\n`).update(await readFile(join(contentDir, file)));
   }

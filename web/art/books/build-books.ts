@@ -26,7 +26,7 @@ export async function buildBooks(options: BuildBooksOptions): Promise<BuiltBook[
   const fontDirs = options.fontDirs ?? defaultFontDirs();
   await mkdir(outDir, { recursive: true });
   const shared = await describeShared(contentDir, fontDirs);
-  // Made only when a book needs it: loading the typesetter and its fonts takes most of an idle run.
+  // Only if a book needs it: loading the typesetter and its fonts takes most of an idle run.
   let compiler: NodeCompiler | undefined;
   const books: BuiltBook[] = [];
   for (const id of await listBookIds(contentDir)) {

@@ -28,7 +28,7 @@ function others(random: Random, subject: SubjectName): SubjectName[] {
 
 const colorOf = (subject: SubjectName | undefined) => subjectGrounds[subject ?? 'mathematics'];
 
-/** What hangs or shines behind the table. */
+/** Decoration behind the table. */
 function wall(random: Random, ground: string): string {
   const kind = Math.floor(random() * 4);
   const x = between(random, 60, 120);

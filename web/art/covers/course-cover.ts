@@ -8,12 +8,12 @@ import { raisedSign } from '../signs/sign.ts';
 import { outline } from '../text/outline.ts';
 
 export interface CoverOptions {
-  /** What the drawing depends on, with the rest: two ids never draw the same cover. */
+  /** Seed of the drawing: two ids never have the same cover. */
   readonly id: string;
   readonly subject: SubjectName;
   /** The class numeral or the list's word. */
   readonly chip: string;
-  /** The how-manieth cover of this subject beside others: neighbours get unlike patterns. */
+  /** The number of this cover among those of its subject: neighbours get different patterns. */
   readonly turn: number;
 }
 
@@ -34,7 +34,7 @@ export function chip(text: string, x: number, y: number, size = 30): string {
   return rect(x, y, inside, tall, palette.marigold, tall * 0.32) + fill(word.d, palette.ink);
 }
 
-/** Signs that are broad and low are enlarged, so that all look equally strong. */
+/** Broad and low signs are enlarged, so that all look equally strong. */
 const boost: Partial<Record<SubjectName, number>> = {
   english: 1.22,
   chemistry: 1.3,

@@ -29,7 +29,7 @@ test('a subject’s sign is the brand’s', () => {
   expect(sign).toContain(subjectSigns.english.fill ?? subjectSigns.english.stroke);
 });
 
-test('a colour or a sign that there is not is named', () => {
+test('an unknown colour or sign is an error that names it', () => {
   expect(() => drawn('<path fill="var(--pink)"/>')).toThrow('pink');
   expect(() => drawn('<use href="#alchemy"/>')).toThrow('alchemy');
 });

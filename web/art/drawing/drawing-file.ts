@@ -13,7 +13,7 @@ function attributesOf(tag: string): Readonly<Record<string, string>> {
   return Object.fromEntries([...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]));
 }
 
-/** A picture in an <img> has neither the page's variables nor its fonts: a line of text becomes its outlines. */
+/** A picture in an <img> has no access to the page's variables and fonts, so its text becomes outlines. */
 function outlined(tag: string, text: string): string {
   const { x = '0', y = '0', 'font-family': font, 'font-size': size, fill: ink = '' } = attributesOf(tag);
   const anchor = tag.includes('text-anchor="middle"') ? 'middle' : 'start';
@@ -33,9 +33,9 @@ function signOf(name: string): string {
 }
 
 /**
- * Gives a drawing what the brand decides: `var(--leaf)` and mixtures of such colours, letters (`<text>`), and the signs
- * of subjects (`<use href="#english"/>`).
- * @throws Error for a colour or a sign that there is not
+ * Fills in the brand's values: `var(--leaf)` and mixtures of such colours, letters (`<text>`), and signs of subjects
+ * (`<use href="#english"/>`).
+ * @throws Error for an unknown colour or sign
  */
 export function inBrand(drawing: string): string {
   return drawing
@@ -54,7 +54,7 @@ export function inBrand(drawing: string): string {
 }
 
 /**
- * A drawing that never varies, in the brand's colours.
+ * A constant drawing, in the brand's colours.
  * @param path of its file in this package, without the ending
  */
 export function drawingFile(path: string): string {

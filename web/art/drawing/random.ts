@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that depend on nothing but the seed, so that a picture is the same on every machine. */
+/** Numbers in [0, 1) that depend only on the seed, so that a picture is the same on every machine. */
 export type Random = () => number;
 
 /** 32-bit hash of a string (FNV-1a with a final mix). */

@@ -10,7 +10,7 @@ const sheet = sheetOf([
   ['blue', square('#00f')],
 ]);
 
-/** The colour in the middle of what a viewer shows of the sheet. */
+/** The colour in the middle of the visible part. */
 async function shown(drawing: string): Promise<number[]> {
   const { data } = await sharp(Buffer.from(drawing))
     .removeAlpha()
@@ -19,13 +19,13 @@ async function shown(drawing: string): Promise<number[]> {
   return [...data.subarray(3 * 55, 3 * 56)];
 }
 
-test('each drawing has a place of its own, and parts of its own', async () => {
+test('drawings do not overlap, nor do the ids of their parts', async () => {
   expect(await shown(sheet)).toEqual([255, 0, 0]);
   const [, view = ''] = /<view id="blue" viewBox="([^"]+)"/.exec(sheet) ?? [];
   expect(await shown(sheet.replace('viewBox="0 0 10 10"', `viewBox="${view}"`))).toEqual([0, 0, 255]);
 });
 
-test('what is not a whole drawing, or of another size, is refused by name', () => {
+test('a drawing that is incomplete or has another size is an error that names it', () => {
   expect(() => sheetOf([['part', '<g/>']])).toThrow('part is not a whole drawing');
   expect(() =>
     sheetOf([

@@ -1,17 +1,16 @@
-/** One drawing of a sheet: its name, which it is asked for by, and its file as it would be alone. */
+/** One drawing of a sheet: its name, and its own file. */
 export type Named = readonly [name: string, drawing: string];
 
 const frame = /^<svg [^>]*viewBox="0 0 (\d+) (\d+)"[^>]*>(.*)<\/svg>$/s;
 
-/** Drawings name their parts for themselves; on a sheet those names would meet. */
+/** Ids inside drawings must differ on a shared sheet. */
 function withOwnNames(body: string, name: string): string {
   return body.replaceAll(/( id="|href="#|url\(#)/g, `$1${name}-`);
 }
 
 /**
- * Drawings of one size in one file: `sheet.svg#name` shows one of them, and a browser that shows all of them fetches one
- * file.
- * @throws Error where the drawings are not whole files of one size
+ * Drawings of one size in one file: `sheet.svg#name` shows one of them, so that all need a single request.
+ * @throws Error if the drawings are not whole files of one size
  */
 export function sheetOf(drawings: readonly Named[]): string {
   let size = '';

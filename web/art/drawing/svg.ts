@@ -1,10 +1,10 @@
-/** A number as SVG wants it: at most one decimal (or as many as asked), no needless zero. */
+/** A number for SVG: at most one decimal (or as many as asked), without trailing zeros. */
 export function num(value: number, decimals = 1): string {
   const text = String(Number(value.toFixed(decimals)));
   return text.replace(/^(-?)0\./, '$1.');
 }
 
-/** A whole SVG file of a width and height. Drawings are decorative where they are used, so none carries a title. */
+/** A whole SVG file. Drawings are decorative where they are used, so none has a title. */
 export function svg(width: number, height: number, body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${body}</svg>`;
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { fontFile } from '@pathshala/brand/font-file';
-import { bodyFont, fallbackFamilies, headingFont } from '@pathshala/brand/fonts';
+import { bodyFont, fallbackFamilies, formulaFont, headingFont } from '@pathshala/brand/fonts';
 import subsetFont from 'subset-font';
 import { keptArt } from '../kept-files.ts';
 import { openOutput } from '../output.ts';
-import { charactersOf, type Face, faces } from './faces.ts';
+import { charactersOf, type Face, faces, formulaFaces } from './faces.ts';
 import { fallbackOf, standIns } from './fallback.ts';
 import { otherScripts, type StandIn } from './other-scripts.ts';
 
@@ -13,15 +13,15 @@ interface StandInFace {
   readonly local: readonly string[];
   readonly source: string;
   readonly like: StandIn;
-  /** Left out: the regular one, for every weight that has none of its own. */
+  /** Without it: the regular one, for weights without their own. */
   readonly weight?: string;
-  /** Left out: every letter. */
+  /** Without it: every letter. */
   readonly ranges?: string;
 }
 
 /**
- * Faces that stand in until a web font is there: heading weights lean on Arial Bold, the rest on Arial, and other scripts on what
- * Android has. Where a face is not there, the browser takes its own.
+ * Fallback faces until a web font is there: headings use Arial Bold, the rest Arial, other scripts Android's fonts. A
+ * device without these uses its own.
  */
 const fallbacks: readonly StandInFace[] = [
   {
@@ -61,7 +61,7 @@ const fallbacks: readonly StandInFace[] = [
   ]),
 ];
 
-/** The ranges in lines of at most 110 characters, as the formatter lays them out. */
+/** Ranges in lines of at most 110 characters, as the formatter lays them out. */
 function rangeLines(ranges: string): string {
   const inline = `  unicode-range: ${ranges};`;
   if (inline.length <= 110) return inline;
@@ -74,15 +74,20 @@ function rangeLines(ranges: string): string {
   return ['  unicode-range:', ...lines].join('\n');
 }
 
-function faceCss(face: Face): string {
-  const ranges = rangeLines(face.ranges);
+interface NamedFile {
+  readonly family: string;
+  readonly weight: string;
+  readonly file: string;
+  readonly ranges?: string;
+}
+
+function faceCss({ family, weight, file, ranges }: NamedFile): string {
   return `@font-face {
-  font-family: "${face.family}";
+  font-family: "${family}";
   font-style: normal;
-  font-weight: ${face.weight};
+  font-weight: ${weight};
   font-display: swap;
-  src: url("./fonts/${face.file}.woff2") format("woff2");
-${ranges}
+  src: url("./fonts/${file}.woff2") format("woff2");${ranges ? `\n${rangeLines(ranges)}` : ''}
 }
 `;
 }
@@ -105,14 +110,20 @@ export function fontsCss(): string {
   return [...faces.map(faceCss), ...fallbacks.map(fallbackCss)].join('\n');
 }
 
+/** The style sheet of the face of formulas: of pages that may have some. */
+export function formulaFontsCss(): string {
+  return formulaFaces
+    .map((face) => faceCss({ ...face, family: formulaFont.family, weight: '400' }))
+    .join('\n');
+}
+
 /**
- * What a browser does with Latin letters unasked; other features bring letters that nothing shows. Pairs are not set closer
- * (`kern`): for our headings that is a third of a file that every page waits for, and none of 449 is wider by
- * more than a hundredth without it.
+ * The features that browsers use by default; others bring unused glyphs. Kerning is left out: in our headings it is a
+ * third of a file that every page waits for, and changes the width of none of 449 by more than a hundredth.
  */
 const latinFeatures = ['liga', 'clig', 'calt', 'ccmp', 'locl', 'rlig', 'rclt'];
 
-/** Letters of other scripts are joined by features of their own. */
+/** Other scripts join letters by their own features. */
 const featuresOf = ({ other }: Face) => (other ? {} : { keepFeatures: latinFeatures });
 
 async function subset(face: Face): Promise<Uint8Array> {
@@ -120,10 +131,13 @@ async function subset(face: Face): Promise<Uint8Array> {
   return subsetFont(Buffer.from(fontFile(face.source)), text, {
     targetFormat: 'woff2',
     ...featuresOf(face),
-    // Hints double a file, and phones and sharp screens do not use them.
+    // Hints double a file, and phones and sharp screens ignore them.
     noHinting: true,
   });
 }
+
+/** The table of measures for formulas and the glyphs that it names stay. */
+const formulaSubset = { targetFormat: 'woff2', keepFeatures: [], noHinting: true } as const;
 
 /** Writes the woff2 files into `<themeDir>/fonts`. */
 export async function buildFonts(themeDir: string, memoryFile: string): Promise<void> {
@@ -131,6 +145,13 @@ export async function buildFonts(themeDir: string, memoryFile: string): Promise<
   for (const face of faces) {
     const madeFrom = JSON.stringify({ ...face, ...featuresOf(face) });
     await output.make(`${face.file}.woff2`, madeFrom, () => subset(face));
+  }
+  for (const { file, characters } of formulaFaces) {
+    const text = charactersOf(characters);
+    const madeFrom = JSON.stringify([formulaFont.file, text, formulaSubset]);
+    await output.make(`${file}.woff2`, madeFrom, () =>
+      subsetFont(Buffer.from(fontFile(formulaFont.file)), text, formulaSubset),
+    );
   }
   await output.write('.gitignore', '*\n!.gitignore\n');
   await output.finish();

@@ -3,9 +3,9 @@ import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
 import type { StandIn } from './other-scripts.ts';
 
 /**
- * Before a web font has arrived, text stands in Arial (or a face of the same widths), other scripts in the face that phones
- * have for them. A fallback face stretches that to the web font's average width and gives it the web font's line box, so that next to
- * nothing moves when the font comes.
+ * Until a web font has arrived, text is in Arial (or a font of the same widths), other scripts in the phones' fonts.
+ * A fallback face stretches these to the web font's average width and line box, so that next to nothing moves when
+ * the font comes.
  */
 export interface Fallback {
   readonly sizeAdjust: string;
@@ -32,7 +32,7 @@ function widthsOf(table: string): ReadonlyMap<string, number> {
   );
 }
 
-/** Text as the site has it: what is measured in both fonts. */
+/** Typical text of the site, measured in both fonts. */
 const sample =
   'Lessons, books and live classes in Bangla and English, on the phone you already have. Real teachers, short lessons ' +
   'and one clear path from this week to the exam. A good lesson should not depend on the road to school, the price of a ' +
@@ -41,7 +41,7 @@ const sample =
 const arialWidth = (widths: ReadonlyMap<string, number>) =>
   [...sample].reduce((sum, letter) => sum + (widths.get(letter) ?? 0), 0);
 
-/** What stands in for Latin letters. */
+/** The fallback for Latin letters. */
 export const standIns = {
   arial: { text: sample, width: arialWidth(arial.regular) },
   arialBold: { text: sample, width: arialWidth(arial.bold) },
@@ -59,7 +59,7 @@ function ownWidth(font: Font, text: string): number {
   return buffer.getGlyphPositions().reduce((sum, glyph) => sum + glyph.xAdvance, 0);
 }
 
-/** The numbers of a fallback face for a font file, compared with what stands in for it. */
+/** The metrics of a fallback face for a font file. */
 export function fallbackOf(source: string, { text, width }: StandIn): Fallback {
   const font = new Font(new Face(new Blob(fontFile(source))));
   font.setScale(1000, 1000);

@@ -14,11 +14,11 @@ let threads = 0;
 
 function startThread(): Worker {
   threads += 1;
-  // Without what the program itself was started with, which may be `--eval` and a text.
+  // Without this process's own arguments, which may be `--eval` and a text.
   return new Worker(new URL('glyph-font-thread.ts', import.meta.url), { execArgv: [] });
 }
 
-/** Gives a thread the next job, and those after it. A thread without one does not keep the process from ending. */
+/** Gives a thread its next jobs. An idle thread does not keep the process alive. */
 function work(thread: Worker): void {
   const job = waiting.shift();
   if (!job) {
@@ -41,7 +41,8 @@ function work(thread: Worker): void {
 }
 
 /**
- * Makes a font in a thread of its own: squeezing them takes longer than all else of a page, and one language has most of them.
+ * Makes a font in a thread: compression takes longer than all the rest of a page, and one language has most of the
+ * fonts.
  * @throws what `makeGlyphFont` throws
  */
 export function fontFromThread(wanted: GlyphFont): Promise<Uint8Array> {

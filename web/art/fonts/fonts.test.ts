@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fontFile } from '@pathshala/brand/font-file';
 import { bodyFont } from '@pathshala/brand/fonts';
+import { schoolContent } from '@pathshala/content/testing/school-content';
 import subsetFont from 'subset-font';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildFonts, fontsCss } from './build-fonts.ts';
-import { charactersOf, faces } from './faces.ts';
+import { buildFonts, fontsCss, formulaFontsCss } from './build-fonts.ts';
+import { charactersOf, faces, formulaFaces } from './faces.ts';
 import { fallbackOf, standIns } from './fallback.ts';
 import { otherScripts } from './other-scripts.ts';
 import { openShaper } from './used-glyphs.ts';
@@ -38,7 +39,7 @@ describe('fonts', () => {
     }
   });
 
-  it('joins the letters of another script as the face does that it was made from', async () => {
+  it('joins the letters of another script like the original font', async () => {
     const words = ['বর্ণমালা', 'স্বরবর্ণ', 'ক্ষমা', 'বৃষ্টি', 'দ্বন্দ্ব'];
     const files = faces.filter(({ file }) => file.endsWith('-bengali'));
     expect(files).toHaveLength(3);
@@ -54,7 +55,7 @@ describe('fonts', () => {
     }
   });
 
-  it('has ১ as children in Bangladesh learn it: from the face of headings', () => {
+  it('has ১ in the shape that children in Bangladesh learn, from the heading font', () => {
     for (const weight of ['400', '600']) {
       const files = faces.filter((face) => face.weight === weight && charactersOf(face.ranges).includes('১'));
       expect(files.map(({ file }) => file)).toEqual([`body-${weight}-digits`]);
@@ -63,11 +64,32 @@ describe('fonts', () => {
   });
 
   it('names a file that exists in every face, and swaps', async () => {
-    const css = fontsCss();
+    const css = fontsCss() + formulaFontsCss();
     const files = [...css.matchAll(/url\("\.\/fonts\/(.+?)\.woff2"\)/g)].map((match) => match[1] ?? '');
-    expect(files).toEqual(faces.map((face) => face.file));
+    expect(files).toEqual([...faces, ...formulaFaces].map((face) => face.file));
     for (const file of files) expect(await sizeOf(file)).toBeGreaterThan(300);
-    expect(css.match(/font-display: swap/g)).toHaveLength(faces.length);
+    expect(css.match(/font-display: swap/g)).toHaveLength(files.length);
+  });
+
+  it('has the signs of every formula, and what brackets and fractions are measured and stretched by', async () => {
+    const own = new Set(formulaFaces.map(({ characters }) => charactersOf(characters)).join(''));
+    const drawn = [schoolContent(), schoolContent().in.bn].flatMap(({ lessons }) =>
+      [...lessons.values()]
+        .flat()
+        .flatMap(({ body, quiz }) => `${body}${JSON.stringify(quiz)}`.match(/<math[\s\S]*?<\/math>/g)),
+    );
+    const signs = drawn.join('').replace(/<[^>]*>|&\w+;/g, '');
+    expect(
+      [...new Set(signs)].filter((sign) => !own.has(sign) && !/\p{Script=Bengali}|\s/u.test(sign)),
+    ).toEqual([]);
+    for (const { file } of formulaFaces) {
+      const font = await subsetFont(await readFile(join(dir, 'fonts', `${file}.woff2`)), undefined, {
+        keepAllGlyphs: true,
+        targetFormat: 'truetype',
+      });
+      expect(font.subarray(0, 400).includes('MATH'), file).toBe(true);
+    }
+    expect(await sizeOf('formulas')).toBeLessThanOrEqual(13 * 1024);
   });
 
   it('stretches a fallback so that its average letter is as wide as the web font’s', () => {
@@ -77,7 +99,7 @@ describe('fonts', () => {
     expect(Number.parseFloat(ascent)).toBeGreaterThan(100);
   });
 
-  it('stretches what stands in for another script as well, for its letters alone', () => {
+  it('also stretches the fallback of another script, for its letters only', () => {
     const regular = otherScripts[0]?.device.regular ?? standIns.arial;
     const { sizeAdjust } = fallbackOf(bodyFont.files.regular, regular);
     // Measured over a whole lesson, as both files shape it: 91.9 %.

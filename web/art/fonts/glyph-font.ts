@@ -1,7 +1,7 @@
 import subsetFont from 'subset-font';
 import { subsetByGlyph } from './subset-by-glyph.ts';
 
-/** What a font of a page's own is made of. */
+/** Input of a page's own font. */
 export interface GlyphFont {
   /** A TrueType file. */
   readonly file: Uint8Array;
@@ -9,9 +9,9 @@ export interface GlyphFont {
   readonly glyphs: readonly number[];
 }
 
-/** A font with these letters and glyphs alone, as WOFF2. @throws Error where the font cannot be read */
+/** A font with only these letters and glyphs, as WOFF2. @throws Error if the font cannot be read */
 export async function makeGlyphFont({ file, letters, glyphs }: GlyphFont): Promise<Uint8Array> {
   const made = await subsetByGlyph(file, letters, glyphs);
-  // Everything that is left, squeezed.
+  // Compresses what is left.
   return subsetFont(Buffer.from(made), undefined, { keepAllGlyphs: true, targetFormat: 'woff2' });
 }

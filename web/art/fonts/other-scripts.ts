@@ -1,21 +1,21 @@
-/** Text as a device shows it until a web font is there. */
+/** How a device shows text until a web font is there. */
 export interface StandIn {
-  /** What is measured in both fonts: text as the site has it. */
+  /** Typical text of the site, measured in both fonts. */
   readonly text: string;
-  /** How wide that is in what stands in, in thousandths of an em. */
+  /** Its width in the fallback, in thousandths of an em. */
   readonly width: number;
 }
 
-/** A script beside Latin of which both faces of the site have the letters (`web/brand/fonts.ts`). */
+/** A script other than Latin that both fonts of the site have (`web/brand/fonts.ts`). */
 interface OtherScript {
   /** In the names of its files. */
   readonly name: string;
-  /** All that its files have, as `unicode-range` says it. */
+  /** All its characters, as a `unicode-range`. */
   readonly all: string;
-  /** Digits, which another file may bring, and what is left then. */
+  /** Its digits, which another file may bring, and its range without them. */
   readonly digits: string;
   readonly letters: string;
-  /** What phones have for it: the names that a browser finds it by. */
+  /** The phones' fonts for it, by the names that browsers know. */
   readonly device: {
     readonly regular: StandIn & { readonly local: readonly string[] };
     readonly bold: StandIn & { readonly local: readonly string[] };
@@ -27,15 +27,15 @@ const bengaliText =
   'পরীক্ষায় আসতে পারে। ভালো পাঠ যেন স্কুলের পথ, বইয়ের দাম বা ফোনের সংকেতের ওপর নির্ভর না করে। শিক্ষকেরা জানেন কোথায় ভুল হয়, ' +
   'আর কেমন করে তা শুধরে নিতে হয়।';
 
-/** A row for each. */
+/** One row for each script. */
 export const otherScripts: readonly OtherScript[] = [
   {
     name: 'bengali',
-    // All but the taka sign, which has a file of its own.
+    // Without the taka sign, which has its own file.
     all: 'U+0964-0965, U+0980-09F2, U+09F4-09FE, U+200C-200D, U+25CC',
     digits: 'U+09E6-09EF',
     letters: 'U+0964-0965, U+0980-09E5, U+09F0-09F2, U+09F4-09FE, U+200C-200D, U+25CC',
-    // Noto Sans Bengali, which Android has, joins letters: its widths were measured as a whole, as its own file shapes the text.
+    // Android's Noto Sans Bengali joins letters: widths were measured over whole texts, shaped by its own file.
     device: {
       regular: {
         local: ['Noto Sans Bengali', 'Noto Sans Bengali Regular', 'NotoSansBengali-Regular'],
@@ -51,6 +51,6 @@ export const otherScripts: readonly OtherScript[] = [
   },
 ];
 
-/** Whether a font of the built site is one with the letters of another script. @param address of its file */
+/** Whether a file of the built site is a font of another script. @param address of the file */
 export const isOfOtherScript = (address: string): boolean =>
   otherScripts.some(({ name }) => address.includes(`-${name}-`));

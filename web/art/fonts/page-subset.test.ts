@@ -6,10 +6,10 @@ import { expect, test, vi } from 'vitest';
 import { charactersOf } from './faces.ts';
 import { pageSubsets } from './page-subset.ts';
 
-/** Fonts are read, cut and squeezed. */
+/** Reading, cutting and compressing fonts takes long. */
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Conjuncts of two and three letters, vowels around them, a reph, a hasanta that is seen, joiners, numbers, a full stop. */
+/** Conjuncts of two and three letters, vowels around them, a reph, a visible hasanta, joiners, numbers, a full stop. */
 const words = [
   ...['ক্ষমা', 'জ্ঞান', 'স্ত্রী', 'স্কুলে', 'বিদ্যুৎ', 'র‌্যাব', 'র‍্যালি', 'কর্ম', 'ধর্ম্য', 'উৎকৃষ্ট', 'রাষ্ট্র', 'সন্ধ্যা'],
   ...['ভগ্নাংশ', 'গণিতের', 'শুদ্ধ', 'বাঁক', 'দুঃখ', 'কৌশল', 'গ্রীষ্ম', 'হৃদয়', 'রূপ', 'শুরু', 'ক্রূর', 'বাক্‌', '২০২৬', 'পড়ে।'],
@@ -21,7 +21,7 @@ const subsetsOf = (some: readonly string[]) => {
   return pageSubsets({ heading: text, 'body-400': text, 'body-600': text });
 };
 
-/** A word as it is drawn: every outline and where it stands. */
+/** A word's outlines and their positions. */
 function drawer(file: Uint8Array): (word: string) => string {
   const font = new Font(new Face(new Blob(file)));
   return (word) => {
@@ -40,7 +40,7 @@ function drawer(file: Uint8Array): (word: string) => string {
   };
 }
 
-test('every word of a page looks in its own font as in the whole one, which is several times as large', async () => {
+test('words look the same in a page’s own font as in the whole one, which is several times as large', async () => {
   const { regular, semiBold, regularDigits, semiBoldDigits } = bodyFont.files;
   const whole = [headingFont.files.bold, regular, regularDigits, semiBold, semiBoldDigits].map(fontFile);
   const subsets = await subsetsOf(words);
@@ -52,7 +52,7 @@ test('every word of a page looks in its own font as in the whole one, which is s
     });
     const [before, after] = [drawer(whole[at] ?? new Uint8Array()), drawer(own)];
     const has = new Set(charactersOf(ranges));
-    // The taka sign has a file of its own.
+    // The taka sign has its own file.
     const drawn = words.filter((word) => [...word].every((letter) => has.has(letter)));
     expect(drawn.length).toBe(
       { heading: words.length - 1, digits: 1, letters: words.length - 2 }[kindOf(at)],
@@ -76,12 +76,12 @@ test('digits beside letters are in the file of digits, and a page without any ha
   expect(await subsetsOf(['টি'])).toHaveLength(3);
 });
 
-test('the letters that it says it has are those of the words', async () => {
+test('its unicode-range has exactly the letters of the words', async () => {
   const [subset] = await subsetsOf(['ক্ষ', 'ক']);
   expect(subset?.ranges).toBe('U+995, U+9B7, U+9CD');
 });
 
-test('a vowel sign around its letter is named with its two halves, without which a browser cannot draw it', async () => {
+test('a vowel sign around its letter comes with its two halves, which browsers need to draw it', async () => {
   const [subset] = await subsetsOf(['কৌ']);
   expect(subset?.ranges).toBe('U+995, U+9C7, U+9CC, U+9D7');
 });

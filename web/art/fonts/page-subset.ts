@@ -7,12 +7,12 @@ import { openShaper, type Shaper } from './used-glyphs.ts';
 export interface PageSubset {
   readonly family: string;
   readonly weight: string;
-  /** For the style sheet: every letter of the texts, and what it is made of. */
+  /** For the style sheet: the letters of the texts, and their parts. */
   readonly ranges: string;
   readonly woff2: Uint8Array;
 }
 
-/** By the font's name: the bytes, and what knows its glyphs. */
+/** By the font's name: its bytes and its glyph finder. */
 const opened = new Map<string, { readonly file: Uint8Array; readonly shaper: Shaper }>();
 
 function open(source: string) {
@@ -25,8 +25,8 @@ function open(source: string) {
 }
 
 /**
- * The letters of some words, and what they are taken apart into: a browser draws ৌ as ে and ৗ only with a font that says
- * it has all three, and else beside a dotted circle.
+ * The letters of some words, and their parts: a browser draws ৌ as ে and ৗ only with a font that lists all three,
+ * otherwise beside a dotted circle.
  */
 function lettersOf(words: readonly string[]): Set<string> {
   const text = words.join('');
@@ -45,7 +45,7 @@ async function subset({ source }: Face, words: readonly string[]): Promise<Uint8
   return keptArt(inputs, () => fontFromThread(wanted));
 }
 
-/** The parts of words that a face has signs for: a browser takes ১২ of ১২টি from the file of digits, and shapes it alone. */
+/** The parts of words that a face covers: for ১২টি a browser takes ১২ from the file of digits and shapes it alone. */
 function piecesOf(words: readonly string[], { ranges }: Face): string[] {
   const own = new Set(charactersOf(ranges));
   const pieces = words.flatMap((word) =>
@@ -58,7 +58,7 @@ function piecesOf(words: readonly string[], { ranges }: Face): string[] {
   return [...new Set(pieces)].filter((piece) => piece !== '');
 }
 
-/** Letters as CSS writes them, neighbours together: `U+995-997, U+9CD`. */
+/** Letters as a CSS range, neighbours together: `U+995-997, U+9CD`. */
 function rangesOf(words: readonly string[]): string {
   const codes = [...lettersOf(words)].map((letter) => letter.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const begins = codes.filter((code, at) => codes[at - 1] !== code - 1);
@@ -69,23 +69,23 @@ function rangesOf(words: readonly string[]): string {
     .join(', ');
 }
 
-/** What is set in a face. */
+/** The texts in one face. */
 export interface FaceText {
-  /** Words in letters of another script than Latin. */
+  /** Words in another script than Latin. */
   readonly words: readonly string[];
-  /** Letters and signs of the face's other ranges that are wanted with them, each by itself. */
+  /** Letters and signs of the face's other ranges, each by itself. */
   readonly others: readonly string[];
 }
 
 /**
- * The faces of other scripts with the very words of a page: their letters and the conjuncts that these join to, and no others.
- * @returns without the faces that have nothing of them
+ * The faces of other scripts for exactly the words of a page: their letters and conjuncts, and no others.
+ * @returns without faces that the words do not use
  */
 export async function pageSubsets(texts: Readonly<Record<Style, FaceText>>): Promise<PageSubset[]> {
   const piecesFor = (face: Face) => {
     const { words, others } = texts[face.style];
     return [
-      ...piecesOf(words, face), // A face of letters has the Latin ones, too.
+      ...piecesOf(words, face), // A font of letters has the Latin ones, too.
       ...(face.other === 'letters' ? others : []),
     ];
   };

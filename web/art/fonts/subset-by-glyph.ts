@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What is asked of HarfBuzz's own subsetter, of which `subset-font` passes on letters but no glyphs. */
+/** The functions of HarfBuzz's own subsetter that are used here: `subset-font` passes on letters but no glyphs. */
 interface Subsetter {
   readonly memory: WebAssembly.Memory;
   _initialize(): void;
@@ -26,7 +26,7 @@ interface Subsetter {
   hb_subset_or_fail(face: number, input: number): number;
 }
 
-/** Numbers of HarfBuzz's. */
+/** HarfBuzz's constants. */
 const writable = 2;
 const layoutFeatures = 6;
 const noHinting = 0x1;
@@ -43,11 +43,11 @@ async function open(): Promise<Subsetter> {
 }
 
 /**
- * A font with some letters and some glyphs alone, and with what joins those. Conjuncts that nobody named go, which a subset
- * by letters keeps: most of a font whose letters join.
+ * A font with only some letters and glyphs, and the rules that join those. A subset by letters would keep all
+ * conjuncts: most of a font of a script that joins letters.
  * @param font a TrueType file
  * @returns TrueType
- * @throws Error where the font cannot be read
+ * @throws Error if the font cannot be read
  */
 export async function subsetByGlyph(
   font: Uint8Array,

@@ -1,10 +1,10 @@
 import { Blob, Face, Font, Buffer as ShapeBuffer, shape } from 'harfbuzzjs';
 
-/** What of a font's glyphs words are made of. */
+/** Finds the glyphs of words in a font. */
 export interface Shaper {
   /**
-   * The numbers of a word's glyphs, and of those that it passes through on the way: a conjunct is joined in several steps,
-   * and a font that lacks one of them joins nothing.
+   * The glyph numbers of a word, including intermediate ones: a conjunct is joined in several steps, and a font that
+   * lacks one of them joins nothing.
    */
   readonly glyphsOf: (word: string) => ReadonlySet<number>;
 }
@@ -32,7 +32,7 @@ function shapedGlyphs(font: Font, word: string): Set<number> {
   };
   buffer.addText(word);
   buffer.guessSegmentProperties();
-  // Before the first table the buffer holds letters. A lookup that matches nothing says so, and changes nothing.
+  // Before the first table the buffer holds letters. A lookup without a match changes nothing.
   let isChanged = false;
   buffer.setMessageFunc((_buffer, _font, message) => {
     if (message.startsWith('start lookup')) isChanged = true;

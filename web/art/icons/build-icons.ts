@@ -19,7 +19,7 @@ interface Icon {
   readonly share: number;
 }
 
-/** A maskable icon keeps everything that counts inside the middle 80 %. */
+/** A maskable icon may be cut outside its middle 80 %. */
 const icons: readonly Icon[] = [
   { path: 'icon-192.png', side: 192, radius: 0.26, share: 1 },
   { path: 'icon-512.png', side: 512, radius: 0.26, share: 1 },
@@ -31,7 +31,7 @@ function toPng(drawing: string, side: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).resize(side, side).png({ palette: true, colours: 64 }).toBuffer();
 }
 
-/** An .ico file that holds one PNG of 32 pixels: a directory of one entry, then the picture. */
+/** An .ico file with one PNG of 32 pixels: a directory with one entry, then the picture. */
 async function toIco(drawing: string): Promise<Buffer> {
   const png = await sharp(Buffer.from(drawing)).resize(32, 32).png().toBuffer();
   const head = Buffer.alloc(22);
@@ -68,7 +68,7 @@ function manifest({ name, description }: SiteNames, language: Language): string 
   });
 }
 
-/** img/favicon.svg, favicon.ico, the icons of home screens, and a manifest for each language. */
+/** Writes img/favicon.svg, favicon.ico, the icons of home screens, and a manifest for each language. */
 export async function buildIcons(
   output: Output,
   namesIn: Readonly<Record<Language, SiteNames>>,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
 describe('icons', () => {
-  it('are what the manifest says they are', async () => {
+  it('have the sizes and types of the manifest', async () => {
     const manifest = JSON.parse(await readFile(join(dir, 'manifest.webmanifest'), 'utf8')) as Manifest;
     expect(manifest.name).toBe('Our school');
     expect(manifest.icons.map((icon) => icon.purpose)).toContain('maskable');
@@ -36,7 +36,7 @@ describe('icons', () => {
     }
   });
 
-  it('have a name in each language, and begin with its own home', async () => {
+  it('have a name and a start page in each language', async () => {
     const read = async (file: string) => JSON.parse(await readFile(join(dir, file), 'utf8')) as object;
     expect(await read('manifest.webmanifest')).toMatchObject({ lang: 'en', start_url: '/' });
     expect(await read('manifest.bn.webmanifest')).toMatchObject({

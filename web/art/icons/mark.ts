@@ -15,8 +15,8 @@ const signOfSchool = () =>
 /**
  * The mark on its ground.
  * @param side of the picture
- * @param radius of the ground's corners, as a share of the side; 0 where the system cuts its own shape
- * @param share of the side that the mark's box takes: smaller where edges may be cut away
+ * @param radius of the ground's corners, as a share of the side; 0 if the system cuts its own shape
+ * @param share of the side for the mark: smaller if edges may be cut off
  */
 export function mark(side: number, radius: number, share: number): string {
   const scale = (side * share) / shape.box;

@@ -13,7 +13,7 @@ const [width, height] = [1000, 800];
 const ground = '#EFE7D3';
 const paved = '#FFFFFF';
 
-/** Metres from the school's door as units of the drawing: the school stands in the middle, north is up. */
+/** Metres from the school's door to units of the drawing: the school is in the middle, north is up. */
 const at = ({ east, north }: Spot) => ({ x: width / 2 + east, y: height / 2 - north });
 
 const line = ({ from, to }: Road, color: string, thick: number) => {
@@ -23,7 +23,7 @@ const line = ({ from, to }: Road, color: string, thick: number) => {
 
 const thickness = ({ wide, name }: Road) => (wide ? 46 : name ? 30 : 18);
 
-/** Houses between the roads, so that the sheet is a town and not a plan. They keep off roads, signs and the school. */
+/** Houses between the roads, off roads, signs and the school. */
 function houses({ roads, places }: MapSketch): string {
   const random = randomOf(JSON.stringify(roads));
   const tones = ['#E5D9BD', '#E9DCC4', '#DFD2B4'] as const;
@@ -42,7 +42,7 @@ function houses({ roads, places }: MapSketch): string {
   return drawn;
 }
 
-/** How far a point is from a road's middle line. */
+/** The distance of a point from a road's middle line. */
 function distance({ x, y }: { x: number; y: number }, { from, to }: Road): number {
   const [a, b] = [at(from), at(to)];
   const length = (b.x - a.x) ** 2 + (b.y - a.y) ** 2 || 1;
@@ -63,10 +63,10 @@ function roadName(road: Road): string {
   return group(`translate(${num(spot.x)} ${num(spot.y)}) rotate(${num(turn)})`, fill(text.d, '#6B6250'));
 }
 
-/** What stands in a file, as a part of the map. */
+/** The content of a file, as a part of the map. */
 const linesOf = (path: string) => drawingFile(path).replace(/^<svg[^>]*>|<\/svg>$/g, '');
 
-/** The sign of what kind of place it is. Its file has its middle at 0 0. */
+/** The sign of a kind of place. Its file has its middle at 0 0. */
 function placeSign({ kind, ...spot }: MapSketch['places'][number]): string {
   const { x, y } = at(spot);
   return group(`translate(${num(x)} ${num(y)})`, linesOf(`map/signs/${kind}`));
@@ -83,7 +83,7 @@ function placeName(name: string, x: number, y: number): string {
   );
 }
 
-/** The school: its block on a pin, with its name on a flag of chalkboard. */
+/** The school: its block on a pin, and its name on a flag. */
 function schoolPin(name: string): string {
   const [x, y] = [width / 2, height / 2];
   const size = 30;
@@ -99,8 +99,8 @@ function schoolPin(name: string): string {
 }
 
 /**
- * The way to the school, drawn from what the owner says lies around it: 1000 × 800 units, a unit a metre, north up.
- * @param name what stands on the school's flag
+ * The map around the school, from the owner's settings: 1000 × 800 units, a unit a metre, north up.
+ * @param name on the school's flag
  */
 export function schoolMap(name: string, mapSketch: MapSketch): string {
   const { roads, places } = mapSketch;

@@ -1,9 +1,9 @@
-/** What a name or a sentence on the site tells about somebody's looks, so that picture and words agree. */
+/** Looks that follow from a name or a sentence on the site, so that picture and words agree. */
 export interface Role {
   readonly age?: 'child' | 'adult' | 'elder';
   readonly skin?: string;
   readonly hair?: string;
-  /** Name of a way to wear the hair, where the seed should not choose. */
+  /** A hair style, instead of the seed's choice. */
   readonly style?: string;
   readonly cap?: boolean;
 }

@@ -1,7 +1,7 @@
 import { fill, num } from '../drawing/svg.ts';
 import { crown, curls, type Hair, shine } from './hair-shapes.ts';
 
-/** Ways a man or boy may wear his hair. */
+/** Hair styles of men and boys. */
 export const menHair: Readonly<Record<string, Hair>> = {
   side: {
     front: (p) =>

@@ -46,7 +46,7 @@ function braid(x: number, from: number, to: number, { hair, accent }: Person): s
   );
 }
 
-/** Ways a woman or girl may wear her hair. */
+/** Hair styles of women and girls. */
 export const womenHair: Readonly<Record<string, Hair>> = {
   long: { back: (p) => fallBehind(p, 236, 16), front: parted },
   swept: { back: (p) => fallBehind(p, 226, 14), front: swept },

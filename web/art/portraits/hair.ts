@@ -4,7 +4,7 @@ import type { Hair } from './hair-shapes.ts';
 import { womenHair } from './hair-women.ts';
 import type { Person } from './person.ts';
 
-/** The person's way to wear the hair. */
+/** The person's hair style. */
 export function hairOf(person: Person): Hair {
   const styles = person.woman ? womenHair : menHair;
   const free = person.woman

@@ -17,7 +17,7 @@ const cloths = [
   '#6A4C93',
 ];
 
-/** A headscarf: what lies behind the face and what lies over it. */
+/** A headscarf: its parts behind and over the face. */
 export interface Headscarf {
   readonly behind: string;
   readonly over: string;

@@ -4,7 +4,7 @@ import { palette } from '../drawing/color.ts';
 import { between, pick, type Random, randomOf } from '../drawing/random.ts';
 import { casting, type Role } from './casting.ts';
 
-/** Everything that parts of a portrait agree on. The face is drawn in a square of 300 units, its middle line at 150. */
+/** Measures that the parts of a portrait share. The face is in a square of 300 units, its middle line at 150. */
 export interface Person {
   readonly random: Random;
   readonly woman: boolean;
@@ -51,7 +51,7 @@ const accents = [
   '#F2C1D8',
 ] as const;
 
-/** Decides who is drawn, from the seed and what is said about the person. */
+/** Chooses the person's looks, from the seed and what is known about them. */
 export function personOf(portrait: Portrait): Person {
   const random = randomOf(portrait.seed);
   const role = casting[portrait.seed] ?? {};

@@ -73,7 +73,7 @@ export function portrait(source: Portrait, color: string): string {
   );
 }
 
-/** The picture of somebody who has none: a plain head and shoulders. */
+/** The picture of a person without one: a plain head and shoulders. */
 export function unknownPerson(): string {
   const tone = mix(palette.leaf, palette.paper, 0.45);
   return svg(

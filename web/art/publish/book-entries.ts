@@ -1,7 +1,7 @@
 import { type Book, type BookSource, bookEntry } from '@pathshala/contract/content/blog';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 
-/** A book's PDF as it was made. */
+/** A finished PDF. */
 export interface BookFile {
   readonly id: string;
   readonly bytes: number;
@@ -11,8 +11,8 @@ export interface BookFile {
 }
 
 /**
- * The entries of /blog2.json. A book that is written in the language too has that PDF and that cover.
- * @throws when a book has no PDF, neither typeset nor uploaded
+ * The entries of /blog2.json. A translated book has its own PDF and cover.
+ * @throws if a book has no PDF, neither typeset nor uploaded
  */
 export function bookEntries(
   sources: readonly BookSource[],

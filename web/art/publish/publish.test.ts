@@ -23,7 +23,7 @@ describe('books', () => {
     });
   });
 
-  it('written in a second language too have that PDF and that cover there', () => {
+  it('that are translated have their own PDF and cover', () => {
     const [source] = sources as [BookSource];
     const made = { bytes: 1000, pages: 4, hash: 'a' };
     const files = [`${source._id}`, `${source._id}.bn`].map((id) => ({ ...made, id }));
@@ -38,7 +38,7 @@ describe('books', () => {
     });
   });
 
-  it('that bring a PDF of their own need none of ours', () => {
+  it('with an uploaded PDF need no typeset one', () => {
     const file = { url: `/api/media/${'0'.repeat(31)}1.pdf`, bytes: 5000, pages: 7 };
     const [entry] = bookEntries([{ ...sources[0], file } as BookSource], []);
     const hash = 'AAAAAAAAAAAAAAAAAAAAAQ';
@@ -58,6 +58,7 @@ describe('sitemap and robots', () => {
       blogs: [{ blogId: 'three-jars' }],
       firstLessons: [{ courseId: 'free-first-code', lessonId: 'one-step' }],
       skills: [{ skillId: 'm1-put-together' }],
+      classes: [{ classNumber: '5' }],
     };
     const xml = sitemap('https://school.example', ids);
     const addresses = [...xml.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
@@ -76,7 +77,13 @@ describe('sitemap and robots', () => {
   });
 
   it('name each page in every language, and the one for readers of any other', () => {
-    const xml = sitemap('https://school.example', { courses: [], blogs: [], firstLessons: [], skills: [] });
+    const xml = sitemap('https://school.example', {
+      courses: [],
+      blogs: [],
+      firstLessons: [],
+      skills: [],
+      classes: [],
+    });
     const links = ['en', 'bn', 'x-default'].map((language) => {
       const path = language === 'bn' ? '/bn/help' : '/help';
       return `<xhtml:link rel="alternate" hreflang="${language}" href="https://school.example${path}"/>`;
@@ -85,7 +92,7 @@ describe('sitemap and robots', () => {
       expect(xml).toContain(`<url><loc>https://school.example${path}</loc>${links.join('')}</url>`);
   });
 
-  it('point crawlers to the sitemap and away from people’s data', () => {
+  it('lead crawlers to the sitemap and away from people’s data', () => {
     const text = robots('https://school.example');
     expect(text).toContain('Sitemap: https://school.example/sitemap.xml');
     for (const path of ['/api/', '/users', '/messages', '/bn/users'])
@@ -94,7 +101,7 @@ describe('sitemap and robots', () => {
 });
 
 describe('security.txt', () => {
-  it('says whom to tell, and for how long that holds, as RFC 9116 has it', () => {
+  it('has contact and expiry, as in RFC 9116', () => {
     const text = securityTxt(
       'https://school.example',
       'safe@school.example',

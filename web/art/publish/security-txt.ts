@@ -1,9 +1,9 @@
-/** Days for which the file says that it holds; RFC 9116 asks for less than a year. */
+/** Days until the file expires; RFC 9116 asks for less than a year. */
 const validDays = 360;
 
 /**
- * `security.txt` (RFC 9116): whom to tell of a hole. Hosting gives it under /.well-known.
- * @param today the day of the build; the file holds for 360 days from then on, so the site is to be built once a year
+ * `security.txt` (RFC 9116): where to report a vulnerability. Hosting serves it under /.well-known.
+ * @param today the day of the build; the file is valid for 360 days, so the site must be built once a year
  */
 export function securityTxt(origin: string, securityEmail: string, today: Date): string {
   const day = Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate());

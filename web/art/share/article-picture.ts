@@ -25,7 +25,7 @@ function print({ _id, subject }: ArticleSource): string {
   );
 }
 
-/** An article: its picture, its title and who wrote it, on paper of its subject's colour. */
+/** An article: its picture, title and author, on paper of its subject's colour. */
 export function articlePicture(article: ArticleSource, siteName: string): string {
   const tint = tintOf(article.subject);
   const author = outline(article.userName, { size: 34, x: 72, y: 448 });

@@ -14,21 +14,21 @@ export interface ShareTexts {
   readonly tagline: string;
 }
 
-/** Flat colours need few entries in the palette; no dithering, so that plain areas stay plain and pack well. */
+/** A small palette without dithering keeps flat colours flat and files small. */
 export function toPng(drawing: string): Promise<Buffer> {
   return sharp(Buffer.from(drawing)).png({ palette: true, colours: 48, dither: 0, effort: 4 }).toBuffer();
 }
 
-/** What the pictures of a language are drawn from. */
+/** What a language's pictures are drawn from. */
 export interface ShareSubjects {
   readonly courses: readonly CourseSource[];
   readonly articles: readonly ArticleSource[];
 }
 
-/** Two pages whose pictures say something of their own. */
+/** Two pages with pictures of their own. */
 const pagesWithText = ['blogs', 'contact'] as const;
 
-/** The drawings of a language, by the names of their pictures. */
+/** The drawings of a language, by name. */
 export function shareDrawings(
   language: Language,
   { courses, articles }: ShareSubjects,
@@ -37,7 +37,7 @@ export function shareDrawings(
   return new Map([
     ['default', pagePicture(tagline, name)],
     ...pagesWithText.map((page) => [page, pagePicture(say(language, `share.${page}`), name)] as const),
-    // What is published before the next build has the picture of its subject.
+    // Content published before the next build has its subject's picture.
     ...subjects.map(
       ({ subject, label }) =>
         [subjectPaths.shareName(subject), pagePicture(say(language, `names.${label}`), name)] as const,
@@ -58,7 +58,7 @@ export async function buildShare(
       ([name, drawing]) => [sharePicture(name, language).slice(1), drawing] as const,
     ),
   );
-  // Two at a time: the picture library works beside us.
+  // Two at a time: the picture library uses threads of its own.
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [path, drawing] = next;

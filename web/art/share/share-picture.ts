@@ -13,7 +13,7 @@ import { raisedSign } from '../signs/sign.ts';
 import { outline, textWidth } from '../text/outline.ts';
 import { wrapEvenly } from '../text/wrap.ts';
 
-/** Pictures that other sites show beside a link, 1200 × 630. */
+/** Share pictures for other sites, 1200 × 630. */
 export const shareSize = { width: 1200, height: 630 } as const;
 const { width, height } = shareSize;
 
@@ -25,14 +25,14 @@ interface TextBox {
   readonly sizes: readonly number[];
   readonly lines: number;
   readonly color: string;
-  /** How much room there is from the first line to the last. */
+  /** The room from the first line to the last. */
   readonly high?: number;
 }
 
-/** Other scripts have signs above and below its letters, which must not meet those of the next line. */
+/** Other scripts have signs above and below the letters, which must not touch the next line. */
 const pitchOf = (text: string) => (hasOtherScript(text) ? 1.24 : 1.1);
 
-/** A title in the largest size with which it fits. */
+/** A title, as large as it fits. */
 export function title(
   text: string,
   { x, y, room, sizes, lines: max, color, high = height }: TextBox,

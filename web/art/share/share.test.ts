@@ -33,8 +33,8 @@ describe('share pictures', () => {
     }
   }, 20_000);
 
-  it('say everything in Bangla on the pictures of pages in Bangla', () => {
-    // A few of the courses and articles, which are drawn each like the next, with all pages and subjects.
+  it('are all in Bangla for pages in Bangla', () => {
+    // All pages and subjects, and a few courses and articles, which are all drawn alike.
     const few = <One>(all: readonly One[]) => all.slice(0, 3);
     const subjects = {
       courses: courseSources(few(content.in.bn.courses), 'bn'),

@@ -18,13 +18,13 @@ export function signLines(subject: SubjectName, color: string): string {
   return (fill ? filled(fill, color) : '') + (stroke ? stroked(stroke, color, weight) : '');
 }
 
-/** The same, placed by its middle. */
+/** The same, by its middle. */
 export function sign(subject: SubjectName, color: string, { x, y, size, turn = 0 }: SignPosition): string {
   const rotation = turn ? ` rotate(${num(turn)})` : '';
   return `<g transform="translate(${num(x)} ${num(y)})${rotation} scale(${num(size / 96, 3)}) translate(-48 -48)">${signLines(subject, color)}</g>`;
 }
 
-/** A white sign with a hard shadow, as if cut out of card. The lines are in the file once. One to a file. */
+/** A white sign with a hard shadow, as if cut out of card. One to a file, as its id is fixed. */
 export function raisedSign(subject: SubjectName, shadow: string, place: SignPosition): string {
   const drop = place.size / 32;
   return (

@@ -16,7 +16,7 @@ describe('subject signs', () => {
     }
   });
 
-  it('are the typeface’s own letters where they are letters', () => {
+  it('are letters of the font if they are letters', () => {
     for (const [subject, letter] of Object.entries(letterSigns))
       expect(subjectSigns[subject as keyof typeof letterSigns].fill, subject).toBe(letterSign(letter));
   });

@@ -5,14 +5,14 @@ import { relativePath } from './relative-path.ts';
 
 /**
  * Text as outlines. A picture inside an <img> cannot use the page's fonts, so its letters are drawn. HarfBuzz shapes
- * them: Bangla vowels stand before, after and around their consonant only when they are shaped.
+ * them: Bangla vowels stand before, after or around their consonant.
  */
 const files = {
   display: headingFont.files.extraBold,
   heading: headingFont.files.bold,
   body: bodyFont.files.regular,
   strong: bodyFont.files.semiBold,
-  /** What the letters among the subjects' signs were drawn from, whatever the school's own face is. */
+  /** The font of letters among the subjects' signs, whatever the school's own font is. */
   sign: '@expo-google-fonts/baloo-da-2/BalooDa2_800ExtraBold.ttf',
 } as const;
 
@@ -31,9 +31,9 @@ export interface OutlineOptions {
 
 export interface Outline {
   readonly d: string;
-  /** How far the next letter would stand. */
+  /** Where the next letter would begin. */
   readonly width: number;
-  /** What the ink covers (control points included). */
+  /** The bounds of the ink (control points included). */
   readonly box: {
     readonly left: number;
     readonly top: number;
@@ -59,7 +59,7 @@ interface Glyph {
   readonly y: number;
 }
 
-/** Letters of one script are shaped together; a Bangla word inside an English line is a run of its own. */
+/** Letters of one script are shaped together; a Bangla word in an English line is its own run. */
 function runsOf(text: string): string[] {
   return (
     text.match(/[\u0964\u0965\u0980-\u09ff\u200c\u200d]+|[^\u0964\u0965\u0980-\u09ff\u200c\u200d]+/g) ?? []

@@ -6,7 +6,7 @@ export interface Step {
   readonly values: readonly number[];
 }
 
-/** Steps from point to point are shorter to write than places; rounding starts from the rounded point each time. */
+/** Relative commands are shorter than absolute ones; each starts from the rounded point. */
 export function relativePath(steps: readonly Step[], decimals: number): string {
   let d = '';
   let before = '';
@@ -21,11 +21,11 @@ export function relativePath(steps: readonly Step[], decimals: number): string {
     if (type === 'M') [firstX, firstY] = [x, y];
     if (type === 'Z') [x, y] = [firstX, firstY];
     const joined = step.join(' ').replaceAll(' -', '-');
-    // A repeated command needs no letter of its own.
+    // A repeated command needs no letter.
     const again = type === before && type !== 'M';
     d += again ? (joined.startsWith('-') ? joined : ` ${joined}`) : type.toLowerCase() + joined;
     before = type;
   }
-  // The first step starts from 0 0, so as a place and as a step it is the same.
+  // The first step starts from 0 0, so absolute and relative are the same.
   return d.replace(/^m/, 'M');
 }

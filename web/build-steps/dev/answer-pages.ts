@@ -14,7 +14,7 @@ import { schoolOfFiles } from '../render/school-files.ts';
 import { pageKindOf, pathOfData } from './requested-page.ts';
 import { stylesOf } from './styles-of.ts';
 
-/** Vite sends modules one by one. @param use is told what the page is made of */
+/** Vite serves modules one by one. @param use is called with the page's modules */
 const devSite = (use: (files: readonly string[]) => void): BuiltSite => ({
   bootScript,
   rules: pagesAhead,
@@ -30,12 +30,15 @@ const serverModule = '/src/server.ts';
 const toSee = (language: Language) =>
   `This dev server shows the pages under ${prefixOf(builtLanguage) || '/'} alone. Those under ${prefixOf(language) || '/'} are shown with ${languageVariable}=${language} npm run dev.\n`;
 
-/** Asked by React's plugin for Vite: without it a change in the file of a page, which gives more than a component, reloads it. */
+/**
+ * React's plugin for Vite asks this: otherwise a change in a page's file, which exports more than a component,
+ * reloads the page.
+ */
 const keepState = `<script>window.__getReactRefreshIgnoredExports = () => ['loader', 'meta'];</script>`;
 
 /**
- * What Vite and its plugins begin with. React takes the first scripts of a document for those that it knows: these are in
- * its end, where they still run before the site starts.
+ * The scripts that Vite and its plugins begin with. React would take the first scripts of a document for its own, so
+ * these are at the end, where they still run before the site starts.
  */
 async function scriptsOf(vite: ViteDevServer, url: string): Promise<string> {
   const head = await vite.transformIndexHtml(url, '<head></head>');
@@ -48,7 +51,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Answers the addresses of pages and of their data, as the built site does. */
+/** Answers addresses of pages and of their data like the built site. */
 export function answerPages(vite: ViteDevServer): Connect.NextHandleFunction {
   const content = loadContent();
   const school = schoolOfFiles(content, builtLanguage);

@@ -11,14 +11,14 @@ test.each([
   ['/account/receipt/some-order', { isShell: true }],
   ['/course/free-fractions-from-zero/lesson/none', { isShell: true }],
   ['/studio/courses/some-course', { isDrawn: true }],
-  // Rendering finds that these are not there.
+  // Rendering finds that these do not exist.
   ['/nowhere', {}],
   ['/course/none', {}],
-])('%s is answered as the built site answers it', (path, kind) => {
+])('%s gets the answer of the built site', (path, kind) => {
   expect(pageKindOf(path, rendered)).toEqual(kind);
 });
 
-test('data is asked for beside the page', () => {
+test('the data of a page has its own address', () => {
   expect(pathOfData('/course/one/data.json')).toBe('/course/one');
   expect(pathOfData('/data.json')).toBe('/');
   expect(pathOfData('/course/one')).toBeUndefined();

@@ -1,9 +1,9 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 
-/** Through this one every page is imported, and not the one alone that was rendered. */
+/** Imports every page, not only the rendered one. */
 const allPages = '/src/page-modules.ts';
 
-/** Style sheets in the order in which they come to hold: those that a module imports before those that it names after them. */
+/** Style sheets in the order of their imports: those of a module's imports first. */
 async function sheetsOf({ environments }: ViteDevServer, modules: readonly string[]) {
   const { moduleGraph } = environments.ssr;
   const sheets: EnvironmentModuleNode[] = [];
@@ -19,9 +19,9 @@ async function sheetsOf({ environments }: ViteDevServer, modules: readonly strin
 }
 
 /**
- * The styles of a page that was rendered, as elements: it is styled before any script, and Vite finds each by its attribute
- * when it changes.
- * @param modules addresses of those that the page is made of
+ * The styles of a rendered page, as elements: they apply before any script, and Vite finds each by its attribute when
+ * it changes.
+ * @param modules addresses of the page's modules
  */
 export async function stylesOf(vite: ViteDevServer, modules: readonly string[]): Promise<string> {
   const elements = (await sheetsOf(vite, modules)).map(async ({ id, url }) => {

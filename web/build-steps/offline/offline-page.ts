@@ -4,7 +4,7 @@ import { mark } from '@pathshala/brand/mark';
 import { siteIn } from '@pathshala/brand/site-in';
 import { policyOf } from '@pathshala/contract/site/security-headers';
 import { addressIn } from '@pathshala/contract/text/language-address';
-import { type Language, languageRows, languages } from '@pathshala/contract/text/languages';
+import { type Language, languageRows } from '@pathshala/contract/text/languages';
 import type { OfflineParts } from '../../offline/stores.ts';
 import { words } from '../../src/words/words.ts';
 import { offlineStyle } from './offline-style.ts';
@@ -21,12 +21,6 @@ function logo(): string {
   return `<svg viewBox="0 0 ${box} ${box}" width="${box}" height="${box}" aria-hidden="true">${ground}${parts.join('')}</svg>`;
 }
 
-/** The same again, for anyone who reads the other language. */
-function inOther(language: Language): string {
-  const own = { locale: language };
-  return `<section lang="${language}"><h2>${words['offline.title']({}, own)}</h2><p>${words['offline.text']({}, own)}</p></section>`;
-}
-
 /** The page that the worker shows where there is neither a connection nor a kept page, in a language. */
 export function offlineParts(language: Language): OfflineParts {
   const own = { locale: language };
@@ -38,13 +32,12 @@ export function offlineParts(language: Language): OfflineParts {
     `<script>${colorSchemeScript}</script><style>${offlineStyle}</style>`,
   ].join('');
   const home = `<header><a href="${addressIn(language, '/')}">${logo()}<span>${school}</span></a></header>`;
-  // An empty address is this page's own: the browser asks for it again.
+  // The link without a path reloads this address.
   const again = `<a class="again" href="">${words['ui.tryAgain']({}, own)}</a>`;
   const said = `<div class="board"><h1>${title}</h1><p>${words['offline.text']({}, own)}</p>${again}</div>`;
-  const others = languages.filter((one) => one !== language).map(inOther);
   return {
     before: `<!doctype html><html lang="${language}" dir="${languageRows[language].dir}"><head>${head}</head><body>${home}<main>${said}`,
-    after: `${others.join('')}</main></body></html>`,
+    after: '</main></body></html>',
     here: words['offline.here']({}, own),
     school,
   };
@@ -52,12 +45,12 @@ export function offlineParts(language: Language): OfflineParts {
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The page's Content-Security-Policy: its one script and its style, and nothing else. */
+/** The page's Content-Security-Policy: only its script and its style. */
 export const offlinePolicy = policyOf({
   'default-src': ["'none'"],
   'script-src': [sourceOf(colorSchemeScript)],
   'style-src': [sourceOf(offlineStyle)],
-  // The browser asks for the site's icon.
+  // The browser fetches the site's icon.
   'img-src': ["'self'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],

@@ -2,25 +2,11 @@ import { radius, tokens } from '@pathshala/brand/tokens';
 
 type Palette = typeof tokens.light | typeof tokens.dark;
 
-const inks = [
-  'paper',
-  'card',
-  'ink',
-  'soft',
-  'line',
-  'leaf',
-  'leafDark',
-  'onLeaf',
-  'marigold',
-  'board',
-] as const;
+const inks = ['paper', 'card', 'ink', 'line', 'leaf', 'leafDark', 'onLeaf', 'marigold', 'board'] as const;
 
 const variables = (palette: Palette) => inks.map((name) => `--${name}:${palette[name]}`).join(';');
 
-/**
- * The look of the page without a connection: the site's colours, and the device's own letters, as no font is there to be
- * counted on.
- */
+/** Styles of the page without a connection: the site's colours, and the device's own fonts. */
 export const offlineStyle = [
   `:root{${variables(tokens.light)};color-scheme:light}`,
   `.dark{${variables(tokens.dark)};color-scheme:dark}`,
@@ -36,6 +22,5 @@ export const offlineStyle = [
   'ul{margin:0;padding:0;list-style:none;border-top:1px solid var(--line)}',
   'li{border-bottom:1px solid var(--line)}',
   'li a{display:flex;align-items:center;min-height:48px;padding:8px 4px;color:var(--leaf)}',
-  'section{margin-top:32px;color:var(--soft)}',
   'a:focus-visible{outline:3px solid var(--ink);outline-offset:2px}',
 ].join('');

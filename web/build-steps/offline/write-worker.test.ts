@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site, { recursive: true }));
 
-test('the worker is small, is all that it needs, and names whose work it is', async () => {
+test('the worker is small, is one file, and names its licences', async () => {
   await writeWorker(site, true);
-  // On a phone that pays for it. Measured: docs/offline.md.
+  // Its size costs phones data and time: docs/offline.md.
   expect(bytes(workerPath)).toBeLessThan(12_000);
   expect(bytes(keeperPath)).toBeLessThan(1500);
   expect(read(workerPath)).not.toMatch(/\bimportScripts\b|\bimport\s*\(|process\.env|__OFFLINE_/);
@@ -26,14 +26,14 @@ test('the worker is small, is all that it needs, and names whose work it is', as
   expect(read('licenses.md')).toMatch(/^# Licences\n[\s\S]*## workbox-core - \d/);
 });
 
-test('the same is written of the same, so that browsers fetch it once', async () => {
+test('the same input gives the same file, so that browsers fetch it once', async () => {
   await writeWorker(site, true);
   const first = read(workerPath);
   await writeWorker(site, true);
   expect(read(workerPath)).toBe(first);
 });
 
-test('where no pages are to be kept, what takes everything back is in its place', async () => {
+test('without kept pages, a script that removes everything takes its place', async () => {
   await writeWorker(site, false);
   for (const address of [workerPath, keeperPath]) {
     expect(read(address)).toContain('unregister');

@@ -8,7 +8,7 @@ import { offlineParts, offlinePolicy } from './offline-page.ts';
 
 const sources = fileURLToPath(new URL('../../offline', import.meta.url));
 
-/** What the worker is made of, whose licence asks to be named where it is used. */
+/** Packages of the worker whose licence must be named. */
 const libraries = [
   'workbox-core',
   'workbox-expiration',
@@ -51,9 +51,9 @@ async function write(clientFolder: string, { entry, address, format }: Program):
 }
 
 /**
- * Writes the service worker and the script that calls it into the built site.
+ * Writes the service worker and the script that starts it into the built site.
  * @param clientFolder absolute path of the built site
- * @param keepsPages false: what takes both back is in their places
+ * @param keepsPages false: scripts that remove both take their places
  */
 export async function writeWorker(clientFolder: string, keepsPages: boolean): Promise<void> {
   await write(clientFolder, {

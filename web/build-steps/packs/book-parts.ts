@@ -9,7 +9,7 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 import { fontsIn, type Site, sourcesOf, type Wanted } from './course-parts.ts';
 import { keptModules } from './kept-modules.ts';
 
-/** What all books need beside their PDFs: the page that they are on, and the way to all packs. */
+/** The parts of all books besides their PDFs: the page of books, and the way to all packs. */
 export function wantedOfBooks(language: Language, { clientFolder, graph }: Site): Wanted[] {
   const whole = [paths.books, paths.downloads].map((path) => addressIn(language, path));
   const html = whole.map((at) => readFileSync(join(clientFolder, fileOf(at)), 'utf8'));
@@ -18,7 +18,7 @@ export function wantedOfBooks(language: Language, { clientFolder, graph }: Site)
   return [...all].map((at) => ({ at }));
 }
 
-/** The heaviest of the books that the build has typeset: bytes. One that was uploaded and is too heavy is not kept. */
+/** The size of the heaviest typeset book, bytes. Uploaded books that are too heavy are not kept. */
 export function heaviestBook(clientFolder: string): number {
   const books = JSON.parse(readFileSync(join(clientFolder, 'built/blog2.json'), 'utf8')) as Book[];
   const typeset = books.filter(({ pdf }) => pdf.startsWith('/books/'));

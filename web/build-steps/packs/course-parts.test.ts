@@ -37,7 +37,7 @@ const wanted = (packed: Partial<Packed>) => {
 };
 const practice = '/src/features/practice/exercise-page.tsx';
 
-test('any course has the pages that stand for its own, with modules, styles and fonts, and nothing to practise', () => {
+test('the list for any course has pages without text, with modules, styles and fonts, but no practice', () => {
   const { parts, otherScript } = wanted({});
   expect(parts).toEqual(
     expect.arrayContaining([
@@ -50,7 +50,7 @@ test('any course has the pages that stand for its own, with modules, styles and 
   expect(otherScript).toEqual(['/assets/body-bengali-1.woff2']);
 });
 
-test('what practises a lesson comes with its page, its data, its style and its template', () => {
+test('the practice of a lesson comes with its page, data, style and template', () => {
   const { parts } = wanted({ skills: ['m1'] });
   for (const at of ['/practice/m1', '/practice/m1/data.json', practice, `${practice}.css`])
     expect(parts).toContain(at);

@@ -22,38 +22,38 @@ import { entrySource } from '../render/built-site.ts';
 import type { ModuleGraph } from '../render/module-graph.ts';
 import { keptModules } from './kept-modules.ts';
 
-/** Something that is kept, before it is known what it weighs. */
+/** A part of a pack, before it is hashed and weighed. */
 export type Wanted = Omit<BuiltPart, 'hash' | 'bytes'>;
 
-/** What the build knows of a course. */
+/** The build's data of a course. */
 export interface BuiltCourse {
   readonly course: CourseDetail;
-  /** Its lessons that are written, as they are read. */
+  /** Its written lessons. */
   readonly lessons: readonly Lesson[];
 }
 
-/** A course, with what is practised of it, in a language. */
+/** A course with its practice, in a language. */
 export interface Packed {
   readonly language: Language;
-  /** Left out: any course, also one that the school publishes after this build. */
+  /** Without it: any course, also one published after this build. */
   readonly built?: BuiltCourse;
-  /** Ids of what practises its lessons. */
+  /** Ids of the templates that practise its lessons. */
   readonly skills: readonly string[];
   /** Whether its texts have letters of another script than the first language's. */
   readonly hasOtherScript: boolean;
 }
 
-/** What is wanted, and what more of it where the texts have letters of another script. */
+/** The parts, and those needed only if the texts have letters of another script. */
 export interface AllWanted {
   readonly parts: readonly Wanted[];
   readonly otherScript: readonly Wanted[];
 }
 
-/** As the API says of its answer. */
+/** Formats data like the API. */
 const contentHashOf = (answer: object) =>
   createHash('sha256').update(JSON.stringify(answer)).digest('base64url');
 
-/** A course's own pages, and their data, with what they were written with. */
+/** A course's own pages, and their data, with the hashes of what they were rendered from. */
 function writtenOf({ course, lessons }: BuiltCourse): Wanted[] {
   const path = paths.course(course._id);
   const ofCourse = [contentHashOf(course)];
@@ -65,7 +65,7 @@ function writtenOf({ course, lessons }: BuiltCourse): Wanted[] {
   ];
 }
 
-/** The pages and their data: the course's, what stands for all others, what practises it, the way to all packs. */
+/** Pages and their data: the course's, the pages without text, practice, the way to all packs. */
 function pagesOf({ built, language, skills }: Packed): Wanted[] {
   const all: readonly Wanted[] = [
     ...(built ? writtenOf(built) : []),
@@ -78,7 +78,7 @@ function pagesOf({ built, language, skills }: Packed): Wanted[] {
   return all.map((one) => ({ ...one, at: addressIn(language, one.at) }));
 }
 
-/** The pages that a course is read on, those that it is practised on where it is, and the way to all packs. */
+/** Pages of the course, of its practice, and the way to all packs. */
 const packedPages = ({ skills }: Packed): Route['page'][] => [
   'course',
   'lesson',
@@ -86,16 +86,16 @@ const packedPages = ({ skills }: Packed): Route['page'][] => [
   'downloads',
 ];
 
-/** Sources of the modules that some pages are made of, and of what takes them over. */
+/** Source files of the modules of some pages, and of the one that hydrates them. */
 export function sourcesOf(pages: readonly Route['page'][]): string[] {
   const files = allRoutes.filter(({ page }) => pages.includes(page)).flatMap(filesAround);
   return [entrySource, ...new Set(files.map(({ file }) => `src/${file}`))];
 }
 
-/** Addresses of the fonts that a page's HTML names. */
+/** Addresses of the fonts in a page's HTML. */
 export const fontsIn = (html: string): string[] => html.match(/\/assets\/[\w.-]+\.woff2/g) ?? [];
 
-/** The course's picture and its teacher's; those of other courses beside it are not needed to read. */
+/** The pictures of the course and its teacher, without those of related courses. */
 function picturesIn(html: string, { course }: BuiltCourse, clientFolder: string): string[] {
   const named = [course.img, ...(html.match(/\/portraits\/[\w-]+\.svg/g) ?? [])];
   return named.filter((address) => existsSync(join(clientFolder, address)));
@@ -103,15 +103,15 @@ function picturesIn(html: string, { course }: BuiltCourse, clientFolder: string)
 
 /** The built site. */
 export interface Site {
-  /** Absolute path of what browsers get. */
+  /** Absolute path of the files for browsers. */
   readonly clientFolder: string;
-  /** What its modules are made of, in the language of what is packed. */
+  /** Its modules, in the pack's language. */
   readonly graph: ModuleGraph;
-  /** The source of the module in which a skill's template lies. @throws Error where there is none */
+  /** The source file of a skill's template. @throws Error if there is none */
   readonly templateOf: (skill: string) => string;
 }
 
-/** Everything that a course needs to be read and practised without a connection, except for what the API says of it. */
+/** Everything needed to read and practise a course without a connection, except for the API's answers. */
 export function wantedOf(packed: Packed, { clientFolder, graph, templateOf }: Site): AllWanted {
   const { built, skills, hasOtherScript } = packed;
   const whole = pagesOf(packed);
@@ -119,7 +119,7 @@ export function wantedOf(packed: Packed, { clientFolder, graph, templateOf }: Si
   const html = whole.filter(({ at }) => !at.endsWith('.json')).map(({ at }) => textAt(at));
   const modules = keptModules(sourcesOf(packedPages(packed)), skills.map(templateOf), graph);
   const named = new Set(html.flatMap(fontsIn));
-  // Whole fonts of another script are most of what a pack would weigh without need: its few words there have fonts of their own.
+  // Whole fonts of another script would be most of a pack: a few words in it have page fonts.
   const fonts = [...named].filter((address) => hasOtherScript || !isOfOtherScript(address));
   const pictures = built ? picturesIn(html[0] ?? '', built, clientFolder) : [];
   const single = new Set([...fonts, ...modules, ...pictures]);

@@ -27,7 +27,7 @@ const chunks: Manifest = {
 };
 const graph = moduleGraph(chunks);
 
-test('keeps what comes at once, what of the rest is wanted, and no template but those that are practised', () => {
+test('keeps modules that load at once, wanted ones of the rest, and only the practised templates', () => {
   expect([...keptModules(['page'], ['sums'], graph)].sort()).toEqual([
     '/assets/engine.css',
     '/assets/engine.js',
@@ -38,7 +38,7 @@ test('keeps what comes at once, what of the rest is wanted, and no template but 
   ]);
 });
 
-test('a module that is called otherwise by now is named', () => {
+test('a module with another name by now is an error that names it', () => {
   expect(() => keptModules(['gone'], [], graph)).toThrow('gone');
   expect(() => keptModules(['page'], ['gone'], graph)).toThrow('gone');
   const { 'src/app/arrival.ts': _, ...others } = chunks;

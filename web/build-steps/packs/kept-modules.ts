@@ -2,8 +2,8 @@ import type { ManifestChunk } from 'vite';
 import { addressOf, type ModuleGraph } from '../render/module-graph.ts';
 
 /**
- * Of the modules that come later, those that somebody may need who reads and practises without a connection: who is signed
- * in, the way around a lesson, its voice, what leads to practice and makes exercises.
+ * The modules loaded later that reading and practising without a connection may need: the session, a lesson's
+ * navigation and voice, links to practice, and what makes exercises.
  */
 export const keptLater: readonly string[] = [
   'src/app/arrival.ts',
@@ -26,10 +26,10 @@ export const keptLater: readonly string[] = [
 ];
 
 /**
- * Addresses of modules with all that they import at once, what of it comes later and is kept, and the styles of these.
+ * Addresses of modules with their static imports, their wanted later ones, and the styles of both.
  * @param sources of the modules: paths from the package's folder
- * @param templates sources of what makes the exercises that are kept
- * @throws Error for a source that no module has, of `keptLater` too: it is called otherwise by now
+ * @param templates source files of the kept exercises
+ * @throws Error for a source without a module, of `keptLater` too: it was renamed
  */
 export function keptModules(
   sources: readonly string[],

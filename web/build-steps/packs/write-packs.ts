@@ -31,7 +31,7 @@ const weigh = (content: Buffer) => ({
 
 type PartOf = (wanted: Wanted) => BuiltPart;
 
-/** Weighs files of the built site, each once. */
+/** Measures files of the built site, each once. */
 function scales(folder: string): PartOf {
   const known = new Map<string, ReturnType<typeof weigh>>();
   return (wanted) => {
@@ -59,12 +59,12 @@ function packed(built: BuiltCourse, language: Language): Packed {
   };
 }
 
-/** What the answers of the API weigh that make up a course. */
+/** The size of the API's answers that belong to a course. */
 function weightOfAnswers({ course, lessons }: BuiltCourse): number {
   return [course, ...lessons].reduce((sum, answer) => sum + gzipSync(JSON.stringify(answer)).length, 0);
 }
 
-/** The packs of a language: of each course that is open, and of any that will be. */
+/** The packs of a language: one for each open course, and one for any later course. */
 function packsIn(language: Language, content: SchoolContent): Packed[] {
   const texts = language === firstLanguage ? content : content.in[language];
   const open = texts.courses.filter(({ complete }) => complete);
@@ -72,7 +72,7 @@ function packsIn(language: Language, content: SchoolContent): Packed[] {
   return [any, ...open.map((course) => packed(builtCourse(course, texts), language))];
 }
 
-/** @throws Error for a pack that would weigh more than it may */
+/** @throws Error for a pack over the limit */
 function writePackFile(folder: string, name: PackName, file: PackFile): void {
   const weight = bytesOf(file.parts) + file.lessons;
   const path = packFilePath(name);
@@ -99,8 +99,8 @@ function writeCoursePacks(language: Language, content: SchoolContent, site: Site
 }
 
 /**
- * Says for each open course in a language what a device has to fetch to keep it, with hashes and sizes, in a file of its own;
- * in one more what comes with a course that is published later, and in one what comes with a book.
+ * Writes for each open course in a language the list of a pack's parts, with hashes and sizes; one more list for
+ * courses published later, and one for books.
  * @param webDir absolute path of the package, whose site is built in that language
  */
 export async function writePacks(webDir: string, language: Language, content: SchoolContent): Promise<void> {

@@ -14,14 +14,14 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { routeFiles } from '../../src/page-files.ts';
 import { addressOf, type ModuleGraph, readModuleGraph } from './module-graph.ts';
 
-/** The module that takes a page over. */
+/** The module that hydrates a page. */
 export const entrySource = 'src/entry.browser.tsx';
 
-/** What a page of these files is made of. */
+/** The files of a page made from these modules. */
 export function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly string[]): MadeOf {
   const own = files.map((file) => chunkOf(`src/${file}`));
   const site = withImports([chunkOf(entrySource)]);
-  // Styles of the site itself are before those of the page; of modules the site's own comes last.
+  // Styles of the site come before the page's; the site's module comes last.
   const sheets = [...site, ...withImports(own)].flatMap(({ css = [] }) => css);
   const modules = [...withImports([...own, chunkOf(entrySource)])];
   return {
@@ -30,27 +30,27 @@ export function madeOf({ chunkOf, withImports }: ModuleGraph, files: readonly st
   };
 }
 
-/** The text of a style sheet, as it may be in a page. @throws Error for one that may not */
+/** The text of a style sheet for inlining. @throws Error if it cannot be inlined */
 export function stylesOf(bundle: string, sheet: string): string {
   const css = readFileSync(join(bundle, sheet), 'utf8').trim();
   if (css.includes('</')) throw new Error(`${sheet} would end the element that it stands in`);
   return css;
 }
 
-/** Of every page, and of one that has no file of its own. */
+/** For every page, and for one without its own file. */
 function madeOfEach(graph: ModuleGraph): Record<string, MadeOf> {
   const pages = routeFiles.map(([, files]) => files.map(({ file }) => file));
   return Object.fromEntries([[], ...pages].map((files) => [files.join(' '), madeOf(graph, files)]));
 }
 
-/** Absolute paths of the built site, and of what was bundled in one language for browsers and for servers. */
+/** Absolute paths of the built site, and of the bundles of one language for browsers and servers. */
 interface SiteFolders {
   readonly client: string;
   readonly bundle: string;
   readonly server: string;
 }
 
-/** Writes down what browsers are given of the site, beside its server, and publishes which version of it this is. */
+/** Writes the list of the site's files for browsers beside its server, and publishes the version of the site. */
 export function writeSiteParts({ client, bundle, server }: SiteFolders, language: Language): SiteParts {
   const pages = madeOfEach(readModuleGraph(server));
   const sheets = [...new Set(Object.values(pages).flatMap((one) => one.sheets))];
@@ -62,7 +62,7 @@ export function writeSiteParts({ client, bundle, server }: SiteFolders, language
   };
   const version = createHash('sha256')
     .update(JSON.stringify(parts))
-    // Names its own parts by what is in them.
+    // Names its own parts by their content.
     .update(readFileSync(join(server, siteFiles.server)))
     .digest('base64url')
     .slice(0, 22);

@@ -7,18 +7,18 @@ const style =
 const setIn = (face: 'heading' | 'body-600', body: string) =>
   partsIn(face, parse(`<head>${style}</head><body>${body}</body>`));
 
-test('what a page sets in the face of headings is found, wherever its rules say so', () => {
+test('finds all text in the heading font, whichever rule says so', () => {
   const page =
     '<h2>a <b>b</b></h2><p class="plain">c</p><a class="x logo">d</a><dl class="stats"><dd>e</dd></dl><dd>f</dd><p class="sum">g</p>';
   expect(setIn('heading', page)).toEqual(['a <b>b</b>', 'd', 'e']);
 });
 
-test('letters in a drawing are found by their own face', () => {
+test('finds letters of a drawing by their own font', () => {
   const page = '<svg><path/><text font-family="Baloo Da 2, sans-serif">ক</text><text>খ</text></svg>';
   expect(setIn('heading', page)).toEqual(['ক']);
 });
 
-test('heavier words are found, those that a state may make heavier among them', () => {
+test('finds bold words, also those that a state may make bold', () => {
   const page =
     '<h1>a</h1><strong>b</strong><button class="go">c</button><nav><a>d</a></nav><ul><li>e</li></ul><p>f</p>';
   expect(setIn('body-600', page)).toEqual(['b', 'c', 'd', 'e']);

@@ -3,13 +3,13 @@ import { headingFont } from '@pathshala/brand/fonts';
 import type { HTMLElement } from 'node-html-parser';
 
 interface Setting {
-  /** What is set in it wherever it stands: by the browser, or by the theme. A drawing names the face itself. */
+  /** Always in this font: by the browser, or by the theme. A drawing names its font itself. */
   readonly always: string;
-  /** How a rule of a style sheet says that something is set in it. */
+  /** How a style rule sets this font. */
   readonly style: RegExp;
 }
 
-/** What is set in other letters than a page's text. */
+/** Texts in other fonts than the body's. */
 const settings: Readonly<Record<Exclude<Style, 'body-400'>, Setting>> = {
   heading: {
     always: `h1, h2, h3, h4, [font-family*="${headingFont.family}"]`,
@@ -21,7 +21,7 @@ const settings: Readonly<Record<Exclude<Style, 'body-400'>, Setting>> = {
   },
 };
 
-/** A selector of everything that the rule may be about in whatever state the page comes to: without its conditions. */
+/** A selector for everything that the rule may match in any state of the page: without its conditions. */
 function withoutStates(selector: string): string {
   let [before, now] = ['', selector.trim()];
   while (before !== now) [before, now] = [now, now.replace(/:[\w-]+\([^()]*\)/g, '')];
@@ -39,7 +39,7 @@ function selectorsIn(page: HTMLElement, { always, style }: Setting): string {
 }
 
 /**
- * The parts of a page that are set in some letters: rather too many than too few.
+ * The parts of a page in certain fonts: rather too many than too few.
  * @param page with its styles
  * @returns the HTML in each
  */

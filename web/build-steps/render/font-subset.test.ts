@@ -19,7 +19,7 @@ const written = (text = 'Hello') =>
 
 const make = (html: string, coming?: string) => withFontSubsets(html, clientFolder, coming);
 
-test('a page with some Bangla brings fonts of its words, joined signs and all', async () => {
+test('a page with some Bangla brings fonts of its words, conjuncts included', async () => {
   const page = await make(written('what ক্ষ has to do with it'));
   const [, file = '', ranges = ''] =
     /<style data-page-fonts="">@font-face\{.*?url\("\/(assets\/font-subset-[0-9a-f]+\.woff2)"\).*?unicode-range:([^}]*)\}/.exec(
@@ -31,7 +31,7 @@ test('a page with some Bangla brings fonts of its words, joined signs and all', 
   expect(bytes.length).toBeLessThan(1500);
 });
 
-test('a page that starts in Bangla brings its fonts with it, and does not move when they are late', async () => {
+test('a page that begins in Bangla preloads its fonts, and does not move if they are late', async () => {
   const page = await make(written('<h1>ক্ষ</h1>'));
   const preloaded = [...page.matchAll(/<link rel="preload" href="([^"]+)" as="font"[^>]*>/g)].map(
     ([, at]) => at,
@@ -43,13 +43,13 @@ test('a page that starts in Bangla brings its fonts with it, and does not move w
   expect(later).not.toMatch(/font-display:optional|as="font"/);
 });
 
-test('a page in Bangla brings the Latin letters that it shows, and other pages leave those to the site', async () => {
+test('a page in Bangla brings its Latin letters, other pages use the site’s', async () => {
   const page = await make(written('<h1>ক্ষ, Pa&gt;').replace('<html>', '<html lang="bn">'));
   expect(page).toMatch(/unicode-range:U\+20, U\+22, U\+26-27, .*U\+50, .*U\+995, U\+9B7, U\+9CD}/);
   expect(await make(written('ক্ষ, Pa'))).toContain('unicode-range:U+995, U+9B7, U+9CD}');
 });
 
-test('the fonts of headings and of heavier words have these alone', async () => {
+test('the fonts of headings and of bold words have only those', async () => {
   const page = await make(written('ক</h1><b>ট</b><p>ক্ষ').replace('</h1></body>', '</p></body>'));
   const ranges = [...page.matchAll(/font-family:"([^"]+)".*?unicode-range:([^}]*)\}/g)].map(
     ([, ...all]) => all,
@@ -61,13 +61,13 @@ test('the fonts of headings and of heavier words have these alone', async () => 
   ]);
 });
 
-test('words that come later are in the fonts too, and are named', async () => {
+test('words that come later are in the fonts too, and are listed', async () => {
   const page = await make(written('ক'), 'Title ভয়\nভয় ক্ষ');
   expect(page).toContain('<style data-page-fonts="ক্ষ ভয়">');
   expect(page).toContain('unicode-range:U+995, U+9AD, U+9AF, U+9B7, U+9BC, U+9CD}');
 });
 
-test('a page without Bangla, or full of it, is left to the fonts of the site', async () => {
+test('a page without Bangla, or with much of it, uses the site’s fonts', async () => {
   expect(await make(written())).toBe(written());
   const consonants = [...'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ'];
   const every = consonants.map((one) => consonants.map((other) => `${one}্${other}`).join(''));
@@ -75,7 +75,7 @@ test('a page without Bangla, or full of it, is left to the fonts of the site', a
   expect(readdirSync(join(clientFolder, 'assets'))).toEqual([]);
 });
 
-test('the words of a page are those that its reader sees, joined over a tag and not', () => {
+test('the words of a page are the visible ones, joined across a tag and not', () => {
   expect(joinedOf('<p lang="কখ">ক খ</p>')).toEqual(['ক', 'খ']);
   expect(joinedOf('ক<input class="গ" placeholder="খ" title="ঘ"/>ক')).toEqual(['ক', 'খ']);
   expect(joinedOf('ক<!-- -->খ।')).toEqual(['ক', 'কখ।', 'খ।']);

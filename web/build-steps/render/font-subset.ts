@@ -10,13 +10,13 @@ import { say } from '@pathshala/messages/say';
 import { parse } from 'node-html-parser';
 import { partsIn } from './face-parts.ts';
 
-/** Bytes: a page whose own fonts would be larger is better served with those of the site, which serve other pages too. */
+/** Bytes: above this a page uses the site's fonts, which serve other pages too. */
 const max = 56 * 1024;
 
-/** The words of joined letters in a text, each once. */
+/** The words with joined letters in a text, each once. */
 export const wordsOf = (text: string): string[] => [...new Set(text.match(joinedWord))].sort();
 
-/** The text in HTML, with what is in an empty field. @param between what is in a tag's place */
+/** The text of HTML, with placeholders of fields. @param between replaces tags */
 function textIn(html: string, between: string): string {
   return html.replaceAll(/<(?:[^>]*\splaceholder="([^"]*)")?[^>]*>/g, (_, placeholder?: string) =>
     placeholder ? `\n${placeholder}\n` : between,
@@ -24,8 +24,8 @@ function textIn(html: string, between: string): string {
 }
 
 /**
- * The words of joined letters in what a reader sees, each once. Letters on both sides of a tag may join or not, as the browser likes:
- * both are words.
+ * The visible words with joined letters, each once. Letters on both sides of a tag may join or not, depending on the
+ * browser: both are words.
  */
 export function joinedOf(html: string): string[] {
   return wordsOf(['\n', ''].map((between) => textIn(html, between)).join('\n'));
@@ -35,10 +35,10 @@ const isTranslation = (html: string) => translations.some((one) => html.includes
 
 const latinCharacters = new Set(charactersOf(latin));
 
-/** The Latin letters and signs in what a reader sees. */
+/** The visible Latin letters and signs. */
 function latinOf(html: string): string[] {
   const text = textIn(html, '');
-  // Five signs are written as letters in HTML, such as `&gt;`.
+  // HTML writes five signs as entities, such as `&gt;`.
   const signs = text.includes('&') ? `&<>"'` : '';
   return [...new Set(text + signs)].filter((one) => latinCharacters.has(one)).sort();
 }
@@ -47,9 +47,9 @@ const offer = ['any-language.offer', 'any-language.offerGo', 'any-language.offer
 const offered = languages.flatMap((one) => offer.map((key) => say(one, key))).join('');
 
 /**
- * What a page's own fonts are made of. Latin letters are among it in a page of a translation alone, with those of its offer of other
- * languages: a space and a comma would bring it three whole files, which come with the site in any other page.
- * @param coming text that may come onto the page, in any face
+ * The texts of a page's own fonts. Only a translated page has Latin letters in them, with those of its language
+ * switch: a space and a comma would load three whole files, which other pages need anyway.
+ * @param coming text that may appear on the page later, in any font
  */
 function textsOf(html: string, coming: string): Record<Style, FaceText> {
   const page = parse(html);
@@ -67,15 +67,15 @@ function textsOf(html: string, coming: string): Record<Style, FaceText> {
 }
 
 /**
- * Whether joined letters are among the first that a page shows. Its own fonts are fetched with the page then, and those that come
- * after it is painted are left for the next page: their lines break elsewhere, and what somebody reads would move.
+ * Whether the beginning of a page has joined letters. Then its own fonts are preloaded, and fonts that arrive after
+ * the paint wait for the next page: lines would break elsewhere and the text would move.
  */
 function beginsJoined(html: string): boolean {
   const [heading = ''] = /<h1[\s>][\s\S]*?<\/h1>/.exec(html) ?? [];
   return wordsOf(heading).length > 0 || isTranslation(html);
 }
 
-/** Made fonts by their words: many pages have the same few. */
+/** Fonts by their words: many pages have the same few words. */
 const made = new Map<string, Promise<PageSubset[]>>();
 
 function subsetsOf(texts: Record<Style, FaceText>): Promise<PageSubset[]> {
@@ -86,10 +86,10 @@ function subsetsOf(texts: Record<Style, FaceText>): Promise<PageSubset[]> {
 }
 
 /**
- * A page with some joined letters brings fonts of those very words, a fraction of the whole. The site takes them away when it shows
- * another page, or a word that they lack.
+ * Gives a page with some joined letters fonts of exactly those words, a fraction of the whole. The site removes them
+ * when it shows another page, or a word that they lack.
  * @param clientFolder absolute path of the built site
- * @param coming what the site may show on the page later: its words are in the fonts as well, and are named with them
+ * @param coming text that may appear on the page later: its words are in the fonts as well, and are listed with them
  */
 export async function withFontSubsets(html: string, clientFolder: string, coming = ''): Promise<string> {
   const texts = textsOf(html, coming);

@@ -2,23 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 
-/** The file in which Vite says which modules it has put where. */
+/** Vite's manifest of modules and chunks. */
 export const manifestFile = 'manifest.json';
 
-/** What the bundler has made of the site's modules. */
+/** The bundler's output for the site's modules. */
 export interface ModuleGraph {
-  /** What it has made of a module. @param source its path from the package's folder @throws Error where there is none */
+  /** The output for a module. @param source its path from the package's folder @throws Error if there is none */
   readonly chunkOf: (source: string) => ManifestChunk;
-  /**
-   * Chunks with those that they import at once, each after what it imports: run in this order, every one has only its own
-   * work to do.
-   */
+  /** Chunks with their static imports, each after its imports: run in this order, every one does only its own work. */
   readonly withImports: (chunks: readonly ManifestChunk[]) => readonly ManifestChunk[];
 }
 
-/** @param manifest what the bundler says of its work, by the modules' sources */
+/** @param manifest the bundler's, by source file */
 export function moduleGraph(manifest: Manifest): ModuleGraph {
-  // Modules of one file are one chunk, whichever row names it.
+  // Modules of one file are one chunk.
   const chunks = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]));
   const chunkOf = (source: string) => {
     const row = manifest[source];
@@ -41,10 +38,10 @@ export function moduleGraph(manifest: Manifest): ModuleGraph {
   return { chunkOf, withImports };
 }
 
-/** @param folder absolute path of what was built for servers in one language */
+/** @param folder absolute path of the server bundle of one language */
 export function readModuleGraph(folder: string): ModuleGraph {
   return moduleGraph(JSON.parse(readFileSync(join(folder, manifestFile), 'utf8')) as Manifest);
 }
 
-/** Where a file of the build is asked for. */
+/** The address of a file of the build. */
 export const addressOf = (file: string): string => `/${file}`;

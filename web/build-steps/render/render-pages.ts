@@ -29,19 +29,19 @@ interface BuiltLanguage {
   readonly content: SchoolContent;
   /** Absolute path of the built site. */
   readonly client: string;
-  /** Absolute path of what was bundled for browsers. */
+  /** Absolute path of the bundles for browsers. */
   readonly bundle: string;
-  /** Absolute path of what was bundled for servers. */
+  /** Absolute path of the bundle for servers. */
   readonly server: string;
 }
 
-/** What pages ask for as soon as the site's modules are there, by their address. */
+/** Answers that pages request at once, by address. */
 export const dataOf = (language: Language): Readonly<Record<string, readonly string[]>> => ({
   '/search': [searchIndexPath(language)],
   '/books': [listAddress('/blog2.json', language)],
 });
 
-/** Gives pages that were rendered of the same before. A page may say what day it is. */
+/** Returns pages that were rendered from the same data before. A page may contain today's date. */
 function pagesBefore(folder: string): NonNullable<RenderOptions['kept']> {
   const kept = keptFiles(folder, new Date().toDateString());
   return async (of, make) => {
@@ -50,16 +50,16 @@ function pagesBefore(folder: string): NonNullable<RenderOptions['kept']> {
   };
 }
 
-/** Writes every page that is known, and for each that has some its data beside it. */
+/** Writes every known page, and its data beside it. */
 export async function renderPages(built: BuiltLanguage): Promise<void> {
   const { language, site, content, client, bundle, server } = built;
   const { builtSiteOf, render } = site;
   const parts = builtSiteOf(writeSiteParts({ client, bundle, server }, language));
   const options = { school: schoolOfFiles(content, language), site: parts };
   const needed = dataOf(language);
-  // It goes with the code that has rendered them.
+  // Kept beside the code that rendered them.
   const kept = pagesBefore(join(bundle, 'pages'));
-  /** What is shown on a page once that data is there. */
+  /** The texts that a page shows once that data is there. */
   const coming: Readonly<Record<string, string>> = {
     ...(language === firstLanguage && {
       '/search': namesInIndex(readFileSync(join(client, searchIndexPath(language)), 'utf8')),
@@ -71,7 +71,7 @@ export async function renderPages(built: BuiltLanguage): Promise<void> {
     writeFileSync(path, text);
   };
   const asSent = async (html: string, ...later: readonly string[]) =>
-    // Without fonts of its own, a page takes the whole ones from the style sheet.
+    // Without its own fonts, a page uses the whole ones.
     isQuick ? html : await withFontSubsets(html, client, later.join('\n'));
   const shells = shellAddresses();
   const hashes: Record<string, string> = {};
@@ -80,7 +80,7 @@ export async function renderPages(built: BuiltLanguage): Promise<void> {
     const path = addressIn(language, address);
     const own = { data: needed[address] ?? [], isShell: shells.includes(address), kept };
     const { html, data, contentHash, later } = await render(path, { ...options, ...own });
-    // Its fonts are made in other threads, while the next page is rendered.
+    // Its fonts are made in threads, while the next page is rendered.
     const sent = asSent(html, later, coming[address] ?? '');
     written.push(sent.then((page) => write(builtFileOf(path), page)));
     if (contentHash) hashes[path] = contentHash;

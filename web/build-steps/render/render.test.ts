@@ -41,7 +41,7 @@ test('every chunk comes once, after those that it imports', () => {
   expect(inOrder('react', 'react')).toEqual(['react.js']);
 });
 
-test('a module that the bundler has not seen is named', () => {
+test('an unknown module is an error that names it', () => {
   expect(() => chunkOf('gone')).toThrow('The bundler has made nothing of gone');
 });
 
@@ -61,14 +61,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a page is made of its modules, the one that takes it over last; the site’s styles come before its own', () => {
+test('a page has its modules, with the hydrating one last; the site’s styles come before its own', () => {
   expect(madeOf(graph, ['page.tsx'])).toEqual({
     modules: ['/assets/site.js', '/assets/page.js', '/assets/entry.js'],
     sheets: ['/assets/site.css', '/assets/page.css'],
   });
 });
 
-test('a style sheet is read as it is; one that would end its element stops the build', () => {
+test('a style sheet is inlined unchanged; one that would end its element stops the build', () => {
   writeFileSync(join(folder, 'site.css'), 'h1{color:red}\n');
   expect(stylesOf(folder, '/site.css')).toBe('h1{color:red}');
   writeFileSync(join(folder, 'page.css'), 'a::after{content:"</style>"}');

@@ -4,18 +4,18 @@ import type { Language } from '@pathshala/contract/text/languages';
 import type { Plugin } from 'vite';
 
 const indexOf = /\/words\/compiled\/messages\/_index\.js$/;
-/** The module of one word, which no file holds. */
+/** The virtual module of one message. */
 const wordOf = /\/words\/compiled\/messages\/word-(\w+)\.js$/;
 
-/** The compiled words of a language, each with its code. */
+/** The compiled messages of a language, each with its code. */
 function wordsIn(file: string): ReadonlyMap<string, string> {
   const [, ...parts] = readFileSync(file, 'utf8').split(/^export const /m);
   return new Map(parts.map((part) => [/^\w+/.exec(part)?.[0] ?? '', `export const ${part}`]));
 }
 
 /**
- * Lets a page carry the site's words in one language alone, and of these the ones that it shows: each word is a module, as
- * the bundler puts whole modules where they are needed.
+ * Gives a page its messages in one language only, and only those that it uses: each message is a module, because the
+ * bundler works with whole modules.
  */
 export function oneLanguageOfWords(language: Language): Plugin {
   let words: ReadonlyMap<string, string> = new Map();

@@ -20,7 +20,7 @@ function compile(sections: Readonly<Record<string, object>>): boolean {
   return compileWords(place);
 }
 
-test('a third language is a file of words', () => {
+test('a third language is one more file of messages', () => {
   cpSync(own, place.messages, { recursive: true });
   const words = JSON.parse(readFileSync(join(own, 'en.json'), 'utf8'));
   writeFileSync(
@@ -39,29 +39,33 @@ test('a third language is a file of words', () => {
 });
 
 test.each([
-  ['a word that has no translation', { en: { a: 'A', b: 'B' }, bn: { a: 'ক' } }, 'x.b'],
-  ['a word that is a translation of nothing', { en: {}, bn: { a: 'ক' } }, 'x.a'],
-  ['a value that the first language does not give', { en: { a: 'A' }, bn: { a: 'ক {name}' } }, 'x.a'],
-  ['a mark that the translation lacks', { en: { a: '<b>A</b>' }, bn: { a: 'ক' } }, 'x.a'],
-  ['a mark without an end', { en: { a: 'A <b>c' } }, '<b> has no end'],
-  ['a mark that ends in another form', { en: { a: '<b>{n, select, other {A</b>}}' } }, '</b> ends no mark'],
-  ['a mark that is none', { en: { a: 'A <b c>d</b>' } }, 'x.a in'],
-  ['a brace that belongs to nothing', { en: { a: 'A b }' } }, 'has a bracket'],
+  ['a message without a translation', { en: { a: 'A', b: 'B' }, bn: { a: 'ক' } }, 'x.b'],
+  ['a translation of a missing message', { en: {}, bn: { a: 'ক' } }, 'x.a'],
+  ['a value that the first language does not have', { en: { a: 'A' }, bn: { a: 'ক {name}' } }, 'x.a'],
+  ['a tag that the translation lacks', { en: { a: '<b>A</b>' }, bn: { a: 'ক' } }, 'x.a'],
+  ['a tag without an end', { en: { a: 'A <b>c' } }, '<b> has no end'],
+  ['a tag that ends in another case', { en: { a: '<b>{n, select, other {A</b>}}' } }, '</b> ends no mark'],
+  ['an invalid tag', { en: { a: 'A <b c>d</b>' } }, 'x.a in'],
+  ['a brace without its pair', { en: { a: 'A b }' } }, 'has a bracket'],
   ['a brace that is not closed', { en: { a: 'A { b' } }, 'x.a in'],
   ['a value that code cannot name', { en: { a: '{0}' } }, '{0} is not a name'],
-  ['a value of no kind', { en: { a: '{count, date}' } }, '{count, date} is of no known kind'],
-  ['a number without a form for the others', { en: { a: '{n, plural, one {1}}' } }, 'no form for "other"'],
-  ['a choice without a form for the others', { en: { a: '{n, select, b {1}}' } }, 'no form for "other"'],
-  ['a form that the language does not have', { en: { a: '{n, plural, few {1} other {2}}' } }, 'case few'],
-  ['a form that is not known', { en: { a: '{n, plural, =1 {1} other {2}}' } }, 'only plural and select'],
-  ['a word that is no text', { en: { a: [{ match: {} }] } }, 'it is not a text'],
-  ['two words with one name in code', { en: { 'a-b': 'A', a_b: 'B' } }, 'the same name'],
+  ['a value of an unknown kind', { en: { a: '{count, date}' } }, '{count, date} is of no known kind'],
+  ['a plural without "other"', { en: { a: '{n, plural, one {1}}' } }, 'no form for "other"'],
+  ['a select without "other"', { en: { a: '{n, select, b {1}}' } }, 'no form for "other"'],
+  [
+    'a plural case that the language does not have',
+    { en: { a: '{n, plural, few {1} other {2}}' } },
+    'case few',
+  ],
+  ['an exact case', { en: { a: '{n, plural, =1 {1} other {2}}' } }, 'only plural and select'],
+  ['a message that is not a text', { en: { a: [{ match: {} }] } }, 'it is not a text'],
+  ['two messages with the same name in code', { en: { 'a-b': 'A', a_b: 'B' } }, 'the same name'],
 ])('%s stops the build and is named', (_, sections, said) => {
   expect(() => compile(sections)).toThrow(said);
   expect(() => compile(sections)).toThrow(/\bx\.[ab]/);
 });
 
-test('signs that code reads in its own way are said as they are written', async () => {
+test('characters with a meaning in code are kept', async () => {
   const a = ['A `back` $', '{tick} \\ "quote"\n*/ end'].join('');
   const b = '{count, plural, one {# day} other {{who, select, me {my} other {<i>{who}</i>}} # days}}';
   compile({ en: { a, b } });

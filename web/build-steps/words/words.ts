@@ -12,9 +12,9 @@ const compiler = [
   import.meta.filename,
   fileURLToPath(import.meta.resolve('@pathshala/messages/read-message')),
 ];
-/** Sections of which code looks words up by their names: each has a table of its own as well. */
+/** Sections whose messages code looks up by key: each has a table as well. */
 const tables = ['errors', 'faults', 'names', 'validation'];
-/** The section of words that a page says in other languages than its own, too: each is a module that has it in all of them. */
+/** The section of messages that a page shows in other languages than its own: each module has all languages. */
 const anyLanguage = 'any-language';
 const nameOf = (key: string) => key.replace(/\W/g, '_');
 
@@ -48,10 +48,10 @@ import type { Word } from '../../message-part.ts';
 `;
 
 /**
- * Makes typed functions of the site's words, where a word has changed since they were last made.
- * @param place absolute paths of the catalogues, and of what is made of them
+ * Compiles the site's messages to typed functions, if one has changed.
+ * @param place absolute paths of the catalogues and of the generated files
  * @returns whether they were made
- * @throws Error for a catalogue that is not as it should be
+ * @throws Error for an invalid catalogue
  */
 export function compileWords({ messages, outdir } = here): boolean {
   const files = readdirSync(messages)
@@ -104,7 +104,7 @@ export function compileWords({ messages, outdir } = here): boolean {
       `${anyLanguageTypes}export declare const ${name}: Readonly<Record<Language, ${type}>>;\n`,
     );
   }
-  // What the kinds of content name by key, which the studio alone asks for.
+  // Messages that kinds of content name by key, which only the studio needs.
   const ofKinds = keys.filter((key) => named.has(key));
   const rows = ofKinds.map((key) => `  '${key}': words['${key}'],\n`).join('');
   const top = "import * as words from './_index.js';\n\nexport const kindWords = {\n";

@@ -1,79 +1,79 @@
 import type { ContentHash } from '@pathshala/contract/courses/pack';
 import type { Language } from '@pathshala/contract/text/languages';
 
-/** One thing that a pack is made of. Of an uploaded file `hash` is the first half: that is what the school calls it by. */
+/** One part of a pack. For an uploaded file `hash` is the first half of its hash, which is its name. */
 export interface Part extends ContentHash {
-  /** Its address on the site: path, and query where it has one. */
+  /** Its path on the site, with its query. */
   readonly at: string;
-  /** Addresses that it answers instead of its own. */
+  /** Other addresses that it answers. */
   readonly as?: readonly string[];
   /**
-   * Id of the lesson that it is, as the school gave it to the person who keeps it: nobody else is given it, and no worker
-   * answers with it. `at` is the call's path below the API then.
+   * The id of the lesson, if it was fetched with the account of the person who keeps it: only they get it, never from
+   * the worker. `at` is then the call's path below the API.
    */
   readonly lesson?: string;
-  /** It is given to the people alone who have the course: fetched as the person who keeps it. */
+  /** Only for people who have the course: fetched with the account of the person who keeps it. */
   readonly own?: true;
 }
 
-/** A part as the build names it. */
+/** A part in the build's list. */
 export interface BuiltPart extends Part {
-  /** It is the page of its kind for every address that has none of its own in the pack. */
+  /** Answers all addresses of its kind of page that have no part of their own. */
   readonly stands?: 'course' | 'lesson';
-  /**
-   * Hashes of the answers of the API that it was written with: where the school says something else by now, it is not
-   * kept.
-   */
+  /** Hashes of the API's answers that it was rendered from: if the API answers something else by now, it is not kept. */
   readonly of?: readonly string[];
 }
 
-/** What the build says of a course in a language, or of all books: everything that comes with it and anybody may have. */
+/** The build's list of the public parts of a course in a language, or of all books. */
 export interface PackFile {
   readonly parts: readonly BuiltPart[];
-  /** Fonts that it needs, too, once its texts have letters of another script than the first language's. */
+  /** Further fonts, needed if its texts have letters of another script than the first language's. */
   readonly otherScript?: readonly BuiltPart[];
-  /** What the API said of it when the site was built, or the heaviest book, compressed, bytes: they come as well. */
+  /**
+   * The compressed size of the API's answers at the time of the build, or of the heaviest book, bytes: part of the
+   * pack's size.
+   */
   readonly lessons: number;
 }
 
-/** What can be kept. Each is a chapter of its own. */
+/** What can be kept. Each has its own section of the page. */
 export type PackKind = 'course' | 'book';
 
-/** Which pack it is. */
+/** The pack's id. */
 export interface PackName {
   readonly kind: PackKind;
-  /** The course's, or the book's. */
+  /** The id of the course or book. */
   readonly id: string;
   readonly language: Language;
 }
 
-/** A course or a book in a language, as a device keeps it. */
+/** A course or book in a language on a device. */
 export interface KeptPack extends PackName {
   readonly title: string;
-  /** What it opens: the course's page, the book's PDF. */
+  /** The page or file that it opens: the course's page, the book's PDF. */
   readonly page: string;
-  /** Whose lessons are in it; null: a visitor's, with what anybody may read. */
+  /** The uid of the person whose lessons it has; null: a visitor's, with public lessons. */
   readonly uid: string | null;
-  /** When the last of it came, milliseconds since 1970. */
+  /** When the last part came, milliseconds since 1970. */
   readonly at: number;
-  /** What it is made of and is here, verified; empty until all of it has come for the first time. */
+  /** Its parts on the device, verified; empty until all have come for the first time. */
   readonly parts: readonly Part[];
-  /** What it is going to be made of, once all of it has come. */
+  /** Its future parts, once all have come. */
   readonly coming?: readonly Part[];
 }
 
-/** In a course's place in the name of the file with what comes with any course: no course is called so. */
+/** Stands for any course in a file name: no course has this id. */
 export const anyCourse = '-';
 
-/** Beside their PDFs all books are made of the same: no book is called so, and no course. */
+/** Stands for any book in a file name: no book or course has this id. */
 export const anyBook = { kind: 'book', id: '-books' } as const;
 
-/** Where the build says what comes with a course, and with a book. */
+/** The address of the build's list for a course, and for books. */
 export function packFilePath({ kind, id, language }: PackName): `/${string}` {
   return `/packs/${kind === 'book' ? anyBook.id : id}.${language}.json`;
 }
 
-/** What parts weigh together, bytes: what several addresses share comes once. */
+/** The total size of parts, bytes: a part with several addresses counts once. */
 export function bytesOf(parts: readonly ContentHash[]): number {
   const weights = new Map(parts.map(({ hash, bytes }) => [hash, bytes]));
   return [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const bytesIn = (text: string) => new TextEncoder().encode(text);
 
-/** Keeps a text, as it is named by its hash. */
+/** Keeps a text under its hash. */
 async function part(at: string, text: string): Promise<Part> {
   const hash = await hashOf(bytesIn(text));
   const headers = new Headers({ 'Content-Security-Policy': 'p', 'Content-Type': 't', 'Set-Cookie': 'a=b' });
@@ -29,7 +29,7 @@ const packOf = (id: string, more: Partial<KeptPack>): KeptPack => ({
   ...more,
 });
 
-test('a hash is the build’s and the school’s, or the half of it that an uploaded file is called by, and no less', async () => {
+test('a hash is complete, or the half of it that names an uploaded file, but no less', async () => {
   const bytes = bytesIn('ভগ্নাংশ');
   const hash = createHash('sha256').update(bytes).digest('base64url');
   expect(await hashOf(bytes)).toBe(hash);
@@ -39,7 +39,7 @@ test('a hash is the build’s and the school’s, or the half of it that an uplo
   for (const less of [await hashOf(bytes, 4), '']) expect(await isHashOf(less, bytes)).toBe(false);
 });
 
-test('what came is kept compressed, with the headers that a page needs', async () => {
+test('parts are kept compressed, with the headers that a page needs', async () => {
   const text = '<p>Half and half</p>'.repeat(100);
   const { hash, ...page } = await part('/course/sums', text);
   await writePack(packOf('sums', { parts: [{ hash, ...page }] }));
@@ -53,7 +53,7 @@ test('what came is kept compressed, with the headers that a page needs', async (
   expect((await small?.arrayBuffer())?.byteLength).toBeLessThan(200);
 });
 
-test('a course and a book of one name are two packs; at an address of both the newest is answered', async () => {
+test('a course and a book with the same id are two packs; an address in both is answered by the newer one', async () => {
   const book: PackName = { ...sums, kind: 'book' };
   await writePack(packOf('sums', { at: 1, parts: [await part('/downloads', 'older')] }));
   await writePack(packOf('sums', { ...book, at: 2, parts: [await part('/downloads', 'newer')] }));
@@ -61,7 +61,7 @@ test('a course and a book of one name are two packs; at an address of both the n
   expect(await (await fromPacks('/downloads'))?.text()).toBe('newer');
 });
 
-test('a course that was kept before there were books is one still', async () => {
+test('a course kept before there were packs of books is still a course', async () => {
   const parts = [await part('/course/sums', '<h1>Sums</h1>')];
   const { kind: _, id: courseId, ...noted } = packOf('sums', { parts });
   await (await kept.open('kept-packs')).put(

@@ -18,7 +18,7 @@ function container(controller: object | null): ServiceWorkerContainer {
 beforeEach(() => {
   vi.useFakeTimers();
   sent.mockReset();
-  // Each test has a window of its own: what the one before listened to is gone.
+  // Each test has its own window, without the listeners of the one before.
   navigation = new EventTarget();
   window.history.replaceState(null, '', '/help?from=home#end');
   vi.stubGlobal('navigation', navigation);
@@ -35,32 +35,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the page that calls the worker is kept with what it was made of', async () => {
+test('the page that starts the worker is kept with its files', async () => {
   await keepPages(container(null));
   expect(register).toHaveBeenCalledWith('/sw.js');
   expect(sent).toHaveBeenCalledExactlyOnceWith(named('/help', `${location.origin}/assets/a.js`));
 });
 
-test('one that is kept already is not asked for again, and what it was made of is', async () => {
+test('a page that is kept already is not fetched again, its files are', async () => {
   await (await stored.open(stores.page.cache)).put('/help', new Response('<h1>Help</h1>'));
   await keepPages(container(null));
   expect(sent).toHaveBeenCalledExactlyOnceWith(named(`${location.origin}/assets/a.js`));
 });
 
-/** Opens another address in the page that is here, and waits. */
+/** Opens another address in this page, and waits. */
 async function goOn(path: string, milliseconds: number): Promise<void> {
   window.history.pushState(null, '', path);
   navigation.dispatchEvent(new Event('currententrychange'));
   await vi.advanceTimersByTimeAsync(milliseconds);
 }
 
-test('of a page that the worker brought nothing is told, nor of a filter in its address', async () => {
+test('the worker is not told about a page that came from it, nor about a filter in the address', async () => {
   await keepPages(container({}));
   await goOn('/help?q=x', 5000);
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('the next page is told of once somebody has stayed on it', async () => {
+test('the worker is told about the next page after a stay', async () => {
   await keepPages(container({}));
   await goOn('/terms', 1000);
   await goOn('/privacy', 1500);

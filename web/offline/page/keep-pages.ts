@@ -1,12 +1,12 @@
 import { stores, workerPath } from '../stores.ts';
 
-/** So long somebody has to be on a page before it is kept: milliseconds. Who only passes by fetches nothing for it. */
+/** Milliseconds that somebody stays on a page before it is kept. */
 const stay = 2000;
 
 /** Not in every browser. */
 type Navigating = Window & { readonly navigation?: EventTarget };
 
-/** Addresses of what the page has fetched from the site. */
+/** Addresses of the site that the page has fetched. */
 function filesOfPage(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -14,7 +14,7 @@ function filesOfPage(): string[] {
     .filter((name) => name.startsWith(`${location.origin}/`));
 }
 
-/** Calls back some time after another page was opened, and when the window is left: older browsers say no more. */
+/** Calls back some time after another page was opened, and when the window becomes inactive: older browsers report no more. */
 function onNextPage(work: () => void): void {
   let last = location.pathname;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,20 +33,20 @@ function onNextPage(work: () => void): void {
 }
 
 /**
- * Has the worker there, and tells it which pages are open, so that it keeps them whole.
+ * Registers the worker and tells it which pages are open, so that it keeps them with their files.
  * @param container the browser's `navigator.serviceWorker`
  */
 export async function keepPages(container: ServiceWorkerContainer): Promise<void> {
-  // What came before the worker was there, it has not seen.
+  // The worker has not seen requests from before its start.
   const isNew = container.controller === null;
   await container.register(workerPath);
   const registration = await container.ready;
   const tell = async (files: readonly string[] = []) => {
     const { pathname } = location;
-    // What is kept comes again when it is opened.
+    // What is kept is updated when it is opened.
     const stored = await caches.match(pathname, { cacheName: stores.page.cache, ignoreVary: true });
     const urlsToCache = stored ? files : [pathname, ...files];
-    // Workbox listens for it, and answers each address as its row says.
+    // Workbox listens for this message, and handles each address by its rule.
     if (urlsToCache.length > 0)
       registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
   };

@@ -1,21 +1,18 @@
 import { keepPages } from './keep-pages.ts';
 
-/**
- * Runs in every page once somebody has shown that they are there (`web/src/app/intent.ts`): docs/offline.md. Whoever
- * counts their megabytes is not asked to keep anything.
- */
+/** Runs in every page after the first input (`web/src/app/intent.ts`): docs/offline.md. With Save-Data nothing new is kept. */
 interface Device {
-  /** Not in every browser, nor on every address. */
+  /** Missing in some browsers, and without https. */
   readonly serviceWorker?: ServiceWorkerContainer;
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** What is being done comes first: milliseconds. */
+/** Milliseconds to wait for current work. */
 const later = 2000;
 
 const { serviceWorker, connection } = navigator as Device;
 const start = () => {
-  // Refused where the browser keeps nothing, as in some private windows: then all is as it was without.
+  // Browsers refuse in some private windows: then nothing is kept.
   if (serviceWorker) keepPages(serviceWorker).catch(() => undefined);
 };
 

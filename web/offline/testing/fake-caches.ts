@@ -1,8 +1,8 @@
-/** The browser's caches, as far as packs and pages ask them. */
+/** The parts of the browser's caches that packs and pages use. */
 export class FakeCaches {
   /** Answers by cache and address. */
   readonly all = new Map<string, Map<string, Response>>();
-  /** Bytes that still fit; nothing more is taken then. */
+  /** Bytes of room left; more is refused. */
   room = Number.POSITIVE_INFINITY;
 
   readonly has = async (name: string) => this.all.has(name);

@@ -7,26 +7,26 @@ import { type OfflineParts, stores } from '../stores.ts';
 declare const __OFFLINE_PARTS__: Readonly<Record<Language, OfflineParts>>;
 declare const __OFFLINE_POLICY__: string;
 
-/** So many of the pages that are there are named: what was open last is what is looked for. */
+/** The most kept pages that are listed, the newest first. */
 const max = 12;
 
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The courses and the books that are kept whole in a language: their names, as HTML, by their addresses. */
+/** The kept courses and books of a language: names, as HTML, by address. */
 async function keptWhole(language: Language): Promise<[string, string][]> {
   const packs = await readPacks().catch(() => []);
   const whole = packs.filter((pack) => pack.language === language && pack.parts.length > 0);
   return whole.map(({ page, title }) => [page, asHtml(title)]);
 }
 
-/** What a page that is kept is called, as HTML; empty where its title says only which school it is of. */
+/** The title of a kept page, as HTML; empty if it is only the school's name. */
 async function nameOf(page: Response | undefined, { school }: OfflineParts): Promise<string> {
   const title = /<title[^>]*>([^<]*)</.exec((await page?.text()) ?? '')?.[1] ?? '';
   const name = title.replace(` · ${school}`, '').trim();
   return name === school ? '' : name;
 }
 
-/** Links to what is kept in a language: courses and books, then pages, what was open last first. */
+/** Links to what is kept in a language: courses and books, then pages, the newest first. */
 async function keptLinks(language: Language, parts: OfflineParts): Promise<string> {
   const names = new Map(await keptWhole(language));
   const cache = await caches.open(stores.page.cache);
@@ -41,7 +41,7 @@ async function keptLinks(language: Language, parts: OfflineParts): Promise<strin
   return links.length > 0 ? `<h2>${parts.here}</h2><ul>${links.join('')}</ul>` : '';
 }
 
-/** What is in the place of a page that was never open here, while there is no connection. */
+/** The page shown without a connection for an address that is not kept. */
 export async function offlinePage({ pathname }: URL): Promise<Response> {
   const { language } = languageOfAddress(pathname);
   const parts = __OFFLINE_PARTS__[language];

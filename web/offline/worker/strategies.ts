@@ -10,10 +10,10 @@ import { keptUnder, mayBeKept, modulesIn } from '../rules.ts';
 import { type StoreName, stores } from '../stores.ts';
 import { offlinePage } from './offline-page.ts';
 
-/** So long a page that is kept waits for a newer one: seconds. On a slow line the kept one is there first. */
+/** Seconds that a kept page waits for the network. On a slow line the kept one is shown first. */
 const networkTimeoutSeconds = 4;
 
-/** Our addresses say by themselves what is there. */
+/** The full address is the key. */
 const matchOptions = { ignoreVary: true } as const;
 
 const byPath: WorkboxPlugin = {
@@ -28,22 +28,22 @@ const packed = ({ url }: Request) => {
   return fromPacks(pathname + search).catch(() => undefined);
 };
 
-/** Where nothing else is kept, what somebody has kept with a course. */
+/** If nothing else is kept, the parts of packs answer. */
 const orFromPacks: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? (await packed(request)),
 };
 
-/** The same for files: those come from the network first, so that each is where the pages that were open look for it. */
+/** The same for files: from the network first, so that each is where the open pages look for it. */
 const atLastFromPacks: WorkboxPlugin = {
   handlerDidError: ({ request }) => packed(request),
-  // A deployment has taken it away, and the page that is open continues with what it was kept with.
+  // A deployment has removed it, and the open page continues with the kept one.
   fetchDidSucceed: async ({ request, response }) =>
     response.status === 404 ? ((await packed(request)) ?? response) : response,
 };
 
 /**
- * The data of a course's page where nobody has it: of a course that was kept, what the API said of it. The build did not know
- * it, or knew an older one, or the school gives it no longer.
+ * The data of a course's page that nobody has: for a kept course, from the API's answer. It was published after the
+ * build, or changed or unpublished since.
  * @returns undefined for other addresses, and for a course that is not kept
  */
 async function keptCourseData({ pathname }: URL): Promise<Response | undefined> {
@@ -56,7 +56,7 @@ async function keptCourseData({ pathname }: URL): Promise<Response | undefined> 
   return Response.json({ course, related: [], instructor: null });
 }
 
-/** A page that the site has drawn by itself comes for this alone: its modules, too. Others the browser asks for. */
+/** A page that the site opened without loading its HTML is fetched with its modules. Otherwise the browser loads them. */
 const withModules: WorkboxPlugin = {
   cacheDidUpdate: async ({ event, newResponse }) => {
     if (event.type !== 'message') return;
@@ -77,8 +77,8 @@ const keptAs = (store: StoreName, ...plugins: WorkboxPlugin[]) => {
 };
 
 /**
- * Of what a person has opened the newest alone is kept. Not the library's way, which writes down in a database of its own
- * what was opened when: that would outlive a log-out.
+ * Keeps only the newest of what a person has opened. Not with the library's plugin, whose database of what was opened
+ * when would outlive a log-out.
  */
 const ofPerson = (store: 'page' | 'data' | 'answer', ...plugins: WorkboxPlugin[]) => {
   const newest: WorkboxPlugin = {
@@ -91,24 +91,24 @@ const ofPerson = (store: 'page' | 'data' | 'answer', ...plugins: WorkboxPlugin[]
   return keptAs(store, newest, orFromPacks, ...plugins);
 };
 
-/** Of files of the device those that were not used for longest go, and all of them when the disk is full. */
+/** Of the device's files the least recently used are removed, and all of them when the disk is full. */
 const ofDevice = (store: 'asset' | 'picture') => {
   const lastUsed = { maxEntries: stores[store].max, purgeOnQuotaError: true, matchOptions };
   return keptAs(store, new ExpirationPlugin(lastUsed), atLastFromPacks);
 };
 
-/** How each kind is answered. */
+/** The strategy of each store. */
 export const strategies: Readonly<Record<StoreName, Strategy>> = {
   page: new NetworkFirst({
     ...ofPerson('page', byPath, withModules, otherwise(offlinePage)),
     networkTimeoutSeconds,
   }),
   data: new NetworkFirst({ ...ofPerson('data', byPath, otherwise(keptCourseData)), networkTimeoutSeconds }),
-  // Prices and lists: what is kept is shown only where nothing comes.
+  // Prices and lists: what is kept is shown only if the network fails.
   answer: new NetworkFirst(ofPerson('answer')),
-  // A file's name says what is in it.
+  // A file's name changes with its content.
   asset: new CacheFirst(ofDevice('asset')),
   picture: new StaleWhileRevalidate(ofDevice('picture')),
-  // A book that is kept costs nobody their megabytes again; all others are the browser's.
+  // A kept book is not fetched again; all others are the browser's.
   packPart: new CacheFirst(keptAs('packPart', orFromPacks)),
 };

@@ -1,11 +1,11 @@
 import { stores } from '../stores.ts';
 
-/** Stands in the worker's place where the school keeps no pages: it removes what was kept, and then itself. */
+/** Replaces the worker where the school keeps no pages: removes what was kept, and then itself. */
 declare const self: ServiceWorkerGlobalScope;
 
 async function undo(): Promise<void> {
   for (const { cache } of Object.values(stores)) await caches.delete(cache);
-  // Where the library writes down which file was used when.
+  // The library's database of when files were used.
   indexedDB.deleteDatabase('workbox-expiration');
   await self.registration.unregister();
 }

@@ -7,7 +7,7 @@ import { strategies } from './strategies.ts';
 /** The service worker: docs/offline.md. */
 declare const self: ServiceWorkerGlobalScope;
 
-// What a page that is open names comes as a message: ../page/keep-pages.ts
+// Addresses of open pages and their files come as a message: ../page/keep-pages.ts
 for (const [store, strategy] of Object.entries(strategies))
   registerRoute(
     ({ sameOrigin, event, url, request }) =>
@@ -15,17 +15,17 @@ for (const [store, strategy] of Object.entries(strategies))
     strategy,
   );
 
-// A page is asked for while the worker wakes up.
+// Fetches the page while the worker starts.
 enableNavigationPreload();
 
-/** What an older worker kept in another way. */
+/** Caches of older workers. */
 async function forgetOlder(): Promise<void> {
   const known: readonly string[] = Object.values(stores).map(({ cache }) => cache);
   for (const name of await caches.keys())
     if (name.startsWith(cachePrefix) && !known.includes(name)) await caches.delete(name);
 }
 
-// A newer worker waits until no page of the older one is open; the first one takes in the page that called it.
+// A newer worker waits until no page of the older one is open; the first one takes over the page that started it.
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOlder().then(() => self.clients.claim()));
 });

@@ -1,5 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeOutcome } from '@pathshala/contract/payments/checkout';
+import { languageQuery } from '../http/language-query.ts';
 import { useOwnAnswer } from './use-answer.ts';
 import { useCall } from './use-call.ts';
 
@@ -13,7 +14,7 @@ export function useCheckout() {
      * @throws ApiError `already-enrolled`, `course-not-open`, `price-changed`, `not-found`
      */
     async begin(courseId: string, price: number): Promise<string> {
-      return (await call(endpoints.checkout, { courseId, body: { price } })).url;
+      return (await call(endpoints.checkout, { courseId, body: { price }, query: languageQuery })).url;
     },
   };
 }

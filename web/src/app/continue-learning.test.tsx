@@ -75,7 +75,12 @@ test('a visitor is asked for the class once, and home then starts with it', asyn
   expect(
     screen.getAllByRole('link', { name: /^Read lesson 1/ }).map((link) => link.getAttribute('href')),
   ).toEqual(['/course/integers/lesson/first', '/course/shares/lesson/first', '/course/code/lesson/first']);
-  expect(screen.getByRole('link', { name: 'All class 7 courses' })).toHaveAttribute('href', '/classes/seven');
+  for (const [name, path] of [
+    ['Practice', '/practice?class=7'],
+    ['Mixed practice', '/practice/test?class=7'],
+    ['Everything in class 7', '/learn/7'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Your class' })).toHaveFocus());
   unmount();
   show(visitor);

@@ -91,7 +91,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div className={styles.about}>
             <p className={styles.name}>{school.name}</p>
-            <p>{school.tagline}</p>
+            <p className={styles.tagline}>{school.tagline}</p>
             <div className={`cluster gap-2 ${styles.badges}`}>
               {apps.map((app) => (
                 <AppBadge key={app.name} {...app} />
@@ -100,7 +100,7 @@ export function Footer() {
           </div>
           <nav aria-label={words['footer.footer']()}>
             <h2>{words['footer.school']()}</h2>
-            <ul className={styles.links}>
+            <ul className={`cluster ${styles.links}`}>
               {footerLinks.map((link) => (
                 <li key={link.to}>
                   <Link className="tap plain" to={link.to}>
@@ -110,7 +110,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <div>
+          <div className={styles.talk}>
             <h2>{words['footer.talk']()}</h2>
             <a className="tap plain" href={mailtoOf(siteConfig.contactEmail)}>
               {siteConfig.contactEmail}
@@ -126,7 +126,7 @@ export function Footer() {
         <div className={`cluster apart ${styles.end}`}>
           <p>{words['footer.rights']({ year: yearText(new Date().toISOString()), school: school.name })}</p>
           <nav aria-label={words['footer.aboutSchool']()}>
-            <ul className={`cluster ${styles.small}`}>
+            <ul className={`cluster ${styles.links}`}>
               {schoolLinks.map(({ path, title }) => (
                 <li key={path}>
                   <Link className="tap plain" to={path}>

@@ -1,5 +1,5 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../auth/session-context.ts';
@@ -30,10 +30,9 @@ test('a visitor has the logo, which leads home, the search box, the switch of co
   const logo = screen.getByRole('link', { name: siteConfig.name });
   expect(logo).toHaveAttribute('href', '/');
   expect(logo.querySelector('svg')).toBeVisible();
-  // One for wide windows and one for narrow ones.
-  for (const box of screen.getAllByRole('combobox', { name: 'Search' }))
-    expect(box).toHaveAttribute('placeholder', expect.stringMatching(/Search/));
-  expect(screen.getAllByRole('button', { name: 'Dark mode' })).toHaveLength(2);
+  const box = screen.getByRole('combobox', { name: 'Search' });
+  expect(box).toHaveAttribute('placeholder', expect.stringMatching(/Search/));
+  expect(screen.getByRole('button', { name: 'Dark mode' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
@@ -50,6 +49,35 @@ test('a student has the avatar in its place, with the drawn picture; its menu is
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(menu).not.toBeInTheDocument());
   expect(avatar).toHaveFocus();
+});
+
+const own = ['My Courses', 'My Account'];
+test.each([
+  ['a visitor', visitor, ['Login'], own],
+  ['a student', rima, own, ['Login']],
+] as const)(
+  'the phone’s menu has for %s practice, the way in or to what is theirs, and help',
+  async (_who, session, has, hasNot) => {
+    show(session);
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    const links = within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(links).toEqual(expect.arrayContaining(['Practice', ...has, 'Help for parents']));
+    for (const label of hasNot) expect(links).not.toContain(label);
+    expect(within(menu).getByRole('button', { name: 'Dark mode' })).toBeVisible();
+  },
+);
+
+test('the header is marked while somebody reads down, and no more when they scroll up', () => {
+  show(visitor);
+  const isAway = (at: number) => {
+    vi.stubGlobal('scrollY', at);
+    fireEvent.scroll(window);
+    return screen.getByRole('banner').hasAttribute('data-away');
+  };
+  expect([300, 304, 600, 590, 900, 0].map(isAway)).toEqual([true, true, true, false, true, false]);
 });
 
 test('an admin has All Users first', async () => {

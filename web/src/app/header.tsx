@@ -1,19 +1,20 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { ActionLink } from '../ui/action.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { lazyDialog } from '../ui/lazy-part.tsx';
-import { useLocation } from '../ui/router.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import { words } from '../words/words.ts';
 import styles from './header.module.css';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { useLoginOrigin } from './login-origin.ts';
 import { Logo } from './logo.tsx';
 import { NavigationLinks } from './navigation-links.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useHeaderAway } from './use-header-away.ts';
 
 const MobileMenuDrawer = lazyDialog(() => import('./mobile-menu-drawer.tsx'));
 
@@ -23,8 +24,7 @@ const MobileMenuDrawer = lazyDialog(() => import('./mobile-menu-drawer.tsx'));
  */
 function Account() {
   const { state } = useSession();
-  const location = useLocation();
-  const onAccountPage = location.pathname === paths.login || location.pathname === paths.register;
+  const origin = useLoginOrigin();
   if (state.status === 'signed-in') return <ProfileMenu user={state.user} />;
   const isKnown = state.status !== 'loading';
   return (
@@ -33,7 +33,7 @@ function Account() {
       <ActionLink
         small
         to={paths.login}
-        state={onAccountPage ? location.state : { from: location }}
+        state={origin}
         className={`${styles.login} ${isKnown ? '' : styles.visitor}`}
       >
         {words['fixed.login']()}
@@ -65,20 +65,21 @@ function MobileMenu() {
   );
 }
 
-/** Logo, title, search, theme switch, account and mobile menu; the navigation bar under them on large screens. */
+/**
+ * One row: logo, title, search, account and the menu's button; on wider windows also language, colours and, under it, the
+ * navigation bar.
+ */
 export function Header() {
+  const header = useRef<HTMLElement>(null);
+  useHeaderAway(header);
   return (
-    <header className={styles.header}>
+    <header ref={header} className={styles.header}>
       <Wrap>
         <div className={`row gap-2 ${styles.bar}`}>
           <Logo />
+          <HeaderSearch />
           <div className={styles.wide}>
-            <HeaderSearch />
-          </div>
-          <div className={styles.language}>
             <LanguageSwitch />
-          </div>
-          <div className={styles.switch}>
             <ThemeSwitch />
           </div>
           <Account />
@@ -86,13 +87,6 @@ export function Header() {
         </div>
         <div className={styles.bottom}>
           <NavigationLinks />
-        </div>
-        <div className={`row gap-2 ${styles.narrow}`}>
-          <div className="grow">
-            <HeaderSearch />
-          </div>
-          <LanguageSwitch />
-          <ThemeSwitch />
         </div>
       </Wrap>
     </header>

@@ -92,3 +92,23 @@ test('the links of the navigation bar wait for a person', () => {
   show([{ isIntersecting: true, target: observed[0] }]);
   expect(seen).toHaveBeenCalledExactlyOnceWith(observed[0]);
 });
+
+test('who only reads has the worker after a while, and no link is fetched ahead', async () => {
+  const controller = vi.fn(() => null);
+  vi.stubGlobal('navigator', {
+    connection: { saveData: true },
+    serviceWorker: {
+      get controller() {
+        return controller();
+      },
+    },
+  });
+  const seen = vi.fn();
+  whenMainLinksAreSeen(seen);
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(controller).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1_000);
+  // With Save-Data it is asked whether a worker exists: elsewhere it is called.
+  expect(controller).toHaveBeenCalled();
+  expect(seen).not.toHaveBeenCalled();
+});

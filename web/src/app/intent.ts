@@ -4,6 +4,9 @@ import { sparesData } from '../device/connection.ts';
 /** Hover time that counts as intent, milliseconds. */
 const rest = 80;
 
+/** Somebody who has a page in sight for so long is reading it, milliseconds. */
+const reading = 20_000;
+
 type Seen = (link: HTMLAnchorElement) => void;
 
 /**
@@ -47,19 +50,31 @@ export function onIntent(seen: Seen): () => void {
   };
 }
 
+/** Starts the service worker. Built separately, to keep it out of the first page: docs/offline.md. Missing in `npm run dev`. */
+function keepPages(): void {
+  if (!sparesData() || navigator.serviceWorker?.controller)
+    import(/* @vite-ignore */ keeperPath).catch(() => undefined);
+}
+
+/** Calls back once the page was in sight for long. @returns stops it */
+function whenRead(work: () => void): () => void {
+  const timer = setTimeout(() => document.visibilityState === 'visible' && work(), reading);
+  return () => clearTimeout(timer);
+}
+
 /**
- * On the first interaction: starts the service worker, and calls back with visible navigation links. Idle pages
- * prefetch nothing.
+ * On the first interaction: starts the service worker, and calls back with visible navigation links. Somebody who only
+ * reads has the worker after a while. Idle pages prefetch nothing.
  * @returns stops it
  */
 export function whenMainLinksAreSeen(seen: Seen): () => void {
   const listening = new AbortController();
   let observer: IntersectionObserver | undefined;
+  const stopReading = whenRead(keepPages);
   const observe = () => {
     listening.abort();
-    // Built separately, to keep it out of the first page: docs/offline.md. Missing in `npm run dev`.
-    if (!sparesData() || navigator.serviceWorker?.controller)
-      import(/* @vite-ignore */ keeperPath).catch(() => undefined);
+    stopReading();
+    keepPages();
     if (sparesData()) return;
     observer = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) seen(target as HTMLAnchorElement);
@@ -70,6 +85,7 @@ export function whenMainLinksAreSeen(seen: Seen): () => void {
     window.addEventListener(sign, observe, { signal: listening.signal, passive: true });
   return () => {
     listening.abort();
+    stopReading();
     observer?.disconnect();
   };
 }

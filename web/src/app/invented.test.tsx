@@ -31,7 +31,7 @@ afterEach(() => vi.doUnmock('@pathshala/brand/site.config'));
 
 test('while people and figures are invented, every page and the figures say so', async () => {
   const html = await shown(true);
-  expect(html).toContain('The people, press quotes and figures are made up');
+  expect(html).toContain('people, quotes and figures are made up');
   expect(html).toContain('figures made up for this demo');
   expect(html).toContain('Made up for this demo.');
   expect(html).toContain('150 million+');

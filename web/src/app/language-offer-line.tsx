@@ -1,4 +1,5 @@
 import type { Language } from '@pathshala/contract/text/languages';
+import { useEffect, useRef } from 'react';
 import { CloseButton } from '../ui/close-button.tsx';
 import { offer } from '../words/compiled/messages/any-language-offer.js';
 import { offerClose } from '../words/compiled/messages/any-language-offerClose.js';
@@ -26,13 +27,24 @@ interface OfferLineProps {
   readonly onClose: () => void;
 }
 
-/** A bar at the bottom in the offered language, until accepted or closed. */
+/**
+ * A bar at the bottom in the offered language, until accepted or closed. Whoever presses something of the page goes on in
+ * its language: the bar leaves before it can cover what comes.
+ */
 export default function OfferLine({ language, onClose }: OfferLineProps) {
   const { line, go, close } = languageOffer(language);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const leave = ({ target }: MouseEvent) => {
+      if (!bar.current?.contains(target as Node)) onClose();
+    };
+    document.addEventListener('click', leave);
+    return () => document.removeEventListener('click', leave);
+  }, [onClose]);
   return (
-    <section lang={language} aria-label={line} className={`cluster gap-1 middle screen ${styles.line}`}>
+    <section ref={bar} lang={language} aria-label={line} className={`row middle screen ${styles.line}`}>
       <p>{line}</p>
-      <LanguageLink language={language} className="tap strong">
+      <LanguageLink language={language} className={`tap strong ${styles.go}`}>
         {go}
       </LanguageLink>
       <CloseButton

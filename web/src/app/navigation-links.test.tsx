@@ -12,6 +12,7 @@ const bar = [
   ['Instructor', '/instructor'],
   ['Blog', '/blogs'],
   ['Contact US', '/contact'],
+  ['Practice', '/practice'],
 ];
 
 test('the bar leads to its pages, in its order', () => {
@@ -26,6 +27,7 @@ test.each([
   ['Courses', ['/courses', '/courses/liveCourse']],
   ['Instructor', ['/instructor', '/instructor/physics']],
   ['Blog', ['/blogs', '/blogs/three-jars']],
+  ['Practice', ['/practice', '/practice/today']],
   [undefined, ['/login', '/search?q=sum', '/course/c3-times-tables', '/no/such/page']],
 ])('%s is the current one at %j', (label, addresses) => {
   for (const address of addresses) {

@@ -10,6 +10,7 @@ export const navigation = [
   { label: words['fixed.instructor'], path: paths.instructor, also: [] },
   { label: words['fixed.blog'], path: paths.blogs, also: [] },
   { label: words['fixed.contactUS'], path: paths.contact, also: [] },
+  { label: words['titles.practice'], path: paths.practice, also: [] },
 ] as const satisfies readonly { label: () => string; path: string; also: readonly string[] }[];
 
 /**

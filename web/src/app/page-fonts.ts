@@ -1,12 +1,15 @@
 import { joinedWord } from '@pathshala/boot/joined-word';
 import { pageFontsAttribute } from '@pathshala/boot/page-data';
 
-/** Text nodes of a part of the page, separately: adjacent nodes are not one word. */
+/** Texts of a part of the page, and what is in its empty fields, separately: adjacent nodes are not one word. */
 function textsIn(part: Node): string[] {
   const texts: string[] = [];
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode())
-    if (node instanceof Text) texts.push(node.data);
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+    const text =
+      node instanceof Text ? node.data : node instanceof Element && node.getAttribute('placeholder');
+    if (text) texts.push(text);
+  }
   return texts;
 }
 
@@ -30,11 +33,14 @@ export function watchPageFonts(): () => void {
   };
   const observer = new MutationObserver((changes) => {
     const changed = changes.flatMap(({ type, target, addedNodes }) =>
-      type === 'characterData' ? [target] : [...addedNodes],
+      type === 'childList' ? [...addedNodes] : [target],
     );
     if (changed.flatMap(textsIn).some(isOther)) remove();
   });
-  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  observer.observe(document.body, {
+    ...{ childList: true, characterData: true, subtree: true },
+    attributeFilter: ['placeholder'],
+  });
   document.addEventListener(
     'input',
     ({ target }) => {

@@ -35,7 +35,7 @@ interface ProfileMenuListProps {
   readonly onClose: () => void;
 }
 
-/** All Users and Overview (admins only), Classes I teach and Studio (teachers, too), My Courses, My teacher’s classes, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
+/** All Users and Overview (admins only), Classes I teach and Studio (teachers, too), My Courses, My progress, My teacher’s classes, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
 export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { signOut } = useSession();
   const { admin } = useAdmin();
@@ -100,6 +100,9 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
         )}
         <MenuItem component={Link} to={paths.myCourses} onClick={onClose}>
           {words['fixed.myCourses']()}
+        </MenuItem>
+        <MenuItem component={Link} to={paths.progress} onClick={onClose}>
+          {words['titles.progress']()}
         </MenuItem>
         <MenuItem component={Link} to={paths.classrooms} onClick={onClose}>
           {words['titles.classrooms']()}

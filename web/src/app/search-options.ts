@@ -2,7 +2,17 @@ import type { SearchAnswer, SearchHit } from '@pathshala/contract/catalogue/sear
 
 /** Maximum groups and suggestions per group, to fit above a phone's keyboard. */
 const maxGroups = 4;
-const shownPerGroup = { courses: 3, lessons: 1, books: 1, blogs: 1, instructors: 1, pages: 1 } as const;
+const shownPerGroup = {
+  courses: 2,
+  lessons: 1,
+  practice: 2,
+  tests: 1,
+  books: 1,
+  blogs: 1,
+  instructors: 1,
+  words: 1,
+  pages: 1,
+} as const;
 
 export interface Option {
   readonly id: string;

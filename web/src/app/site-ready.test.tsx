@@ -73,6 +73,12 @@ test('Bangla that is typed takes them away', async () => {
   expect(fonts()).toBeNull();
 });
 
+test('and so do words in an empty field that has come', async () => {
+  const { rerender } = show('ক্ষ');
+  rerender(<Page text={<input placeholder="ভগ্নাংশ" />} />);
+  await waitFor(() => expect(fonts()).toBeNull());
+});
+
 test('another page takes them away', async () => {
   show('ক্ষ');
   await userEvent.click(screen.getByRole('link', { name: 'Blog' }));

@@ -12,7 +12,7 @@ test.each([
   ['auth/cancelled-popup-request', /Google window/],
   ['auth/a-code-of-tomorrow', /Wait a moment/],
 ])('%s', (code, sentence) => {
-  expect(authErrorHelp(thrown(code))).toMatch(sentence);
+  expect(authErrorHelp(thrown(code))?.help).toMatch(sentence);
 });
 
 test.each([

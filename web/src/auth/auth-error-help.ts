@@ -1,21 +1,30 @@
 import { words } from '../words/words.ts';
 
+/** A field of the forms for login and registration. */
+export type AuthField = 'email' | 'password';
+
+interface Row {
+  readonly help: () => string;
+  /** What the advice is about; left out: no field. */
+  readonly field?: AuthField;
+}
+
 /**
- * Advice for children by auth error code. Shown next to the provider's own message (docs/contract.md, "Notices"), which
+ * Advice for children by auth error code. Shown before the provider's own message (docs/contract.md, "Notices"), which
  * means nothing to a child.
  */
-const sentences: Readonly<Record<string, () => string>> = {
-  'auth/invalid-credential': words['auth.helpCredential'],
-  'auth/email-already-in-use': words['auth.helpTaken'],
-  'auth/weak-password': words['auth.helpWeak'],
-  'auth/invalid-email': words['auth.helpEmail'],
-  'auth/too-many-requests': words['auth.helpOften'],
-  'auth/network-request-failed': words['auth.helpInternet'],
-  'auth/popup-closed-by-user': words['auth.helpClosed'],
-  'auth/popup-blocked': words['auth.helpBlocked'],
-  'auth/user-disabled': words['auth.helpOff'],
-  'auth/account-exists-with-different-credential': words['auth.helpOther'],
-  'auth/invalid-verification-code': words['auth.helpCode'],
+const rows: Readonly<Record<string, Row>> = {
+  'auth/invalid-credential': { help: words['auth.helpCredential'], field: 'password' },
+  'auth/email-already-in-use': { help: words['auth.helpTaken'], field: 'email' },
+  'auth/weak-password': { help: words['auth.helpWeak'], field: 'password' },
+  'auth/invalid-email': { help: words['auth.helpEmail'], field: 'email' },
+  'auth/too-many-requests': { help: words['auth.helpOften'] },
+  'auth/network-request-failed': { help: words['auth.helpInternet'] },
+  'auth/popup-closed-by-user': { help: words['auth.helpClosed'] },
+  'auth/popup-blocked': { help: words['auth.helpBlocked'] },
+  'auth/user-disabled': { help: words['auth.helpOff'] },
+  'auth/account-exists-with-different-credential': { help: words['auth.helpOther'] },
+  'auth/invalid-verification-code': { help: words['auth.helpCode'] },
 };
 
 /** Aliases of codes. */
@@ -26,13 +35,19 @@ const sameAs: Readonly<Record<string, string>> = {
   'auth/cancelled-popup-request': 'auth/popup-closed-by-user',
 };
 
+export interface AuthErrorHelp {
+  readonly help: string;
+  readonly field?: AuthField | undefined;
+}
+
 /**
  * Advice for a child.
  * @param failure the thrown error
  * @returns null for our own errors, whose messages already advise
  */
-export function authErrorHelp(failure: unknown): string | null {
+export function authErrorHelp(failure: unknown): AuthErrorHelp | null {
   const { code } = (failure ?? {}) as { readonly code?: unknown };
   if (typeof code !== 'string' || !code.startsWith('auth/')) return null;
-  return (sentences[sameAs[code] ?? code] ?? words['auth.helpOtherwise'])();
+  const { help, field } = rows[sameAs[code] ?? code] ?? { help: words['auth.helpOtherwise'] };
+  return { help: help(), field };
 }

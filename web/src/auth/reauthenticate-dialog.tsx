@@ -74,7 +74,7 @@ export default function ReauthenticateDialog({ way, onClose }: ReauthenticateDia
                 />
               </>
             )}
-            <Failure text={operation.error} />
+            <Failure text={operation.error} help={operation.help} />
           </DialogContent>
           <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
             <Button variant="outlined" onClick={() => onClose(false)}>

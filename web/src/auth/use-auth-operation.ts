@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { keepFocus } from '../ui/keep-focus.ts';
-import { authErrorHelp } from './auth-error-help.ts';
+import { type AuthErrorHelp, type AuthField, authErrorHelp } from './auth-error-help.ts';
 
 export interface AuthOperation {
   readonly running: boolean;
@@ -9,6 +9,8 @@ export interface AuthOperation {
   readonly error: string | null;
   /** Advice for a child, if the message has none. */
   readonly help: string | null;
+  /** The field of login and registration that the advice is about. */
+  readonly field: AuthField | null;
   /** Clears the last failure. */
   clear(): void;
   run(operation: () => Promise<void>): Promise<boolean>;
@@ -17,7 +19,7 @@ export interface AuthOperation {
 /** Runs one auth operation at a time; further clicks are ignored. Restores focus afterwards. */
 export function useAuthOperation(): AuthOperation {
   const [running, setRunning] = useState(false);
-  const [failure, setFailure] = useState<{ error: string; help: string | null } | null>(null);
+  const [failure, setFailure] = useState<(Partial<AuthErrorHelp> & { readonly error: string }) | null>(null);
   const busy = useRef(false);
 
   async function run(operation: () => Promise<void>): Promise<boolean> {
@@ -31,7 +33,7 @@ export function useAuthOperation(): AuthOperation {
       return true;
     } catch (thrown) {
       const error = thrown instanceof Error ? thrown.message : String(thrown);
-      setFailure({ error, help: authErrorHelp(thrown) });
+      setFailure({ error, ...authErrorHelp(thrown) });
       return false;
     } finally {
       busy.current = false;
@@ -41,5 +43,6 @@ export function useAuthOperation(): AuthOperation {
     }
   }
   const clear = () => setFailure(null);
-  return { running, error: failure?.error ?? null, help: failure?.help ?? null, clear, run };
+  const { error = null, help = null, field = null } = failure ?? {};
+  return { running, error, help, field, clear, run };
 }

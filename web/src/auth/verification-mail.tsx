@@ -53,8 +53,7 @@ export function VerificationMail({ send }: { send: () => Promise<void> }) {
         {!isCalm && isSent && words['auth.mailComing']()}
         {!isCalm && !isSent && words['auth.mailPatience']()}
       </p>
-      <Failure text={operation.error} />
-      {operation.help && <p>{operation.help}</p>}
+      <Failure text={operation.error} help={operation.help} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { progressOf } from '../api/progress-view.ts';
 import awaited from '../ui/awaited.module.css';
 import { Awaited } from '../ui/awaited.tsx';
 import { langOf } from '../ui/language.ts';
+import { otherLanguageText } from '../ui/language-mark.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { Link } from '../ui/router.ts';
 import { words } from '../words/words.ts';
@@ -54,13 +55,15 @@ interface CourseCardPart {
   readonly enrolment: Enrolment | undefined;
 }
 
-/** Subject and length, or a student's progress in the same line to avoid layout shift. */
+/** Subject and length, or a student's progress in the same line to avoid layout shift; its language if not the page's. */
 function aboutOf({ course, enrolment }: CourseCardPart): string {
   const progress = enrolment && progressOf(enrolment);
   const length = progress
     ? words['ui.lessonsOf']({ done: progress.done, all: progress.of })
     : words['ui.lessons']({ count: course.lessons });
-  return [...facetTexts(course).map(({ text }) => text), length].join(' · ');
+  const language = otherLanguageText(langOf(course.title));
+  const texts = [...facetTexts(course).map(({ text }) => text), length];
+  return [...texts, ...(language ? [language] : [])].join(' · ');
 }
 
 /** Price and button. */

@@ -11,6 +11,7 @@ const courses = [
   listedCourse('sums'),
   listedCourse('maps', { price: 0 }),
   listedCourse('clay', { price: 0, complete: false }),
+  listedCourse('letters', { title: 'বর্ণমালা' }),
 ];
 
 /** Shows the cards to somebody, in a school that says `has` to who asks for their courses. */
@@ -19,7 +20,7 @@ function open(session: Session, has: SchoolAnswer = { json: [] }) {
   renderAs(session, <CourseCards courses={courses} label="Class 6" />, '/classes/six');
   const cards = screen.getAllByRole('article');
   const cardOf = (at: number) => within(cards[at] ?? document.body);
-  return { calls, sums: cardOf(0), maps: cardOf(1), clay: cardOf(2) };
+  return { calls, sums: cardOf(0), maps: cardOf(1), clay: cardOf(2), letters: cardOf(3) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -41,6 +42,12 @@ test('one that is not open has them too, and says so on its cover and in every n
   expect(clay.getByText('$0')).toBeVisible();
   const button = clay.getByRole('link', { name: 'Buy Now: Course clay, opens soon' });
   expect(button).toHaveTextContent('Buy Now');
+});
+
+test('a course in another language than the page says so', () => {
+  const { letters, sums } = open(visitor);
+  expect(letters.getByText(/ · In Bangla$/)).toBeVisible();
+  expect(sums.queryByText(/In Bangla/)).not.toBeInTheDocument();
 });
 
 test('one’s own course says Continue and how far one is; one reading is enough for all cards', async () => {

@@ -16,7 +16,8 @@ import { Price } from './price.tsx';
 
 interface CoursePriceProps {
   readonly course: Pick<Unpriced<Course>, '_id' | 'price'>;
-  readonly size: 'card' | 'page';
+  /** `line`: among others in a list. */
+  readonly size: 'card' | 'page' | 'line';
   /** Text beside it. */
   readonly mark?: ReactNode;
 }
@@ -29,7 +30,7 @@ function PriceToCome({ course, size, mark }: CoursePriceProps) {
     [priceAttribute]: course._id,
     ...(zero !== '0' && { [firstDigitAttribute]: zero }),
     [pricesAddressAttribute]: `${apiRoot}${pathOf(endpoints.prices, {})}`,
-    ...(size === 'page' && { [freeAttribute]: words['ui.free']() }),
+    ...(size !== 'card' && { [freeAttribute]: words['ui.free']() }),
   };
   return (
     <span className={`row ${styles[size]}`}>

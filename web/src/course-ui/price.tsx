@@ -7,7 +7,7 @@ interface PriceProps {
   /** US dollars, ≥ 0. */
   readonly dollars: number;
   /** `text`: as large as the words around it, without a mark. */
-  readonly size?: 'text' | 'card' | 'page';
+  readonly size?: 'text' | 'card' | 'page' | 'line';
   /** Text beside it. */
   readonly mark?: ReactNode;
 }
@@ -18,14 +18,14 @@ export function PriceMark({ children }: { children: string }) {
 }
 
 /**
- * A price wherever one stands. On a card it has its $ always, as the specification says; a course's page says Free where there is
- * nothing to pay.
+ * A price wherever one stands. On a card it has its $ always, as the specification says; a course's page and a line of a list
+ * say Free where there is nothing to pay.
  */
 export function Price({ dollars, size = 'text', mark }: PriceProps) {
   if (size === 'text') return moneyText(dollars);
   return (
     <span className={`row ${styles[size]}`}>
-      <strong>{size === 'page' ? costText(dollars) : moneyText(dollars)}</strong>
+      <strong>{size !== 'card' ? costText(dollars) : moneyText(dollars)}</strong>
       {mark}
     </span>
   );

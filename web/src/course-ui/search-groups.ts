@@ -5,8 +5,11 @@ import { words } from '../words/words.ts';
 export const searchGroupLabels: Readonly<Record<SearchGroup, () => string>> = {
   courses: words['ui.courses'],
   lessons: words['ui.lessonsFound'],
+  practice: words['titles.practice'],
+  tests: words['ui.testsFound'],
   books: words['ui.books'],
   blogs: words['ui.articles'],
   instructors: words['ui.instructors'],
+  words: words['ui.wordsFound'],
   pages: words['ui.pagesFound'],
 };

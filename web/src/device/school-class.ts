@@ -1,12 +1,12 @@
 import { homeShapeKeys } from '@pathshala/boot/home-shape-script';
-import { type CourseList, classLists } from '@pathshala/contract/catalogue/lists';
+import { type ClassList, classLists } from '@pathshala/contract/catalogue/lists';
 import { useSyncExternalStore } from 'react';
 import type { DeviceKey } from './local-storage.ts';
 
 const key: DeviceKey = homeShapeKeys.chosen;
 
 /** What was said to the question for the class: the list of one, or that it is not to be asked. */
-export type ClassAnswer = (typeof classLists)[number]['list'] | 'skipped';
+export type ClassAnswer = ClassList['list'] | 'skipped';
 
 /** Used where storage is refused: the answer then lasts as long as the page. */
 let memory: string | null = null;
@@ -27,7 +27,7 @@ function listen(listener: () => void): () => void {
 /** The class chosen on this device without an account. */
 export const schoolClass = {
   /** @returns undefined: none; also where something else is under the key */
-  chosen: (): CourseList | undefined => classLists.find(({ list }) => list === read()),
+  chosen: (): ClassList | undefined => classLists.find(({ list }) => list === read()),
   /** Whether they have answered, or asked not to be asked. */
   isAnswered: (): boolean => read() !== null,
   /** @param answer null: the question is asked again */

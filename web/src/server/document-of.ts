@@ -6,6 +6,7 @@ import type { DocumentParts } from '../app/document-parts.ts';
 import type { PageFile } from '../page-files.ts';
 import bodyLatin from '../theme/fonts/body-400-latin.woff2?url';
 import strongLatin from '../theme/fonts/body-600-latin.woff2?url';
+import formulas from '../theme/fonts/formulas.woff2?url';
 import headingLatin from '../theme/fonts/heading-latin.woff2?url';
 import { siteLanguage } from '../words/language.ts';
 import { contentHashIn, filesIn } from './load-page.ts';
@@ -36,6 +37,9 @@ export interface DocumentOptions {
 /** What every page's words begin with; a page in another script brings the letters of its own words (web/build-steps). */
 const firstFonts = siteLanguage === firstLanguage ? [headingLatin, bodyLatin, strongLatin] : [];
 
+/** @param start of a page, as text, with what was read for it */
+const fontsOf = (start: string) => (start.includes('\\u003cmath ') ? [...firstFonts, formulas] : firstFonts);
+
 function startOf(files: readonly PageFile[], { isDrawn, isShell }: DocumentOptions): PageStart['when'] {
   if (isDrawn) return 'now';
   return isShell || files.some(({ startsEarly }) => startsEarly) ? 'first-paint' : 'paint';
@@ -48,7 +52,7 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
   const { site, isDrawn = false, data = [], draft } = options;
   const files = isDrawn ? [] : filesIn(context);
   const { modules, sheets } = site.madeOf(files.map(({ file }) => file));
-  const start: PageStart = {
+  const start = asText({
     modules,
     data,
     when: startOf(files, options),
@@ -56,14 +60,14 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
     isDrawn,
     loaderData: isDrawn ? {} : context.loaderData,
     errors: isDrawn ? null : context.errors,
-  };
+  } satisfies PageStart);
   return {
     bootScript: site.bootScript,
-    fonts: firstFonts,
+    fonts: fontsOf(start),
     rules: site.rules,
     styles: sheets.map(site.styles).join(''),
     sheets,
-    start: asText(start),
+    start,
     isDrawn,
     contentHash: isDrawn ? undefined : contentHashIn(context),
     ...(draft && { draft }),

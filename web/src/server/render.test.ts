@@ -66,6 +66,16 @@ test('the style is in the head once, and the sheets that it was are switched off
     expect(head).toContain(`<link rel="stylesheet" href="/assets/${sheet}.css" disabled=""/>`);
 });
 
+test('a page with formulas fetches their face with its own, and no other does', async () => {
+  const fontsIn = (html: string) =>
+    [...html.matchAll(/rel="preload" href="([^"]+)" as="font"/g)].map(([, font]) => font);
+  const plain = fontsIn((await rendered('/help')).html);
+  const simple = '<p>It is <math displaystyle="true"><mn>2</mn></math>.</p>';
+  const withFormula = { ...school, page: async () => ({ ...page, simple }) } as unknown as School;
+  const { html } = await rendered('/help', { school: withFormula });
+  expect(fontsIn(html)).toEqual([...plain, expect.stringContaining('formulas')]);
+});
+
 test('the page says in JSON what it is made of and what was read for it, and nothing in it ends the element', async () => {
   const { status, html, data } = await rendered('/help', { data: ['/index.json'] });
   expect(status).toBe(200);

@@ -29,7 +29,14 @@ export const components: Components<ThemeWithVars> = {
         fontSize: type.body,
       },
       // Where grounds are not painted, a line makes it a button.
-      contained: { '@media (forced-colors: active)': { border: '1px solid' } },
+      contained: {
+        // Grounds are not painted there; this one is, so that the main step differs from what is beside it.
+        '@media (forced-colors: active)': {
+          forcedColorAdjust: 'none',
+          background: 'ButtonText',
+          color: 'ButtonFace',
+        },
+      },
       outlined: {
         color: button.quiet.ink,
         borderColor: button.quiet.edge,

@@ -26,7 +26,7 @@ test.each<[string, Answer<readonly string[]>, string]>([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a list that did not arrive says why and can be asked for again', async () => {
+test('a list that failed to load says why and can be loaded again', async () => {
   const mutate = vi.fn();
   show({ data: undefined, error: failed, mutate });
   expect(screen.getByRole('heading', { name: 'We couldn’t load the names' })).toBeVisible();

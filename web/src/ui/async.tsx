@@ -8,20 +8,20 @@ export interface Answer<Data, Issue extends { readonly message: string } = Error
   readonly error?: Issue | undefined;
   /** A call is under way: after a failure, another try. */
   readonly isValidating?: boolean;
-  /** Asks again. */
+  /** Loads again. */
   readonly mutate?: () => unknown;
 }
 
 interface AsyncProps<Data, Issue extends { readonly message: string }> {
   readonly answer: Answer<Data, Issue>;
-  /** Stands where the content will be. */
+  /** The loading shape. */
   readonly loading: ReactNode;
-  /** Title of the state for errors, or what is in its place. */
+  /** Title of the error state, or another state. */
   readonly failure: string | ((error: Issue, retry: () => void) => ReactNode);
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What came from elsewhere, while it is on its way, when it is there, and when it did not arrive. Old content stays. */
+/** Content that is loading, loaded or failed. Old content stays. */
 export function Async<Data, Issue extends { readonly message: string } = Error>(
   props: AsyncProps<Data, Issue>,
 ): ReactNode {
@@ -36,11 +36,11 @@ export function Async<Data, Issue extends { readonly message: string } = Error>(
 
 interface AsyncListProps<Item, Issue extends { readonly message: string }>
   extends AsyncProps<readonly Item[], Issue> {
-  /** Stands where there is nothing in the list. */
+  /** Shown for an empty list. */
   readonly empty: ReactNode;
 }
 
-/** As `Async`, for a list, which may be empty. */
+/** Like `Async`, for a list, which may be empty. */
 export function AsyncList<Item, Issue extends { readonly message: string } = Error>(
   props: AsyncListProps<Item, Issue>,
 ): ReactNode {
@@ -56,7 +56,7 @@ interface LoadingCardsProps {
   readonly children: ReactNode;
 }
 
-/** The shapes of cards that are on their way. */
+/** Shapes of loading cards. */
 export function LoadingCards({ label, count = 6, children }: LoadingCardsProps) {
   return (
     <div role="status" aria-label={label}>

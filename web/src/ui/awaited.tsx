@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './awaited.module.css';
 
-/** Keeps its place and is neither seen, read out nor pressed. */
+/** Keeps its place, but is hidden and cannot be used. */
 const unsaid = { visibility: 'hidden' } as const;
 
 interface AwaitedProps {
-  /** Whether it is still to be learned if the content is true for anyone who looks. */
+  /** Whether it is still unknown if this is true for the reader. */
   readonly isAwaited: boolean;
-  /** Of the content's frame. */
+  /** Class of the content's frame. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** What may turn out to be the wrong thing to say: until that is known, a blank as large as it is. */
+/** Content that may be wrong for this reader: until that is known, a blank of the same size. */
 export function Awaited({ isAwaited, className, children }: AwaitedProps) {
   return (
     <div className={isAwaited ? styles.blank : undefined}>

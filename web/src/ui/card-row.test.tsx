@@ -32,7 +32,7 @@ test('on a phone the row takes the focus, has a name, and is a list', () => {
   expect(screen.getByRole('list', { name: 'Free courses' }).children).toHaveLength(2);
 });
 
-test('where nothing is swiped it is no stop for the keyboard', () => {
+test('without swiping it takes no focus', () => {
   screenOf(true);
   show();
   expect(screen.getByRole('group', { name: /Free courses/ })).not.toHaveAttribute('tabindex');
@@ -45,9 +45,9 @@ const waiting = (
 );
 
 test.each([
-  ['came near before the site was there', true],
+  ['came near before hydration', true],
   ['is still far', false],
-])('a built row that %s stays so when the site takes it over', async (_what, isNear) => {
+])('a prerendered row that %s stays so on hydration', async (_what, isNear) => {
   screenOf(false);
   const complaint = vi.spyOn(console, 'error');
   const page = document.createElement('div');
@@ -66,7 +66,7 @@ test.each([
   expect(complaint).not.toHaveBeenCalled();
 });
 
-test('a row that the site brings later waits for nobody', () => {
+test('a row rendered later does not wait', () => {
   screenOf(false);
   render(waiting);
   expect(screen.getByRole('list')).not.toHaveAttribute(farAttribute);

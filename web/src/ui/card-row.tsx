@@ -4,7 +4,7 @@ import { words } from '../words/words.ts';
 import styles from './card-row.module.css';
 import cards from './cards.module.css';
 
-/** From here on the cards are in columns and nothing is swiped: as in `card-row.module.css`. */
+/** From this width on the cards are in columns: as in `card-row.module.css`. */
 const columnsFrom = '(min-width: 600px)';
 
 function onWidthChange(listener: () => void): () => void {
@@ -15,17 +15,17 @@ function onWidthChange(listener: () => void): () => void {
 
 interface CardRowProps {
   readonly children: ReactNode;
-  /** How many stand side by side on a wide screen. */
+  /** Columns on a wide screen. */
   readonly columns?: 3 | 4 | 9;
   readonly label: string;
-  /** In a page as it was built, the pictures wait until the row is near the window: the boot script sees to it. */
+  /** In a prerendered page, pictures wait until the row is near the window, by the boot script. */
   readonly picturesWait?: boolean;
 }
 
 /**
- * Cards that are a row to swipe on a phone, and a grid of 2 and `columns` columns on wider screens. The row needs no
- * script: the next card looks in at its end, a bar shows how far it goes, and it takes the focus, so that the arrow keys
- * move it. A list for screen readers.
+ * Cards in a row to swipe on a phone, and in a grid of 2 and `columns` columns on wider screens. The row needs no
+ * script: the next card shows at its end, a bar shows the position, and it takes the focus for the arrow keys. A list
+ * for screen readers.
  */
 export function CardRow({ children, columns = 3, label, picturesWait }: CardRowProps) {
   const isGrid = useSyncExternalStore(
@@ -39,6 +39,7 @@ export function CardRow({ children, columns = 3, label, picturesWait }: CardRowP
       role="group"
       aria-label={words['ui.rowToSwipe']({ label })}
       className={styles.window}
+      data-row=""
       // What scrolls must be reachable by the keyboard.
       tabIndex={isGrid ? undefined : 0}
     >
@@ -46,8 +47,8 @@ export function CardRow({ children, columns = 3, label, picturesWait }: CardRowP
         aria-label={label}
         className={`stack ${cards.cards} ${styles.row} ${columns === 9 ? styles.of9 : ''}`}
         style={{ '--columns': columns } as CSSProperties}
-        // In the built page alone, where React finds and leaves what the boot script has made of it: a row that comes later has
-        // come with a press of somebody who is about to see it. Asked as a state, it rendered every row of home again.
+        // Only in the prerendered page, where React keeps what the boot script did: later rows are about to be seen.
+        // As a state it rendered every row of home again.
         {...(picturesWait && typeof document === 'undefined' && { [farAttribute]: '' })}
         suppressHydrationWarning
       >

@@ -6,14 +6,14 @@ import { A11y, Autoplay, EffectFade, Keyboard } from 'swiper/modules';
 export interface CarouselOptions {
   /** Slides shown at a time, by width. */
   readonly perView: { readonly phone: number; readonly tablet: number; readonly desktop: number };
-  /** Milliseconds between slides; left out: it does not play by itself. */
+  /** Milliseconds between slides; without it nothing moves by itself. */
   readonly autoplay?: number;
   readonly fade?: boolean;
 }
 
 const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Starts Swiper on prerendered slides. It plays by itself only where motion is welcome. */
+/** Starts Swiper on prerendered slides, with autoplay only where motion is welcome. */
 export function startCarousel(viewport: HTMLElement, options: CarouselOptions): Swiper {
   const { phone, tablet, desktop } = options.perView;
   const swiper = new Swiper(viewport, {
@@ -22,7 +22,7 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     spaceBetween: 16,
     rewind: true,
     keyboard: { enabled: false, onlyInViewport: true },
-    // The slides are a list's items; Swiper's own role for them may not be in a list.
+    // The slides are a list's items, which cannot have Swiper's role.
     a11y: { slideRole: 'listitem' },
     breakpoints: {
       600: { slidesPerView: tablet, spaceBetween: 16 },
@@ -32,7 +32,7 @@ export function startCarousel(viewport: HTMLElement, options: CarouselOptions): 
     ...(options.autoplay &&
       !reducedMotion() && { autoplay: { delay: options.autoplay, pauseOnMouseEnter: true } }),
   });
-  // The arrow keys are the carousel's while the focus is in it: beside it there may be a row that they move.
+  // Only for the carousel with the focus: another one may be beside it.
   const carousel = viewport.parentElement;
   carousel?.addEventListener('focusin', () => !swiper.destroyed && swiper.keyboard.enable());
   carousel?.addEventListener('focusout', () => !swiper.destroyed && swiper.keyboard.disable());

@@ -11,7 +11,7 @@ interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
 }
 
-/** Starts Swiper when the slides come near the screen, so that a first view does not load it. */
+/** Starts Swiper when the slides are near the screen, so that a first view does not load it. */
 function useCarousel(options: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
@@ -46,10 +46,7 @@ function useCarousel(options: CarouselOptions) {
   return { viewport, swiper, playing };
 }
 
-/**
- * Slides with previous, next and, where they play by themselves, pause (WCAG 2.2.2).
- * `options` must be a constant.
- */
+/** Slides with previous, next and, with autoplay, pause (WCAG 2.2.2). `options` must be a constant. */
 export function Carousel({ label, options, slides }: CarouselProps) {
   const { viewport, swiper, playing } = useCarousel(options);
   const { phone, tablet, desktop } = options.perView;
@@ -59,7 +56,7 @@ export function Carousel({ label, options, slides }: CarouselProps) {
     '--per-view-desktop': desktop,
   } as CSSProperties;
   return (
-    // A group: the part of the page around it is the landmark, and may have the same name.
+    // A group: the section around it is the landmark, and may have the same name.
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div
       role="group"

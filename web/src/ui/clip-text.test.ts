@@ -29,12 +29,12 @@ describe('length', () => {
   });
 });
 
-describe('articles whose 250th character is inside a sign', () => {
+describe('articles whose 250th character is inside a character', () => {
   it.each([
     ['where-does-a-letter-end', 'this morning:…', ' 👨‍👩‍👧. It looks'],
     ['bn-math-fear', 'মাথায় অ…', 'ঙ্ক ঠিকই আছে'],
     ['bn-two-languages', 'বরং দ…', 'ক্ষতার লক্ষণ'],
-  ])('%s is cut before the whole sign', (id, shown, left) => {
+  ])('%s is cut before the whole character', (id, shown, left) => {
     const whole = description(id);
     const { text, clipped } = clipText(whole);
     expect(clipped).toBe(true);
@@ -44,13 +44,13 @@ describe('articles whose 250th character is inside a sign', () => {
   });
 });
 
-/** Signs as a reader sees them: conjuncts, a vowel sign, a family, a flag, a hand with its skin tone, an accent. */
+/** Characters as a reader sees them: conjuncts, a vowel sign, a family, a flag, a hand with its skin tone, an accent. */
 const signs = ['ক্ষু', 'ধা', 'র্ত', ' ', 'স্ত্রী', '👨‍👩‍👧', 'a', '🇧🇩', '👍🏽', 'e\u0301', 'ক্ষ'];
 const whole = signs.join('');
-/** Every beginning of the text that ends between two signs. */
+/** Every beginning of the text that ends between two characters. */
 const wholeBeginnings = signs.map((_, count) => signs.slice(0, count).join('').trimEnd());
 
-/** Browsers from before Unicode 15.1 part a Bangla conjunct after its hasanta. */
+/** Browsers before Unicode 15.1 split a Bangla conjunct after its hasanta. */
 class OldSegmenter extends Intl.Segmenter {
   override segment(input: string): Intl.Segments {
     const parts = [...super.segment(input)].flatMap(({ segment }) => segment.split(/(?<=\u09CD)/u));
@@ -58,7 +58,7 @@ class OldSegmenter extends Intl.Segmenter {
   }
 }
 
-describe('every cut of a text full of joined signs falls between two of them', () => {
+describe('a text is never cut inside a character', () => {
   const browsers: readonly (readonly [string, typeof Intl.Segmenter | undefined])[] = [
     ['with this segmenter', segmenter],
     ['with an old segmenter', OldSegmenter],
@@ -70,7 +70,7 @@ describe('every cut of a text full of joined signs falls between two of them', (
     for (let limit = 0; limit < whole.length; limit += 1) {
       const kept = clipText(whole, limit).text.slice(0, -1);
       expect(wholeBeginnings, `cut at ${limit}`).toContain(kept);
-      // And nothing that would have fitted is lost.
+      // And no character that fits is lost.
       const longest = wholeBeginnings.filter((beginning) => beginning.length <= limit).at(-1);
       expect(kept, `cut at ${limit}`).toBe(longest);
     }

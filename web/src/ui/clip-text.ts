@@ -1,13 +1,13 @@
 import { limits } from '@pathshala/contract/http/limits';
 
-/** What a reader takes to be one sign, for browsers without Intl.Segmenter: a base with its marks, or joined emoji. */
+/** A character as a reader sees it, for browsers without Intl.Segmenter: a base with its marks, or joined emoji. */
 const oneSign = /\p{RI}\p{RI}|\P{M}(?:[\p{M}\p{Emoji_Modifier}]|\u200D\P{M}?)*/gu;
 
-/** A virama binds the next letter to it: ক্ + ষ is one letter, though older browsers see two. Each script has its own. */
+/** A virama binds the next letter: ক্ + ষ is one character, though older browsers see two. Each script has its own. */
 const openConjunct = /[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D]\u200D?$/u;
 const letter = /^\p{Lo}/u;
 
-/** The signs of a text as the browser's own rules part them, one after another. */
+/** The characters of a text, by the browser's rules. */
 function* signsOf(text: string): Generator<string> {
   if (!('Segmenter' in Intl)) {
     for (const [sign] of text.matchAll(oneSign)) yield sign;
@@ -20,15 +20,15 @@ function* signsOf(text: string): Generator<string> {
 
 export interface ClippedText {
   readonly text: string;
-  /** Whether something was cut off. */
+  /** Whether the text was cut. */
   readonly clipped: boolean;
 }
 
 /**
- * Shortens a text for a card. Characters are counted as JavaScript and form fields count them (UTF-16 units); the cut
- * moves back to the end of the last whole sign, so that no conjunct and no emoji is cut in half.
- * @param limit most characters that stay, without the dots
- * @returns the text itself when it is short enough, else its beginning and `…`
+ * Shortens a text for a card. Characters are counted as in JavaScript and form fields (UTF-16 units); the cut is
+ * never inside a conjunct or an emoji.
+ * @param limit most characters, without the dots
+ * @returns the text if it is short enough, else its beginning and `…`
  */
 export function clipText(text: string, limit: number = limits.cardText): ClippedText {
   if (text.length <= limit) return { text, clipped: false };

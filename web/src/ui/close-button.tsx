@@ -1,14 +1,14 @@
 import { Icon } from './icon.tsx';
 
 interface CloseButtonProps {
-  /** What it closes, for anyone who cannot see it. */
+  /** What it closes, for screen readers. */
   readonly label: string;
-  /** Its place is its owner's. */
+  /** Positions it. */
   readonly className?: string | undefined;
   readonly onClick: () => void;
 }
 
-/** The round cross of a line or a note. */
+/** The round close button of a line or a note. */
 export function CloseButton({ label, className = '', onClick }: CloseButtonProps) {
   return (
     <button type="button" className={`round ${className}`} aria-label={label} onClick={onClick}>

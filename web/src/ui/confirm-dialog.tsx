@@ -11,13 +11,13 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen. */
   readonly text: string;
-  /** What the button that does it says. */
+  /** The label of the button that does it. */
   readonly confirm: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before something that hurts. The safe button has the focus. */
+/** Asks before a harmful action. The safe button has the focus. */
 export default function ConfirmDialog({ title, text, confirm, onConfirm, onClose }: ConfirmDialogProps) {
   const titleId = useId();
   const textId = useId();

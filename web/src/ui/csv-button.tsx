@@ -7,14 +7,14 @@ import { saveFile } from './save-file.ts';
 
 interface CsvButtonProps<Row> {
   readonly label: string;
-  /** What the file is called, before its date. */
+  /** The file's name, before its date. */
   readonly file: string;
   readonly columns: readonly CsvColumn<Row>[];
-  /** Gets every row there is. */
+  /** Loads all rows. */
   readonly load: () => Promise<readonly Row[]>;
 }
 
-/** Takes a whole list along as a file for spreadsheets. */
+/** Saves a whole list as a file for spreadsheets. */
 export function CsvButton<Row>({ label, file, columns, load }: CsvButtonProps<Row>) {
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string | null>(null);

@@ -16,7 +16,7 @@ const cellOf = (name: string) =>
     .replace(/^.*\r\n/, '')
     .replace(/,0\r\n$/, '');
 
-test('starts with the mark of UTF-8 and its titles, and keeps Bangla as it is', () => {
+test('begins with the byte order mark and its titles, and keeps Bangla', () => {
   expect(fileOf('রিমা', 'Tania')).toBe('\ufeffName,Count\r\nরিমা,0\r\nTania,1\r\n');
   expect(fileOf()).toBe('\ufeffName,Count\r\n');
 });
@@ -25,7 +25,7 @@ test.each([
   ['a comma', 'Rahman, Mithila', '"Rahman, Mithila"'],
   ['quotes', 'the "best"', '"the ""best"""'],
   ['lines', 'one\ntwo', '"one\ntwo"'],
-  ['what needs nothing', "O'Neil; 3 - 2", "O'Neil; 3 - 2"],
+  ['plain text', "O'Neil; 3 - 2", "O'Neil; 3 - 2"],
 ])('%s', (_what, text, cell) => expect(cellOf(text)).toBe(cell));
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   ['Hello\n=1', '"Hello\n\'=1"'],
   ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
   ['＝1+1', "'＝1+1"],
-])('the formula %j is a text', (text, cell) => expect(cellOf(text)).toBe(cell));
+])('the formula %j becomes text', (text, cell) => expect(cellOf(text)).toBe(cell));
 
-test('a number below zero is a number', () => {
+test('a negative number stays a number', () => {
   expect(toCsv([{ title: 'N', cell: (n: number) => n }], [-5, 1.5])).toBe('\ufeffN\r\n-5\r\n1.5\r\n');
 });

@@ -1,22 +1,22 @@
-/** A column of a table that is taken along. */
+/** A column of a saved table. */
 export interface CsvColumn<Row> {
   readonly title: string;
   readonly cell: (row: Row) => string | number;
 }
 
-/** By this a spreadsheet knows that the file is UTF-8, and shows all scripts as they are. */
+/** The byte order mark tells spreadsheets that the file is UTF-8. */
 const utf8Mark = '\ufeff';
 
 /**
- * Where a spreadsheet would find a formula: at the beginning, also behind blanks, and of what it leaves out there. In half of the
- * world semicolons part the cells of such a file, and quotes hold only the first one of a line together: so a new cell may
- * begin behind each of them, and a new row with each line of a text. The wide signs are those of East Asia.
+ * Where a spreadsheet would find a formula: at the beginning of a cell, also after blanks and characters that it
+ * drops. In many countries semicolons separate the cells, and quotes hold only the first one together: a new cell may
+ * begin after each semicolon, and a new row with each line. The wide signs are those of East Asia.
  */
 const formula = /^(?=[\t\r\n])|(?<=^|[;\t\r\n])(?=[^\S\t\r\n]*[=+\-@＝＋－＠])/g;
 
 /**
- * A table as a file that spreadsheets open: RFC 4180, with a mark for UTF-8. Everybody can choose a name and write to us,
- * so what would be a formula gets an apostrophe before it; a number stays one.
+ * A table as a file that spreadsheets open: RFC 4180, with a byte order mark. Anyone can choose a name and write to
+ * us, so formulas get an apostrophe in front; numbers stay.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
 interface Source<Row> {
-  /** What is loaded so far. */
+  /** The loaded rows. */
   readonly rows: readonly Row[];
   /** Whether there is more to load. */
   readonly more: boolean;
   readonly loadMore: () => void;
 }
 
-/** Which page is open, from 0, and what opens another. */
+/** The open page, from 0, and how to open another. */
 export interface PagePlace {
   readonly page: number;
   turn(to: number): void;
@@ -16,10 +16,10 @@ export interface PagePlace {
 
 export interface TablePage<Row> {
   readonly rows: readonly Row[];
-  /** Places of the first and last row shown, from 1. */
+  /** Positions of the first and last row shown, from 1. */
   readonly from: number;
   readonly to: number;
-  /** Rows loaded; with `more`, at least so many. */
+  /** Rows loaded; with `more` there are others. */
   readonly total: number;
   readonly more: boolean;
   readonly hasPrevious: boolean;
@@ -29,9 +29,9 @@ export interface TablePage<Row> {
 }
 
 /**
- * Shows a list a page at a time and loads more of it shortly before it is needed.
+ * Shows a list by pages and loads more of it shortly before it is needed.
  * @param size rows on a page
- * @param place where the page is kept; left out: here
+ * @param place where the page number is kept; without it: here
  */
 export function useTablePage<Row>(
   { rows, more, loadMore }: Source<Row>,
@@ -40,7 +40,7 @@ export function useTablePage<Row>(
 ): TablePage<Row> {
   const [own, setOwn] = useState(0);
   const { page: wanted, turn: setWanted } = place ?? { page: own, turn: setOwn };
-  // A list that became shorter must not leave its reader on a page that is gone.
+  // A list that became shorter must not leave its reader on a page that no longer exists.
   const last = Math.max(0, Math.ceil(rows.length / size) - 1);
   const page = Math.min(wanted, last);
   const start = page * size;

@@ -9,13 +9,13 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   readonly key: string;
   readonly label: string;
-  /** @param place of the row in the whole list, from 1 */
+  /** @param place position of the row in the whole list, from 1 */
   readonly cell: (row: Row, place: number) => ReactNode;
-  /** CSS width on wide screens; the rest is shared. */
+  /** CSS width on wide screens; the other columns share the rest. */
   readonly width?: string;
-  /** Of the twelve parts of a phone's width; a row of the table is then a small card. */
+  /** Of the twelve columns of a phone's width; a row of the table is then a small card. */
   readonly phone: number;
-  /** Shown on wide screens alone; what it says has to be in another cell on the others. */
+  /** Only on wide screens; on others another cell must say the same. */
   readonly wide?: true;
 }
 
@@ -23,7 +23,7 @@ interface DataTableProps<Row> {
   readonly label: string;
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
-  /** Place of the first of `rows` in the whole list, from 1. */
+  /** Position of the first of `rows` in the whole list, from 1. */
   readonly from: number;
 }
 
@@ -56,11 +56,11 @@ const cellSx = {
   verticalAlign: 'baseline',
 } as const;
 
-/** Where a cell has nothing to say on a phone, its room is that of the one after it. */
+/** The room of a cell without content on phones goes to the one after it. */
 const emptySx = { '&:empty': { display: { xs: 'none', sm: 'table-cell' } } } as const;
 
 /**
- * How much of a phone's width a cell has.
+ * A cell's share of a phone's width.
  * @param before the column before it
  */
 function roomOf<Row>(column: Column<Row>, before: Column<Row> | undefined) {
@@ -70,8 +70,8 @@ function roomOf<Row>(column: Column<Row>, before: Column<Row> | undefined) {
 }
 
 /**
- * A table that becomes a stack of small cards on a phone. The roles are spelled out, because browsers forget them
- * where a table is laid out as a grid.
+ * A table that becomes a stack of small cards on a phone. Roles are explicit, because browsers drop them when a table
+ * is laid out as a grid.
  */
 export function DataTable<Row extends { readonly _id: string }>(props: DataTableProps<Row>) {
   const { label, columns, rows, from } = props;

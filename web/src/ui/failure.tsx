@@ -1,12 +1,24 @@
 import styles from './failure.module.css';
 import { langOf } from './language.ts';
 
+interface FailureProps {
+  readonly text: string | null;
+  /** What to do, in the reader's language, where the text is somebody else's. */
+  readonly help?: string | null;
+  /** The help is under a field already. */
+  readonly isHelpElsewhere?: boolean;
+  readonly className?: string | undefined;
+}
+
 /** Says under a button or a form why what it does did not work; nothing while there is nothing to say. */
-export function Failure({ text, className = '' }: { text: string | null; className?: string | undefined }) {
+export function Failure({ text, help, isHelpElsewhere, className = '' }: FailureProps) {
   if (!text) return null;
   return (
-    <p role="alert" className={`${styles.failure} ${className}`} lang={langOf(text)}>
-      {text}
-    </p>
+    <div role="alert" className={`${styles.failure} ${className}`}>
+      {help && !isHelpElsewhere && <p>{help}</p>}
+      <p lang={langOf(text)} className={help ? styles.theirs : ''}>
+        {text}
+      </p>
+    </div>
   );
 }

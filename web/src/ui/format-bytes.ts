@@ -2,7 +2,7 @@ import { numberText } from '../words/format.ts';
 import { words } from '../words/words.ts';
 
 /**
- * A file's size as people read it.
+ * A file's size for readers.
  * @param bytes ≥ 0
  * @returns `412 KB`, from a megabyte on `1.3 MB`
  */

@@ -1,16 +1,16 @@
 import { termsOfQuery, termsOfWord, type Word, wordsOf } from '@pathshala/search/terms';
 import { isTypoOf } from '@pathshala/search/typo';
 
-/** A piece of a text, to be shown as text. Put together, the pieces are the text. */
+/** A piece of a text, shown as text. All pieces together are the text. */
 export interface Piece {
   readonly text: string;
   readonly marked: boolean;
 }
 
 /**
- * Says which words of a text are what the query found, as search understands them: beginnings, typos, the
- * spellings in other letters. Whole words are marked, so no letter is cut.
- * @returns the whole text in pieces, plain and marked by turns
+ * Finds the words of a text that match the query by the rules of search: beginnings, typos, other scripts. Whole
+ * words are marked, so no letter is cut.
+ * @returns the whole text in pieces, marked or not
  */
 export function markMatches(text: string, query: string): Piece[] {
   const words = wordsOf(text);
@@ -29,7 +29,7 @@ export function markMatches(text: string, query: string): Piece[] {
   return pieces;
 }
 
-/** Typos are looked for only where nothing is met as it was typed. */
+/** Typos only if nothing matches exactly. */
 function wordsMeeting(term: string, words: readonly Word[]): readonly Word[] {
   const meeting = (isMet: (own: string) => boolean) =>
     words.filter(({ text }) => termsOfWord(text).some(isMet));

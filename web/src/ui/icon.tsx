@@ -10,6 +10,7 @@ const lines = {
   pause: 'M8 5v14M16 5v14',
   play: 'M8 5l11 7-11 7z',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
+  alert: 'M12 7.500v5.500M12 16.400v.200M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z',
   check: 'M5 12.500l5 5L19.500 7',
   close: 'M6 6l12 12M18 6L6 18',
   contents: 'M4 6h11M4 12h8M4 18h11M20 8l-4 4 4 4',
@@ -17,6 +18,7 @@ const lines = {
   lock: 'M6 11h12v9H6zM9 11V8a3 3 0 0 1 6 0v3',
   share: 'M12 15V4M8 8l4-4 4 4M6 11H5v9h14v-9h-1',
   download: 'M12 4v11M7 11l5 5 5-5M5 20h14',
+  keep: 'M7 2.500h10v19H7zM9.500 12l2 2 3.500-4',
   people:
     'M9 11.500a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 20a6.500 6.500 0 0 1 13 0M15.500 4.800a3.500 3.500 0 0 1 0 6.400M18 14.500a6.500 6.500 0 0 1 3.500 5.500',
   'mail-read': 'M11 18H4V6h16v6M4 7l8 6 8-6M14 18l2.500 2.500L21 16',
@@ -25,7 +27,7 @@ const lines = {
   google: 'M18.300 6.200A8.500 8.500 0 1 0 20.500 12.500H13',
 } as const;
 
-/** Filled: stores, social networks, and what would not read as a line. */
+/** Filled: stores, social networks, and icons that do not work as lines. */
 const glyphs = {
   facebook:
     'M13.500 21v-8h2.700l.4-3.200h-3.100V7.900c0-.9.300-1.500 1.600-1.500h1.600V3.600c-.8-.1-1.600-.1-2.400-.1-2.400 0-4 1.400-4 4.100v2.200H7.600V13h2.700v8z',
@@ -59,13 +61,13 @@ interface IconProps {
   /** Pixels. */
   readonly size?: number;
   readonly className?: string | undefined;
-  /** What it says where nothing else does; without one it is decorative, and its control carries the label. */
+  /** Its label, if nothing else has one; without it the icon is decorative. */
   readonly title?: string;
 }
 
 const isGlyph = (name: IconName): name is GlyphName => name in glyphs;
 
-/** The site's icons, all of them, drawn plainly for it on a 24 grid. */
+/** All icons of the site, drawn for it on a grid of 24. */
 export function Icon({ name, size = 22, className, title }: IconProps) {
   const path = <path d={isGlyph(name) ? glyphs[name] : lines[name]} />;
   const look = {

@@ -9,14 +9,14 @@ beforeEach(() => {
   element('button').focus();
 });
 
-test('who had the focus has it again', () => {
+test('the element that had the focus gets it back', () => {
   const putBack = keepFocus();
   element('button').blur();
   putBack();
   expect(element('button')).toHaveFocus();
 });
 
-test('where the place has gone the part around it has the focus, if that was wanted', () => {
+test('if it is gone, the section around it gets the focus, if wanted', () => {
   const [putBack, goOn] = [keepFocus(), keepFocus({ orAround: true })];
   element('li').remove();
   putBack();
@@ -25,14 +25,14 @@ test('where the place has gone the part around it has the focus, if that was wan
   expect(element('section')).toHaveFocus();
 });
 
-test('where that part has gone, too, the page has it', () => {
+test('if the section is gone too, the page gets it', () => {
   const goOn = keepFocus({ orAround: true });
   element('section').remove();
   goOn();
   expect(element('main')).toHaveFocus();
 });
 
-test('who has gone on elsewhere stays there', () => {
+test('a focus that moved elsewhere stays there', () => {
   const goOn = keepFocus({ orAround: true });
   element('a').focus();
   element('li').remove();

@@ -1,4 +1,4 @@
-/** Parts of a page that a screen reader names. */
+/** Landmarks, which a screen reader names. */
 const parts = 'section, main';
 
 function partsAround(element: HTMLElement): HTMLElement[] {
@@ -10,10 +10,10 @@ function partsAround(element: HTMLElement): HTMLElement[] {
 }
 
 /**
- * Remembers where the focus is, for work that takes its place away: a button is disabled meanwhile, or goes with what it
- * deletes. A browser would start again at the top of the page.
- * @param orAround where the place has gone, the part of the page around it gets the focus; left out: nothing does
- * @returns puts it back, unless the focus is elsewhere by then
+ * Remembers the focus during an action that disables or removes the focused button. A browser would start again at
+ * the top of the page.
+ * @param orAround if the element is gone, the landmark around it gets the focus; without it: nothing
+ * @returns restores the focus, unless it is elsewhere by then
  */
 export function keepFocus({ orAround = false } = {}): () => void {
   const before = document.activeElement;

@@ -22,7 +22,7 @@ const page = (press: () => void) => (
   </MemoryRouter>
 );
 
-test('what is in the page is taken over as it stands, and answers', async () => {
+test('prerendered parts are hydrated unchanged, and respond', async () => {
   const press = vi.fn();
   const main = document.body.appendChild(document.createElement('main'));
   main.innerHTML = renderToString(page(press));
@@ -33,18 +33,18 @@ test('what is in the page is taken over as it stands, and answers', async () => 
   expect(screen.getByRole('button')).toBe(button);
   expect(press).toHaveBeenCalledTimes(1);
   expect(errors).not.toHaveBeenCalled();
-  // Each part is in what the browser may leave out.
+  // The browser may skip the layout of each part.
   expect(button.parentElement).not.toBe(screen.getByText('First part').parentElement);
   await act(async () => root.unmount());
 });
 
-test('who comes back finds every part laid out', () => {
+test('on the way back every part is laid out', () => {
   render(page(() => undefined)).unmount();
   const { container } = render(page(() => undefined));
   expect(screen.getByRole('button').parentElement).toBe(container);
 });
 
-describe('what is below a heading', () => {
+describe('content below a heading', () => {
   /** What the page said when its heading came onto it. */
   const said = vi.fn<(text: string | null) => void>();
 
@@ -81,14 +81,14 @@ describe('what is below a heading', () => {
 
   afterEach(() => said.mockClear());
 
-  test('comes after it on the way from page to page', async () => {
+  test('comes after it when a link was followed', async () => {
     render(site('/'));
     await act(async () => screen.getByRole('link', { name: '/course' }).click());
     expect(said).toHaveBeenCalledExactlyOnceWith('Course');
     expect(screen.getByText('Lessons')).toBeInTheDocument();
   });
 
-  test('comes with it where a place on the page was asked for, and where the browser opened the page', async () => {
+  test('comes with it for an address with a hash, and in the first page', async () => {
     expect(renderToString(site('/course'))).toContain('Lessons');
     render(site('/course')).unmount();
     render(site('/'));

@@ -2,10 +2,10 @@ import { Children, type ReactNode, Suspense, useDeferredValue, useEffect, useSta
 import styles from './later.module.css';
 import { useLocation, useNavigationType } from './router.ts';
 
-/** Whether somebody has left such a page: when they come back, the place they were at is as far down as it was. */
+/** Whether somebody has left such a page: on the way back it must be as long as before. */
 let wasLeft = false;
 
-/** Whether the page is the one that the browser opened, and nobody has been elsewhere since. */
+/** Whether this is the page that the browser opened, before any other. */
 function useFirstPage(): boolean {
   const { key } = useLocation();
   const [isFirst] = useState(key === 'default' && !wasLeft);
@@ -19,8 +19,8 @@ function useFirstPage(): boolean {
 }
 
 /**
- * Parts of a page that nobody sees at first. React takes them over one by one, after what is above them, so that a
- * press is answered between two of them and not after all; on the first page the browser lays each out when it comes near.
+ * Parts below the first view. React hydrates them one by one, after the parts above, so that input is answered
+ * between two of them; on the first page the browser lays each out when it is near.
  */
 export function Later({ children }: { children: ReactNode }) {
   const isFirst = useFirstPage();
@@ -29,7 +29,7 @@ export function Later({ children }: { children: ReactNode }) {
   ));
 }
 
-/** Whether somebody has followed a link here, to the page's beginning: not back to a place on it, nor to one that they named. */
+/** Whether a link led to the beginning of this page: not the way back, and no hash. */
 function useArrivedAtTop(): boolean {
   const type = useNavigationType();
   const { hash } = useLocation();
@@ -38,8 +38,8 @@ function useArrivedAtTop(): boolean {
 }
 
 /**
- * What is below a page's heading. Who comes from another page of the site sees the heading first, and this with the
- * next paint; a page that the browser opened, or came back to, is whole at once.
+ * Content below a page's heading. After a followed link the heading is painted first and the content next; a page
+ * that the browser opened, or went back to, is complete at once.
  */
 export function Below({ children }: { children: ReactNode }) {
   const isShown = useDeferredValue(true, !useArrivedAtTop());

@@ -16,7 +16,7 @@ const Part = ({ onClose }: PartProps) => (
   </div>
 );
 
-/** What comes at the second time of asking. */
+/** The result of the second import. */
 const second = () =>
   vi
     .fn<() => Promise<{ default: ComponentType<PartProps> }>>()
@@ -60,7 +60,7 @@ test.each<[string, typeof lazyDialog<PartProps>]>([
   },
 );
 
-test('asked for again in vain, the line stays and the button keeps the focus', async () => {
+test('if it fails again, the line stays and the button keeps the focus', async () => {
   const load = second().mockRejectedValueOnce(new TypeError('no'));
   await open(lazyPart(load));
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -72,7 +72,7 @@ test('asked for again in vain, the line stays and the button keeps the focus', a
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('the note over the page is closed by its button; pressed again, what opens is asked for again', async () => {
+test('the note closes by its button; opening the dialog again loads it again', async () => {
   await open(lazyDialog(second()));
   await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('status')).toBeNull();
@@ -80,7 +80,7 @@ test('the note over the page is closed by its button; pressed again, what opens 
   expect(await screen.findByRole('dialog')).toBeVisible();
 });
 
-test('a part that a page does without leaves nothing in its place', async () => {
+test('an optional part that fails shows nothing', async () => {
   const load = second();
   await open(lazyPart(load, nothing));
   await vi.waitFor(() => expect(load).toHaveBeenCalled());

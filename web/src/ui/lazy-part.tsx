@@ -22,10 +22,10 @@ interface Asked<P> {
 const RetryContext = createContext<Retry>({ isAsking: false, onRetry: () => undefined });
 
 /**
- * A part of a page that is loaded when it is first shown; it needs a `Suspense` around it, as React's `lazy` does. Where it
- * does not come, the page stays as it is, one line is in the part's place, and it can be asked for again: by the line's
- * button, and by showing the part again. Browsers fetch a module again whose import has failed.
- * @param Missing what is in its place instead of the line
+ * A part of a page that is loaded when it is first shown; it needs a `Suspense` around it, like React's `lazy`. If
+ * loading fails, the page stays and a line in the part's place can load it again, as does showing the part again.
+ * Browsers retry an import that has failed.
+ * @param Missing shown instead of the line
  */
 export function lazyPart<P extends object>(
   load: Load<P>,
@@ -35,7 +35,7 @@ export function lazyPart<P extends object>(
 
   function Gone(props: P) {
     const retry = use(RetryContext);
-    // Not sooner: until this is shown, React may start again with what was asked for.
+    // Not earlier: React may restart with the same import until this is shown.
     useEffect(() => {
       asked = undefined;
     }, []);
@@ -61,7 +61,7 @@ export function lazyPart<P extends object>(
     const onRetry = () =>
       startAsking(async () => {
         const next = ask();
-        // In vain: the line stays, and the focus on its button.
+        // It failed again: the line stays, and its button keeps the focus.
         if (await next.hasCome) startTransition(() => show(next));
         else asked = undefined;
       });
@@ -73,10 +73,10 @@ export function lazyPart<P extends object>(
   };
 }
 
-/** The same for what opens over the page by a press: where it does not come, a note says so over the page's lower edge. */
+/** The same for dialogs and menus: if loading fails, a note over the page's lower edge says so. */
 export function lazyDialog<P extends Closes>(load: Load<P>): ComponentType<P> {
   return lazyPart(load, MissingNote);
 }
 
-/** For parts that a page does without: nothing is in their place. */
+/** For optional parts: if loading fails, nothing is shown. */
 export const nothing = () => null;

@@ -13,7 +13,7 @@ it.each([
   'a@b.c%0Abcc:d@evil.example',
   'a+b@c.d#e',
   'রিমা@স্কুল.বাংলা',
-])('%s stays one address without anything beside it', (address) => {
+])('%s stays one address without a query', (address) => {
   const { protocol, pathname, search, hash } = new URL(mailtoOf(address));
   expect([protocol, search, hash]).toEqual(['mailto:', '', '']);
   expect(pathname).not.toMatch(/[,;?&=+\n]/);

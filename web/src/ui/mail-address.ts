@@ -1,14 +1,11 @@
-/**
- * An e-mail address as a part of a URL. Whoever wrote to the school chose the text of theirs: a `?` in it must not begin
- * a query.
- */
+/** An e-mail address as part of a URL. The sender of a message chose it: a `?` in it must not begin a query. */
 export function encodeAddress(address: string): string {
   return encodeURIComponent(address).replaceAll('%40', '@');
 }
 
 /**
- * The link that starts a mail to one address, and says nothing else of the mail.
- * @param subject our own words for its head
+ * A link that starts a mail to one address, and sets nothing else.
+ * @param subject our own text
  */
 export function mailtoOf(address: string, subject?: string): string {
   const head = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;

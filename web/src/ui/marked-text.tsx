@@ -2,7 +2,7 @@ import { markMatches } from './highlight.ts';
 import { langOf } from './language.ts';
 import styles from './marked-text.module.css';
 
-/** A text with the parts that a query matches marked. */
+/** A text with the query's matches marked. */
 export function MarkedText({ text, query }: { text: string; query: string }) {
   return (
     <span lang={langOf(text)}>

@@ -6,11 +6,11 @@ import { Wrap } from './wrap.tsx';
 interface MissingPageProps {
   readonly title: string;
   readonly text: string;
-  /** Where to go instead. */
+  /** Another page to go to. */
   readonly children: ReactNode;
 }
 
-/** What is at the address of something that is not there: says what is missing and where the others are. */
+/** The page for something that does not exist: says what is missing and where the others are. */
 export function MissingPage({ title, text, children }: MissingPageProps) {
   return (
     <Wrap>

@@ -5,7 +5,7 @@ import { CloseButton } from './close-button.tsx';
 import styles from './missing-part.module.css';
 
 export interface Retry {
-  /** It is being asked for again. */
+  /** It is being loaded again. */
   readonly isAsking: boolean;
   readonly onRetry: () => void;
 }
@@ -14,7 +14,7 @@ export interface Closes {
   readonly onClose: (isDone: false) => void;
 }
 
-/** Says in the place of a part of the page that it did not come. */
+/** Says in the place of a part that it failed to load. */
 export function MissingLine({ isAsking, onRetry }: Retry) {
   return (
     <div role="status" className={`cluster gap-1 screen ${styles.line}`}>
@@ -27,7 +27,7 @@ export function MissingLine({ isAsking, onRetry }: Retry) {
   );
 }
 
-/** Says over the page's lower edge that what was to open did not come. */
+/** Says over the page's lower edge that a dialog or menu failed to load. */
 export function MissingNote({ onClose, ...retry }: Retry & Closes) {
   return createPortal(
     <div className={`row middle screen ${styles.note}`}>

@@ -7,7 +7,7 @@ interface MomentProps {
   readonly exact?: boolean;
 }
 
-/** When something was, in the reader's own time zone. */
+/** A time, in the reader's time zone. */
 export function Moment({ at, exact = false }: MomentProps) {
   return <time dateTime={at}>{exact ? momentText(at) : mediumDayText(at)}</time>;
 }

@@ -7,7 +7,7 @@ import { Wrap } from './wrap.tsx';
 interface PageProps {
   readonly title: string;
   readonly lead?: string;
-  /** Stands at the right of the heading on wide screens. */
+  /** At the right of the heading on wide screens. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

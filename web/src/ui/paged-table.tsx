@@ -9,7 +9,7 @@ import { Async } from './async.tsx';
 import type { TablePage } from './data-table-page.ts';
 import { Icon } from './icon.tsx';
 
-/** Which rows are shown of how many, and the way to the others. */
+/** The rows shown, their total, and links to other pages. */
 function DataTablePager({ page }: { page: TablePage<unknown> }) {
   const { from, to, total, more, hasPrevious, hasNext } = page;
   if (!hasPrevious && !hasNext) return null;
@@ -45,7 +45,7 @@ function DataTablePager({ page }: { page: TablePage<unknown> }) {
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** A table's shape while it is on its way. */
+/** A loading table. */
 function DataTableSkeleton({ label }: { label: string }) {
   return (
     <Box
@@ -61,7 +61,7 @@ function DataTableSkeleton({ label }: { label: string }) {
 }
 
 interface PagedTableProps {
-  /** What the table is of, in the plural and small: “messages”. */
+  /** The name of the rows, in the plural and in lower case: “messages”. */
   readonly of: string;
   readonly list: {
     readonly items: readonly unknown[] | undefined;
@@ -70,11 +70,11 @@ interface PagedTableProps {
     refetch(): Promise<void>;
   };
   readonly page: TablePage<unknown>;
-  /** The table, or what is in its place when it has no rows. */
+  /** The table, or what is shown instead of an empty one. */
   readonly children: ReactNode;
 }
 
-/** A table of a list that comes in pages: on its way, there, not arrived, or there but not renewed. */
+/** A table of a list that is loaded in pages: loading, loaded, failed, or loaded but not updated. */
 export function PagedTable({ of, list, page, children }: PagedTableProps) {
   const { items, loading, error } = list;
   const retry = () => void list.refetch().catch(() => undefined);

@@ -20,7 +20,7 @@ function show() {
   };
 }
 
-test('what is typed can be read, and hidden again; the caret and the focus stay', async () => {
+test('the password can be shown, and hidden again; caret and focus stay', async () => {
   const { input, toggle, user } = show();
   await user.type(input, 'paratha');
   expect(input).toHaveAttribute('type', 'password');
@@ -38,7 +38,7 @@ test('what is typed can be read, and hidden again; the caret and the focus stay'
   expect(toggle).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('with the keyboard it is reached after the field, and sends no form', async () => {
+test('by keyboard the button follows the field, and does not send the form', async () => {
   const { input, toggle, user } = show();
   await user.type(input, 'a');
   await user.tab();

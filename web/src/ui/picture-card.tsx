@@ -6,7 +6,7 @@ interface PictureCardProps extends ComponentProps<'article'> {
   readonly picture: Omit<ComponentProps<'img'>, 'alt' | 'width' | 'height'>;
 }
 
-/** A card of a list, below its picture; all of a row are of one height. */
+/** A card of a list, below its picture; all cards of a row have the same height. */
 export function PictureCard({ picture, className = '', children, ...article }: PictureCardProps) {
   return (
     <article className={`card stack gap-0 clip ${styles.card} ${className}`} {...article}>

@@ -4,9 +4,9 @@ import styles from './progress-bar.module.css';
 interface BarProps {
   /** Whole per cent. */
   readonly percent: number;
-  /** What the bar is about, for screen readers. */
+  /** The bar's name, for screen readers. */
   readonly label: string;
-  /** How far it is, in words, for them. */
+  /** The progress in words, for screen readers. */
   readonly text: string;
 }
 
@@ -29,11 +29,11 @@ export function Bar({ percent, label, text }: BarProps) {
 interface ProgressBarProps extends Omit<BarProps, 'text'> {
   readonly done: number;
   readonly of: number;
-  /** Whether the same is in words under it. */
+  /** Whether the words are also shown under the bar. */
   readonly withWords?: boolean;
 }
 
-/** How far a student is: a bar, and the same in words. */
+/** A student's progress: a bar, and the same in words. */
 export function ProgressBar({ done, of, percent, label, withWords = true }: ProgressBarProps) {
   return (
     <div>

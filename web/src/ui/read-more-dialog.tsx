@@ -19,7 +19,7 @@ export interface ReadMoreDialogProps {
   readonly title: string;
   /** The line under the title: author, date. */
   readonly note?: ReactNode;
-  /** Plain text, paragraphs parted by a blank line; it may still be on its way. */
+  /** Plain text, with paragraphs separated by blank lines; it may still be loading. */
   readonly text: Answer<string>;
   readonly lang: Language;
   /** Address of the page that has the text too. */
@@ -63,10 +63,10 @@ function Loading() {
   );
 }
 
-/** The whole of a text that a card shows cut. The focus stays inside while it is open and goes back when it closes. */
+/** The whole text of a card that shows its beginning. The focus stays inside while it is open and returns when it closes. */
 export default function ReadMoreDialog(props: ReadMoreDialogProps) {
   return (
-    // The page under it may be a plain one.
+    // The page below may be without MUI.
     <MuiProvider>
       <TextDialog {...props} />
     </MuiProvider>

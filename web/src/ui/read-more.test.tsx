@@ -20,7 +20,7 @@ describe('Read More', () => {
     }
   });
 
-  it('leads to no page where the text has none', async () => {
+  it('has no link if the text has no page', async () => {
     await userEvent.click(show());
     await screen.findByRole('dialog');
     expect(screen.queryByRole('link', { name: 'Open as a page' })).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { ActionButton } from './action.tsx';
 import { lazyDialog } from './lazy-part.tsx';
 import type { ReadMoreDialogProps } from './read-more-dialog.tsx';
 
-// Most cards are never opened: the dialog is loaded when the first one is.
+// Most texts are never opened: the dialog is loaded for the first one.
 const ReadMoreDialog = lazyDialog(() => import('./read-more-dialog.tsx'));
 
 /** The dialog with the whole text, loaded when first shown. */
@@ -16,7 +16,7 @@ export function WholeText(props: ReadMoreDialogProps) {
   );
 }
 
-/** The button at the foot of a card whose text was cut. */
+/** The button below a cut text. */
 export function ReadMoreButton({ id, title, onClick }: { id?: string; title: string; onClick: () => void }) {
   return (
     <ActionButton
@@ -32,7 +32,7 @@ export function ReadMoreButton({ id, title, onClick }: { id?: string; title: str
   );
 }
 
-/** Button and dialog together, for cards that need no address of their own. */
+/** Button and dialog together, for cards that do not keep the open text in the address. */
 export function ReadMore(props: Pick<ReadMoreDialogProps, 'title' | 'note' | 'lang'> & { text: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,6 +1,7 @@
 /**
- * What the site takes of its router. Other files import from here, so that what replaces it, or its next version, changes
- * this file, `app/site-routes.tsx`, `entry.browser.tsx` and `server`: docs/decisions/0135-one-render-function.md
+ * The parts of React Router that the site uses. Other files import from here, so that another router or version
+ * changes only this file, `app/site-routes.tsx`, `entry.browser.tsx` and `server`:
+ * docs/decisions/0135-one-render-function.md
  */
 export {
   data,

@@ -1,4 +1,4 @@
-/** Has the browser save what is at an address. */
+/** Makes the browser save the file at an address. */
 export function saveAddress(name: string, address: string): void {
   const link = document.createElement('a');
   link.href = address;
@@ -6,17 +6,17 @@ export function saveAddress(name: string, address: string): void {
   link.click();
 }
 
-/** Hands what is here already to the browser as a file to save. */
+/** Saves loaded data as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   saveAddress(name, address);
-  // Some browsers ask for it only after the press.
+  // Some browsers fetch it only after the press.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /**
- * Hands a text to the browser as a file to save.
- * @param type of the file, as HTTP names it
+ * Saves a text as a file.
+ * @param type media type of the file
  */
 export function saveFile(name: string, text: string, type = 'application/json'): void {
   saveBlob(name, new Blob([text], { type }));

@@ -1,6 +1,8 @@
 import { addressIn } from '@pathshala/contract/text/language-address';
 import { firstLanguage } from '@pathshala/contract/text/languages';
 import { siteLanguage } from '../words/language.ts';
+import '../theme/formula-fonts.css';
+import './formulas.css';
 
 interface SchoolHtmlProps {
   /** HTML, rendered from our Markdown. */
@@ -10,7 +12,7 @@ interface SchoolHtmlProps {
   readonly lang?: string | undefined;
 }
 
-/** Pages that a text links to are opened in the page's own language; files have one address. */
+/** Links to pages lead to the current language; files have one address. */
 function withOwnLinks(html: string): string {
   if (siteLanguage === firstLanguage) return html;
   return html.replace(
@@ -19,7 +21,7 @@ function withOwnLinks(html: string): string {
   );
 }
 
-/** Shows HTML of the school's own making, from the API or the build: nothing in it was written by a visitor. */
+/** Shows HTML from the API or the build: none of it was written by a visitor. */
 export function SchoolHtml({ html, as: Element = 'div', className, lang }: SchoolHtmlProps) {
   return (
     <Element className={className} lang={lang} dangerouslySetInnerHTML={{ __html: withOwnLinks(html) }} />

@@ -5,21 +5,23 @@ import { Wrap } from './wrap.tsx';
 interface SectionProps {
   readonly title: string;
   readonly lead?: string;
-  /** Stands at the right of the heading on wide screens. */
+  /** At the right of the heading on wide screens. */
   readonly aside?: ReactNode;
   readonly tinted?: boolean;
+  /** On a phone without its lead, and its cards in small letters. */
+  readonly brief?: boolean;
   readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A band of the page with a heading; neighbours alternate between paper and tint. */
-export function Section({ title, lead, aside, tinted = false, id, children }: SectionProps) {
+export function Section({ title, lead, aside, tinted = false, brief = false, id, children }: SectionProps) {
   const headingId = useId();
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`${styles.section} ${tinted ? styles.tinted : ''}`}
+      className={`${styles.section} ${tinted ? styles.tinted : ''} ${brief ? styles.brief : ''}`}
     >
       <Wrap>
         <div className={`cluster apart ${styles.head}`}>

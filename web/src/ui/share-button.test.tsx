@@ -9,7 +9,7 @@ import { ShareButton } from './share-button.tsx';
 const address = `${siteConfig.origin}/course/sums`;
 const done = vi.fn();
 
-/** Presses the button in a browser that has what is given. */
+/** Presses the button in a browser with these features. */
 async function press(browser: { share?: () => Promise<void>; writeText?: () => Promise<void> }) {
   const user = userEvent.setup();
   const clipboard = { writeText: vi.fn(browser.writeText ?? (async () => done())) };
@@ -25,19 +25,19 @@ afterEach(() => {
   act(() => toast.remove());
 });
 
-test('gives title and canonical address to the system’s sheet, and copies nothing', async () => {
+test('opens the share sheet with title and canonical address, and copies nothing', async () => {
   const { share, clipboard } = await press({ share: async () => undefined });
   expect(share?.mock.calls).toEqual([[{ title: 'Sums', url: address }]]);
   expect(clipboard.writeText).not.toHaveBeenCalled();
 });
 
-test('copies the canonical address where there is no sheet, and says so', async () => {
+test('without a share sheet copies the canonical address, and says so', async () => {
   const { clipboard } = await press({});
   expect(clipboard.writeText.mock.calls).toEqual([[address]]);
   expect(await screen.findByText(/Link copied/)).toBeInTheDocument();
 });
 
-test('who closes the sheet wants nothing copied', async () => {
+test('closing the share sheet copies nothing', async () => {
   const { clipboard } = await press({
     share: () => Promise.reject(new DOMException('closed', 'AbortError')),
   });
@@ -45,12 +45,12 @@ test('who closes the sheet wants nothing copied', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a sheet that fails is as good as none', async () => {
+test('copies the address if the share sheet fails', async () => {
   await press({ share: () => Promise.reject(new DOMException('not here', 'NotAllowedError')) });
   expect(await screen.findByText(/Link copied/)).toBeInTheDocument();
 });
 
-test('a browser that refuses to copy is shown the address', async () => {
+test('shows the address if the browser refuses to copy', async () => {
   await press({ writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) });
   expect(await screen.findByText(new RegExp(address))).toBeInTheDocument();
 });

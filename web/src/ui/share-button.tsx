@@ -4,10 +4,12 @@ import { Icon } from './icon.tsx';
 import { pageAddress } from './site-address.ts';
 
 interface ShareButtonProps {
-  /** What is shared, as its heading says it. */
+  /** The shared page's title. */
   readonly title: string;
   /** Its address on the site. */
   readonly path: string;
+  /** Whether it says *Share* beside its icon. */
+  readonly withWords?: boolean;
 }
 
 async function isCopied(url: string): Promise<boolean> {
@@ -19,16 +21,16 @@ async function isCopied(url: string): Promise<boolean> {
   }
 }
 
-/** Copies an address and says so; says the address itself where the browser refuses to copy. */
+/** Copies an address and says so; shows the address if the browser refuses to copy. */
 async function copy(url: string): Promise<void> {
-  // First, since browsers allow it for a moment after the press.
+  // First, as browsers allow it only just after a press.
   const copied = await isCopied(url);
   const { default: toast } = await import('react-hot-toast');
   if (copied) toast.success(words['ui.copied']());
   else toast.error(words['ui.notCopied']({ address: url }));
 }
 
-/** Who closes the system's sheet wants nothing more. */
+/** Closing the share sheet ends it. */
 const wasClosed = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 async function share(title: string, url: string): Promise<void> {
@@ -40,11 +42,8 @@ async function share(title: string, url: string): Promise<void> {
   }
 }
 
-/**
- * Gives a page on: by the system's own sheet where there is one, else by copying the address. The address is the
- * canonical one, without anything that the reader's own address carries.
- */
-export function ShareButton({ title, path }: ShareButtonProps) {
+/** Shares a page: by the system's share sheet, or else by copying its canonical address. */
+export function ShareButton({ title, path, withWords = true }: ShareButtonProps) {
   return (
     <ActionButton
       look="quiet"
@@ -53,7 +52,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
       onClick={() => void share(title, pageAddress(path))}
     >
       <Icon name="share" size={20} />
-      {words['ui.share']()}
+      {withWords && words['ui.share']()}
     </ActionButton>
   );
 }

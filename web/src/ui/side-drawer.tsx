@@ -7,8 +7,8 @@ import { words } from '../words/words.ts';
 import { Icon } from './icon.tsx';
 
 /**
- * A drawer from the left that closes on Escape and on a tap outside, keeps the focus inside while it is open and
- * gives it back. Loaded when first opened: most visits never need it. The page under it may be a plain one.
+ * A drawer from the left that closes on Escape and on a tap outside; the focus stays inside while it is open and then
+ * returns. Loaded when first opened: most visits never need it. The page below may be without MUI.
  */
 export default function SideDrawer(props: { label: string; onClose: () => void; children: ReactNode }) {
   return (

@@ -15,7 +15,7 @@ interface SidebarLayoutProps {
   /** The page's title, and the sidebar's name: docs/contract.md, "Sidebars". */
   readonly title: string;
   readonly links: readonly SidebarLink[];
-  /** The label of the link one is at: the page's second heading. */
+  /** The label of the current link: the page's second heading. */
   readonly current: string;
   readonly children: ReactNode;
 }

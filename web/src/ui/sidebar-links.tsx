@@ -30,12 +30,12 @@ const Item = styled(Link)(({ theme }) => ({
 interface SidebarLinksProps {
   readonly label: string;
   readonly links: readonly SidebarLink[];
-  /** The label of the link one is at. */
+  /** The label of the current link. */
   readonly current: string;
   readonly onChoose?: () => void;
 }
 
-/** The sidebar's links; the one that is open carries `aria-current`, also while the page is prerendered. */
+/** The sidebar's links; the current one has `aria-current`, also in the prerendered page. */
 export function SidebarLinks({ label, links, current, onChoose }: SidebarLinksProps) {
   return (
     <nav aria-label={label}>

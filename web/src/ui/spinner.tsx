@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** The wheel that turns while one waits. Decorative: what is around it says what one waits for. */
+/** A spinning wheel. Decorative: the text around it says what is loading. */
 export function Wheel({ small = false }: { small?: boolean }) {
   return <span className={`${styles.wheel} ${small ? styles.small : ''}`} aria-hidden="true" />;
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
 import errorPicture from './pictures/error.svg?inline';
+import offlinePicture from './pictures/offline.svg?inline';
 import styles from './states.module.css';
 
 interface StateProps {
@@ -22,23 +23,30 @@ function State({ title, text, picture, action }: StateProps) {
   );
 }
 
-/** Says that there is nothing here yet, and what to do next. */
-export function EmptyState(props: Omit<StateProps, 'picture'>) {
-  const picture = <img src="/img/empty.svg" alt="" width={240} height={180} />;
+interface EmptyStateProps extends Omit<StateProps, 'picture'> {
+  /** Why nothing is here: nothing yet, nothing of what was looked for, or nothing that this person may see. */
+  readonly why?: 'empty' | 'none-found' | 'refused';
+}
+
+/** Says that there is nothing here, why, and what to do next. */
+export function EmptyState({ why = 'empty', ...props }: EmptyStateProps) {
+  const picture = <img src={`/img/${why}.svg`} alt="" width={240} height={180} />;
   return <State {...props} picture={picture} />;
 }
 
 /**
- * Says what went wrong, and lets the person try again. Its picture is part of the site's script: often there is no
- * connection, and in the style it would be in every page.
+ * Says what went wrong, and lets the person try again. Its pictures are part of the site's script: often there is no
+ * connection, and in the style they would be in every page.
  */
 export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
+  const isOffline = text === words['api.unreachable']() || !navigator.onLine;
+  const picture = isOffline ? offlinePicture : errorPicture;
   return (
     <div role="alert">
       <State
         title={title}
         text={text}
-        picture={<div className={styles.broken} style={{ backgroundImage: `url("${errorPicture}")` }} />}
+        picture={<div className={styles.broken} style={{ backgroundImage: `url("${picture}")` }} />}
         action={<ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>}
       />
     </div>

@@ -42,14 +42,14 @@ function open(at: string) {
   return { press, search: () => router.state.location.search, back: () => act(() => router.navigate(-1)) };
 }
 
-it('keeps what was chosen before the page has heard of it', async () => {
+it('keeps two choices made before the page has rendered the first', async () => {
   const { press, search } = open('/?other=1');
   await press('Both');
   expect(search()).toBe('?other=1&colour=green&size=large');
   expect(screen.getByText('green large 0')).toBeVisible();
 });
 
-it('forgets on the way back what was chosen after', async () => {
+it('on the way back forgets later choices', async () => {
   const { press, search, back } = open('/');
   await press('Both');
   await back();
@@ -59,7 +59,7 @@ it('forgets on the way back what was chosen after', async () => {
   expect(search()).toBe('?size=large');
 });
 
-it('starts at the first page when something else is chosen or typed', async () => {
+it('returns to the first page when a filter changes', async () => {
   const { press, search } = open('/');
   await press('Next');
   expect(search()).toBe('?page=2');
@@ -70,7 +70,7 @@ it('starts at the first page when something else is chosen or typed', async () =
   expect(search()).toBe('?size=large&q=ab');
 });
 
-it('makes one step of the way back for a choice, and none for what is typed', async () => {
+it('adds a history entry for a choice, and none while typing', async () => {
   const { press, search, back } = open('/');
   await press('Large');
   await userEvent.type(screen.getByRole('textbox'), 'abc');
@@ -79,7 +79,7 @@ it('makes one step of the way back for a choice, and none for what is typed', as
   expect(screen.getByRole('textbox')).toHaveValue('');
 });
 
-it.each(['0', '-3', 'many', '1.5'])('takes page=%s as the first', async (page) => {
+it.each(['0', '-3', 'many', '1.5'])('treats page=%s as the first', async (page) => {
   open(`/?page=${page}&colour=blue`);
   expect(screen.getByText('red small 0')).toBeVisible();
 });

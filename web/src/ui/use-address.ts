@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigationType, useSearchParams } from './router.ts';
 
-/** What is after the question mark, by its names; what is left out of it is undefined. */
+/** The query's values by name; undefined ones are left out of it. */
 export type AddressChange = Readonly<Record<string, string | undefined>>;
 
 /**
- * What was written and is not shown yet: on a slow device a second choice comes before the page has heard of the first.
- * There is one address, whoever writes it.
+ * Written, but not rendered yet: on a slow device a second choice comes before the first is rendered. There is one
+ * address for all writers.
  */
 let unseen: URLSearchParams | null = null;
 
@@ -16,21 +16,21 @@ function useUnseen(params: URLSearchParams) {
     unseen = null;
   }, []);
   useEffect(() => {
-    // The way back and a link decide, whatever was written before.
+    // Going back and links decide, whatever was written before.
     if (how === 'POP' || unseen?.toString() === params.toString()) unseen = null;
   }, [how, params]);
 }
 
 /**
- * What a page keeps in its address, so that a reload, the way back and a link lead to the same.
- * @returns `read` and `write`; `write` leaves what it does not name
+ * State that a page keeps in its address, for reloads, going back and links.
+ * @returns `read` and `write`; `write` leaves other values unchanged
  */
 function useAddress() {
   const [params, setParams] = useSearchParams();
   useUnseen(params);
   return {
     read: (name: string) => params.get(name) ?? '',
-    /** @param typed while somebody is typing: it makes no step of the way back */
+    /** @param typed while somebody is typing: adds no history entry */
     write: (change: AddressChange, typed = false) => {
       const after = new URLSearchParams(unseen ?? params);
       for (const [name, value] of Object.entries(change)) {
@@ -45,7 +45,7 @@ function useAddress() {
 
 /**
  * The page of a table, kept in the address as `page`, from 1.
- * @returns it from 0, as `useTablePage` takes it
+ * @returns it from 0, for `useTablePage`
  */
 export function useAddressPage() {
   const { read, write } = useAddress();
@@ -55,7 +55,7 @@ export function useAddressPage() {
 
 /**
  * A choice of some values, kept in the address.
- * @param fallback the one that is chosen where the address has none, or none of these
+ * @param fallback for an address without one of them
  */
 export function useAddressChoice<Value extends string>(
   name: string,
@@ -66,19 +66,19 @@ export function useAddressChoice<Value extends string>(
   const asked = read(name);
   return {
     value: values.find((one) => one === asked) ?? fallback,
-    // Another list starts at its beginning.
+    // A different list begins at its first page.
     choose: (value: string) => write({ [name]: value === fallback ? undefined : value, page: undefined }),
   };
 }
 
-/** A text that is typed, kept in the address; the field itself never waits for the address. */
+/** A typed text, kept in the address; the field itself never waits for the address. */
 export function useAddressText(name: string) {
   const { read, write } = useAddress();
   const how = useNavigationType();
   const kept = read(name);
   const [text, setText] = useState(kept);
   useEffect(() => {
-    // Back, forward and a link decide; what the typing itself wrote is older than what is in the field.
+    // Going back, forward and links decide; what typing wrote is older than the field.
     if (how === 'POP') setText(kept);
   }, [how, kept]);
   const type = (typed: string) => {

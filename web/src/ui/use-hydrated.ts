@@ -2,10 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/**
- * Whether the page runs in a browser by now. A prerendered page knows no query and no storage, so its first view must
- * not either.
- */
+/** Whether the page is hydrated. A prerendered page knows no query and no storage, so the first render must not either. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,12 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What may be wider than the screen and scrolls by itself. */
+/** Parts that may be wider than the screen and scroll. */
 const mayScroll = '.formula, .table, pre, [data-scrolls]';
 
 /**
- * Makes formulas, tables and code that are wider than the screen reachable for the keyboard, so that the arrow keys
- * can scroll them, and takes those out of its way that fit.
- * @param content what the container shows: another one is looked at again
+ * Makes formulas, tables and code that are wider than the screen focusable, so that the arrow keys can scroll them.
+ * @param content of the container: checks again when it changes
  */
 export function useScrollableParts(container: RefObject<HTMLElement | null>, content: string): void {
   useEffect(() => {

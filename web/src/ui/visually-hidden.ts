@@ -1,4 +1,4 @@
-/** Style of text that only screen readers meet. */
+/** Style of text only for screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',

@@ -45,6 +45,9 @@ function daysWritten(options: Intl.DateTimeFormatOptions): (at: string) => strin
 /** A day, shorter than `ownDayText`: 3 Mar 2026, in the reader's own time zone. @param at ISO 8601 */
 export const mediumDayText = daysWritten({ dateStyle: 'medium' });
 
+/** A day within the year: 9 Nov, in the reader's own time zone. @param at ISO 8601 */
+export const ownShortDayText = daysWritten({ day: 'numeric', month: 'short' });
+
 /** A day with hours and minutes, in the reader's own time zone. @param at ISO 8601 */
 export const momentText = daysWritten({
   dateStyle: 'medium',

@@ -1,3 +1,4 @@
+import type { Answer } from '../practice/answers/answer.ts';
 import { kindOf } from '../practice/answers/answer-kinds.ts';
 import type { Exercise, ExerciseTemplate, Level } from '../practice/exercise.ts';
 import { mark } from '../practice/mark.ts';
@@ -16,10 +17,19 @@ export const sameness = ({ question, answer }: Exercise): string =>
 export interface Wanted {
   readonly count: number;
   readonly level: Level;
-  readonly of: 'any' | 'choice';
+  readonly of: 'any' | 'choice' | 'worked' | 'typed';
 }
 
-/** What is there before anything was done: an order, or a point somewhere. It counts as no answer. */
+const arranged: readonly Answer['kind'][] = ['choice', 'several', 'order', 'point'];
+
+const isFitFor: Readonly<Record<Wanted['of'], (made: Exercise) => boolean>> = {
+  any: () => true,
+  choice: canBeChosen,
+  worked: ({ answer }) => answer.kind !== 'choice',
+  typed: ({ answer }) => !arranged.includes(answer.kind),
+};
+
+/** An order that is right as it stands would count as no answer; a point at the start once did, and papers under way stay. */
 function isRightUntouched(exercise: Exercise): boolean {
   const { answer } = exercise;
   if (answer.kind === 'order')
@@ -58,7 +68,7 @@ export function assignExercises(
   random: Random,
   asked: Set<string> = new Set(),
 ): Exercise[] {
-  const isFit = (one: ExerciseTemplate) => wanted.of === 'any' || canBeChosen(one.generate(0, wanted.level));
+  const isFit = (one: ExerciseTemplate) => isFitFor[wanted.of](one.generate(0, wanted.level));
   let turn = random.shuffled(templates.filter(isFit));
   const assigned: Exercise[] = [];
   while (assigned.length < wanted.count && turn.length > 0) {

@@ -1,9 +1,13 @@
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { Level, SchoolClass } from '../practice/exercise.ts';
 
 /** How the questions of a section are made. */
 interface Assigned {
-  /** `any`: answered as in practice. `choice`: all of them with four options. */
-  readonly of: 'any' | 'choice';
+  /**
+   * `any`: answered as in practice. `choice`: all of them with four options. `worked`: more than one tap. `typed`: written
+   * by whoever answers.
+   */
+  readonly of: 'any' | 'choice' | 'worked' | 'typed';
   readonly count: number;
   readonly marks: number;
   readonly level: Level;
@@ -28,16 +32,67 @@ interface Form {
   readonly sections: readonly SectionRow[];
 }
 
-/** Every form, a row each. */
-export const forms = {
+/** Forms of papers of one subject: what takes one tap has one mark, and three marks are for what is worked out and written. */
+const subjectForms = {
   beginning: {
+    minutes: 30,
+    sections: [
+      { name: 'warmUp', of: 'any', count: 8, marks: 1, level: 1, quizzes: 4 },
+      { name: 'think', of: 'worked', count: 6, marks: 2, level: 2 },
+    ],
+  },
+  /** For subjects with few templates. */
+  shortPrimary: {
+    minutes: 30,
+    sections: [
+      { name: 'choose', of: 'choice', count: 8, marks: 1, level: 1, quizzes: 4 },
+      { name: 'work', of: 'worked', count: 6, marks: 2, level: 2 },
+    ],
+  },
+  primary: {
+    minutes: 50,
+    sections: [
+      { name: 'choose', of: 'choice', count: 10, marks: 1, level: 1, quizzes: 5 },
+      { name: 'work', of: 'worked', count: 9, marks: 2, level: 2 },
+      { name: 'longer', of: 'typed', count: 4, marks: 3, level: 3 },
+    ],
+  },
+  middle: {
+    minutes: 60,
+    sections: [
+      { name: 'choose', of: 'choice', count: 15, marks: 1, level: 1, quizzes: 7 },
+      { name: 'work', of: 'worked', count: 10, marks: 2, level: 2 },
+      { name: 'longer', of: 'typed', count: 5, marks: 3, level: 3 },
+    ],
+  },
+  senior: {
+    minutes: 80,
+    sections: [
+      { name: 'choose', of: 'choice', count: 15, marks: 1, level: 2, quizzes: 7 },
+      { name: 'work', of: 'worked', count: 5, marks: 2, level: 3 },
+      { name: 'creative', of: 'creative', count: 2, toAnswer: 2 },
+    ],
+  },
+  /** For two years of a subject that has stems enough to choose from. */
+  longSenior: {
+    minutes: 120,
+    sections: [
+      { name: 'choose', of: 'choice', count: 20, marks: 1, level: 2, quizzes: 10 },
+      { name: 'creative', of: 'creative', count: 6, toAnswer: 5 },
+    ],
+  },
+} as const satisfies Readonly<Record<string, Form>>;
+
+/** Forms of papers of several subjects. They stay as they are: such papers are under way, and on paper. */
+const mixedForms = {
+  mixedBeginning: {
     minutes: 30,
     sections: [
       { name: 'warmUp', of: 'any', count: 8, marks: 1, level: 1, quizzes: 4 },
       { name: 'think', of: 'any', count: 6, marks: 2, level: 2 },
     ],
   },
-  primary: {
+  mixedPrimary: {
     minutes: 50,
     sections: [
       { name: 'choose', of: 'choice', count: 10, marks: 1, level: 1, quizzes: 5 },
@@ -45,7 +100,7 @@ export const forms = {
       { name: 'longer', of: 'any', count: 4, marks: 3, level: 3 },
     ],
   },
-  middle: {
+  mixedMiddle: {
     minutes: 60,
     sections: [
       { name: 'choose', of: 'choice', count: 15, marks: 1, level: 1, quizzes: 7 },
@@ -53,16 +108,14 @@ export const forms = {
       { name: 'longer', of: 'any', count: 5, marks: 3, level: 3 },
     ],
   },
-  /** Choices and creative questions of several subjects: no board has such a paper, and none is said to. */
-  senior: {
+  mixedSenior: {
     minutes: 180,
     sections: [
       { name: 'choose', of: 'choice', count: 30, marks: 1, level: 2, quizzes: 15 },
       { name: 'creative', of: 'creative', count: 8, toAnswer: 7 },
     ],
   },
-  /** For classes with four stems alone: a stem never comes twice. */
-  shortSenior: {
+  mixedShortSenior: {
     minutes: 110,
     sections: [
       { name: 'choose', of: 'choice', count: 20, marks: 1, level: 2, quizzes: 10 },
@@ -71,30 +124,72 @@ export const forms = {
   },
 } as const satisfies Readonly<Record<string, Form>>;
 
+/** Every form, a row each. */
+export const forms = { ...subjectForms, ...mixedForms };
+
 export type FormName = keyof typeof forms;
 
 /** The form that a row of `forms` has, without its literal types. */
 export const formOf = (name: FormName): Form => forms[name];
 
-/** The paper of a class: its form, and the classes whose exercises it asks. The last class of a stage asks two years. */
+/** A paper of a class: its form, and the classes whose exercises it asks. The last class of a stage asks two years. */
 export interface PaperRow {
   readonly class: SchoolClass;
+  /** Left out: of several, as papers were before each had one. */
+  readonly subject?: SubjectName;
   readonly form: FormName;
   readonly from: readonly SchoolClass[];
 }
 
-const own = (form: FormName, ...classes: readonly SchoolClass[]): PaperRow[] =>
+const of = (subject: SubjectName, form: FormName, ...classes: readonly SchoolClass[]): PaperRow[] =>
+  classes.map((one) => ({ class: one, subject, form, from: [one] }));
+
+const oneSubject: readonly PaperRow[] = [
+  ...of('bangla', 'beginning', 1, 2),
+  ...of('mathematics', 'beginning', 1, 2),
+  ...of('mathematics', 'primary', 3, 4, 5),
+  ...of('english', 'shortPrimary', 5),
+  ...of('biology', 'shortPrimary', 3, 5),
+  ...of('mathematics', 'middle', 6, 7, 8),
+  ...of('mathematics', 'senior', 9, 11),
+  ...of('physics', 'senior', 9),
+  { class: 10, subject: 'mathematics', form: 'longSenior', from: [9, 10] },
+  { class: 10, subject: 'physics', form: 'senior', from: [9, 10] },
+  ...of('chemistry', 'senior', 11),
+  { class: 12, subject: 'mathematics', form: 'longSenior', from: [11, 12] },
+  { class: 12, subject: 'chemistry', form: 'senior', from: [11, 12] },
+];
+
+/** Every paper, of one subject each: of those with exercises enough. */
+export const paperRows = oneSubject.toSorted((a, b) => a.class - b.class);
+
+const mixed = (form: FormName, ...classes: readonly SchoolClass[]): PaperRow[] =>
   classes.map((one) => ({ class: one, form, from: [one] }));
 
-export const paperRows: readonly PaperRow[] = [
-  ...own('beginning', 1, 2),
-  ...own('primary', 3, 4, 5),
-  ...own('middle', 6, 7, 8),
-  ...own('shortSenior', 9),
-  { class: 10, form: 'senior', from: [9, 10] },
-  ...own('shortSenior', 11),
-  { class: 12, form: 'senior', from: [11, 12] },
+/** Papers of several subjects, for those who have begun or printed one. */
+export const mixedRows: readonly PaperRow[] = [
+  ...mixed('mixedBeginning', 1, 2),
+  ...mixed('mixedPrimary', 3, 4, 5),
+  ...mixed('mixedMiddle', 6, 7, 8),
+  ...mixed('mixedShortSenior', 9),
+  { class: 10, form: 'mixedSenior', from: [9, 10] },
+  ...mixed('mixedShortSenior', 11),
+  { class: 12, form: 'mixedSenior', from: [11, 12] },
 ];
+
+/** What a paper is kept under, and its random begins with: `class-9-physics`; `class-9` with several subjects. */
+export const nameOfPaper = ({ class: one, subject }: Pick<PaperRow, 'class' | 'subject'>): string =>
+  subject ? `class-${one}-${subject}` : `class-${one}`;
+
+/** The paper that an address names. @param subject null: the one of several */
+export function findPaper(schoolClass: string | null, subject: string | null): PaperRow | undefined {
+  const rows = subject === null ? mixedRows : paperRows;
+  return rows.find((row) => String(row.class) === schoolClass && (row.subject ?? null) === subject);
+}
+
+/** How many questions somebody answers in the paper of a form. */
+export const questionsOfForm = (name: FormName): number =>
+  formOf(name).sections.reduce((all, row) => all + (row.of === 'creative' ? row.toAnswer : row.count), 0);
 
 /** How many questions of quizzes the paper of a form can have at most. */
 export const quizzesOfForm = (name: FormName): number =>

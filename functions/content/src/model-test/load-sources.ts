@@ -11,6 +11,9 @@ const unexamined: readonly SubjectName[] = ['psychology', 'coding'];
 
 const hasCreative = ({ form }: PaperRow) => formOf(form).sections.some(({ of }) => of === 'creative');
 
+const isAsked = ({ subject }: PaperRow, asked: SubjectName) =>
+  subject ? asked === subject : !unexamined.includes(asked);
+
 /**
  * Fetches what the paper of a class is put together from, and nothing else: in the site each file of templates comes by
  * itself, and creative questions only where the form has them.
@@ -22,7 +25,8 @@ export async function loadSources(row: PaperRow): Promise<PaperSources> {
     hasCreative(row) ? import('./creative/all-creative.ts') : undefined,
   ]);
   return {
-    templates: templates.filter(({ subject }) => !unexamined.includes(subject)),
-    creative: creative?.allCreative.filter((one) => row.from.includes(one.class)) ?? [],
+    templates: templates.filter(({ subject }) => isAsked(row, subject)),
+    creative:
+      creative?.allCreative.filter((one) => row.from.includes(one.class) && isAsked(row, one.subject)) ?? [],
   };
 }

@@ -7,7 +7,17 @@ import { templateOf } from '../practice/templates/all-templates.ts';
 import { textIn } from '../practice/text-in.ts';
 import { sameness } from './assign-exercises.ts';
 import { canBeChosen } from './choice-form.ts';
-import { formOf, forms, marksOfForm, paperRows, quizzesOfForm } from './forms.ts';
+import { allCreative } from './creative/all-creative.ts';
+import {
+  findPaper,
+  formOf,
+  forms,
+  marksOfForm,
+  mixedRows,
+  nameOfPaper,
+  paperRows,
+  quizzesOfForm,
+} from './forms.ts';
 import { loadSources } from './load-sources.ts';
 import { makePaper } from './make-paper.ts';
 import { markPaper } from './mark-paper.ts';
@@ -49,7 +59,7 @@ const quizzes = (count: number, marked: boolean): QuizQuestion[] =>
     return marked ? { ...question, mark } : question;
   });
 
-test.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s', async (_name, row) => {
+test.each(paperRows.map((row) => [nameOfPaper(row), row] as const))('%s', async (_name, row) => {
   const sources = await loadSources(row);
   const make = (seed: number, assigned?: readonly QuizQuestion[]) => makePaper(row, seed, sources, assigned);
   const papers: Paper[] = [];
@@ -69,7 +79,8 @@ test.each(paperRows.map((row) => [`class ${row.class}`, row] as const))('%s', as
   expect(make(7), 'the same seed makes the same one').toEqual(papers[7]);
   for (const paper of papers) {
     expectForm(paper, row);
-    expectOwnClasses(paper, row);
+    expectOneSubject(paper, row);
+    expectMarksForWork(paper);
     expectChoices(paper);
   }
   for (const paper of papers.slice(0, 10)) expectMarks(paper);
@@ -128,16 +139,45 @@ function expectForm(paper: Paper, { form }: Row): void {
   expect(new Set(same).size).toBe(same.length);
 }
 
-/** All is of the classes of its row, and of subjects that schools examine. */
-function expectOwnClasses(paper: Paper, row: Row): void {
+/** All is of the classes and of the subject of its row. */
+function expectOneSubject(paper: Paper, row: Row): void {
   const foreign = partsOf(paper).filter((part) => {
-    if (part.kind !== 'marked' || part.exercise.template.startsWith('cq')) return false;
-    const template = templateOf(part.exercise.template);
-    if (!template || !row.from.includes(template.class)) return true;
-    return template.subject === 'psychology' || template.subject === 'coding';
+    if (part.kind !== 'marked') return false;
+    const { template } = part.exercise;
+    const made = templateOf(template) ?? allCreative.find(({ id }) => id === template);
+    return !made || !row.from.includes(made.class) || made.subject !== row.subject;
   });
   expect(foreign.map(({ key }) => key)).toEqual([]);
 }
+
+/** What takes one tap has one mark; three marks are for an answer that is written. */
+function expectMarksForWork({ sections }: Paper): void {
+  const assigned = sections.filter(({ name }) => name !== 'creative');
+  for (const part of assigned.flatMap(({ items }) => items.flatMap(({ parts }) => parts))) {
+    const kind = part.kind === 'marked' ? part.exercise.answer.kind : 'choice';
+    const most = kind === 'choice' ? 1 : ['several', 'order', 'point'].includes(kind) ? 2 : 3;
+    expect(part.marks, part.key).toBeLessThanOrEqual(most);
+  }
+}
+
+test('every class has a paper, and each of its subjects one at most', () => {
+  expect([...new Set(paperRows.map((row) => row.class))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(new Set(paperRows.map(nameOfPaper)).size).toBe(paperRows.length);
+});
+
+test.each(mixedRows.map((row) => [nameOfPaper(row), row] as const))(
+  '%s of several subjects can still be made, for those who have begun it',
+  async (_name, row) => {
+    const paper = makePaper(row, 417, await loadSources(row));
+    expectForm(paper, row);
+    const subjects = partsOf(paper).map((part) =>
+      part.kind === 'marked' ? templateOf(part.exercise.template)?.subject : undefined,
+    );
+    expect(subjects).not.toContain('psychology');
+    expect(subjects).not.toContain('coding');
+    expect(findPaper(String(row.class), null)).toBe(row);
+  },
+);
 
 /** A choice has options that differ, of which one is right. */
 function expectChoices({ sections }: Paper): void {

@@ -2,7 +2,7 @@ import type { ExerciseTemplate } from '../practice/exercise.ts';
 import { type Random, randomOf } from '../practice/random.ts';
 import { assignExercises } from './assign-exercises.ts';
 import type { CreativeTemplate } from './creative/creative.ts';
-import { formOf, type PaperRow, type SectionRow } from './forms.ts';
+import { formOf, nameOfPaper, type PaperRow, type SectionRow } from './forms.ts';
 import type { Paper, PaperItem, PaperSection, QuizQuestion } from './paper.ts';
 
 /** What a paper is put together from: everything of the row's classes. */
@@ -42,7 +42,7 @@ function withQuizzes(
   { row, seed, quizzes }: Making,
 ): PaperItem[] {
   const assigned = quizzes.slice(0, max);
-  const places = randomOf(`class-${row.class}/${seed}/quizzes`).shuffled([...items.keys()], assigned.length);
+  const places = randomOf(`${nameOfPaper(row)}/${seed}/quizzes`).shuffled([...items.keys()], assigned.length);
   return items.map((item, at) => {
     const quiz = assigned[places.indexOf(at)];
     return quiz ? quizItem(quiz, marks) : item;
@@ -79,7 +79,7 @@ export function makePaper(
   quizzes: readonly QuizQuestion[] = [],
 ): Paper {
   const { minutes, sections } = formOf(row.form);
-  const random = randomOf(`class-${row.class}/${seed}`);
+  const random = randomOf(`${nameOfPaper(row)}/${seed}`);
   const making = { ...sources, row, seed, quizzes, random, asked: new Set<string>() };
   return {
     class: row.class,

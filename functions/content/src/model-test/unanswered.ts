@@ -21,3 +21,13 @@ export function unanswered(sections: readonly Section[], answers: Answers): numb
     return all + Math.max(0, toAnswer - answered);
   }, 0);
 }
+
+/** The place of the first question that still wants an answer, counted from 0 over all sections; undefined: none does. */
+export function firstUnanswered(sections: readonly Section[], answers: Answers): number | undefined {
+  const wanted = sections.flatMap(({ items, toAnswer }) => {
+    const isEnough = items.filter((item) => isAnswered(item, answers)).length >= toAnswer;
+    return items.map((item) => !isEnough && !isAnswered(item, answers));
+  });
+  const at = wanted.indexOf(true);
+  return at < 0 ? undefined : at;
+}

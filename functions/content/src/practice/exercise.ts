@@ -1,6 +1,7 @@
 import type { SchoolClass } from '@pathshala/contract/catalogue/lists';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { Answer } from './answers/answer.ts';
+import type { TemplateSign } from './answers/signs.ts';
 import type { Text } from './text.ts';
 
 /** 1: the idea alone; 2: as the book asks; 3: larger numbers or one more step. */
@@ -25,6 +26,9 @@ export interface Exercise {
   /** Three to five, each saying more; the last works it out with these very numbers. */
   readonly hints: readonly Text[];
   readonly misconceptions: readonly Misconception[];
+  /** The template's. Left out: no template made it. */
+  readonly class?: SchoolClass;
+  readonly signs?: readonly TemplateSign[];
 }
 
 export type { SchoolClass };
@@ -41,6 +45,8 @@ export interface ExerciseTemplate {
   readonly class: SchoolClass;
   /** How it is solved: two of the same one after the other would need no thinking which. */
   readonly strategy: string;
+  /** Left out: its answers are whole, not negative, and no mixed numbers. */
+  readonly signs?: readonly TemplateSign[];
   /** The lessons that teach it, as `course/lesson`. */
   readonly lessons: readonly string[];
   /** How many different exercises it can make at least, where that is less than 200. */

@@ -1,21 +1,34 @@
 import { firstLanguage, type Language, languageOfLine } from '@pathshala/contract/text/languages';
-import type { Answer, Axis } from './answers/answer.ts';
+import type { Axis } from './answers/answer.ts';
+import { type Sign, signsFor } from './answers/signs.ts';
+import { type Tiles, tilesFor } from './answers/tiles.ts';
 import type { Exercise, Level } from './exercise.ts';
 import { type Marking, mark, rightAnswer, understand } from './mark.ts';
 import { blockIn, lineIn } from './rendered-text.ts';
 import { textIn } from './text-in.ts';
 import { unitName } from './units.ts';
 
+interface TypedForm {
+  /** The keys beside the field. */
+  readonly signs: readonly Sign[];
+  /** Whether there is a pad of digits too: for small children. */
+  readonly hasPad: boolean;
+}
+
 /** What a page needs to ask for an answer; nothing of it tells which one is right. */
 export type AnswerForm =
-  | {
+  | ({
       readonly kind: 'whole' | 'decimal' | 'fraction' | 'quantity';
       /** Shown behind the field, where it is not itself asked for. */
       readonly unit?: string;
       readonly needsUnit: boolean;
-      readonly pi: boolean;
-    }
-  | { readonly kind: 'text'; readonly lang: Language }
+    } & TypedForm)
+  | ({
+      readonly kind: 'text';
+      readonly lang: Language;
+      /** For small children: what they put the answer together from. */
+      readonly tiles?: Tiles;
+    } & TypedForm)
   /** As HTML. */
   | { readonly kind: 'choice' | 'several' | 'order'; readonly options: readonly string[] }
   | { readonly kind: 'point'; readonly axes: readonly Axis[] };
@@ -30,7 +43,13 @@ export interface ShownExercise {
   readonly rightAnswer: string;
 }
 
-function formOf(answer: Answer, language: Language): AnswerForm {
+/** The last class whose children are not expected to know a keyboard. */
+const lastWithPad = 5;
+
+function formOf(exercise: Exercise, language: Language): AnswerForm {
+  const { answer } = exercise;
+  const signs = signsFor(answer, exercise.signs);
+  const isSmall = (exercise.class ?? 12) <= lastWithPad;
   switch (answer.kind) {
     case 'choice':
     case 'several':
@@ -39,13 +58,17 @@ function formOf(answer: Answer, language: Language): AnswerForm {
       return { kind: 'order', options: answer.items.map((one) => lineIn(one, language)) };
     case 'point':
       return { kind: 'point', axes: answer.axes };
-    case 'text':
-      return { kind: 'text', lang: languageOfLine(answer.accepted[0] ?? '') ?? firstLanguage };
+    case 'text': {
+      const lang = languageOfLine(answer.accepted[0] ?? '') ?? firstLanguage;
+      const hasPad = isSmall && signs.length > 0;
+      const tiles = isSmall && !hasPad ? tilesFor(exercise) : undefined;
+      return { kind: 'text', lang, signs, hasPad, ...(tiles && { tiles }) };
+    }
     default: {
       const needsUnit = answer.kind === 'quantity' && answer.needsUnit === true;
       const unit =
         answer.kind === 'quantity' && !needsUnit ? { unit: textIn(unitName(answer.unit), language) } : {};
-      return { kind: answer.kind, ...unit, needsUnit, pi: 'pi' in answer && answer.pi === true };
+      return { kind: answer.kind, ...unit, needsUnit, signs, hasPad: isSmall && !needsUnit };
     }
   }
 }
@@ -56,7 +79,7 @@ export function showExercise(exercise: Exercise, language: Language): ShownExerc
     seed: exercise.seed,
     level: exercise.level,
     question: blockIn(exercise.question, language),
-    form: formOf(exercise.answer, language),
+    form: formOf(exercise, language),
     hints: exercise.hints.map((one) => blockIn(one, language)),
     rightAnswer: lineIn(rightAnswer(exercise), language),
   };

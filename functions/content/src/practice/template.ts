@@ -31,7 +31,8 @@ export function template({ make, variety = published, ...about }: TemplateSource
     generate(seed, level) {
       const made = make(randomOf(`${about.id}/${level}/${seed}`), level);
       const misconceptions = knownMistakes(made.answer, made.misconceptions);
-      return { template: about.id, seed, level, ...made, misconceptions };
+      const { id, class: schoolClass, signs = [] } = about;
+      return { template: id, class: schoolClass, signs, seed, level, ...made, misconceptions };
     },
   };
 }

@@ -9,13 +9,17 @@ const shown = 80;
 
 const named = (tex: string) => `$${tex.length > shown ? `${tex.slice(0, shown)}…` : tex}$`;
 
+/** As Temml marks a formula that stands on its own; in a line of text it is as large, but stays in the line. */
+const onItsOwn = ' display="block" class="tml-display" style="display:block math;"';
+
 /**
- * A formula as MathML.
+ * A formula as MathML: with fractions as large as the text, and what belongs under a limit or sum under it.
  * @throws MessageError in words of our own: those of the library are about its insides, and in English alone
  */
 export function mathmlOf(tex: string, displayMode: boolean): string {
   try {
-    return temml.renderToString(withRelations(tex).trim(), { displayMode, throwOnError: true });
+    const mathml = temml.renderToString(withRelations(tex).trim(), { displayMode: true, throwOnError: true });
+    return displayMode ? mathml : mathml.replace(onItsOwn, ' displaystyle="true"');
   } catch (error) {
     throw whyNot(tex, error);
   }

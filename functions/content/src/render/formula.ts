@@ -6,6 +6,7 @@ import type { TokenizerAndRendererExtension } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 import { mathmlOf } from './formula-issue.ts';
 import { withLines } from './formula-lines.ts';
+import { tailOf, withTail } from './line-breaks.ts';
 import { speakFormula } from './spoken/speak-formula.ts';
 import { spokenLanguages } from './spoken/spoken-languages.ts';
 
@@ -60,13 +61,17 @@ export const inlineFormula = (lang: Lang, guard: RenderGuard): TokenizerAndRende
   start: (source) => source.match(/(?<!\\)\$/)?.index,
   tokenizer: (source) => {
     const [raw, tex] = /^\$((?:\\.|[^$\\\n])+)\$/.exec(source) ?? [];
-    return raw === undefined ? undefined : { type: 'inlineFormula', raw, tex };
+    if (raw === undefined) return undefined;
+    const tail = tailOf(source.slice(raw.length));
+    return { type: 'inlineFormula', raw: raw + tail, source: raw, tex, tail };
   },
-  renderer: (token) =>
-    guard(token.raw, () => {
-      const written = formula(String(token.tex), false, lang);
+  renderer: ({ source, tex, tail }) => {
+    const shown = guard(String(source), () => {
+      const written = formula(String(tex), false, lang);
       return lang ? `<span${marked(lang)}>${written}</span>` : written;
-    }),
+    });
+    return withTail(shown, escapeHtml(String(tail)));
+  },
 });
 
 /** What only a substance looks like: element after element, with brackets. */

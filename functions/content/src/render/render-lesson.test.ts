@@ -15,7 +15,7 @@ function refusalOf(render: () => string): string {
 describe('Markdown', () => {
   test('formulas become MathML, in the line and on their own', () => {
     expect(renderMarkdown('It is $\\frac{1}{2}$.')).toMatch(
-      /^<p>It is <math aria-label="one half"><mfrac>.*<\/math>\.<\/p>\n$/,
+      /^<p>It is <span class="unbroken"><math aria-label="one half" displaystyle="true"><mfrac>.*<\/math>\.<\/span><\/p>\n$/,
     );
     expect(renderMarkdown('$$\nx^2\n$$\n')).toMatch(
       /^<p class="formula" tabindex="0"><math aria-label="x squared" display="block"/,
@@ -23,9 +23,31 @@ describe('Markdown', () => {
     expect(() => renderMarkdown('$\\frac{1}{$')).toThrow();
   });
 
+  test('in a line fractions are as large as the text, and what belongs under a limit or sum is under it', () => {
+    expect(renderInline('$\\lim_{x \\to 2} \\frac{1}{x}$')).toMatch(
+      /^<math [^>]*displaystyle="true">.*<munder><mi>lim<\/mi>/,
+    );
+    expect(renderInline('$\\sum_{n=1}^3 n$')).toContain('<munderover>');
+    expect(renderInline('$x$')).not.toContain('block');
+  });
+
+  test.each([
+    ['$x$। তাই', '</math></span>।</span> তাই'],
+    ['$x$-এর মান', '</math></span>-এর</span> মান'],
+    ['($x$), আর', '</math></span>),</span> আর'],
+    ['$x$ আর', '</math></span> আর'],
+    ['**$x$** আর', '</math></span></strong> আর'],
+    ['$5$ মিটারের', '</math></span>\u00a0</span>মিটারের'],
+    ['১২ টাকা, ১২ টাকি', '১২\u00a0টাকা, ১২ টাকি'],
+    ['5 cm and 3 hours, 4 students', '5\u00a0cm and 3\u00a0hours, 4 students'],
+    ['`5 cm`', '<code>5 cm</code>'],
+  ])('in %s a line ends after no formula that a sign follows, and before no unit', (markdown, html) => {
+    expect(renderMarkdown(markdown, 'bn')).toContain(html);
+  });
+
   test('in a Bangla text formulas are said in Bangla, and marked so', () => {
     expect(renderMarkdown('$3 + 4 = 7$', 'bn')).toContain(
-      '<span lang="bn"><math aria-label="৩ যোগ ৪ সমান ৭">',
+      '<span lang="bn"><math aria-label="৩ যোগ ৪ সমান ৭" ',
     );
   });
 
@@ -141,7 +163,7 @@ describe('Markdown', () => {
     expect(html).toContain('<th scope="col">Sum</th><th scope="col" style="text-align:right">Is</th>');
     expect(renderMarkdown('| | Sum |\n|---|---|\n| a | 2 |\n')).toContain('<tr><td></td><th scope="col">');
     expect(html).toMatch(
-      /<td><math aria-label="1 plus 1">.*<\/math><\/td><td style="text-align:right"><strong>2<\/strong><\/td>/,
+      /<td><math aria-label="1 plus 1".*<\/math><\/td><td style="text-align:right"><strong>2<\/strong><\/td>/,
     );
   });
 });
@@ -182,7 +204,7 @@ describe('parts and answers', () => {
     const answer = '**Answer.** It is $2$.\n\n```python\n# no heading\n```\n\n- one\n';
     const html = renderMarkdown(`## Try it\n\nAdd.\n\n${answer}\n## In short\n\nDone.\n`);
     expect(html).toMatch(
-      /<p>Add\.<\/p>\n<details class="answer"><summary>Answer<\/summary>\n<p> ?It is <math.*<\/math>\.<\/p>\n<pre tabindex="0">/,
+      /<p>Add\.<\/p>\n<details class="answer"><summary>Answer<\/summary>\n<p> ?It is .*<math.*<\/math>\.<\/span><\/p>\n<pre tabindex="0">/,
     );
     expect(html).toMatch(/<li>one<\/li>\n<\/ul>\n<\/details>\n<h2 id="part-in-short">/);
   });
@@ -217,7 +239,9 @@ describe('one line of a quiz', () => {
   });
 
   test('holds formulas, and code where it has some', () => {
-    expect(renderInline('What is $2^3$?')).toMatch(/^What is <math aria-label="2 cubed">.*<\/math>\?$/);
+    expect(renderInline('What is $2^3$?')).toMatch(
+      /^What is .*<math aria-label="2 cubed".*<\/math>\?<\/span>$/,
+    );
     expect(renderInline('What is printed?\n\n```\nprint(1)\n```')).toContain(
       '<pre tabindex="0"><code>print(1)',
     );

@@ -4,6 +4,7 @@ import type { Lang } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import type { Marked, Token } from 'marked';
 import { createMarked, type OnIssue } from './create-marked.ts';
+import { withUnitsKept } from './line-breaks.ts';
 import type { Terms } from './mark-terms.ts';
 
 /** What is to be said of a text that is too long; undefined where it is not. */
@@ -33,7 +34,11 @@ export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms, onI
 
 /** By its parts: to what Marked's own `parse` throws it adds a line that asks to be told of it. */
 function processed(marked: Marked, tokens: Token[]): Token[] {
-  return marked.defaults.hooks?.processAllTokens(tokens) ?? tokens;
+  const all = marked.defaults.hooks?.processAllTokens(tokens) ?? tokens;
+  marked.walkTokens(all, (token) => {
+    if (token.type === 'text') token.text = withUnitsKept(token.text);
+  });
+  return all;
 }
 
 /**

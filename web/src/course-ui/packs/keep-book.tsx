@@ -33,7 +33,7 @@ export function KeepBook({ book, kept: { packs, look } }: KeepBookProps) {
       aria-disabled={isOpen}
       aria-label={label}
     >
-      <Icon name="download" size={20} />
+      <Icon name="keep" size={20} />
       {step}
     </ActionButton>
   );

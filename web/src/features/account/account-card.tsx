@@ -6,15 +6,21 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect } from 'react';
+import type { AuthField } from '../../auth/auth-error-help.ts';
 import { useSession } from '../../auth/session-context.ts';
 import type { AuthOperation } from '../../auth/use-auth-operation.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { langOf } from '../../ui/language.ts';
 import { Navigate } from '../../ui/router.ts';
 import { FullScreenSpinner } from '../../ui/spinner.tsx';
 import { words } from '../../words/words.ts';
+import { onFirstActivity } from './on-first-activity.ts';
 import { useReturnPath } from './return-path.ts';
-import { whenSomebodyIsHere } from './when-somebody-is-here.ts';
+
+/** What a failure says under a field of the form. */
+export function refusalOf({ field, help }: AuthOperation, of: AuthField): string | undefined {
+  return (field === of && help) || undefined;
+}
 
 interface AccountCardProps {
   readonly title: string;
@@ -28,7 +34,7 @@ interface AccountCardProps {
 export function AccountCard({ title, lead, operation, form, footer }: AccountCardProps) {
   const { state, prepare, signInWithGoogle } = useSession();
   const { to, state: back } = useReturnPath();
-  useEffect(() => whenSomebodyIsHere(prepare), [prepare]);
+  useEffect(() => onFirstActivity(prepare), [prepare]);
   if (state.status === 'signed-in') {
     const isAsked = state.user.consent === 'age-needed';
     return <Navigate to={isAsked ? paths.age : to} state={isAsked ? back : back.from?.state} replace />;
@@ -47,14 +53,9 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
         <Box onChange={operation.clear} onSubmitCapture={operation.clear}>
           {form}
         </Box>
-        {operation.error && (
-          <Box role="alert" sx={{ mt: 2 }}>
-            <Typography color="error" lang={langOf(operation.error)} sx={{ fontWeight: 600 }}>
-              {operation.error}
-            </Typography>
-            {operation.help && <Typography sx={{ mt: 1, textWrap: 'pretty' }}>{operation.help}</Typography>}
-          </Box>
-        )}
+        <Box sx={{ mt: 2 }}>
+          <Failure text={operation.error} help={operation.help} isHelpElsewhere={operation.field !== null} />
+        </Box>
         <Divider sx={{ my: 3 }}>{words['account.or']()}</Divider>
         <Button
           fullWidth

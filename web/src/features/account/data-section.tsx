@@ -27,7 +27,7 @@ export function DataSection() {
       >
         {words['account.download']()}
       </Button>
-      <Failure text={operation.error} />
+      <Failure text={operation.error} help={operation.help} />
     </PaperSection>
   );
 }

@@ -84,7 +84,7 @@ export default function DeleteDialog({ account, onClose }: DeleteDialogProps) {
               sx={{ mt: 2.5 }}
             />
           )}
-          <Failure text={operation.error} />
+          <Failure text={operation.error} help={operation.help} />
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" onClick={onClose} disabled={operation.running}>

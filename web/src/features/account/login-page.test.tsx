@@ -25,12 +25,27 @@ async function beRefused(session: Partial<Session> = {}) {
   return { user, alert };
 }
 
-test('beside the provider’s own words stands what to do; both go when one types', async () => {
+test('the field says first what to do, the provider’s own words stand below; both go when one types', async () => {
   const { alert, user } = await beRefused();
+  const password = screen.getByLabelText('Password');
+  expect(password).toHaveAccessibleDescription(/^Wrong email or password\. Check capital letters/);
+  expect(password).toBeInvalid();
   expect(alert).toHaveTextContent(words);
-  expect(alert).toHaveTextContent('Check capital letters');
-  await user.type(screen.getByLabelText('Password'), 's');
+  expect(alert).not.toHaveTextContent('Check capital letters');
+  await user.type(password, 's');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(password).not.toHaveAccessibleDescription();
+});
+
+test('advice about no field stands before the provider’s words', async () => {
+  const { alert } = await beRefused({
+    signIn: async () => {
+      throw Object.assign(new Error('Firebase: Error (auth/too-many-requests).'), {
+        code: 'auth/too-many-requests',
+      });
+    },
+  });
+  expect(alert).toHaveTextContent(/^Too many attempts.*Firebase: Error/);
 });
 
 test('it goes when a field is found empty, so that one issue is named at a time', async () => {

@@ -12,7 +12,7 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard, refusalOf } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
 import { SignInLead } from './sign-in-lead.tsx';
 
@@ -55,8 +55,19 @@ export function Component() {
         >
           {(form) => (
             <Stack component={Form} method="post" noValidate spacing={2}>
-              <Field name="email" type="email" label={words['account.email']()} autoComplete="username" />
-              <PasswordField name="password" label={words['ui.password']()} autoComplete="current-password" />
+              <Field
+                name="email"
+                type="email"
+                label={words['account.email']()}
+                autoComplete="username"
+                refusal={refusalOf(operation, 'email')}
+              />
+              <PasswordField
+                name="password"
+                label={words['ui.password']()}
+                autoComplete="current-password"
+                refusal={refusalOf(operation, 'password')}
+              />
               <Button type="submit" variant="contained" size="large" disabled={operation.running}>
                 {words['fixed.login']()}
               </Button>

@@ -16,6 +16,7 @@ interface NewPasswordFieldProps {
   readonly label: string;
   /** What happens to a common password; the owner's setting when left out. */
   readonly rule?: keyof typeof commonPasswordWords;
+  readonly refusal?: string | undefined;
 }
 
 /** Whether what is typed is a common password; nothing is asked for before something is typed. */
@@ -35,7 +36,12 @@ function useCommon(password: string): boolean {
 }
 
 /** The field of a form in which somebody chooses a password. It says while they type when that is a common one. */
-export function NewPasswordField({ name, label, rule = siteConfig.commonPasswords }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  name,
+  label,
+  rule = siteConfig.commonPasswords,
+  refusal,
+}: NewPasswordFieldProps) {
   const { values } = useFormikContext<Readonly<Record<string, string>>>();
   const password = values[name] ?? '';
   const isCommon = useCommon(password);
@@ -48,6 +54,7 @@ export function NewPasswordField({ name, label, rule = siteConfig.commonPassword
       autoComplete="new-password"
       hint={isCommon ? commonPasswordWords[rule]() : undefined}
       validate={rule === 'refuse' ? refuse : undefined}
+      refusal={refusal}
     />
   );
 }

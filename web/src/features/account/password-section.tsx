@@ -40,7 +40,7 @@ export function PasswordSection({ account }: { account: OwnAccount }) {
             autoComplete="current-password"
           />
           <NewPasswordField name="password" label={words['account.passwordNew']()} />
-          <Failure text={operation.error} />
+          <Failure text={operation.error} help={operation.help} />
           <Button type="submit" variant="outlined" disabled={operation.running}>
             {words['account.passwordChange']()}
           </Button>

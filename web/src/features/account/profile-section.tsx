@@ -55,7 +55,7 @@ export function ProfileSection({ user, account }: ProfileSectionProps) {
               own={own}
               onChoose={(picture) => void setFieldValue('picture', picture)}
             />
-            <Failure text={operation.error} />
+            <Failure text={operation.error} help={operation.help} />
             <Button type="submit" variant="contained" disabled={operation.running}>
               {operation.running ? words['account.saving']() : words['account.save']()}
             </Button>

@@ -58,6 +58,7 @@ function NoOrder() {
     <>
       <h1 style={visuallyHidden}>{words['titles.receipt']()}</h1>
       <EmptyState
+        why="none-found"
         title={words['account.noOrder']()}
         text={words['account.noOrderText']()}
         action={<ActionLink to={paths.account}>{words['titles.account']()}</ActionLink>}

@@ -13,7 +13,7 @@ import { Field } from '../../ui/field.tsx';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import { AccountCard } from './account-card.tsx';
+import { AccountCard, refusalOf } from './account-card.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useReturnPath } from './return-path.ts';
 import { SignInLead } from './sign-in-lead.tsx';
@@ -45,8 +45,18 @@ export function Component() {
         >
           <Stack component={Form} method="post" noValidate spacing={2}>
             <Field name="name" label={words['account.name']()} autoComplete="name" />
-            <Field name="email" type="email" label={words['account.email']()} autoComplete="username" />
-            <NewPasswordField name="password" label={words['ui.password']()} />
+            <Field
+              name="email"
+              type="email"
+              label={words['account.email']()}
+              autoComplete="username"
+              refusal={refusalOf(operation, 'email')}
+            />
+            <NewPasswordField
+              name="password"
+              label={words['ui.password']()}
+              refusal={refusalOf(operation, 'password')}
+            />
             <Button type="submit" variant="contained" size="large" disabled={operation.running}>
               {words['fixed.register']()}
             </Button>

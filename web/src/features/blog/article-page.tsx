@@ -4,6 +4,7 @@ import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
+import { LanguageMark } from '../../ui/language-mark.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
@@ -16,6 +17,7 @@ import styles from './article-page.module.css';
 import { formatDay, titleLanguage } from './blog-entry.ts';
 import { ReadNext } from './read-next.tsx';
 import { readingTime } from './reading-time.ts';
+import { withoutMarkdown } from './without-markdown.ts';
 
 /** The whole article is in its page's HTML. */
 export const loader: PageLoader<ArticlePageData> | undefined = import.meta.env.SSR
@@ -31,7 +33,10 @@ export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined 
   });
 }
 
-const paragraphsOf = (text: string) => text.trim().split(/\n\s*\n/);
+const paragraphsOf = (text: string) =>
+  withoutMarkdown(text)
+    .trim()
+    .split(/\n\s*\n/);
 
 /** One article: who wrote it and when, its words, and what to read next. */
 export function Component() {
@@ -48,6 +53,7 @@ export function Component() {
               </Link>
             </nav>
             <h1 lang={langOf(title)}>{title}</h1>
+            <LanguageMark language={lang} />
             <p className="lead soft" lang={langOf(summary)}>
               {summary}
             </p>

@@ -1,5 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { langOf } from '../../ui/language.ts';
+import { LanguageMark } from '../../ui/language-mark.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { ReadMoreButton } from '../../ui/read-more.tsx';
 import { Link } from '../../ui/router.ts';
@@ -42,6 +43,7 @@ export function BlogCard({ entry, first = false, onOpen }: BlogCardProps) {
           {entry.title}
         </Link>
       </h2>
+      <LanguageMark language={entry.lang} />
       <p className="soft" lang={entry.lang}>
         {entry.excerpt}
       </p>

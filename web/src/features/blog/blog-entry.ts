@@ -7,6 +7,7 @@ import {
 } from '@pathshala/contract/text/languages';
 import { clipText } from '../../ui/clip-text.ts';
 import { siteLanguage } from '../../words/language.ts';
+import { withoutMarkdown } from './without-markdown.ts';
 
 /** What a card shows of an article: its text cut, so that the page does not carry sixteen whole articles. */
 export interface BlogEntry extends Omit<Blog, 'description'> {
@@ -16,7 +17,7 @@ export interface BlogEntry extends Omit<Blog, 'description'> {
 }
 
 export function entryOf({ description, ...blog }: Blog): BlogEntry {
-  const { text, clipped } = clipText(description);
+  const { text, clipped } = clipText(withoutMarkdown(description));
   return { ...blog, excerpt: text, clipped };
 }
 

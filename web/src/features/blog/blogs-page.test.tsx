@@ -52,6 +52,8 @@ describe('blog grid', () => {
     show();
     expect(await screen.findByRole('heading', { name: 'অঙ্কের ভয়' })).toHaveAttribute('lang', 'bn');
     expect(screen.getByRole('link', { name: 'The short one' })).toHaveAttribute('href', '/blogs/short-one');
+    const bangla = screen.getByRole('heading', { name: 'অঙ্কের ভয়' }).closest('article');
+    expect(screen.getByText('In Bangla').closest('article')).toBe(bangla);
     expect(screen.getByText('২০ আগস্ট, ২০২৬')).toHaveAttribute('datetime', '2026-08-20');
     for (const text of screen.getAllByText(/[\u0980-\u09FF]{2}/, { ignore: 'svg *' }))
       expect(text.closest('[lang]'), `${text.textContent}`).toHaveAttribute('lang', 'bn');

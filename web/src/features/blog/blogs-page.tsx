@@ -17,6 +17,7 @@ import { articleData } from './article-data.ts';
 import { BlogCard, Byline } from './blog-card.tsx';
 import { type BlogEntry, entryOf } from './blog-entry.ts';
 import { useOpenBlog } from './use-open-blog.ts';
+import { withoutMarkdown } from './without-markdown.ts';
 
 const list = '/blog.json';
 
@@ -47,7 +48,7 @@ export function Component() {
   const entries = useLoaderData<BlogEntry[]>();
   const { openId, open, close } = useOpenBlog();
   const articles = useBlogs(openId !== '');
-  const { data } = articles;
+  const text = articles.data?.find((blog) => blog._id === openId)?.description;
   const opened = entries.find((entry) => entry._id === openId);
   return (
     <Page title={words['fixed.blog']()} lead={words['blog.lead']()}>
@@ -65,7 +66,7 @@ export function Component() {
         <WholeText
           title={opened.title}
           note={<Byline entry={opened} />}
-          text={{ ...articles, data: data?.find((blog) => blog._id === opened._id)?.description }}
+          text={{ ...articles, data: text && withoutMarkdown(text) }}
           lang={opened.lang}
           page={paths.blog(opened._id)}
           onClose={close}

@@ -12,6 +12,7 @@ import { pictureLoading } from '../../ui/first-view.ts';
 import { formatBytes } from '../../ui/format-bytes.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
+import { LanguageMark } from '../../ui/language-mark.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { ReadMore } from '../../ui/read-more.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
@@ -47,6 +48,7 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
         <p className="note" lang={langOf(book.userName)}>
           {book.level} · {book.userName}
         </p>
+        <LanguageMark language={book.lang} />
       </div>
       <p className="soft" lang={langOf(book.description)}>
         {text}
@@ -76,8 +78,8 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
             lang={languageOfLine(book.description) ?? book.lang}
           />
         )}
-        <ShareButton title={book.title} path={paths.book(book._id)} />
         <KeepBook book={book} kept={kept} />
+        <ShareButton title={book.title} path={paths.book(book._id)} withWords={false} />
         <p className={`note ${styles.facts}`}>{words['books.facts']({ size, count: book.pages })}</p>
       </div>
     </PictureCard>

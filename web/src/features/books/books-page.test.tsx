@@ -56,7 +56,14 @@ describe('books', () => {
     expect(link).toHaveAttribute('download', 'times-tables.pdf');
     expect(screen.getByText('PDF · 412 KB · 12 pages')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Share: Times tables' })).toBeVisible();
+    expect(screen.queryByText(/^In /)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Read More/ })).not.toBeInTheDocument();
+  });
+
+  it('says of a PDF in another language which it is', async () => {
+    serveSchool(() => ({ json: [{ ...book, lang: 'bn' }] }));
+    show();
+    expect(await screen.findByText('In Bangla')).toBeVisible();
   });
 
   it('brings the book that the address names into view and focuses it', async () => {

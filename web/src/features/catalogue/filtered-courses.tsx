@@ -34,6 +34,7 @@ function NothingLeft({ filter, onClear }: { filter: CourseFilter; onClear: () =>
   const { none, noneText } = filter.openOnly || !facet ? noneOpen : facet;
   return (
     <EmptyState
+      why="none-found"
       title={none()}
       text={noneText()}
       action={<ActionButton onClick={onClear}>{words['catalogue.showAll']()}</ActionButton>}

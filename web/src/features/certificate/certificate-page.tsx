@@ -26,6 +26,7 @@ function NoLink() {
     <>
       <h1 className={`h3 ${styles.quiet}`}>{words['titles.certificate']()}</h1>
       <EmptyState
+        why="none-found"
         title={words['certificate.noLink']()}
         text={words['certificate.noLinkText']()}
         action={<ActionLink to={paths.myCourses}>{words['fixed.myCourses']()}</ActionLink>}

@@ -34,6 +34,7 @@ function Refused({ refusal }: { readonly refusal: Refusal | 'revoked' }) {
       <h1 className={`h3 ${styles.quiet}`}>{words['titles.certificate']()}</h1>
       <div role="alert">
         <EmptyState
+          why="refused"
           title={title()}
           text={text()}
           action={<ActionLink to={paths.home}>{words['certificate.toSchool']()}</ActionLink>}

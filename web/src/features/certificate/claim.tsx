@@ -31,6 +31,7 @@ function SignIn() {
   const from = useLocation();
   return (
     <EmptyState
+      why="refused"
       title={words['certificate.signIn']()}
       text={words['certificate.signInText']()}
       action={
@@ -45,6 +46,7 @@ function SignIn() {
 function NotYours({ courseId }: { readonly courseId: string }) {
   return (
     <EmptyState
+      why="refused"
       title={words['certificate.notYours']()}
       text={words['certificate.notYoursText']()}
       action={<ActionLink to={paths.course(courseId)}>{words['certificate.seeCourse']()}</ActionLink>}

@@ -1,39 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { Failure } from '../../ui/failure.tsx';
 import { words } from '../../words/words.ts';
-
-/** As dark as second text: MUI's own placeholder is too faint to read. */
-const placeholderSx = {
-  '& .MuiInputBase-input::placeholder': { color: 'text.secondary', opacity: 1 },
-} as const;
-
-/** A label that stays above its field, so that the placeholder can be read too. */
-function LabelledInput({ label, ...input }: OutlinedInputProps & { label: string }) {
-  const id = useId();
-  return (
-    <div>
-      <FormLabel htmlFor={id} sx={{ display: 'block', mb: 0.75, color: 'text.primary', fontWeight: 600 }}>
-        {label}
-      </FormLabel>
-      {/* As the field's own attribute: MUI would set its own on the frame around it, too, where HTML knows none. */}
-      <OutlinedInput
-        id={id}
-        fullWidth
-        sx={placeholderSx}
-        slotProps={{ input: { required: true } }}
-        {...input}
-      />
-    </div>
-  );
-}
+import { LabelledInput } from './labelled-input.tsx';
 
 /** React's types do not know it yet: the page that the form opens gets no hold of this one. */
 const noOpener = { rel: 'noopener' };
+
+/** A field that says itself what is wrong is not focused by the browser, as one with its bubble is. */
+function focusFirstInvalid({ currentTarget: form }: SyntheticEvent<HTMLFormElement>): void {
+  form.querySelector<HTMLElement>('input:invalid, textarea:invalid')?.focus();
+}
 
 /**
  * The contact form (docs/contract.md, "Contact"): a browser's own form POST whose result opens in a new tab, checked
@@ -41,6 +21,21 @@ const noOpener = { rel: 'noopener' };
  */
 export function ContactForm({ action }: { action: string }) {
   const titleId = useId();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** What comes of it is seen in the new tab alone; that nothing can come of it is said here. */
+  function check(event: SyntheticEvent): void {
+    setFailure(null);
+    if (!navigator.onLine) {
+      event.preventDefault();
+      setFailure(words['contact.offline']());
+      return;
+    }
+    fetch(window.location.href, { method: 'HEAD', cache: 'no-store' }).catch(() =>
+      setFailure(words['contact.unreachable']()),
+    );
+  }
+
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '16px' }}>
       <Typography id={titleId} variant="h2" sx={{ mb: 2.5 }}>
@@ -52,6 +47,8 @@ export function ContactForm({ action }: { action: string }) {
         action={action}
         target="_blank"
         aria-labelledby={titleId}
+        onInvalid={focusFirstInvalid}
+        onSubmit={check}
         sx={{ display: 'grid', gap: 2.5 }}
         {...noOpener}
       >
@@ -61,6 +58,7 @@ export function ContactForm({ action }: { action: string }) {
           type="text"
           autoComplete="name"
           placeholder={words['fixed.contactNamePlaceholder']()}
+          missing={words['contact.nameMissing']()}
         />
         <LabelledInput
           label={words['fixed.contactEmail']()}
@@ -68,6 +66,8 @@ export function ContactForm({ action }: { action: string }) {
           type="email"
           autoComplete="email"
           placeholder={words['fixed.contactEmailPlaceholder']()}
+          missing={words['contact.emailMissing']()}
+          wrong={words['contact.emailWrong']()}
         />
         <LabelledInput
           label={words['fixed.contactMessage']()}
@@ -75,10 +75,12 @@ export function ContactForm({ action }: { action: string }) {
           multiline
           rows={6}
           placeholder={words['fixed.contactMessagePlaceholder']()}
+          missing={words['contact.messageMissing']()}
         />
         <Button type="submit" variant="contained" size="large" sx={{ justifySelf: { sm: 'start' } }}>
           {words['fixed.sendMessage']()}
         </Button>
+        <Failure text={failure} />
       </Box>
     </Paper>
   );

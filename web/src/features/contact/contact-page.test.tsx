@@ -1,7 +1,7 @@
 import { siteConfig } from '@pathshala/brand/site.config';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -11,6 +11,11 @@ import { PageWidget } from './page-widget.tsx';
 import { SchoolMap } from './school-map.tsx';
 
 const facebook = (frame: HTMLElement) => new URL((frame as HTMLIFrameElement).src);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('contact form', () => {
   const show = () => {
@@ -42,7 +47,57 @@ describe('contact form', () => {
     }
     expect(screen.getByLabelText('Your E-mail:')).toHaveAttribute('type', 'email');
     expect(screen.getByLabelText('Your Message:')).toHaveAttribute('rows', '6');
-    expect(form.checkValidity()).toBe(false);
+    act(() => expect(form.checkValidity()).toBe(false));
+  });
+
+  it('says under each field what is missing or wrong, and stops saying it once it is right', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    const [name, email, message] = ['Your Name:', 'Your E-mail:', 'Your Message:'].map((label) =>
+      screen.getByLabelText(label),
+    ) as [HTMLElement, HTMLElement, HTMLElement];
+    expect(name).toHaveAccessibleDescription('Enter your name.');
+    expect(name).toHaveFocus();
+    expect(email).toHaveAccessibleDescription('Enter your email.');
+    expect(message).toHaveAccessibleDescription('Write your message.');
+    await fillIn(name, 'Ayesha');
+    await fillIn(email, 'ayesha at home');
+    expect(name).not.toHaveAccessibleDescription();
+    expect(email).toHaveAccessibleDescription(/needs an @/);
+    expect(email).toBeInvalid();
+  });
+
+  /** Sends a whole message. @returns whether the browser was left to send it */
+  async function send(): Promise<boolean> {
+    show();
+    await fillIn(screen.getByLabelText('Your Name:'), 'Ayesha');
+    await fillIn(screen.getByLabelText('Your E-mail:'), 'ayesha@mail.example');
+    await fillIn(screen.getByLabelText('Your Message:'), 'Which course first?');
+    let isLeft = false;
+    document.addEventListener(
+      'submit',
+      (event) => {
+        isLeft = !event.defaultPrevented;
+        // The test's browser cannot open a tab.
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+    return isLeft;
+  }
+
+  it('opens no tab without a connection, and says why', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(await send()).toBe(false);
+    expect(screen.getByRole('alert')).toHaveTextContent('You’re offline, so nothing was sent.');
+  });
+
+  it('says that a message may not have arrived where the school does not answer', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await send()).toBe(true);
+    expect(await screen.findByRole('alert')).toHaveTextContent('your message may not have arrived');
+    expect(screen.getByLabelText('Your Message:')).toHaveValue('Which course first?');
   });
 
   it('keeps what was typed after it was sent, in the fields that are sent', async () => {

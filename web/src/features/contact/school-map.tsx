@@ -56,7 +56,8 @@ export function SchoolMap({ url, label, atOnce }: SchoolMapProps) {
   const [shown, setShown] = useState(atOnce);
   // Another company's page, as large as ours: it comes with the site, and not between the page and its paint.
   const hydrated = useHydrated();
-  if (!shown) return <Drawing label={label} onShow={() => setShown(true)} />;
+  if (!shown || (hydrated && !navigator.onLine))
+    return <Drawing label={label} onShow={() => setShown(true)} />;
   return (
     <Box
       component="iframe"

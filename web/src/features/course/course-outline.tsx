@@ -26,9 +26,8 @@ function Mark({ standing, number }: { standing: Standing; number: number }) {
 }
 
 /** What a screen reader and the right-hand side say about a lesson's standing. */
-function Note({ standing, free }: { standing: Standing; free: boolean }) {
+function Note({ standing }: { standing: Standing }) {
   if (standing === 'done') return <span className={`note strong ${styles.note}`}>{words['ui.done']()}</span>;
-  if (free) return <span className={`chip ${styles.free}`}>{words['course.freeToRead']()}</span>;
   if (standing === 'locked')
     return <Icon name="lock" size={24} className="soft" title={words['course.locked']()} />;
   if (standing === 'open') return <Icon name="play" size={24} className="soft" />;
@@ -61,9 +60,12 @@ function Row({ courseId, item, number, standing, free }: RowProps) {
         ) : (
           <span lang={lang}>{item.title}</span>
         )}
-        <small className="note">{words['ui.minutes']({ count: item.minutes })}</small>
+        <span className="cluster gap-2">
+          <small className="note">{words['ui.minutes']({ count: item.minutes })}</small>
+          {free && <span className={`chip ${styles.free}`}>{words['course.freeToRead']()}</span>}
+        </span>
       </span>
-      <Note standing={standing} free={free} />
+      {!free && <Note standing={standing} />}
     </li>
   );
 }

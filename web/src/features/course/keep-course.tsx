@@ -28,7 +28,7 @@ export function KeepCourse({ course, has }: KeepCourseProps) {
   const label = words['course.keepOffline']();
   const button = (
     <ActionButton look="quiet" small onClick={() => setOpen('by-press')} aria-disabled={isOpen !== undefined}>
-      <Icon name="download" size={20} />
+      <Icon name="keep" size={20} />
       {label}
     </ActionButton>
   );

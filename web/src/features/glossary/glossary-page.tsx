@@ -5,7 +5,8 @@ import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { langOf } from '../../ui/language.ts';
 import { Page } from '../../ui/page.tsx';
-import { useLoaderData } from '../../ui/router.ts';
+import { useLoaderData, useSearchParams } from '../../ui/router.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../../words/words.ts';
 import { countOf, type Entry, findTerms, readGroups, type SubjectGroup } from './glossary-groups.ts';
 import styles from './glossary-page.module.css';
@@ -43,7 +44,12 @@ export function meta() {
 /** The words of the school's subjects in both languages, by subject and letter; typing leaves those that fit. */
 export function Component() {
   const all = useLoaderData<SubjectGroup[]>();
-  const [typed, setTyped] = useState('');
+  const [params] = useSearchParams();
+  const hydrated = useHydrated();
+  // Search leads to a word of it.
+  const word = hydrated ? (params.get('word') ?? '') : '';
+  const [own, setOwn] = useState<{ readonly word: string; readonly text: string }>();
+  const typed = own?.word === word ? own.text : word;
   const wanted = useDeferredValue(typed);
   const groups = useMemo(() => inOrder(findTerms(all, wanted)), [all, wanted]);
   const count = countOf(groups);
@@ -57,7 +63,7 @@ export function Component() {
             type="search"
             autoComplete="off"
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event) => setOwn({ word, text: event.target.value })}
           />
         </label>
         <p role="status">

@@ -17,6 +17,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
       id="blog"
       tinted
       {...home.sections.blog}
+      brief
       aside={
         <ActionLink to={paths.blogs} look="quiet" small>
           {words['home.allArticles']()}
@@ -41,7 +42,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
                     {blog.title}
                   </Link>
                 </h3>
-                <p className="soft">{blog.summary}</p>
+                <p className={`soft ${styles.summary}`}>{blog.summary}</p>
                 <p className={`note strong ${styles.author}`}>{blog.userName}</p>
               </div>
             </article>

@@ -13,7 +13,7 @@ const options: CarouselOptions = { perView: { phone: 2, tablet: 3, desktop: 5 },
 export function BrandsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.brands} tinted>
+    <Section {...home.sections.brands} brief tinted>
       <Carousel
         label={words['home.brands']()}
         options={options}
@@ -21,7 +21,7 @@ export function BrandsSection() {
           key: brand.name,
           content: (
             <article className={`card stack gap-2 middle ${styles.card}`}>
-              <SubjectBlock subject={brand.subject} size={88} />
+              <SubjectBlock subject={brand.subject} size={72} />
               <h3>{brand.name}</h3>
               <p className="note">{brand.line}</p>
             </article>

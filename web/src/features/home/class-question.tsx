@@ -12,19 +12,19 @@ import styles from './class-question.module.css';
 function answer(said: ClassAnswer) {
   schoolClass.answer(said);
   if (said === 'skipped') return;
-  // What home starts with now is above: who has chosen goes there, the keyboard too.
+  // Home now begins with the class, above: scroll and focus go there.
   requestAnimationFrame(() => {
     window.scrollTo({ top: 0 });
     document.querySelector<HTMLElement>('#your-class select')?.focus({ preventScroll: true });
   });
 }
 
-/** Who says what they see to the device is understood: a name in which the number is a word starts with its digits. */
+/** Voice control needs the visible text: a name with the number as a word begins with its digits. */
 const spokenName = (seen: string, name: string) => (name.includes(seen) ? name : `${seen}: ${name}`);
 
 /**
- * Asks a visitor once which class they are in: no account, kept on the device. It is part of the page from the first paint
- * on, so that nothing moves for it; whether it shows is said by app/home-shape.ts.
+ * Asks a visitor once for their class: no account, stored on the device. It is in the page from the first paint, so
+ * that nothing moves; app/home-shape.ts says whether it is shown.
  */
 export function ClassQuestion() {
   const { state } = useSession();

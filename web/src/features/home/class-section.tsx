@@ -1,4 +1,5 @@
-import { type CourseList, classLists } from '@pathshala/contract/catalogue/lists';
+import { type ClassList, classLists } from '@pathshala/contract/catalogue/lists';
+import { paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
 import { type ClassAnswer, schoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
@@ -15,12 +16,12 @@ import type { OpenCourse } from './open-courses.ts';
 const shown = 4;
 
 interface ClassSectionProps {
-  readonly chosen: CourseList;
+  readonly chosen: ClassList;
   readonly courses: readonly OpenCourse[];
   readonly onSettled: () => void;
 }
 
-/** The first thing on home for a visitor who has said which class they are in. */
+/** The first section of home for a visitor who has chosen a class. */
 export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) {
   useEffect(onSettled, [onSettled]);
   const name = nameOf(chosen.label);
@@ -58,11 +59,17 @@ export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) 
           </li>
         ))}
       </CardRow>
-      <p className={styles.more}>
-        <ActionLink small look="quiet" to={chosen.path}>
-          {words['home.allOfClass']({ name: name.toLowerCase() })}
+      <div className={`cluster gap-2 ${styles.more}`}>
+        <ActionLink small to={`${paths.practice}?class=${chosen.class}`}>
+          {words['titles.practice']()}
         </ActionLink>
-      </p>
+        <ActionLink small look="quiet" to={`${paths.modelTest}?class=${chosen.class}`}>
+          {words['titles.modelTest']()}
+        </ActionLink>
+        <ActionLink small look="quiet" to={paths.learnClass(chosen.class)}>
+          {words['learn.everything']({ name: name.toLowerCase() })}
+        </ActionLink>
+      </div>
     </Section>
   );
 }

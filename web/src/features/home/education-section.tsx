@@ -11,7 +11,7 @@ const options: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 } 
 export function EducationSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.education} tinted>
+    <Section {...home.sections.education} brief tinted>
       <Carousel
         label={home.sections.education.title}
         options={options}

@@ -8,12 +8,12 @@ import { OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
 import type { OpenCourse } from './open-courses.ts';
 
-/** Where the hero's *See free courses* leads a visitor: the free courses, each with its first lesson. */
+/** Target of the hero's *See free courses* for visitors: the free courses, each with its first lesson. */
 export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[] }) {
   const home = useHome();
   return (
     <div className={styles.lessons}>
-      <Section id="free-lessons" tinted {...home.sections.freeLessons}>
+      <Section id="free-lessons" tinted {...home.sections.freeLessons} brief>
         <CardRow columns={4} picturesWait label={words['home.freeCourses']()}>
           {courses
             .filter(({ list }) => list === 'freeCourse')

@@ -1,8 +1,10 @@
+import type { CourseList } from '@pathshala/contract/catalogue/lists';
+import { classLists } from '@pathshala/contract/catalogue/lists';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
 import { useSession } from '../../auth/session-context.ts';
 import { SubjectSign, subjectGround } from '../../course-ui/subject-block.tsx';
-import { schoolClass } from '../../device/school-class.ts';
+import { schoolClass, useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Link } from '../../ui/router.ts';
 import { Wrap } from '../../ui/wrap.tsx';
@@ -30,13 +32,24 @@ const wall: readonly Block[] = [
   { subject: 'coding', label: words['names.coding'] },
 ];
 
-/** Where a block leads, which is for everybody: an open course of its subject, else what a search finds. */
-function pathOf({ subject, label }: Block, courses: readonly OpenCourse[]): string {
-  const course = courses.find((one) => one.subject === subject);
+const isOfClass = (list: string) => classLists.some((row) => row.list === list);
+
+/**
+ * Where a block leads: an open course of its subject in the chosen class, else one for all classes, else what a search
+ * finds.
+ */
+function pathOf(
+  { subject, label }: Block,
+  courses: readonly OpenCourse[],
+  chosen: CourseList | undefined,
+): string {
+  const ofSubject = courses.filter((one) => one.subject === subject);
+  const course =
+    ofSubject.find(({ list }) => list === chosen?.list) ?? ofSubject.find(({ list }) => !isOfClass(list));
   return course ? paths.course(course.id) : `${paths.search}?${new URLSearchParams({ q: label() })}`;
 }
 
-/** The last two words carry the marigold stroke. */
+/** The last two words are underlined in marigold. */
 function MarkedTitle({ title }: { title: string }) {
   const parts = title.split(' ');
   return (
@@ -48,26 +61,33 @@ function MarkedTitle({ title }: { title: string }) {
 
 const lessonsOf = (courses: readonly OpenCourse[]) => courses.reduce((sum, { lessons }) => sum + lessons, 0);
 
-/** Who has not chosen a class is asked for it, also when they said before that they would not be. */
+/** Asks for the class, also if the visitor declined before. */
 const askAgain = () => {
   if (!schoolClass.chosen()) schoolClass.answer(null);
 };
 
 /**
- * Promise and two buttons beside the wall of blocks on a chalkboard. A visitor is led to what is open to them; the lists
+ * Promise and buttons beside the wall of blocks on a chalkboard. A visitor is led to what is open to them; the lists
  * of a class and of the free courses are for anyone who is signed in.
  */
 export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
   const { title, lead, primary, secondary } = useHome().hero;
   const isStudent = useSession().state.status === 'signed-in';
+  const { chosen } = useSchoolClass();
   return (
     <Wrap className={styles.hero}>
       <div className={styles.words}>
         <MarkedTitle title={title} />
         <p className="soft lead">{lead}</p>
         <div className={`cluster ${styles.actions}`}>
-          <ActionLink {...(isStudent ? { to: paths.classes } : { to: '#your-class', onClick: askAgain })}>
+          <ActionLink
+            className={styles.find}
+            {...(isStudent ? { to: paths.classes } : { to: '#your-class', onClick: askAgain })}
+          >
             {primary.label}
+          </ActionLink>
+          <ActionLink to={paths.practice} look="quiet" className={styles.practise}>
+            {words['home.practise']()}
           </ActionLink>
           <ActionLink to={isStudent ? paths.courses : '#free-lessons'} look="quiet">
             {secondary.label}
@@ -79,7 +99,7 @@ export function Hero({ courses }: { courses: readonly OpenCourse[] }) {
           {wall.map((block) => (
             <li key={block.subject} className={block.wide ? styles.wide : ''}>
               <Link
-                to={pathOf(block, courses)}
+                to={pathOf(block, courses, chosen)}
                 className={`center strong ${styles.block}`}
                 style={subjectGround(block.subject)}
               >

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { ShownHome } from './shown-home.ts';
 
-/** What home says: around its sections. */
+/** The texts of home, as a context around its sections. */
 export const HomeText = createContext<ShownHome | undefined>(undefined);
 
 /** @throws Error outside of home */

@@ -12,7 +12,7 @@ import { Invented } from './invented.tsx';
 export function InstructorsSection({ faces }: { faces: readonly InstructorFace[] }) {
   const home = useHome();
   return (
-    <Section id="instructors" {...home.sections.instructors} aside={<Invented />}>
+    <Section id="instructors" {...home.sections.instructors} brief aside={<Invented />}>
       <CardRow columns={9} label={words['home.instructors']()}>
         {faces.map(({ path, label, portrait }) => (
           <li key={path}>

@@ -14,7 +14,7 @@ const options: CarouselOptions = { perView: { phone: 1, tablet: 2, desktop: 3 } 
 export function InvestorsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.investors} aside={<Invented />}>
+    <Section {...home.sections.investors} brief aside={<Invented />}>
       <Carousel
         label={words['home.investorsLabel']()}
         options={options}

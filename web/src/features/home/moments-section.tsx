@@ -11,7 +11,7 @@ const options: CarouselOptions = { perView: { phone: 1, tablet: 1, desktop: 1 },
 export function MomentsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.moments} tinted>
+    <Section {...home.sections.moments} brief tinted>
       <Carousel
         label={home.sections.moments.title}
         options={options}

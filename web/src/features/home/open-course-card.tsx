@@ -11,7 +11,7 @@ interface OpenCourseCardProps {
   readonly look?: 'primary' | 'quiet';
 }
 
-/** The way into an open course: its page, and its first lesson, for which nobody needs an account. */
+/** A link to an open course, and to its first lesson, which needs no account. */
 export function OpenCourseCard({ course, look = 'quiet' }: OpenCourseCardProps) {
   const { id, title, img, lesson } = course;
   return (

@@ -2,14 +2,14 @@ import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import type { School } from '../../page/page-loader.ts';
 
-/** A course that is open, with its first lesson, which anybody may read. */
+/** An open course, with its first lesson, which is public. */
 export interface OpenCourse {
   readonly id: string;
   readonly title: string;
   readonly list: ListName;
   readonly subject: SubjectName;
   readonly img: string;
-  /** How many it has. */
+  /** The number of its lessons. */
   readonly lessons: number;
   readonly lesson: { readonly id: string; readonly title: string; readonly minutes: number };
 }

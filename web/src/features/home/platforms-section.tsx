@@ -5,11 +5,11 @@ import { useHome } from './home-text.tsx';
 import { PlatformPicture } from './platform-picture.tsx';
 import styles from './platforms.module.css';
 
-/** Where it runs. */
+/** Devices that the school runs on. */
 export function PlatformsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.platforms} tinted>
+    <Section {...home.sections.platforms} brief tinted>
       <CardRow columns={4} label={words['home.platforms']()}>
         {home.platforms.map((platform) => (
           <li key={platform.kind}>

@@ -10,7 +10,7 @@ import styles from './press.module.css';
 export function PressSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.press} aside={<Invented />}>
+    <Section {...home.sections.press} brief aside={<Invented />}>
       <CardRow columns={4} label={words['home.press']()}>
         {home.press.map((item) => (
           <li key={item.paper}>

@@ -1,15 +1,14 @@
 import { heldAttribute } from '@pathshala/boot/page-data';
-import { Link, Outlet, useLocation } from '../../ui/router.ts';
+import { Link, Outlet } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
-import { grades } from './grades.ts';
+import { grades, pressedTab, useGrade } from './grades.ts';
 import { useHome } from './home-text.tsx';
 import styles from './programs.module.css';
 
 /** Tabs that are addresses: switching one neither scrolls nor reloads the page. */
 function GradeTabs() {
-  // The address may end with a slash.
-  const here = useLocation().pathname.replace(/(.)\/$/, '$1');
+  const open = useGrade();
   return (
     <nav aria-label={words['home.grades']()} className={`card row gap-1 ${styles.tabs}`}>
       {grades.map((grade) => (
@@ -17,8 +16,9 @@ function GradeTabs() {
           key={grade.path}
           className="center"
           to={grade.path}
+          state={pressedTab}
           preventScrollReset
-          aria-current={grade.path === here ? 'page' : undefined}
+          aria-current={grade === open ? 'page' : undefined}
           {...{ [heldAttribute]: '' }}
         >
           {grade.label()}
@@ -32,7 +32,7 @@ function GradeTabs() {
 export function ProgramsSection() {
   const home = useHome();
   return (
-    <Section id="courses" {...home.sections.programs} aside={<GradeTabs />}>
+    <Section id="courses" {...home.sections.programs} brief aside={<GradeTabs />}>
       <Outlet />
     </Section>
   );

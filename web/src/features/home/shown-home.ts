@@ -12,13 +12,13 @@ export interface ShownProgram extends Program {
   readonly picture: string;
 }
 
-/** What home says, with the pictures that the build has drawn. */
+/** Home's texts, with the pictures that the build has drawn. */
 export interface ShownHome extends Omit<HomeContent, 'programs' | 'testimonials'> {
   readonly programs: Readonly<Record<Grade, readonly ShownProgram[]>>;
   readonly testimonials: readonly (Testimonial & { readonly face: string })[];
 }
 
-/** A program that is newer than the drawings has the picture of another one, of its subject where there is one. */
+/** A program added after the build has the picture of another one, of its subject if possible. */
 function programIn(grade: Grade, program: Program): ShownProgram {
   const drawn = builtHome(siteLanguage).programs[grade];
   const { id, subject } = program;
@@ -26,7 +26,7 @@ function programIn(grade: Grade, program: Program): ShownProgram {
   return { ...program, picture: `${homeSheets.programs(grade)}#${like?.id ?? id}` };
 }
 
-/** Who came after the portraits were drawn has the picture of nobody. */
+/** A person added after the build has a plain picture. */
 function faceOf({ portrait: { seed } }: Testimonial): string {
   const isDrawn = builtHome(siteLanguage).testimonials.some(({ portrait }) => portrait.seed === seed);
   return isDrawn ? portraitPath(seed) : unknownPortrait;

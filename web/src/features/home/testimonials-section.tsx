@@ -9,7 +9,7 @@ import styles from './testimonials.module.css';
 export function TestimonialsSection() {
   const home = useHome();
   return (
-    <Section {...home.sections.testimonials} aside={<Invented />}>
+    <Section {...home.sections.testimonials} brief aside={<Invented />}>
       <CardRow label={words['home.testimonials']()}>
         {home.testimonials.map((testimonial) => (
           <li key={testimonial.name}>

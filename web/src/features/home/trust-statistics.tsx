@@ -8,15 +8,15 @@ import styles from './trust-statistics.module.css';
 const { claims } = school;
 const { invented } = siteConfig;
 
-/** What the owner claims. */
+/** The owner's claims. */
 const claimed = [
   { value: claims.learners, label: words['home.learners']() },
   { value: claims.investors, label: words['home.investors']() },
 ];
 
-/** The three trust numbers, and whose they are: docs/contract.md, "Home". */
+/** The three trust numbers, with their source: docs/contract.md, "Home". */
 export function TrustStatistics() {
-  // The third is what the catalogue shows.
+  // The third is the catalogue's own number.
   const stats = [...claimed, useHome().classes];
   return (
     <Wrap>

@@ -23,21 +23,21 @@ import { useQuizCheck } from './use-lesson.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { usePracticeLinks } from './use-practice-links.ts';
 
-// A lesson that cannot be read aloud is a lesson still.
+// Without its voice a lesson still works.
 const ReadAloud = lazyPart(() => import('./read-aloud/read-aloud.tsx'), nothing);
 
 interface LessonArticleProps {
   readonly lesson: Lesson;
   readonly outline: readonly OutlineItem[];
-  /** Whether the course costs nothing; undefined: not known yet. */
+  /** Whether the course is free; undefined: not known yet. */
   readonly free: boolean | undefined;
-  /** Whether the text stood there before the site did. */
+  /** Whether the text was prerendered. */
   readonly wasThere: boolean;
-  /** What practises it, where the page was written with it. */
+  /** Its practice, if the page was rendered with it. */
   readonly practice?: readonly PracticeLink[] | undefined;
 }
 
-/** A lesson's text, its quiz, and the way on. */
+/** A lesson's text, its quiz, and links to other lessons. */
 export function LessonArticle({ lesson, outline, free, wasThere, practice }: LessonArticleProps) {
   const { courseId, _id } = lesson;
   const progress = useLessonProgress(courseId, _id);
@@ -86,8 +86,10 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
       <div ref={text}>
         <SchoolHtml className={prose.prose} html={lesson.body} lang={lang} />
       </div>
+      <PractiseThis links={links} />
       {lesson.quiz.length > 0 && (
         <Quiz
+          lesson={`${courseId}/${_id}`}
           questions={lesson.quiz}
           marking={marking}
           onPassed={() => void progress.mark(true)}
@@ -101,7 +103,6 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
           }
         />
       )}
-      <PractiseThis links={links} />
       <LessonEnd lesson={lesson} outline={outline} progress={progress} />
     </article>
   );

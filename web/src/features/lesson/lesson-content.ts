@@ -6,24 +6,24 @@ import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
 import { newerPicture, type School } from '../../page/page-loader.ts';
 
-/** What the page of a lesson that anybody may read shows before it asks the API. */
+/** The prerendered content of a public lesson's page. */
 export interface LessonPageData {
   readonly lesson: Lesson;
   readonly course: Unpriced<CourseDetail>;
-  /** What practises it; left out by what was published since the build. */
+  /** Its practice; missing if it was published after the build. */
   readonly practice?: readonly PracticeLink[];
-  /** Name of its share picture; left out: that of its course, which the build has drawn. */
+  /** Name of its share picture; without it that of its course. */
   readonly picture?: string;
 }
 
-/** A lesson that is not for everybody: what is said of it is its name. */
+/** A lesson that is not public: only its name is shown. */
 export interface ClosedLessonData {
   readonly closed: Pick<Lesson, 'title' | 'courseTitle'>;
 }
 
 /**
- * What the page of a lesson is made of. Never in a browser.
- * @returns of one that not everybody may read its name; null where there is none, and for the address of the shell
+ * The content of a lesson's page. Never in a browser.
+ * @returns only its name for a lesson that is not public; null if there is none, and for the shell's address
  */
 export async function readLessonPage(
   school: School,
@@ -33,7 +33,7 @@ export async function readLessonPage(
   const course = (await school.courses()).find(({ _id }) => _id === courseId);
   const planned = course?.outline.find(({ id }) => id === lessonId);
   if (!course || !planned) return null;
-  // Somebody who was given the link to a draft may read it.
+  // The link to a draft lets its reader see it.
   const isOpen = school.state === 'draft' || mayReadLesson(course, lessonId, 'visitor') === 'open';
   if (!isOpen) return { closed: { title: planned.title, courseTitle: course.title } };
   const record = await school.lesson(courseId, lessonId);

@@ -18,7 +18,7 @@ function Page() {
   );
 }
 
-test('leads to the parts of the lesson and to its quiz', () => {
+test('links to the parts of the lesson and to its quiz', () => {
   renderAs(visitor, <Page />, '/lesson');
   const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#part-why', '#part-half', '#quiz']);

@@ -10,7 +10,7 @@ interface Part {
   readonly html: string;
 }
 
-/** The parts of a lesson's text, in the order in which they stand. @param body HTML of the school's own making */
+/** The parts of a lesson's text, in order. @param body our own HTML */
 export function partsOf(body: string): Part[] {
   const headings = body.matchAll(/<h2 id="([^"]+)">([\s\S]*?)<\/h2>/g);
   return [...headings].map(([, id = '', html = '']) => ({ id, html }));
@@ -21,7 +21,7 @@ interface LessonContentsProps {
   readonly hasQuiz: boolean;
 }
 
-/** A small outline of the lesson that is open; it stays in sight beside the text where there is room. */
+/** A small outline of the open lesson; it stays in sight beside the text if there is room. */
 export function LessonContents({ body, hasQuiz }: LessonContentsProps) {
   const parts = [...partsOf(body), ...(hasQuiz ? [{ id: 'quiz', html: words['ui.quiz']() }] : [])];
   const current = useCurrentPart(parts.map(({ id }) => id));

@@ -39,7 +39,7 @@ function TheEnd() {
   );
 }
 
-/** A school whose connection can be cut. */
+/** A school with a connection that can be cut. */
 function school(place: Enrolment) {
   const state = { place, reachable: true };
   const calls = serveSchool((call) => {
@@ -90,7 +90,7 @@ test('a mark made offline shows at once, waits, and is sent when the connection 
   expect(screen.queryByText(/Saved on this device/)).not.toBeInTheDocument();
 });
 
-test('marks of the last visit are sent at the next start', async () => {
+test('marks of the last visit are sent on the next one', async () => {
   const { state } = school(enrolmentIn('sums', ['first']));
   progressQueue.add({ uid: 'u-rima', courseId: 'sums', lessonId: 'second', done: true, at: 1 });
   renderAs(rima, <TheEnd />, '/lesson');
@@ -98,7 +98,7 @@ test('marks of the last visit are sent at the next start', async () => {
   await waitFor(() => expect(progressQueue.read()).toEqual([]));
 });
 
-test('a mark that the server refuses is said to be refused, and does not wait', async () => {
+test('a mark that the server refuses shows an error, and is not kept', async () => {
   serveSchool((call) =>
     matchCall(endpoints.enrolments, call)
       ? { json: [enrolmentIn('sums', [])] }
@@ -110,7 +110,7 @@ test('a mark that the server refuses is said to be refused, and does not wait', 
   expect(progressQueue.read()).toEqual([]);
 });
 
-test('leads to the lessons before and after; a visitor is led to the course', () => {
+test('links to the lessons before and after, for a visitor to the course', () => {
   serveSchool(() => undefined);
   renderAs(visitor, <TheEnd />, '/lesson');
   expect(screen.getByRole('link', { name: /The first lesson/ })).toHaveAttribute(

@@ -29,11 +29,11 @@ function Done({ progress }: Pick<LessonEndProps, 'progress'>) {
   );
 }
 
-/** What comes after the text: the mark, and the lessons before and after. */
+/** Below the text: the mark, and links to the lessons before and after. */
 export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
   const titleOf = (id: string) => outline.find((item) => item.id === id)?.title;
   const { courseId, previous, next } = lesson;
-  // A visitor's main button is the one under a passed quiz.
+  // A visitor's main button is below a passed quiz.
   const isUnderQuiz = useSession().state.status !== 'signed-in' && lesson.quiz.length > 0;
   return (
     <footer className={`stack gap-6 screen ${styles.end}`}>

@@ -25,7 +25,7 @@ function structuredData({ lesson, course }: LessonPageData, image: string) {
   };
 }
 
-/** Title, description, share picture and structured data of a lesson that anybody may read. */
+/** Title, description, share picture and structured data of a public lesson. */
 export function lessonMeta(page: LessonPageData) {
   const { lesson, course } = page;
   const image = sharePicture(page.picture ?? `course/${course._id}`, siteLanguage);
@@ -39,12 +39,12 @@ export function lessonMeta(page: LessonPageData) {
   });
 }
 
-/** What is in the window's title before the site's name. */
+/** The window's title, before the site's name. */
 export function lessonTitle({ title, courseTitle }: ClosedLessonData['closed']): string {
   return `${title} · ${courseTitle}`;
 }
 
-/** Of a lesson for those who have joined: nothing that search engines may list. */
+/** A lesson of a joined course: search engines may not list it. */
 export function closedLessonMeta(closed?: ClosedLessonData['closed']) {
   return pageMeta({
     page: { ...pages.lesson, crawlers: 'skip' },

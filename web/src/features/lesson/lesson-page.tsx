@@ -23,7 +23,7 @@ import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 
 type LoaderData = LessonPageData | ClosedLessonData | null;
 
-/** A lesson that anybody may read is in its page's HTML. */
+/** A public lesson is in its page's HTML. */
 export const loader: PageLoader<LoaderData> | undefined = import.meta.env.SSR
   ? ({ params, context }) => readLessonPage(context, params.courseId ?? '', params.lessonId ?? '')
   : undefined;
@@ -34,8 +34,8 @@ export function meta({ loaderData }: { loaderData?: LoaderData | undefined }) {
 }
 
 /**
- * Why the school gives a lesson no more that is on the page already. A sign-in that has expired takes nothing away that
- * anybody may read, nor does a server that cannot be asked.
+ * Why a lesson that is on the page is no longer available. An expired sign-in or a failing server does not take away
+ * a public lesson.
  */
 const takenBack: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
   'not-found',
@@ -44,7 +44,7 @@ const takenBack: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
   'consent-needed',
 ]);
 
-/** A lesson: its text, figures and quiz, its place in the course, and the way on. */
+/** A lesson: text, figures, quiz, the course's outline, and links to other lessons. */
 export function Component() {
   const { courseId = '', lessonId = '' } = useParams();
   const data = useLoaderData<LoaderData>();

@@ -7,7 +7,7 @@ import { LessonRefused } from './lesson-refused.tsx';
 const show = (error: ApiError, session = rima) =>
   renderAs(session, <LessonRefused error={error} courseId="c1" onRetry={() => undefined} />, '/course/c1');
 
-test('a child whose parent has not agreed is told so, and not that they do not have the course', () => {
+test('without a parent’s consent a child is told so, not that the course is missing', () => {
   show(new ApiError('consent-needed', 403, 'Your parent has to agree first.'));
   expect(screen.getByText('Your parent has to agree first.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See what’s left to do' })).toHaveAttribute('href', '/age');
@@ -25,7 +25,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
 });
 
-test('a visitor is led to the login, or to the course', () => {
+test('a visitor gets a link to the login, or to the course', () => {
   show(new ApiError('unauthenticated', 401, 'Sign in first.'), visitor);
   expect(screen.getByRole('heading', { name: 'Enrol to read this lesson' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');

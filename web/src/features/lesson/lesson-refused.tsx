@@ -15,22 +15,26 @@ interface LessonRefusedProps {
 }
 
 /** What is said for each reason that the contract has. */
-const reasons: Record<LessonRefusal, { title: () => string; text: () => string }> = {
-  unauthenticated: { title: words['lesson.forMembers'], text: words['lesson.forMembersText'] },
-  'not-enrolled': { title: words['lesson.withCourse'], text: words['lesson.withCourseText'] },
-  'course-not-open': { title: words['lesson.notOpen'], text: words['lesson.notOpenText'] },
-  'not-found': { title: words['lesson.missing'], text: words['lesson.missingText'] },
-};
+const reasons = {
+  unauthenticated: {
+    why: 'refused',
+    title: words['lesson.forMembers'],
+    text: words['lesson.forMembersText'],
+  },
+  'not-enrolled': { why: 'refused', title: words['lesson.withCourse'], text: words['lesson.withCourseText'] },
+  'course-not-open': { why: 'empty', title: words['lesson.notOpen'], text: words['lesson.notOpenText'] },
+  'not-found': { why: 'none-found', title: words['lesson.missing'], text: words['lesson.missingText'] },
+} as const satisfies Record<LessonRefusal, object>;
 
-/** Which of the contract's reasons an error is; undefined: it is none, and trying again may help. */
+/** The contract's reason of an error; undefined: another error, and trying again may help. */
 function refusalOf(error: ApiError, visitor: boolean): LessonRefusal | undefined {
-  // By the status: an expired sign-in is a reason to sign in, like none at all.
+  // By status: an expired sign-in needs a new one, like none at all.
   const refusal = lessonRefusals.find((code) => errorCodes[code].status === error.status);
-  // Who has signed out since the question was asked is led to sign in.
+  // Somebody who has signed out meanwhile is led to sign in.
   return refusal === 'not-enrolled' && visitor ? 'unauthenticated' : refusal;
 }
 
-/** The page that asks for it opens by itself; this is for anyone who comes back from there. */
+/** The page that asks for consent opens by itself; this is for people who return from it. */
 function ConsentNeeded({ text }: { text: string }) {
   const from = useLocation();
   const action = (
@@ -38,10 +42,10 @@ function ConsentNeeded({ text }: { text: string }) {
       {words['lesson.whatIsMissing']()}
     </ActionLink>
   );
-  return <EmptyState title={words['errors.consent-needed']()} text={text} action={action} />;
+  return <EmptyState why="refused" title={words['errors.consent-needed']()} text={text} action={action} />;
 }
 
-/** Why a lesson is not shown, and the way on: sign in, get the course, or try again. */
+/** Why a lesson is not shown, and what to do: sign in, get the course, or try again. */
 export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) {
   const { state } = useSession();
   const location = useLocation();
@@ -62,7 +66,7 @@ export function LessonRefused({ error, courseId, onRetry }: LessonRefusedProps) 
       {courseLink}
     </div>
   );
-  const { title, text } = reasons[refusal];
+  const { why, title, text } = reasons[refusal];
   const action = refusal === 'unauthenticated' ? ways : courseLink;
-  return <EmptyState title={title()} text={text()} action={action} />;
+  return <EmptyState why={why} title={title()} text={text()} action={action} />;
 }

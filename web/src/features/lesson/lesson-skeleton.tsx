@@ -3,12 +3,12 @@ import awaited from '../../ui/awaited.module.css';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { words } from '../../words/words.ts';
 
-/** Where it comes from, its title, and lines of text. */
+/** Shapes of its course, title and lines of text. */
 const widths = ['60%', '85%', '100%', '100%', '70%'];
 
 /**
- * The lesson's place while it is on its way. Its heading is that of the page that came without scripts; once the site is
- * there the lesson's own is waited for, to which the focus goes.
+ * The shape of a loading lesson. Its heading is the prerendered page's; after hydration the focus waits for the
+ * lesson's own.
  */
 export function LessonSkeleton() {
   const { status } = useSession().state;

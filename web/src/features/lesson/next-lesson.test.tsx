@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('after the last lesson there is nothing to go on to', () => {
+test('after the last lesson there is no button', () => {
   renderAs(
     visitor,
     <NextLesson lesson={{ ...lesson, next: null }} number={5} free joined={false} />,

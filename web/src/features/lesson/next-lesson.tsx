@@ -7,16 +7,16 @@ import type { PassedBefore } from './use-join-on-arrival.ts';
 
 interface NextLessonProps {
   readonly lesson: Lesson;
-  /** Number of the lesson to come, counted from 1. */
+  /** Number of the next lesson, from 1. */
   readonly number: number;
-  /** Whether the course costs nothing; undefined: not known yet. */
+  /** Whether the course is free; undefined: not known yet. */
   readonly free: boolean | undefined;
   readonly joined: boolean;
 }
 
 /**
- * The main button under a passed quiz: the next lesson, for anyone who may read it. A visitor registers first, and is told what
- * for; they come back to the next lesson of a free course, to the page of one that is bought.
+ * The main button below a passed quiz: the next lesson, for those who may read it. A visitor is told why to register
+ * first, and returns to the next lesson of a free course, or to the page of one with a price.
  */
 export function NextLesson({ lesson, number, free, joined }: NextLessonProps) {
   const { state } = useSession();

@@ -6,7 +6,7 @@ import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
 import styles from './lesson-end.module.css';
 
-/** Where what the lesson taught is practised; nothing for a lesson without practice. */
+/** Links to the practice of a lesson; nothing if there is none. */
 export function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
   if (links.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ function ofEachMarkup(): typeof quizzes {
 }
 
 const show = (quiz: (typeof quizzes)[number]['quiz']) =>
-  renderAs(rima, <Quiz questions={quiz} marking={marking} onPassed={check} />, '/lesson');
+  renderAs(rima, <Quiz lesson="sums/first" questions={quiz} marking={marking} onPassed={check} />, '/lesson');
 
 test('the choices of every quiz have names of their own', () => {
   for (const { name, quiz } of quizzes) {

@@ -1,13 +1,16 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { QuizResult } from '@pathshala/contract/courses/lesson';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useProgressSync } from '../../api/enrolment-calls.ts';
 import { quizQueue } from '../../api/quiz-queue.ts';
+import { attemptStore } from '../../device/attempts.ts';
+import { forgetPerson } from '../../device/local-storage.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Quiz } from './quiz.tsx';
+import { quizAnswers } from './quiz-answers.ts';
 import { useQuizCheck } from './use-lesson.ts';
 
 const questions = ['What is 1 + 1?', 'What is 2 + 2?', 'What is 3 + 3?'].map((question) => ({
@@ -29,7 +32,8 @@ function mark(answers: readonly number[]): QuizResult {
 
 function TheQuiz({ onPassed }: { onPassed: () => void }) {
   useProgressSync();
-  return <Quiz questions={questions} marking={useQuizCheck('sums', 'first')} onPassed={onPassed} />;
+  const marking = useQuizCheck('sums', 'first');
+  return <Quiz lesson="sums/first" questions={questions} marking={marking} onPassed={onPassed} />;
 }
 
 function open() {
@@ -116,6 +120,44 @@ test('is answered with the keyboard alone', async () => {
   expect(checkButton()).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByText('3 of 3 right. Passed!')).toBeVisible();
+});
+
+const chosen = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio', { checked: true })
+    .map(({ parentElement }) => parentElement?.textContent);
+
+test('answers are there again after a reload, in another tab as they are chosen, and until they are passed', async () => {
+  const { user } = open();
+  await answer(user, ['2', '6']);
+  cleanup();
+  open();
+  expect(chosen()).toEqual(['2', '6']);
+  const elsewhere = JSON.stringify({ 'quiz/sums/first': [0, 1, null] });
+  localStorage.setItem('modelTests', elsewhere);
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: 'modelTests', newValue: elsewhere })),
+  );
+  expect(chosen()).toEqual(['2', '4']);
+  await user.click(question(3).getByRole('radio', { name: '2' }));
+  await user.click(checkButton());
+  await screen.findByText('2 of 3 right. Passed!');
+  cleanup();
+  open();
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+});
+
+test('who logs out leaves no answers, and a quiz and a paper leave each other’s alone', async () => {
+  const papers = attemptStore((value): value is string => typeof value === 'string');
+  const { user } = open();
+  papers.write('class-1', 'a paper');
+  await answer(user, ['2']);
+  papers.write('class-9', 'another');
+  expect(quizAnswers.read('sums/first')).toEqual([0, undefined, undefined]);
+  expect(papers.read('class-1')).toBe('a paper');
+  act(forgetPerson);
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  expect(quizAnswers.read('sums/first')).toBeUndefined();
 });
 
 test('a check that fails says why and keeps the answers', async () => {

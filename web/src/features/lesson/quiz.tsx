@@ -11,6 +11,8 @@ import type { QuizMarking } from './use-lesson.ts';
 import { useQuiz } from './use-quiz.ts';
 
 interface QuizProps {
+  /** Course and lesson: `sums/first`. */
+  readonly lesson: string;
   readonly questions: readonly Question[];
   readonly marking: QuizMarking;
   readonly onPassed: () => void;
@@ -53,9 +55,9 @@ function Score({ result, isLate, onAgain, children }: ScoreProps) {
 }
 
 /** A lesson's quiz. The server checks it and only then says why an answer is right. */
-export function Quiz({ questions, marking, onPassed, afterPassed }: QuizProps) {
+export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: QuizProps) {
   const form = useRef<HTMLFormElement>(null);
-  const quiz = useQuiz({ questions, marking, onPassed });
+  const quiz = useQuiz({ lesson, questions, marking, onPassed });
   const { result } = quiz;
 
   function submit(event: FormEvent) {

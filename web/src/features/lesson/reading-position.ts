@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { isWorth, newest, type ReadingPosition, readingPositions } from './reading-positions.ts';
+import { isWorth, newest, type ReadingPosition, readingPositions } from '../../device/reading-positions.ts';
 
 /** How long the page says that it has brought the reader back, milliseconds. */
 const shownFor = 10_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWorth, newest, readingPositions } from './reading-positions.ts';
+import { isWorth, newest, readingPositions } from '../../device/reading-positions.ts';
 
 test('a place is kept per lesson', () => {
   readingPositions.set('sums/first', 0.4);

@@ -3,10 +3,10 @@ import { act, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useEnrolment } from '../../api/enrolments.ts';
+import { readingPositions } from '../../device/reading-positions.ts';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { changesOf, enrolmentIn, matchCall, serveSchool } from '../../testing/serve-school.ts';
 import { useReadingPosition } from './reading-position.ts';
-import { readingPositions } from './reading-positions.ts';
 import { useKeptPosition } from './use-kept-position.ts';
 
 /** A lesson's text of 1000 pixels, of which so many are above the window. */

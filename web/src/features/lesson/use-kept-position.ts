@@ -1,7 +1,7 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { useEffect, useRef } from 'react';
 import { useEnrolmentCalls } from '../../api/enrolment-calls.ts';
-import type { ReadingPosition } from './reading-positions.ts';
+import type { ReadingPosition } from '../../device/reading-positions.ts';
 
 /** Who is in a lesson for this long is there, milliseconds: leafing through tells nothing. */
 const arrival = 1000;

@@ -80,11 +80,16 @@ function MyCourses({ onSettled }: MyCoursesProps) {
       lead={words['my-courses.lead']()}
       tinted
       aside={
-        chosen && (
-          <ActionLink small look="quiet" to={chosen.path}>
-            {nameOf(chosen.label)}
+        <p className="cluster">
+          {chosen && (
+            <ActionLink small look="quiet" to={chosen.path}>
+              {words['my-courses.ofClass']({ name: nameOf(chosen.label).toLowerCase() })}
+            </ActionLink>
+          )}
+          <ActionLink small look="quiet" to={paths.progress}>
+            {words['titles.progress']()}
           </ActionLink>
-        )
+        </p>
       }
     >
       <ClassTasks />

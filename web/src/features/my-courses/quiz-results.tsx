@@ -1,7 +1,6 @@
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
-import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './my-courses.module.css';
 
@@ -22,7 +21,7 @@ export function QuizResults({ enrolment }: { enrolment: Enrolment }) {
           return (
             <li key={lessonId} className={passed ? styles.passed : ''}>
               <span aria-hidden="true">
-                {numberText(lesson)}. {numberText(score)}/{numberText(of)}
+                {words['my-courses.quizShort']({ lesson, right: score, all: of })}
                 {passed && ' ✓'}
               </span>
               <span style={visuallyHidden}>{spoken({ lesson, right: score, all: of })}</span>

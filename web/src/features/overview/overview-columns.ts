@@ -2,7 +2,7 @@ import type { EnrolmentEntry, SaleEntry } from '@pathshala/contract/admin/overvi
 import type { CsvColumn } from '../../ui/csv.ts';
 import { words } from '../../words/words.ts';
 
-/** What is taken along of each enrolment. */
+/** Columns of the CSV file of enrolments. */
 export const enrolmentColumns = (): readonly CsvColumn<EnrolmentEntry>[] => [
   { title: words['overview.enrolled'](), cell: ({ enrolledAt }) => enrolledAt },
   { title: words['ui.email'](), cell: ({ email }) => email },
@@ -11,7 +11,7 @@ export const enrolmentColumns = (): readonly CsvColumn<EnrolmentEntry>[] => [
   { title: words['overview.lessonsDone'](), cell: ({ lessonsDone }) => lessonsDone },
 ];
 
-/** What is taken along of each payment. */
+/** Columns of the CSV file of payments. */
 export const saleColumns = (): readonly CsvColumn<SaleEntry>[] => [
   { title: words['overview.paid'](), cell: ({ at }) => at },
   { title: words['ui.email'](), cell: ({ email }) => email },

@@ -45,7 +45,7 @@ it('shows each week’s numbers as a chart with words, and as a table', async ()
   expect(rows).toEqual(['Week starting MondayNew users', '16 Nov1', '9 Nov5']);
 });
 
-it('sums up money without its fractions going astray', async () => {
+it('sums up money without rounding errors', async () => {
   serveSchool(() => ({ json: overview }));
   show();
   const sales = await part('Sales');
@@ -54,7 +54,7 @@ it('sums up money without its fractions going astray', async () => {
   expect(sales.getByRole('row', { name: '9 Nov 2 $19.99' })).toBeVisible();
 });
 
-it('takes all sales along, page by page', async () => {
+it('saves all sales, page by page', async () => {
   const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
   const sale = { email: '=cmd', courseId: 'c1', title: 'Sums, and more', at: '2026-11-16', amount: 9.5 };
   serveSchool((call) => {
@@ -80,7 +80,7 @@ it('takes all sales along, page by page', async () => {
   ]);
 });
 
-it('says why a list could not be taken along', async () => {
+it('says why a list could not be saved', async () => {
   serveSchool((call) =>
     matchCall(adminEndpoints.enrolmentList, call)
       ? refusal(503, 'unavailable', 'The service is down.')

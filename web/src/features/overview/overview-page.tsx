@@ -54,7 +54,7 @@ function ChartCard({ one, weeks, children }: ChartCardProps) {
   );
 }
 
-/** The lists that are behind the numbers, for spreadsheets; people and messages have pages of their own. */
+/** The lists behind the numbers, for spreadsheets; people and messages have their own pages. */
 function useTakeAlong(): Partial<Record<Series['key'], ReactNode>> {
   const wholeList = useWholeList();
   return {

@@ -6,9 +6,9 @@ import { words } from '../../words/words.ts';
 export interface Series {
   readonly key: 'people' | 'enrolments' | 'sales' | 'openMessages';
   readonly title: () => string;
-  /** What is counted, with its number: `7 sales`. */
+  /** The count in words: `7 sales`. */
   readonly counted: (of: { count: number }) => string;
-  /** What else a week says of it. */
+  /** Further text for a week. */
   readonly more?: { readonly title: () => string; readonly of: (week: OverviewWeek) => number };
 }
 
@@ -31,13 +31,13 @@ export const series: readonly Series[] = [
 /** All weeks in one line, such as `7 sales, $120 in 12 weeks`. */
 export function sumOf({ key, counted, more }: Series, weeks: readonly OverviewWeek[]): string {
   const count = weeks.reduce((sum, week) => sum + week[key], 0);
-  // In cents: sums of fractions are a little off.
+  // In cents: sums of fractions have rounding errors.
   const cents = more ? weeks.reduce((sum, week) => sum + Math.round(more.of(week) * 100), 0) : 0;
   const money = more ? `, ${moneyText(cents / 100)}` : '';
   return words['overview.inWeeks']({ what: `${counted({ count })}${money}`, weeks: weeks.length });
 }
 
-/** What a chart shows, for anyone who does not see it. */
+/** The chart in words, for screen readers. */
 export function chartInWords(one: Series, weeks: readonly OverviewWeek[]): string {
   const best = weeks.reduce(
     (max, week) => (week[one.key] > max[one.key] ? week : max),

@@ -9,10 +9,10 @@ interface WeekChartProps {
   readonly weeks: readonly OverviewWeek[];
 }
 
-/** The part of the chart's height that the highest bar takes, per cent; its number is above it. */
+/** The share of the chart's height for the highest bar, per cent; its number is above it. */
 const highest = 84;
 
-/** A bar for each week with its number above it; for screen readers what it shows in one sentence. */
+/** A bar for each week with its number above it; for screen readers one sentence. */
 function Bars({ one, weeks }: WeekChartProps) {
   const max = Math.max(1, ...weeks.map((week) => week[one.key]));
   return (
@@ -56,7 +56,7 @@ function Numbers({ one, weeks }: WeekChartProps) {
   );
 }
 
-/** What came week by week: as bars, and behind them as a table. */
+/** Numbers by week: a chart, and a table. */
 export function WeekChart({ one, weeks }: WeekChartProps) {
   const [first, last] = [weeks[0], weeks.at(-1)];
   return (

@@ -1,5 +1,5 @@
 import { type CourseList, classLists } from '@pathshala/contract/catalogue/lists';
-import { schoolClass } from '../../device/school-class.ts';
+import { type ClassAnswer, schoolClass } from '../../device/school-class.ts';
 import { numberText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
@@ -38,5 +38,36 @@ export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
         ))}
       </ul>
     </fieldset>
+  );
+}
+
+interface ClassSelectProps {
+  /** The one that is shown; undefined: all. */
+  readonly schoolClass: number | undefined;
+  /** Called after the answer is kept. */
+  readonly onChoose: () => void;
+}
+
+/** The same answer, where one is shown at a time. */
+export function ClassSelect({ schoolClass: shown, onChoose }: ClassSelectProps) {
+  return (
+    <label className="row gap-2 strong">
+      {words['practice.yourClass']()}
+      <select
+        className={`control ${styles.select}`}
+        value={classLists.find((row) => row.class === shown)?.list ?? 'skipped'}
+        onChange={(event) => {
+          schoolClass.answer(event.currentTarget.value as ClassAnswer);
+          onChoose();
+        }}
+      >
+        <option value="skipped">{words['practice.allClasses']()}</option>
+        {classLists.map(({ list, label }) => (
+          <option key={list} value={list}>
+            {nameOf(label)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -1,3 +1,4 @@
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense, useEffect, useState } from 'react';
@@ -6,7 +7,7 @@ import { missingPage, type PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import {
   isRouteErrorResponse,
@@ -26,8 +27,10 @@ import { readSkillPage, type SkillPageData } from './practice-content.ts';
 import styles from './practice-page.module.css';
 import { SkillCards } from './skill-card.tsx';
 import { searchOf } from './skill-filter.ts';
+import { useMastery } from './use-mastery.ts';
 
 const Worksheet = lazyPart(() => import('./worksheet.tsx'));
+const SkillEnd = lazyPart(() => import('./skill-end.tsx'), nothing);
 
 export const loader: PageLoader<SkillPageData> | undefined = import.meta.env.SSR
   ? async ({ params, context }) => (await readSkillPage(context, params.skillId ?? '')) ?? missingPage()
@@ -45,8 +48,13 @@ export function meta({ loaderData }: { loaderData?: SkillPageData | undefined })
   });
 }
 
+interface AroundProps {
+  readonly page: SkillPageData;
+  readonly mastery: MasteryById | undefined;
+}
+
 /** What is under the exercise: where it is taught, a sheet to print, what else there is. */
-function Around({ page }: { readonly page: SkillPageData }) {
+function Around({ page, mastery }: AroundProps) {
   return (
     <>
       <ul className={`cluster ${styles.crumbs}`}>
@@ -63,13 +71,18 @@ function Around({ page }: { readonly page: SkillPageData }) {
             {words['practice.print']()}
           </Link>
         </li>
+        <li>
+          <Link className="tap" to={paths.progress}>
+            {words['titles.progress']()}
+          </Link>
+        </li>
       </ul>
       {page.beside.length > 0 && (
         <section aria-labelledby="more" className={`stack ${styles.more}`}>
           <h2 id="more" className="part">
             {words['practice.more']()}
           </h2>
-          <SkillCards skills={page.beside} />
+          <SkillCards skills={page.beside} mastery={mastery} withClass />
         </section>
       )}
     </>
@@ -82,6 +95,7 @@ export function Component() {
   const { skill } = page;
   const [params, setParams] = useSearchParams();
   const hydrated = useHydrated();
+  const mastery = useMastery();
   const [isFollowing, setFollowing] = useState(false);
   const requested = hydrated ? exerciseRefIn(params) : undefined;
   const isSheet = hydrated && params.has('print');
@@ -117,15 +131,25 @@ export function Component() {
         </p>
         <h1 lang={langOf(skill.title)}>{skill.title}</h1>
       </div>
-      <Exercise
-        key={`${skill.id}/${exerciseRef.level}/${exerciseRef.seed}`}
-        skill={skill}
-        exerciseRef={exerciseRef}
-        first={page.first}
-        takesFocus={isFollowing}
-        onNext={toNext}
-      />
-      <Around page={page} />
+      <div>
+        <Exercise
+          key={`${skill.id}/${exerciseRef.level}/${exerciseRef.seed}`}
+          skill={skill}
+          exerciseRef={exerciseRef}
+          first={page.first}
+          takesFocus={isFollowing}
+          onNext={toNext}
+        />
+        {/* It is there before it says something: what comes together with its words is not read out. */}
+        <div role="status">
+          {mastery?.get(skill.id)?.isMastered && (
+            <Suspense>
+              <SkillEnd skill={skill} beside={page.beside} mastery={mastery} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      <Around page={page} mastery={mastery} />
       <AccountLog />
     </Wrap>
   );

@@ -1,13 +1,7 @@
+import { standingOf } from '@pathshala/content/practice/review/level';
 import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice/log';
 import { expect, test } from 'vitest';
-import {
-  builtExercise,
-  exerciseRefIn,
-  firstExercise,
-  levelAfter,
-  nextExercise,
-  queryOf,
-} from './exercise-ref.ts';
+import { builtExercise, exerciseRefIn, firstExercise, nextExercise, queryOf } from './exercise-ref.ts';
 
 const entry = (outcome: PracticeOutcome, level: number, template = 'sums'): PracticeEntry => ({
   ...{ id: `${outcome}-${level}`, at: 0, seed: 1, level, template, outcome },
@@ -43,7 +37,7 @@ test.each([
     ],
   ],
 ] as const)('level %s after %j', (level, entries) => {
-  expect(levelAfter(entries, 'sums')).toBe(level);
+  expect(standingOf(entries, 'sums').level).toBe(level);
 });
 
 test('who is new starts with the exercise that is there; who is not gets another', () => {

@@ -1,4 +1,5 @@
 import type { Level } from '@pathshala/content/practice/exercise';
+import { standingOf } from '@pathshala/content/practice/review/level';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 
 /** Which exercise of a skill: what its page keeps in its address. */
@@ -27,31 +28,6 @@ export const queryOf = ({ seed, level }: ExerciseRef): Record<string, string> =>
   [names.level]: String(level),
 });
 
-/** So many right ones one after the other lead up, so many that were not lead down. */
-const [up, down] = [3, 2];
-
-/** The run of like results at the end of a list. */
-function run(of: readonly boolean[]): { readonly isRight: boolean; readonly length: number } {
-  const isRight = of.at(-1) ?? true;
-  return { isRight, length: of.length - 1 - of.findLastIndex((one) => one !== isRight) };
-}
-
-/** The level that somebody is at: it goes up after three right ones of it, and down after two that were not. */
-export function levelAfter(log: readonly PracticeEntry[], template: string): Level {
-  let level: Level = 1;
-  let results: boolean[] = [];
-  for (const entry of log) {
-    if (entry.template !== template || entry.level !== level) continue;
-    results.push(entry.outcome === 'right');
-    const { isRight, length } = run(results);
-    const next: number = isRight && length >= up ? level + 1 : !isRight && length >= down ? level - 1 : level;
-    if (next === level) continue;
-    level = Math.min(3, Math.max(1, next)) as Level;
-    results = [];
-  }
-  return level;
-}
-
 /**
  * The next exercise of a skill.
  * @param random from 0 to 1
@@ -61,7 +37,7 @@ export function nextExercise(
   template: string,
   random = Math.random,
 ): ExerciseRef {
-  return { seed: Math.floor(random() * seeds), level: levelAfter(log, template) };
+  return { seed: Math.floor(random() * seeds), level: standingOf(log, template).level };
 }
 
 /** Where one starts: for anyone who is new, the exercise that is there already. */

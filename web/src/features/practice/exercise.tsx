@@ -14,12 +14,13 @@ import styles from './exercise.module.css';
 import type { ExerciseRef } from './exercise-ref.ts';
 import { Hints, WorkedAnswer } from './hints.tsx';
 import { LevelDots } from './level-dots.tsx';
+import { LevelStep } from './level-step.tsx';
 import { MissingExercise } from './missing-exercise.tsx';
 import { useExercise } from './use-exercise.ts';
 import { Verdict } from './verdict.tsx';
 
 interface ExerciseProps {
-  readonly skill: Pick<PracticeSkill, 'id' | 'class'>;
+  readonly skill: Pick<PracticeSkill, 'id'>;
   readonly exerciseRef: ExerciseRef;
   /** The exercise that the page was written with. */
   readonly first?: ShownExercise | undefined;
@@ -99,7 +100,6 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
       </div>
       <AnswerField
         form={shown.form}
-        schoolClass={skill.class}
         typed={typed}
         onType={exercise.type}
         isDone={isDone}
@@ -112,6 +112,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
           marking={marking}
           understood={isTyped && !marking && !isDone ? exercise.understood : undefined}
         />
+        {isDone && <LevelStep skill={skill.id} level={shown.level} />}
         <Failure text={failure} />
         <Hints hints={helps.slice(0, exercise.hints)} />
         {/* It is there before it says something: what comes together with its words is not read out. */}

@@ -34,9 +34,11 @@ export function readSkills(): ListedSkill[] {
   });
 }
 
-/** Skills of the same class, those of the same subject first. */
+/** Skills of the same class, those of the same subject first, from the one that follows on. */
 function besideOf(skill: ListedSkill, all: readonly ListedSkill[]): ListedSkill[] {
-  const others = all.filter((one) => one.id !== skill.id && one.class === skill.class);
+  const inClass = all.filter((one) => one.class === skill.class);
+  const at = inClass.findIndex(({ id }) => id === skill.id);
+  const others = [...inClass.slice(at + 1), ...inClass.slice(0, at)];
   const isSame = (one: ListedSkill) => one.subject === skill.subject;
   return [...others.filter(isSame), ...others.filter((one) => !isSame(one))].slice(0, 4);
 }

@@ -1,23 +1,24 @@
-import { schoolClasses } from '@pathshala/contract/catalogue/lists';
-import { subjectOf } from '@pathshala/contract/catalogue/subjects';
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
+import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { useSchoolClass } from '../../device/school-class.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
-import { Link, useLoaderData, useSearchParams } from '../../ui/router.ts';
+import { useLoaderData, useSearchParams } from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
-import { numberText } from '../../words/format.ts';
-import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { AccountLog } from './account-log.tsx';
+import { ClassSelect } from './class-choice.tsx';
+import { Fold } from './fold.tsx';
 import type { ListedSkill } from './listed-skill.ts';
 import { readSkills } from './practice-content.ts';
 import styles from './practice-page.module.css';
 import { SkillCards } from './skill-card.tsx';
-import { byClass, filtered, filterIn, type SkillFilter, searchOf, withWords } from './skill-filter.ts';
+import { byClass, bySubject, filterIn, type SkillFilter, withWords } from './skill-filter.ts';
+import { useMastery } from './use-mastery.ts';
 import { useTyped } from './use-typed.tsx';
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
@@ -30,81 +31,82 @@ export function meta() {
   });
 }
 
-interface ChipsProps {
-  readonly label: string;
-  readonly chips: readonly { readonly text: string; readonly to: SkillFilter; readonly isOn: boolean }[];
+interface GroupsProps {
+  readonly skills: readonly ListedSkill[];
+  readonly mastery: MasteryById | undefined;
 }
 
-function Chips({ label, chips }: ChipsProps) {
+interface ClassSkillsProps extends GroupsProps {
+  readonly openSubject: SubjectName | undefined;
+}
+
+/** The skills of a class by subject, folded, with the subject open that somebody is at. */
+function ClassSkills({ skills, mastery, openSubject }: ClassSkillsProps) {
+  return bySubject(skills).map(([subject, group]) => (
+    <Fold
+      key={subject}
+      skills={group}
+      mastery={mastery}
+      title={group[0]?.subjectLabel ?? ''}
+      subject={subject}
+      isOpen={subject === openSubject}
+    >
+      <SkillCards skills={group} mastery={mastery} />
+    </Fold>
+  ));
+}
+
+/** Classes, folded. */
+function Classes({ skills, mastery }: GroupsProps) {
   return (
-    <nav aria-label={label} className={`cluster ${styles.filter}`}>
-      <span aria-hidden="true" className="strong">
-        {label}
-      </span>
-      <ul className="cluster gap-2">
-        {chips.map(({ text, to, isOn }) => (
-          <li key={text}>
-            <Link
-              className={`control round strong ${styles.choice}`}
-              to={{ search: searchOf(to) }}
-              aria-current={isOn ? 'true' : undefined}
-              replace
-              preventScrollReset
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className="stack">
+      {byClass(skills).map(([number, group]) => (
+        <Fold key={number} skills={group} mastery={mastery} title={group[0]?.classLabel ?? ''}>
+          <SkillCards skills={group} mastery={mastery} withClass />
+        </Fold>
+      ))}
+    </div>
   );
 }
 
-interface FilterProps {
-  readonly skills: readonly ListedSkill[];
+interface ListProps extends GroupsProps {
   readonly filter: SkillFilter;
 }
 
-/** Class and subject; only subjects that the class has something of. */
-function Filters({ skills, filter }: FilterProps) {
-  const inClass = filtered(skills, { ...filter, subject: undefined });
-  const subjects = [...new Set(inClass.map(({ subject }) => subject))];
-  const classes = [undefined, ...schoolClasses];
+/** The class that was asked for by subject, then all others; all classes where none was. */
+function SkillList({ skills, mastery, filter }: ListProps) {
+  const own = skills.filter((one) => one.class === filter.class);
+  if (own.length === 0) return <Classes skills={skills} mastery={mastery} />;
+  const others = skills.filter((one) => one.class !== filter.class);
+  const lastOf = ({ id }: ListedSkill) => mastery?.get(id)?.last ?? 0;
+  const last = own.reduce((one, other) => (lastOf(other) > lastOf(one) ? other : one));
+  const openSubject = filter.subject ?? (lastOf(last) > 0 ? last.subject : undefined);
   return (
-    <div className="stack">
-      <Chips
-        label={words['practice.yourClass']()}
-        chips={classes.map((one) => ({
-          text: one === undefined ? words['practice.allClasses']() : numberText(one),
-          to: { class: one, subject: undefined },
-          isOn: filter.class === one,
-        }))}
-      />
-      {subjects.length > 1 && (
-        <Chips
-          label={words['practice.subject']()}
-          chips={[undefined, ...subjects].map((one) => ({
-            text: one ? nameOf(subjectOf(one).label) : words['practice.allSubjects'](),
-            to: { ...filter, subject: one },
-            isOn: filter.subject === one,
-          }))}
-        />
-      )}
-    </div>
+    <>
+      <section aria-labelledby="own" className="stack">
+        <h2 id="own" className="part">
+          {own[0]?.classLabel}
+        </h2>
+        <ClassSkills key={filter.class} {...{ skills: own, mastery, openSubject }} />
+      </section>
+      <Fold title={words['progress.otherClasses']()} skills={others} mastery={mastery}>
+        <Classes skills={others} mastery={mastery} />
+      </Fold>
+    </>
   );
 }
 
 /** Everything that can be practised, by class and subject. Before any script all of it is there. */
 export function Component() {
   const skills = useLoaderData<ListedSkill[]>();
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
   const { chosen } = useSchoolClass();
   const hydrated = useHydrated();
-  const chosenClass = chosen?.class;
-  const filter = hydrated ? filterIn(params, chosenClass) : { class: undefined, subject: undefined };
+  const mastery = useMastery();
+  const filter = hydrated ? filterIn(params, chosen?.class) : { class: undefined, subject: undefined };
   const { typed, input } = useTyped();
-  const shown = typed ? withWords(skills, typed) : filtered(skills, filter);
-  const none = typed ? words['practice-find.none'] : words['practice.none'];
+  const found = typed ? withWords(skills, typed) : [];
+  const onChoose = () => setParams({}, { replace: true, preventScrollReset: true });
   return (
     <Wrap className={`stack gap-6 ${styles.page}`}>
       <div className="stack gap-2">
@@ -118,25 +120,32 @@ export function Component() {
           </h2>
           <p className="soft">{words['practice.todayText']()}</p>
         </div>
-        <ActionLink to={paths.practiceToday}>{words['practice.start']()}</ActionLink>
-        <ActionLink look="quiet" to={paths.modelTest}>
-          {words['titles.modelTest']()}
-        </ActionLink>
+        <div className="cluster">
+          <ActionLink to={paths.practiceToday}>{words['practice.start']()}</ActionLink>
+          <ActionLink look="quiet" to={paths.modelTest}>
+            {words['titles.modelTest']()}
+          </ActionLink>
+          <ActionLink look="quiet" to={paths.progress}>
+            {words['titles.progress']()}
+          </ActionLink>
+        </div>
       </section>
       <AccountLog />
-      {input}
-      {!typed && <Filters skills={skills} filter={filter} />}
-      <p role="status" className="soft">
-        {shown.length > 0 ? words['practice.count']({ count: shown.length }) : none()}
-      </p>
-      {byClass(shown).map(([number, group]) => (
-        <section key={number} aria-labelledby={`class-${number}`} className="stack">
-          <h2 id={`class-${number}`} className="part">
-            {group[0]?.classLabel}
-          </h2>
-          <SkillCards skills={group} />
-        </section>
-      ))}
+      <div className="cluster gap-4">
+        <ClassSelect schoolClass={filter.class} onChoose={onChoose} />
+        {input}
+        <p role="status" className="soft">
+          {typed &&
+            (found.length > 0
+              ? words['practice.count']({ count: found.length })
+              : words['practice-find.none']())}
+        </p>
+      </div>
+      {typed ? (
+        <SkillCards skills={found} mastery={mastery} withClass />
+      ) : (
+        <SkillList {...{ skills, mastery, filter }} />
+      )}
     </Wrap>
   );
 }

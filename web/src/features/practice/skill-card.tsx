@@ -1,13 +1,23 @@
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
 import { paths } from '@pathshala/contract/site/paths';
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { classAndSubject, type ListedSkill } from './listed-skill.ts';
+import { MasteryChip } from './mastery-chip.tsx';
 import styles from './practice-page.module.css';
 
-/** A skill that leads to its exercises. */
-export function SkillCard({ skill }: { readonly skill: ListedSkill }) {
+interface SkillCardProps {
+  readonly skill: ListedSkill;
+  readonly mastery: MasteryById | undefined;
+  /** Says class and subject: for where no heading does. */
+  readonly withClass?: boolean;
+}
+
+/** A skill that leads to its exercises, with how well it is known. */
+function SkillCard({ skill, mastery, withClass = false }: SkillCardProps) {
+  const state = mastery?.get(skill.id)?.state;
   return (
     <article className={`card row ${styles.card}`}>
       <SubjectBlock subject={skill.subject} size={48} />
@@ -17,20 +27,25 @@ export function SkillCard({ skill }: { readonly skill: ListedSkill }) {
             {skill.title}
           </Link>
         </h3>
-        <p className="note">{classAndSubject(skill)}</p>
+        {withClass && <p className="note">{classAndSubject(skill)}</p>}
+        {state && <MasteryChip state={state} />}
       </div>
       <Icon name="next" className={styles.arrow} />
     </article>
   );
 }
 
+interface SkillCardsProps extends Omit<SkillCardProps, 'skill'> {
+  readonly skills: readonly ListedSkill[];
+}
+
 /** Skills as cards. */
-export function SkillCards({ skills }: { readonly skills: readonly ListedSkill[] }) {
+export function SkillCards({ skills, ...props }: SkillCardsProps) {
   return (
     <ul className={styles.cards}>
       {skills.map((skill) => (
         <li key={skill.id}>
-          <SkillCard skill={skill} />
+          <SkillCard skill={skill} {...props} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedSkill } from './listed-skill.ts';
-import { byClass, filtered, filterIn, searchOf, withWords } from './skill-filter.ts';
+import { byClass, bySubject, filterIn, searchOf, withWords } from './skill-filter.ts';
 
 const skill = (id: string, inClass: ListedSkill['class'], subject: ListedSkill['subject']) =>
   ({
@@ -33,13 +33,16 @@ test('a filter comes out of its own address', () => {
     expect(read(searchOf(filter), 4)).toEqual(filter);
 });
 
-test('skills are those of the class and the subject, in groups by class', () => {
-  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
-  expect(ids(filtered(skills, { class: 3, subject: undefined }))).toEqual(['a', 'c']);
-  expect(ids(filtered(skills, { class: 3, subject: 'english' }))).toEqual(['c']);
-  expect(byClass(skills).map(([number, group]) => [number, ids(group)])).toEqual([
+test('skills are in groups by class, and by subject in their order', () => {
+  const ids = <Key>(groups: readonly [Key, readonly { readonly id: string }[]][]) =>
+    groups.map(([key, group]) => [key, group.map(({ id }) => id)]);
+  expect(ids(byClass(skills))).toEqual([
     [1, ['b']],
     [3, ['a', 'c']],
+  ]);
+  expect(ids(bySubject(skills))).toEqual([
+    ['mathematics', ['a']],
+    ['english', ['b', 'c']],
   ]);
 });
 

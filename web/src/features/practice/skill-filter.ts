@@ -1,7 +1,7 @@
 import { type SubjectName, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { ListedSkill } from './listed-skill.ts';
 
-/** Which skills are shown: what the page keeps in its address. */
+/** Which skills are shown first: what an address asks for. */
 export interface SkillFilter {
   /** 1 to 12; undefined: all. */
   readonly class: number | undefined;
@@ -18,28 +18,26 @@ export function filterIn(params: URLSearchParams, chosenClass: number | undefine
   };
 }
 
-/** The address's query for a filter. */
+/** The address's query for a class and a subject. */
 export function searchOf(filter: SkillFilter): string {
   const params = new URLSearchParams({ class: String(filter.class ?? 'all') });
   if (filter.subject) params.set('subject', filter.subject);
   return `?${params}`;
 }
 
-/** Skills that a filter leaves. */
-export function filtered(skills: readonly ListedSkill[], filter: SkillFilter): ListedSkill[] {
-  return skills.filter(
-    (one) =>
-      (filter.class === undefined || one.class === filter.class) &&
-      (filter.subject === undefined || one.subject === filter.subject),
-  );
+/** Items in groups, in the order in which the first of each comes. */
+function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
+  const groups = new Map<Key, Item[]>();
+  for (const one of items) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return [...groups];
 }
 
-/** Skills by class, in its order. */
-export function byClass(skills: readonly ListedSkill[]): [number, ListedSkill[]][] {
-  const groups = new Map<number, ListedSkill[]>();
-  for (const one of skills) groups.set(one.class, [...(groups.get(one.class) ?? []), one]);
-  return [...groups].sort(([a], [b]) => a - b);
-}
+/** Skills by class, the lowest first. */
+export const byClass = (skills: readonly ListedSkill[]) =>
+  grouped(skills, (one) => one.class).sort(([a], [b]) => a - b);
+
+/** Skills by subject. */
+export const bySubject = (skills: readonly ListedSkill[]) => grouped(skills, ({ subject }) => subject);
 
 /** Skills whose name, class or subject has every word that somebody typed; all of them where nothing is typed. */
 export function withWords(skills: readonly ListedSkill[], typed: string): ListedSkill[] {

@@ -49,9 +49,14 @@ export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
           </h2>
           <p className="soft">{text}</p>
         </div>
-        <ActionLink to={isDone ? paths.practice : paths.practiceToday} look={isDone ? 'quiet' : 'primary'}>
-          {isDone ? words['practice.chooseSkill']() : words['practice.start']()}
-        </ActionLink>
+        <p className="cluster">
+          <ActionLink to={isDone ? paths.practice : paths.practiceToday} look={isDone ? 'quiet' : 'primary'}>
+            {isDone ? words['practice.chooseSkill']() : words['practice.start']()}
+          </ActionLink>
+          <ActionLink to={paths.progress} look="quiet">
+            {words['titles.progress']()}
+          </ActionLink>
+        </p>
       </section>
     </Wrap>
   );

@@ -9,7 +9,7 @@ import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
-import { useLoaderData } from '../../ui/router.ts';
+import { Link, useLoaderData } from '../../ui/router.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
@@ -17,10 +17,12 @@ import { AccountLog } from './account-log.tsx';
 import { ClassChoice } from './class-choice.tsx';
 import exerciseStyles from './exercise.module.css';
 import { Exercise } from './exercise.tsx';
-
 import type { ListedSkill } from './listed-skill.ts';
+import { MasteryChip } from './mastery-chip.tsx';
 import { readSkills } from './practice-content.ts';
 import styles from './practice-page.module.css';
+import { TodayResult } from './today-result.tsx';
+import { useMastery } from './use-mastery.ts';
 import { useToday } from './use-today.ts';
 
 export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
@@ -34,15 +36,16 @@ export function meta() {
 }
 
 interface NothingProps {
-  readonly isDone: boolean;
+  /** Whether something was practised before: then there is nothing to review, else the class is asked for. */
+  readonly hasPractised: boolean;
   readonly chosen: CourseList | undefined;
-  /** Somebody has just done the last one: its button has gone. */
+  /** Somebody has just chosen, or done the last one: the button has gone. */
   readonly takesFocus: boolean;
   readonly onChoose: () => void;
 }
 
-/** What is there when there is nothing to do, or nothing more. */
-function Nothing({ isDone, chosen, takesFocus, onChoose }: NothingProps) {
+/** What is there when there is nothing to do, and nothing was done today. */
+function Nothing({ hasPractised, chosen, takesFocus, onChoose }: NothingProps) {
   const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus) statusRef.current?.focus();
@@ -50,10 +53,10 @@ function Nothing({ isDone, chosen, takesFocus, onChoose }: NothingProps) {
   return (
     <div className={`panel stack gap-4 ${exerciseStyles.done}`}>
       <p ref={statusRef} tabIndex={-1}>
-        {isDone ? words['practice.todayDone']() : words['practice.todayNothing']()}
+        {hasPractised ? words['practice-home.nothing']() : words['practice.todayNothing']()}
       </p>
-      {!isDone && <ClassChoice chosen={chosen} onChoose={onChoose} />}
-      <ActionLink look={isDone ? 'primary' : 'quiet'} to={paths.practice}>
+      {!hasPractised && <ClassChoice chosen={chosen} onChoose={onChoose} />}
+      <ActionLink look={hasPractised ? 'primary' : 'quiet'} to={paths.practice}>
         {words['practice.chooseSkill']()}
       </ActionLink>
     </div>
@@ -70,30 +73,48 @@ interface SessionProps {
 
 function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
   const schoolClass = chosen?.class;
-  const { stop, number, all, toNext } = useToday(skills, schoolClass);
+  const { stop, number, all, toNext, results, isRetry, retry } = useToday(skills, schoolClass);
   const log = usePracticeLog();
+  const mastery = useMastery();
   const days = daysOf(log, deviceDay);
+  const takesFocus = number > 1 || hasChosen || isRetry;
   return (
     <>
-      {stop ? (
+      {stop && (
         <>
           <div>
-            <p className="soft">{words['practice.place']({ place: number, all })}</p>
+            <p className="cluster soft">
+              {words['practice.place']({ place: number, all })}
+              {(mastery || log.length === 0) && (
+                <MasteryChip state={mastery?.get(stop.skill.id)?.state ?? 'new'} />
+              )}
+            </p>
             <h2 lang={langOf(stop.skill.title)}>{stop.skill.title}</h2>
           </div>
           <Exercise
             key={`${stop.skill.id}/${stop.exerciseRef.level}/${stop.exerciseRef.seed}`}
             skill={stop.skill}
             exerciseRef={stop.exerciseRef}
-            takesFocus={number > 1 || hasChosen}
+            takesFocus={takesFocus}
             onNext={toNext}
             onSkip={toNext}
           />
         </>
-      ) : (
-        <Nothing isDone={log.length > 0} takesFocus={number > 1 || hasChosen} {...{ chosen, onChoose }} />
       )}
-      {days > 0 && <p className="soft">{words['practice.days']({ count: days })}</p>}
+      {!stop && results.length > 0 && <TodayResult {...{ results, takesFocus }} onRetry={retry} />}
+      {!stop && results.length === 0 && (
+        <Nothing hasPractised={log.length > 0} {...{ chosen, onChoose, takesFocus }} />
+      )}
+      {days > 0 && (
+        <p className="cluster soft">
+          {words['practice.days']({ count: days })}
+          {stop && (
+            <Link className="tap" to={paths.progress}>
+              {words['titles.progress']()}
+            </Link>
+          )}
+        </p>
+      )}
     </>
   );
 }

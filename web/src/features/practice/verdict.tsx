@@ -29,7 +29,10 @@ function Marked({ marking }: { readonly marking: ShownMarking }) {
   const { result, understood, feedback } = marking;
   if (result === 'not-understood')
     return (
-      <p className={`panel ${styles.mark} ${styles.slip}`}>{feedback && <VerdictHtml html={feedback} />}</p>
+      <p className={`row gap-2 strong ${styles.mark} ${styles.slip}`}>
+        <Icon name="alert" size={24} />
+        {feedback && <VerdictHtml html={feedback} />}
+      </p>
     );
   const isRight = result === 'right';
   return (

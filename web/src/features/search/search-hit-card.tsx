@@ -17,7 +17,7 @@ interface SearchHitCardProps {
   readonly query: string;
   /** Portraits are round. */
   readonly round: boolean;
-  /** Where the hit is a course that the person who looks has. */
+  /** For a course that the person has. */
   readonly enrolment: Enrolment | undefined;
 }
 
@@ -26,10 +26,7 @@ function progressText(enrolment: Enrolment): string {
   return ` · ${words['ui.lessonsOf']({ done, all: of })}`;
 }
 
-/**
- * One found thing: its picture, its title with the matches marked, the line under it, and of a course its price, or in one's
- * own the way on.
- */
+/** A result: picture, title with marked matches, the line under it, and for a course its price, or in one's own the way on. */
 export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardProps) {
   const id = useId();
   const isSoon = hit.opensSoon && !enrolment;
@@ -66,7 +63,7 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
           </p>
         </div>
         {!enrolment && hit.price !== undefined && (
-          // As a card has it (`ui/price.tsx`), which would be a file more for this page.
+          // Looks like `ui/price.tsx`, which would be one more file for this page.
           <p>
             <strong className="h3">{costText(hit.price)}</strong>
           </p>

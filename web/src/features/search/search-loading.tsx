@@ -2,10 +2,10 @@ import { words } from '../../words/words.ts';
 import loading from './search-loading.module.css';
 import styles from './search-page.module.css';
 
-/** As many as a window shows. */
+/** As many as fit in a window. */
 const shapes = 8;
 
-/** The shapes of what is found, as high as it will be, while the index is on its way. */
+/** Shapes of results, of the same height, while the index is loading. */
 export function SearchLoading() {
   return (
     <div role="status" aria-label={words['search.searching']()} className="stack gap-6">

@@ -9,7 +9,7 @@ import { enrolmentIn } from '../../testing/serve-school.ts';
 import { Component as SearchPage } from './search-page.tsx';
 
 const course = { group: 'courses', note: 'Class 5', text: '' } as const;
-/** The page keeps the index that it loaded first, so all tests share one. */
+/** The page keeps its first index, so all tests share one. */
 const more = [
   { ...course, _id: 'salt', title: 'Salt', opensSoon: true, price: 0 },
   { ...course, _id: 'sea', title: 'The sea is full of salt' },
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const open = (search: string) => renderAs(visitor, <SearchPage />, `/search${search}`);
 
-test('groups what is found and leads to it', async () => {
+test('groups the results and links to them', async () => {
   open('?q=fractions');
   expect(await screen.findByText('3 results for “fractions”')).toBeVisible();
   const courses = screen.getByRole('region', { name: 'Courses 2' });
@@ -52,13 +52,13 @@ test('the address carries the query, back and forward too', async () => {
 
 test('without a query it suggests the subjects', async () => {
   open('?q=%20');
-  // The index comes meanwhile and changes nothing.
+  // The index arrives meanwhile and changes nothing.
   await act(async () => undefined);
   expect(screen.getByRole('heading', { name: 'What would you like to learn?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Physics' })).toHaveAttribute('href', '/search?q=Physics');
 });
 
-test('where nothing is found it says so and suggests the subjects', async () => {
+test('without results it says so and suggests the subjects', async () => {
   open('?q=zzqqxx');
   expect(await screen.findByText('No results for “zzqqxx”')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Mathematics' })).toBeVisible();
@@ -73,7 +73,7 @@ test.each(['<img src=x onerror=alert(1)>', '((([.*+?^$', '\u0000\uFFFF'])(
   },
 );
 
-test('markup in what is found is shown as text, marks and all', async () => {
+test('markup in results is shown as text, with marks', async () => {
   open('?q=odd%20img');
   const link = await screen.findByRole('link', { name: '<img src=x onerror=alert(1)> <b>Odd</b>' });
   expect([...link.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['img', 'Odd']);
@@ -108,7 +108,7 @@ test('a course says what it costs, as its card does', async () => {
   expect(hit).toHaveTextContent('RiceFree course Free');
 });
 
-test('in one’s own course it leads on, and says how far one is', async () => {
+test('one’s own course shows the progress and the way on', async () => {
   const index = fetch;
   vi.stubGlobal('fetch', async (address: string) =>
     address.endsWith(pathOf(endpoints.enrolments, {}))
@@ -135,10 +135,10 @@ test('the group with the best hit comes first', async () => {
   expect(headings.map((one) => one.textContent)).toEqual(['Books 1', 'Courses 1']);
 });
 
-describe('of a group with more than twelve hits', () => {
+describe('a group with more than twelve results', () => {
   const shown = () => screen.getAllByRole('link', { name: /^Kites/ });
 
-  test('the count is true, and the rest comes when it is asked for', async () => {
+  test('shows the full count, and the rest on request', async () => {
     const { router } = open('?q=kites');
     expect(await screen.findByText('15 results for “kites”')).toBeVisible();
     expect(screen.getByRole('region', { name: 'Courses 15' })).toBeVisible();
@@ -150,7 +150,7 @@ describe('of a group with more than twelve hits', () => {
     expect(router.state.location.search).toBe('?q=kites&all=courses');
   });
 
-  test('the address that shows it all shows it all, and takes no focus', async () => {
+  test('an address with the whole group shows it, and does not move the focus', async () => {
     open('?q=kites&all=courses');
     await screen.findByText('15 results for “kites”');
     expect(shown()).toHaveLength(15);

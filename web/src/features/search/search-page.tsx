@@ -1,4 +1,4 @@
-// The page is nothing without it: as one of the page's own modules it comes beside the others, and not after them.
+// Imported by the page itself, so that it loads beside the page's other modules, not after them.
 import '@pathshala/search/search';
 import type { SearchAnswer } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
@@ -52,7 +52,7 @@ function Found({ answer, query, statusIn }: FoundProps) {
 
 function Results({ query }: { query: string }) {
   const { answer, error, retry } = useSearch(query);
-  // Asked for while the index is on its way.
+  // Fetched while the index is loading.
   const statusIn = useEnrolmentStatuses();
   if (query.trim() === '') {
     return <SearchSuggestions title={words['search.askTitle']()} text={words['search.askText']()} />;
@@ -71,8 +71,8 @@ function Results({ query }: { query: string }) {
 }
 
 /**
- * What the school has for a query, in groups. The box that one types it into is the header's; the address carries it, so
- * back and forward work. Before the site is there the page knows no query: it is prerendered with the shapes of hits.
+ * Search results, in groups. The search box is in the header; the address has the query, for back and forward. The
+ * page is prerendered without a query, with the shapes of results.
  */
 export function Component() {
   const [params] = useSearchParams();

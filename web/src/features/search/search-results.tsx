@@ -10,9 +10,9 @@ import { words } from '../../words/words.ts';
 import { SearchHitCard } from './search-hit-card.tsx';
 import styles from './search-page.module.css';
 
-/** Hits of a group that are shown before somebody asks for the rest of it. */
+/** Results of a group shown at first. */
 const firstShown = 12;
-/** The groups that are shown whole are part of the address, so that the way back from a hit leads to the same list. */
+/** The groups that are shown whole are in the address, so that going back from a result leads to the same list. */
 const wholeGroups = 'all';
 
 interface GroupProps {
@@ -22,7 +22,7 @@ interface GroupProps {
   readonly statusIn: (courseId: string) => EnrolmentStatus;
 }
 
-/** What was found of one kind: the first of it, and all of it once somebody asks. */
+/** The first results of a group, or all of them on request. */
 function Group({ group, answer, query, statusIn }: GroupProps) {
   const [params] = useSearchParams();
   const firstOfRest = useRef<HTMLLIElement>(null);
@@ -31,7 +31,7 @@ function Group({ group, answer, query, statusIn }: GroupProps) {
   const name = searchGroupLabels[group]();
   const isWhole = params.getAll(wholeGroups).includes(group) || hits.length <= firstShown;
   useEffect(() => {
-    // The link that was pressed is gone: what it brought takes the focus.
+    // The pressed link is gone: the first new result takes the focus.
     if (hasAsked.current && isWhole) firstOfRest.current?.querySelector('a')?.focus();
     hasAsked.current = false;
   }, [isWhole]);
@@ -71,7 +71,7 @@ function Group({ group, answer, query, statusIn }: GroupProps) {
   );
 }
 
-/** Everything that was found, in groups: the one with the best hit first. */
+/** All results in groups, the one with the best result first. */
 export function SearchResults(props: Omit<GroupProps, 'group'>) {
   const [first, ...others] = props.answer.order.map((group) => (
     <Group key={group} group={group} {...props} />

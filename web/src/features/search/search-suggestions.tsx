@@ -12,7 +12,7 @@ function searchFor(name: string): string {
   return `${paths.search}?${new URLSearchParams({ q: name.split(' ')[0] ?? name })}`;
 }
 
-/** What to look for, when there is no query yet or nothing was found: the subjects' blocks. */
+/** Suggestions without a query or results: the subjects' blocks. */
 export function SearchSuggestions({ title, text }: { title: string; text: string }) {
   return (
     <div className="stack gap-6">

@@ -23,7 +23,7 @@ interface EraseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Has the address typed again, and then erases the account. */
+/** Asks for the account's address, and then erases the account. */
 export default function EraseDialog({ user, onClose }: EraseDialogProps) {
   const [titleId, textId] = [useId(), useId()];
   const call = useCall();

@@ -12,10 +12,10 @@ import { nameOf } from './name-of.ts';
 import type { PersonPart } from './person-part.ts';
 import { PersonRow, PersonRows } from './person-rows.tsx';
 
-/** Courses that are shown at a time: whoever means another types one more word of its title. */
+/** Courses shown at a time: one more word of the title finds others. */
 const maxShown = 5;
 
-/** The open courses that words lead to, each to be given. */
+/** The open courses whose titles match, each with a button. */
 function FoundCourses({
   query,
   person: { user, courses },

@@ -3,16 +3,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { words } from '../../words/words.ts';
 
 interface MadeAdminToastProps {
-  /** Whether the notice still stands; what has ended fades for a moment. */
+  /** Whether the notice is open; closed, it fades for a moment. */
   readonly visible: boolean;
-  /** Whether *Undo* takes the focus: for anyone who works with the keyboard, to whom it would be out of reach in its time. */
+  /** Whether *Undo* takes the focus: only then a keyboard reaches it in time. */
   readonly focused: boolean;
-  /** Gives the focus back to where it came from. */
+  /** Returns the focus to where it was. */
   readonly onLeave: () => void;
   readonly onUndo: () => void;
 }
 
-/** Says that somebody is an admin now, and takes it back while it stands. */
+/** Says that somebody is an admin now, with *Undo* while it is open. */
 export function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminToastProps) {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
@@ -29,10 +29,10 @@ export function MadeAdminToast({ visible, focused, onLeave, onUndo }: MadeAdminT
         // While it fades the next notice may be beside it.
         aria-hidden={!visible}
         tabIndex={visible ? 0 : -1}
-        // A notice is white in dark colours, too: the theme's green would be lost on it.
+        // A notice is white in dark mode, too: the theme's green would have too little contrast.
         color="inherit"
         sx={{ px: 1.5, textDecoration: 'underline' }}
-        // A key that is still held down from Make Admin is no answer.
+        // A key still held down from Make Admin must not press *Undo*.
         onKeyDown={(event) => {
           if (event.repeat) event.preventDefault();
         }}

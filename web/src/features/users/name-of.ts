@@ -1,5 +1,5 @@
 import type { User } from '@pathshala/contract/accounts/user';
 
-/** By what a person is called in a sentence: not everybody has given a name. */
+/** A person's name in a sentence: without a name, the address. */
 export const nameOf = ({ displayName, email }: Pick<User, 'displayName' | 'email'>): string =>
   displayName || email;

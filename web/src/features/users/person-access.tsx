@@ -11,7 +11,7 @@ import type { PersonPart } from './person-part.ts';
 
 const EraseDialog = lazyDialog(() => import('./erase-dialog.tsx'));
 
-/** Lets somebody sign in or not. */
+/** Enables and disables the sign-in. */
 function SignIn({ person: { user, disabled }, actions }: PersonPart) {
   const call = useCall();
   const name = nameOf(user);
@@ -61,7 +61,7 @@ function Erase({ person: { user } }: Pick<PersonPart, 'person'>) {
   );
 }
 
-/** How an account is closed, for a while or for good. Not one's own, nor an admin's. */
+/** Disables or erases an account. Not one's own, nor an admin's. */
 export function PersonAccess({ isOwn, ...part }: PersonPart & { readonly isOwn: boolean }) {
   if (isOwn || part.person.user.role === 'admin') {
     return (

@@ -11,7 +11,7 @@ import { nameOf } from './name-of.ts';
 import type { PersonPart } from './person-part.ts';
 import { PersonRow, PersonRows } from './person-rows.tsx';
 
-/** The courses that somebody has; an admin gives them others, or takes one back. */
+/** A person's courses; an admin can give and take courses. */
 export function PersonCourses({ person, actions }: PersonPart) {
   const call = useCall();
   const { user, courses } = person;

@@ -5,7 +5,7 @@ import { PaperSection } from '../../ui/paper-section.tsx';
 import { words } from '../../words/words.ts';
 import type { PersonPart } from './person-part.ts';
 
-/** Who somebody is: the address, whether it is theirs, and since when they are here. */
+/** A person's address, whether it is verified, and their dates. */
 export function PersonFacts({ person: { user, disabled } }: PersonPart) {
   const rows = [
     [words['ui.email'](), user.email],

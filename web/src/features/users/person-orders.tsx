@@ -10,7 +10,7 @@ import { words } from '../../words/words.ts';
 import type { PersonPart } from './person-part.ts';
 import { PersonRow, PersonRows } from './person-rows.tsx';
 
-/** How the owner gives money back: the school itself cannot. */
+/** How to refund: only at the payment provider. */
 const refundGuide = 'https://docs.stripe.com/refunds';
 
 const statusWords: Readonly<Record<PersonOrder['status'], () => string>> = {
@@ -20,7 +20,7 @@ const statusWords: Readonly<Record<PersonOrder['status'], () => string>> = {
   disputed: words['person.disputed'],
 };
 
-/** What somebody has bought, each with its receipt, and where money is given back. */
+/** A person's orders, with receipts and how to refund. */
 export function PersonOrders({ person: { user, orders } }: PersonPart) {
   return (
     <PaperSection title={words['account.orders']()}>

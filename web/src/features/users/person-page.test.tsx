@@ -55,14 +55,14 @@ function show(more: Partial<PersonAnswer> = {}, role: Role = 'student') {
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-/** Presses a button and answers its question with yes. */
+/** Presses a button and confirms. */
 async function confirm(name: string, question: string, yes = name) {
   await press(name);
   const dialog = await screen.findByRole('alertdialog', { name: question });
   await userEvent.click(within(dialog).getByRole('button', { name: yes }));
 }
 
-test('says who somebody is, what they have and what they paid', async () => {
+test('shows a person’s details, courses and orders', async () => {
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'Rima Akter' })).toBeVisible();
   expect(screen.getByText('rima@school.test')).toBeVisible();
@@ -89,7 +89,7 @@ test.each<[Role, string, string, string]>([
   await waitFor(() => expect(changes()).toEqual([whatOf(endpoint, { email: 'rima@school.test' })]));
 });
 
-test('gives a course that is found by its title, and takes one back after a question', async () => {
+test('gives a course found by its title, and takes one back after asking', async () => {
   const { changes } = show();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a course' }), 's');
   expect(await screen.findByText('Already has it')).toBeVisible();
@@ -104,14 +104,14 @@ test('gives a course that is found by its title, and takes one back after a ques
   ]);
 });
 
-test('stops somebody from signing in after a question, and lets them again', async () => {
+test('disables the sign-in after asking, and enables it again', async () => {
   const { changes } = show();
   await confirm('Disable', 'Stop Rima Akter from logging in?');
   expect(await screen.findByText('Rima Akter can no longer log in')).toBeInTheDocument();
   expect(changes()).toEqual([whatOf(adminEndpoints.disablePerson, { uid: 'u1' })]);
 });
 
-test('says that somebody cannot sign in, and lets them', async () => {
+test('says that the sign-in is disabled, and enables it', async () => {
   const { changes } = show({ disabled: true });
   expect(await screen.findByText('Can’t log in')).toBeVisible();
   await press('Enable');
@@ -119,7 +119,7 @@ test('says that somebody cannot sign in, and lets them', async () => {
   expect(changes()).toEqual([whatOf(adminEndpoints.enablePerson, { uid: 'u1' })]);
 });
 
-test('erases an account once its address is typed, and goes back to all users', async () => {
+test('erases an account after its address is typed, and returns to all users', async () => {
   const { changes, router } = show();
   await press('Erase this account');
   const dialog = await screen.findByRole('alertdialog', { name: 'Erase Rima Akter’s account?' });
@@ -143,7 +143,7 @@ test.each([
   expect(screen.queryByRole('button', { name: 'Erase this account' })).toBeNull();
 });
 
-test('says that there is nobody', async () => {
+test('says that there is no such person', async () => {
   serveSchool(() => refusal(404, 'not-found', 'This account no longer exists.'));
   renderPage(<PersonPage />, { at: '/users/u9', path: '/users/:uid' });
   expect(await screen.findByText('This account no longer exists.')).toBeVisible();

@@ -49,7 +49,7 @@ function Person({ person, refetch }: PersonProps) {
   );
 }
 
-/** One person: who they are, and what an admin can do for them. */
+/** One person, with everything an admin can do for them. */
 export function Component() {
   const { uid = '' } = useParams();
   const answer = useOwnAnswer(

@@ -1,7 +1,7 @@
 import type { PersonAnswer } from '@pathshala/contract/admin/person';
 import type { PersonActions } from './use-person-actions.tsx';
 
-/** What each part of a person's page gets. */
+/** Props of each part of a person's page. */
 export interface PersonPart {
   readonly person: PersonAnswer;
   readonly actions: PersonActions;

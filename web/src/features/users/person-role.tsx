@@ -24,7 +24,7 @@ function failedAdmin(error: unknown): string | undefined {
   return refused ? words['fixed.makeAdminFailed']() : undefined;
 }
 
-/** The person's role, and the ways to another. */
+/** The person's role, and buttons to change it. */
 export function PersonRole({ person: { user }, actions }: PersonPart) {
   const call = useCall();
   const { email, role, verified } = user;

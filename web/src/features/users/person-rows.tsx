@@ -6,11 +6,11 @@ interface PersonRowProps {
   readonly title: string;
   /** The line under it. */
   readonly facts: readonly string[];
-  /** What can be done, at its right. */
+  /** Actions, at its right. */
   readonly children?: ReactNode;
 }
 
-/** One thing that a person has. */
+/** A row of a person's list. */
 export function PersonRow({ title, facts, children }: PersonRowProps) {
   return (
     <Box

@@ -3,7 +3,7 @@ import type { Role, User } from '@pathshala/contract/accounts/user';
 import { languages } from '@pathshala/contract/text/languages';
 import { words } from '../../words/words.ts';
 
-/** Whom the table shows, as its filter calls them. */
+/** The filter of the table. */
 const roleFilters = {
   everybody: words['users.everybody'],
   admin: words['users.admins'],
@@ -20,14 +20,14 @@ interface Order {
 
 const byText = new Intl.Collator([...languages], { sensitivity: 'base', numeric: true });
 
-/** In which order the table shows them. The API gives the first of these. */
+/** The orders of the table; the API's is the first. */
 const orders = {
   oldest: { label: words['users.oldest'] },
   newest: { label: words['users.newest'], compare: (a, b) => b.createdAt.localeCompare(a.createdAt) },
   seen: { label: words['users.seenFirst'], compare: (a, b) => b.lastSeenAt.localeCompare(a.lastSeenAt) },
   name: {
     label: words['ui.name'],
-    // Who gave no name comes last.
+    // People without a name come last.
     compare: (a, b) =>
       Number(a.displayName === '') - Number(b.displayName === '') ||
       byText.compare(a.displayName, b.displayName),
@@ -37,7 +37,7 @@ const orders = {
 export type OrderName = keyof typeof orders;
 export const orderNames = Object.keys(orders) as OrderName[];
 
-/** The table's choices as one reads them. */
+/** The table's choices, with labels. */
 export const roleFilterLabels = () => labelsOf(roleFilterNames, (name) => roleFilters[name]());
 export const orderLabels = () => labelsOf(orderNames, (name) => orders[name].label());
 
@@ -45,7 +45,7 @@ function labelsOf<Name extends string>(names: readonly Name[], say: (name: Name)
   return Object.fromEntries(names.map((name) => [name, say(name)])) as Readonly<Record<Name, string>>;
 }
 
-/** What somebody looks for in *All Users*. */
+/** The search of *All Users*. */
 export interface UserQuery {
   /** A part of a name or of an e-mail address, in any case. */
   readonly search: string;
@@ -53,14 +53,14 @@ export interface UserQuery {
   readonly order: OrderName;
 }
 
-/** Whether a query can be answered by the users that have come so far; else all of them are needed. */
+/** Whether the users loaded so far can answer a query; otherwise all are needed. */
 export function asItComes({ search, role, order }: UserQuery): boolean {
   return normaliseEmail(search) === '' && role === 'everybody' && order === 'oldest';
 }
 
-/** Those who are looked for, in the order that is wanted. */
+/** The users that match, in order. */
 export function pickUsers(users: readonly User[], { search, role, order }: UserQuery): readonly User[] {
-  // Names are kept in this form of Unicode; what is typed may come in another.
+  // Names are stored in this form of Unicode; typed text may be in another.
   const part = normaliseEmail(search.normalize('NFC'));
   const fits = ({ email, displayName }: User) =>
     [email, displayName].some((text) => normaliseEmail(text).includes(part));

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const asked = whatOf(endpoints.makeAdmin, { email: 'student1@pathshala.test' });
 
-/** A school that wants a new sign-in until `reauthenticate` has been through; then it does what it is asked. */
+/** An API that refuses an old sign-in until `reauthenticate` has run. */
 async function promote(more: Partial<Session> = {}, right = 'my-password') {
   const given: (string | undefined)[] = [];
   let recent = false;
@@ -38,7 +38,7 @@ async function promote(more: Partial<Session> = {}, right = 'my-password') {
   return { given, dialog, changes: () => changesOf(calls).map(({ what }) => what) };
 }
 
-it('asks for the password again, and then continues by itself', async () => {
+it('asks for the password, and then continues', async () => {
   const { given, dialog, changes } = await promote();
   expect(screen.getByLabelText('Password')).toHaveFocus();
   await userEvent.keyboard('my-password{Enter}');
@@ -60,7 +60,7 @@ it('says what is wrong with the password, and stays', async () => {
   expect(changes()).toEqual([asked]);
 });
 
-it('changes nothing for anyone who changes their mind', async () => {
+it('changes nothing if cancelled', async () => {
   const { given, dialog, changes } = await promote();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
@@ -71,7 +71,7 @@ it('changes nothing for anyone who changes their mind', async () => {
   await waitFor(() => expect(button).toBeEnabled());
 });
 
-it('asks who signs in with Google by its popup', async () => {
+it('opens Google’s popup for a Google account', async () => {
   const { given, changes } = await promote({ signInMethod: async () => 'google' });
   expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'CONTINUE WITH GOOGLE' }));

@@ -26,7 +26,7 @@ export function meta() {
   });
 }
 
-/** What the trail calls those who are no person that the school knows. */
+/** Names of actors that are not people with an account. */
 const others: Readonly<Record<string, () => string>> = {
   'command line': words['users.commandLine'],
   claim: words['users.console'],
@@ -44,7 +44,7 @@ function Someone({ party: { _id, email, displayName } }: { readonly party: Party
   );
 }
 
-/** Who becomes a student again was something else before. */
+/** Somebody who becomes a student lost another role. */
 const changeNames: Partial<Readonly<Record<Role, () => string>>> = {
   admin: words['users.becameAdmin'],
   teacher: words['users.becameTeacher'],
@@ -94,7 +94,7 @@ function NoChanges() {
   return <EmptyState title={words['users.noChanges']()} text={words['users.noChangesText']()} />;
 }
 
-/** The trail of roles, the newest change first. */
+/** The role history, the newest change first. */
 export function Component() {
   const list = useRoleChanges();
   const place = useAddressPage();

@@ -18,7 +18,7 @@ const made = whatOf(endpoints.makeAdmin, student);
 const removed = whatOf(endpoints.removeAdmin, student);
 const button = (action: string) => screen.findByRole('button', { name: `${action}: ${student.email}` });
 
-/** Answers the question with yes. */
+/** Confirms the question. */
 const sayYes = async () => userEvent.click(await screen.findByRole('button', { name: 'Make Admin' }));
 
 async function makeAdmin() {
@@ -54,7 +54,7 @@ it('takes the role back in one click, and says so', async () => {
   expect(changes()).toEqual([made, removed]);
 });
 
-it('is under the finger of somebody who works with the keyboard, and gives the focus back when it ends', async () => {
+it('takes the focus of keyboard users, and returns it at its end', async () => {
   const { changes } = show();
   (await button('Make Admin')).focus();
   await userEvent.keyboard('{Enter}');
@@ -64,19 +64,19 @@ it('is under the finger of somebody who works with the keyboard, and gives the f
   await waitFor(() => expect(remove).toBeEnabled());
   act(() => toast.dismiss());
   expect(remove).toHaveFocus();
-  // While it fades it is nobody's button, and does nothing under the mouse.
+  // While it fades it is no button, and does nothing when clicked.
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   await userEvent.click(screen.getByText('Undo'));
   expect(changes()).toEqual([made]);
 });
 
-it('is not chosen by the key that is still held down', async () => {
+it('is not pressed by a key that is still held down', async () => {
   show();
   (await button('Make Admin')).focus();
   await userEvent.keyboard('{Enter}');
   await sayYes();
   const undo = await screen.findByRole('button', { name: 'Undo' });
-  // Where it is not prevented, a browser presses the button.
+  // Otherwise a browser would press the button.
   expect(fireEvent.keyDown(undo, { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(undo, { key: 'Enter' })).toBe(true);
 });
@@ -91,7 +91,7 @@ it('works on the next page, too', async () => {
   expect(changes()).toEqual([made, removed]);
 });
 
-it('says what the API says where the sign-in has become too old and nothing can ask for it', async () => {
+it('shows the API’s error if the sign-in is too old and nothing can ask for the password', async () => {
   const { router, wantNewSignIn } = show();
   await makeAdmin();
   const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -101,7 +101,7 @@ it('says what the API says where the sign-in has become too old and nothing can 
   expect(await screen.findByText('Show it once more.')).toBeInTheDocument();
 });
 
-it('asks for the password where the page is there to ask', async () => {
+it('asks for the password while the page is open', async () => {
   const { wantNewSignIn } = show();
   await makeAdmin();
   const undo = await screen.findByRole('button', { name: 'Undo' });

@@ -5,16 +5,16 @@ import { lazyDialog } from '../../ui/lazy-part.tsx';
 
 const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
 
-/** Something that is done about a person. */
+/** An action on a person. */
 export interface PersonAction {
   readonly work: () => Promise<unknown>;
-  /** What is said once it is done. */
+  /** Shown on success. */
   readonly done: string;
-  /** What is said where it is not; left out: what the error says. */
+  /** Shown on failure; without it the error's text. */
   readonly failed?: (error: unknown) => string | undefined;
 }
 
-/** What is asked before. */
+/** Asked before. */
 export interface PersonQuestion extends PersonAction {
   readonly title: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export interface PersonQuestion extends PersonAction {
 }
 
 export interface PersonActions {
-  /** Something is being done: nothing else starts meanwhile. */
+  /** An action is running: no other starts meanwhile. */
   readonly busy: boolean;
   readonly act: (action: PersonAction) => Promise<void>;
   readonly ask: (question: PersonQuestion) => void;
@@ -33,8 +33,8 @@ export interface PersonActions {
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Does things about a person, some after a question, and says how it went.
- * @param refetch settles when the person is there again
+ * Runs actions on a person, some after asking, and shows their result.
+ * @param refetch settles when the person is loaded again
  */
 export function usePersonActions(refetch: () => Promise<unknown>): PersonActions {
   const { run, dialog } = useRecentSignIn();

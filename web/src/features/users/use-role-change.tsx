@@ -20,7 +20,7 @@ function tell(error: unknown, promoting: boolean) {
 /** Id of the button that changes a person's role. */
 export const roleButtonId = ({ _id }: User) => `role-of-${_id}`;
 
-/** Whether the page is still there, for what ends after it may have gone. */
+/** Whether the page is still open, for what ends later. */
 function useIsHere() {
   const here = useRef(true);
   useEffect(() => {
@@ -33,8 +33,8 @@ function useIsHere() {
 }
 
 /**
- * Gives and takes the admin role, says how it went, and has the list fetched again.
- * @param refetch settles when the list is there again
+ * Gives and takes the admin role, shows the result, and loads the list again.
+ * @param refetch settles when the list is loaded again
  */
 export function useRoleChange(refetch: () => Promise<void>) {
   const calls = useRoleCalls();
@@ -65,7 +65,7 @@ export function useRoleChange(refetch: () => Promise<void>) {
     setPromoted(null);
     try {
       const ask = () => (promoting ? calls.makeAdmin : calls.removeAdmin)(user.email);
-      // Undo outlives the page; where nothing can ask for the password any more, the call's own answer is told.
+      // Undo outlives the page; without the page nothing can ask for the password, so the call's own error is shown.
       const { modifiedCount } = await (here.current ? run(ask) : ask());
       if (modifiedCount === 0)
         toast(promoting ? words['users.alreadyAdmin']() : words['users.alreadyStudent']());
@@ -77,7 +77,7 @@ export function useRoleChange(refetch: () => Promise<void>) {
       tell(error, promoting);
       if (isUnverified(error)) setRefusal(words['users.notVerifiedYet']({ email: user.email }));
     }
-    // Whatever the answer was, the list may have changed: somebody else may have been faster.
+    // Whatever the answer was, somebody else may have changed the list.
     await refetch().catch(() => undefined);
     setBusyId(null);
   }
@@ -85,15 +85,15 @@ export function useRoleChange(refetch: () => Promise<void>) {
   return {
     /** Whose role is being changed. */
     busyId,
-    /** Why somebody cannot be made an admin, longer than a toast can say it. */
+    /** Why somebody cannot be made an admin, in more words than the toast. */
     refusal,
     forgetRefusal: () => setRefusal(null),
     /** Who has just become an admin. */
     promoted,
     forgetPromoted: () => setPromoted(null),
-    /** Asks for the password again where that is needed. */
+    /** Asks for the password if needed. */
     dialog,
-    /** @param byKeyboard whether *Undo* is to have the focus */
+    /** @param byKeyboard whether *Undo* takes the focus */
     makeAdmin: (user: User, byKeyboard: boolean) => change(user, true, byKeyboard),
     removeAdmin: (user: User) => change(user, false),
   };

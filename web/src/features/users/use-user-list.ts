@@ -8,9 +8,8 @@ import { useUsers } from './use-users.ts';
 const pageSize = 25;
 
 /**
- * The table's people: who is looked for, in which order, and which page of them, all kept in the address. The API gives
- * them in pages, oldest first; where somebody is looked for or another order is wanted, the rest is fetched, so that
- * nobody is overlooked.
+ * The users of the table: search, order and page, all kept in the address. The API gives them in pages, oldest first;
+ * for a search or another order the rest is loaded, so that nobody is missed.
  */
 export function useUserList() {
   const list = useUsers();
@@ -30,9 +29,9 @@ export function useUserList() {
     search,
     role,
     order,
-    /** Still looking through users that are not loaded yet. */
+    /** Still loading users to search. */
     searching: searching && wantsAll,
-    /** Whether those who are shown are some of all. */
+    /** Whether only some of the users are shown. */
     narrowed: query.search.trim() !== '' || query.role !== 'everybody',
   };
 }

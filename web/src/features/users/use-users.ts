@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { usePagedList } from '../../api/paged-list.ts';
 import { useCall } from '../../api/use-call.ts';
 
-/** Users asked for at a time: a few calls are enough to search a whole school. */
+/** Users in a call: a few calls are enough to search a whole school. */
 const usersPerCall = 200;
 
 /** The school's users, oldest first. For admins. */
@@ -11,7 +11,7 @@ export function useUsers() {
 }
 
 /**
- * The calls that give and take the admin role.
+ * Calls that give and take the admin role.
  * @throws ApiError `forbidden`, `not-found` for an unknown address, `last-admin`
  */
 export function useRoleCalls() {

@@ -2,7 +2,7 @@ import type { User } from '@pathshala/contract/accounts/user';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { words } from '../../words/words.ts';
 
-/** What is taken along of each person. Who has which course is in the overview's list of enrolments. */
+/** Columns of the CSV file. Courses are in the overview's list of enrolments. */
 export const userColumns = (): readonly CsvColumn<User>[] => [
   { title: words['ui.email'](), cell: ({ email }) => email },
   { title: words['ui.name'](), cell: ({ displayName }) => displayName },

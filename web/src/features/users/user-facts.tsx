@@ -9,7 +9,7 @@ import { Link } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 
-/** Anybody can choose any name, so whose address it is, and whether they have shown so, stands with it. */
+/** Anyone can choose any name, so the address and its verification are shown with it. */
 function Name({ user: { displayName, verified } }: { readonly user: User }) {
   return (
     <Typography
@@ -28,7 +28,7 @@ function Name({ user: { displayName, verified } }: { readonly user: User }) {
   );
 }
 
-/** In words, for where no column says what it is. */
+/** In words, for a place without a column title. */
 function Facts({ user, counts }: PersonProps) {
   const courses = counts[user._id];
   return (
@@ -58,7 +58,7 @@ interface PersonProps {
   readonly counts: EnrolmentCounts;
 }
 
-/** Address and name; where the table has no room for more columns, what they would say as one more line. */
+/** Address and name; on narrow screens the other columns as one more line. */
 export function Person({ user, counts }: PersonProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { words } from '../../words/words.ts';
 import { orderLabels, roleFilterLabels } from './pick-users.ts';
 import type { useUserList } from './use-user-list.ts';
 
-/** Who is looked for, and in which order. */
+/** Search and order of the table. */
 export function UserFilter({
   search,
   role,

@@ -71,14 +71,14 @@ describe('All Users table', () => {
     expect(within(admin).queryByRole('button', { name: /Make Admin/ })).not.toBeInTheDocument();
   });
 
-  it('says whose address is not verified, and who gave no name', async () => {
+  it('marks unverified addresses and missing names', async () => {
     show(schoolOf(2).map((user) => ({ ...user, displayName: '', verified: false })));
     const row = await rowOf('student1@pathshala.test');
     expect(within(row).getByText('Not verified')).toBeVisible();
     expect(within(row).getByText('No name')).toBeVisible();
   });
 
-  it('leads to the page of each person', async () => {
+  it('links to each person’s page', async () => {
     show(schoolOf(2));
     const row = await rowOf('student1@pathshala.test');
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/users/u1');
@@ -131,7 +131,7 @@ describe('Make Admin', () => {
     expect(screen.queryByText('Failed to make an admin.')).not.toBeInTheDocument();
   });
 
-  it('says that somebody who is not verified cannot be one, in the fixed words and in more of them', async () => {
+  it('says that an unverified person cannot be an admin, in the fixed words and in more detail', async () => {
     show(schoolOf(2), refuse(refusal(409, 'not-verified', 'It is not verified.')));
     await makeAdmin();
     expect(await screen.findByText('Failed to make an admin.')).toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('Remove Admin', () => {
     ]);
   });
 
-  it('warns those who take it from themselves', async () => {
+  it('warns before removing one’s own role', async () => {
     show(twoAdmins());
     expect(await ask('admin@pathshala.test')).toHaveTextContent('You’ll no longer be an admin');
   });
@@ -205,14 +205,14 @@ describe('filter and order', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('say so when nobody has the role', async () => {
+  it('say so if nobody has the role', async () => {
     open('/users?role=student', schoolOf(1));
     expect(await screen.findByText('No one has this role.')).toBeVisible();
   });
 });
 
 describe('pages and search', () => {
-  it('shows 25 users at a time and counts them on', async () => {
+  it('shows 25 users at a time, numbered across pages', async () => {
     show(schoolOf(60));
     await screen.findByText('1–25 of 60');
     expect(screen.queryByText('student25@pathshala.test')).not.toBeInTheDocument();
@@ -230,7 +230,7 @@ describe('pages and search', () => {
   it('finds by a part of the e-mail, in any case, beyond the first call', async () => {
     const calls = show(schoolOf(450));
     await userEvent.click(await screen.findByRole('searchbox', { name: 'Search by name or email' }));
-    // At once: a key at a time, in a table of 25 people, takes seconds.
+    // In one change: typing key by key takes seconds in a table of 25 people.
     await userEvent.paste(' STUDENT449');
     expect(await screen.findByText('student449@pathshala.test')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(1 + 1);

@@ -32,19 +32,19 @@ export function meta() {
   });
 }
 
-/** Somebody who is about to become an admin, and whether *Make Admin* was pressed by a key. */
+/** A person about to become an admin, and whether *Make Admin* was pressed by keyboard. */
 interface Rising {
   readonly user: User;
   readonly byKeyboard: boolean;
 }
 
-/** The words of the question before somebody loses the role. */
+/** The question before removing a role. */
 function questionAbout(user: User, ownEmail: string | undefined): string {
   if (user.email === ownEmail) return words['users.ownRole']();
   return words['users.otherRole']({ email: user.email });
 }
 
-/** What stands where nobody is shown. */
+/** Shown if the list is empty. */
 function nobody(search: string, narrowed: boolean): string {
   if (search.trim()) return words['users.noneFound']({ search: search.trim() });
   return narrowed ? words['users.noneOfRole']() : words['users.none']();

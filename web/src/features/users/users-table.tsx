@@ -11,9 +11,9 @@ import { Person } from './user-facts.tsx';
 
 interface UsersTableProps {
   readonly users: readonly User[];
-  /** Place of the first of them in the whole list, from 1. */
+  /** Position of the first row in the whole list, from 1. */
   readonly from: number;
-  /** Whose role is being changed: no other change starts meanwhile. */
+  /** The person whose role is being changed: no other change starts meanwhile. */
   readonly busyId: string | null;
   readonly onMakeAdmin: (user: User, byKeyboard: boolean) => void;
   readonly onRemoveAdmin: (user: User) => void;
@@ -47,7 +47,7 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
         disabled={busyId !== null}
         loading={busyId === user._id}
         aria-label={`${words['fixed.makeAdmin']()}: ${user.email}`}
-        // A press of a key is a click without a count.
+        // A click by keyboard has no count.
         onClick={({ detail }) => onMakeAdmin(user, detail === 0)}
       >
         {words['fixed.makeAdmin']()}
@@ -104,7 +104,7 @@ export function UsersTable({ users, from, busyId, onMakeAdmin, onRemoveAdmin }: 
       width: '90px',
       phone: 12,
       wide: true,
-      // The table is of use without them.
+      // The table works without them.
       cell: ({ _id }) => countText(counts[_id]) ?? (error ? '?' : '…'),
     },
     { key: 'action', label: words['ui.action'](), width: '200px', phone: 7, cell: action },

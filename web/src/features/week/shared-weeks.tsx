@@ -73,7 +73,7 @@ export default function SharedWeeks({ token }: { readonly token: string }) {
       failure={({ status, message }, retry) =>
         status === 404 ? (
           <div role="alert">
-            <EmptyState title={words['week.ended']()} text={words['week.endedText']()} />
+            <EmptyState why="refused" title={words['week.ended']()} text={words['week.endedText']()} />
           </div>
         ) : (
           <ErrorState title={words['week.failed']()} text={message} onRetry={retry} />

@@ -22,7 +22,8 @@ export function meta() {
 
 function Content() {
   const token = useLocation().hash.slice(1);
-  if (!token) return <EmptyState title={words['week.noLink']()} text={words['week.noLinkText']()} />;
+  if (!token)
+    return <EmptyState why="none-found" title={words['week.noLink']()} text={words['week.noLinkText']()} />;
   return (
     <Suspense fallback={<PageLoading />}>
       <Shared key={token} token={token} />

@@ -15,7 +15,7 @@ function picksIn(typed: string): number[] | undefined {
 
 function readFrom(typed: string, options: readonly Text[], sign: string): Reading<GivenPicks> {
   const given = picksIn(typed);
-  if (!given) return { inputError: tidy(typed) === '' ? 'empty' : 'option' };
+  if (!given) return { inputError: 'option' };
   const chosen = given.map((at) => options[at]);
   if (!chosen.every((one) => one !== undefined)) return { inputError: 'option' };
   return { given, understood: joined(chosen, sign) };

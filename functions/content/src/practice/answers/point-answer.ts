@@ -8,7 +8,6 @@ type GivenPoint = readonly Rational[];
 
 function read(typed: string, { at }: PointAnswer): Reading<GivenPoint> {
   const text = plainNumber(typed).replace(/^[([]\s*(.*?)\s*[)\]]$/, '$1');
-  if (text === '') return { inputError: 'empty' };
   const numbers = text.split(/\s*[,;]\s*/).map(readNumber);
   const parts = numbers.flatMap((one) => (typeof one === 'string' || one.rest || one.pi ? [] : [one]));
   if (parts.length !== at.length || numbers.length !== at.length) {

@@ -1,6 +1,7 @@
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
 import { untrueFormulas } from '../../recompute.ts';
+import { signsNeeded } from '../answers/signs.ts';
 import type { Exercise, ExerciseTemplate } from '../exercise.ts';
 import { type Marking, mark } from '../mark.ts';
 import { lineIn } from '../rendered-text.ts';
@@ -33,6 +34,8 @@ export function prove(
     for (const exercise of exercises.slice(0, 20)) {
       expect(one.generate(exercise.seed, exercise.level), 'the same for the same seed').toEqual(exercise);
     }
+    const signs = new Set(exercises.flatMap(({ answer }) => signsNeeded(answer)));
+    expect(new Set(one.signs), 'the signs that its answers need').toEqual(signs);
     proveAnswers(exercises, ways[id]);
     proveMistakes(exercises);
     proveTexts(exercises);

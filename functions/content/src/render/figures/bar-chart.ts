@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { figureKind, shared } from './kind.ts';
+import { figureKind, fullWidth, shared } from './kind.ts';
 import { ticksOf } from './plot-frame.ts';
 import { ink, leaf, line, rect, segment, soft, text } from './svg.ts';
 import { textWidth, wrap } from './text-size.ts';
@@ -14,7 +14,7 @@ const schema = object({
   unit: string().required(),
 }).noUnknown();
 
-const width = 480;
+const { width, scale } = fullWidth;
 const barsHeight = 200;
 const top = 46;
 const size = 15;
@@ -23,7 +23,7 @@ const size = 15;
 export const barChart = figureKind('bar-chart', schema, ({ bars, unit }, numeral) => {
   const max = Math.max(...bars.map((bar) => bar.value), 0.001);
   const ticks = ticksOf(0, max, 5);
-  const left = Math.max(...ticks.map((value) => textWidth(numeral(value), 14))) + 16;
+  const left = Math.max(...ticks.map((value) => textWidth(numeral(value), size))) + 16;
   const slot = (width - 8 - left) / bars.length;
   const bottom = top + barsHeight;
   const names = bars.map((bar) => wrap(bar.label, size, slot - 8));
@@ -31,7 +31,7 @@ export const barChart = figureKind('bar-chart', schema, ({ bars, unit }, numeral
     const y = bottom - (value / max) * barsHeight;
     return (
       segment([left, y], [width - 8, y], { stroke: line, width: 1 }) +
-      text([left - 8, y + 5], numeral(value), { size: 14, fill: soft, anchor: 'end' })
+      text([left - 8, y + 5], numeral(value), { size, fill: soft, anchor: 'end' })
     );
   });
   const columns = bars.map(({ value }, index) => {
@@ -52,5 +52,5 @@ export const barChart = figureKind('bar-chart', schema, ({ bars, unit }, numeral
     segment([left, bottom], [width - 8, bottom], { stroke: ink }),
   ];
   const rows = Math.max(...names.map((lines) => lines.length));
-  return { width, height: bottom + 12 + rows * 18, body: body.join('') };
+  return { width, height: bottom + 12 + rows * 18, body: body.join(''), scale };
 });

@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { figureKind, shared } from './kind.ts';
 import { circle, ink, leaf, marigold, strengthened, subjectGround, text } from './svg.ts';
-import { textWidth } from './text-size.ts';
+import { leastSize, textWidth } from './text-size.ts';
 
 const schema = object({
   ...shared,
@@ -29,7 +29,12 @@ const gap = 16;
 
 /** Groups of round counters below each other, rows of `perRow`; groups of one label share a colour. */
 export const counters = figureKind('counters', schema, ({ groups, perRow }) => {
-  const left = Math.max(...groups.map((group) => textWidth(group.label, 16))) + 18;
+  const widest = Math.min(perRow, Math.max(...groups.map((group) => group.count)));
+  const leftOf = (size: number) => Math.max(...groups.map((group) => textWidth(group.label, size))) + 18;
+  const widthOf = (size: number) => Math.ceil(leftOf(size) + widest * cell + 6);
+  // Larger letters make the drawing wider.
+  const size = Math.max(16, Math.ceil(leastSize(widthOf(leastSize(widthOf(16))))));
+  const left = leftOf(size);
   const labels = [...new Set(groups.map((group) => group.label))];
   let top = 4;
   const body = groups.map(({ count, label }) => {
@@ -43,13 +48,12 @@ export const counters = figureKind('counters', schema, ({ groups, perRow }) => {
       }),
     );
     const name = text([left - 12, top + (rows * cell) / 2 + 6], label, {
-      size: 16,
+      size,
       weight: 600,
       anchor: 'end',
     });
     top += rows * cell + gap;
     return name + dots.join('');
   });
-  const widest = Math.min(perRow, Math.max(...groups.map((group) => group.count)));
-  return { width: Math.ceil(left + widest * cell + 6), height: top - gap + 4, body: body.join('') };
+  return { width: widthOf(size), height: top - gap + 4, body: body.join('') };
 });

@@ -14,7 +14,7 @@ const lineHeight = 21;
 const padding = 14;
 const gap = 30;
 /** The widest row that is still legible on a phone. */
-const widestRow = 430;
+const widestRow = 350;
 const column = 300;
 
 /** Steps in boxes joined by arrows: in a row where it is short, else below each other; a loop leads back to the first. */

@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { figureKind, shared } from './kind.ts';
+import { figureKind, fullWidth, shared } from './kind.ts';
 import { ink, leaf, rect, text, tint } from './svg.ts';
 import { textWidth } from './text-size.ts';
 
@@ -22,7 +22,7 @@ const schema = object({
     .required(),
 }).noUnknown();
 
-const width = 480;
+const { width, scale } = fullWidth;
 const height = 36;
 const gap = 14;
 
@@ -44,5 +44,5 @@ export const fractionBars = figureKind('fraction-bars', schema, ({ bars }) => {
       cells.join('')
     );
   });
-  return { width, height: 4 + bars.length * (height + gap) - gap + 4, body: body.join('') };
+  return { width, height: 4 + bars.length * (height + gap) - gap + 4, body: body.join(''), scale };
 });

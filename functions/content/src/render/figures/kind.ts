@@ -15,6 +15,9 @@ export interface Drawing {
   readonly scale?: number;
 }
 
+/** A drawing that takes what width there is: letters of 15 are legible on a phone, and as large as the text elsewhere. */
+export const fullWidth = { width: 340, scale: 1.25 } as const;
+
 /** One kind of figure: checks its fields and draws it. */
 export interface FigureKind {
   readonly kind: string;

@@ -1,6 +1,6 @@
 import { MessageError } from '@pathshala/contract/http/validation';
 import { array, type InferType, number, object, string } from 'yup';
-import { figureKind, type Numeral, shared } from './kind.ts';
+import { figureKind, fullWidth, type Numeral, shared } from './kind.ts';
 import { jumpsAbove } from './number-line-jumps.ts';
 import { arrowHead, circle, ink, marigold, segment, soft, text } from './svg.ts';
 import { rowsApart, textWidth } from './text-size.ts';
@@ -24,7 +24,7 @@ const schema = object({
 
 type NumberLine = InferType<typeof schema>;
 
-const width = 480;
+const { width, scale } = fullWidth;
 const margin = 30;
 const maximumTicks = 60;
 
@@ -43,10 +43,10 @@ export const numberLine = figureKind('number-line', schema, (figure, numeral) =>
     arrowHead([width - 30, y], [width - 4, y], 10, ink) +
     arrowHead([30, y], [4, y], 10, ink);
   const body = axis + ticks(figure, x, y, numeral) + above.draw(y) + below.body;
-  return { width, height: below.bottom, body };
+  return { width, height: below.bottom, body, scale };
 });
 
-/** Ticks with as many numerals as stand apart; steps below one are named as fractions. */
+/** Ticks with as many numerals as stand apart, zero among them; steps below one are named as fractions. */
 function ticks(
   { from, to, step }: NumberLine,
   x: (value: number) => number,
@@ -56,11 +56,11 @@ function ticks(
   const count = Math.floor((to - from) / step + 1e-9);
   const values = Array.from({ length: count + 1 }, (_, index) => from + index * step);
   const names = values.map((value) => tickName(value, step, numeral));
-  const widest = Math.max(...names.map((name) => textWidth(name, 15))) + 8;
+  const widest = Math.max(...names.map((name) => textWidth(name, 15))) + 5;
   const every = Math.ceil(widest / (x(from + step) - x(from)));
   return values
     .map((value, index) => {
-      const named = index % every === 0;
+      const named = Math.round(value / step) % every === 0;
       const tick = segment([x(value), y - (named ? 7 : 4)], [x(value), y + (named ? 7 : 4)], { stroke: ink });
       return tick + (named ? text([x(value), y + 26], names[index] ?? '', { fill: soft }) : '');
     })

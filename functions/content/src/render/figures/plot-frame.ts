@@ -1,11 +1,11 @@
-import type { Numeral } from './kind.ts';
+import { fullWidth, type Numeral } from './kind.ts';
 import type { Plot } from './plot-schema.ts';
 import { ink, line, type Point, segment, soft, text } from './svg.ts';
 import { textWidth } from './text-size.ts';
 
-const width = 480;
-const plotHeight = 300;
-const tickSize = 14;
+const { width } = fullWidth;
+const plotHeight = 260;
+const tickSize = 15;
 
 /** Where a plot's paper lies in its drawing. */
 export interface PlotFrame {
@@ -23,10 +23,12 @@ export interface PlotFrame {
 
 /** @param legendHeight what the legend takes above the frame */
 export function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral): PlotFrame {
-  const xTicks = ticksOf(x[0], x[1], 9);
+  const xTicks = ticksOf(x[0], x[1], 7);
   const yTicks = ticksOf(y[0], y[1], 8);
   const left = Math.max(...yTicks.map((value) => textWidth(numeral(value), tickSize))) + 16;
-  const [right, top] = [width - 16, legendHeight + 30];
+  // The last numeral of the x axis may stand at the very end.
+  const room = Math.max(12, textWidth(numeral(xTicks.at(-1) ?? 0), tickSize) / 2 + 1);
+  const [right, top] = [width - room, legendHeight + 30];
   const bottom = top + plotHeight;
   const at = ([px, py]: Point): Point => [
     left + ((px - x[0]) / (x[1] - x[0])) * (right - left),

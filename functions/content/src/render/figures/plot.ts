@@ -1,5 +1,5 @@
 import { MessageError } from '@pathshala/contract/http/validation';
-import { figureKind } from './kind.ts';
+import { figureKind, fullWidth } from './kind.ts';
 import { axes, frameOf, type PlotFrame } from './plot-frame.ts';
 import { type Plot, plotSchema } from './plot-schema.ts';
 import {
@@ -43,7 +43,7 @@ export const plot = figureKind('plot', plotSchema, (figure, numeral) => {
     pieces.map((piece) => polyline(piece, { ...look(index), width: 3 })),
   );
   const body = axes(figure, frame, numeral) + drawn.join('') + legend.body + pointsOf(figure, frame, traces);
-  return { width: frame.width, height: frame.height, body };
+  return { width: frame.width, height: frame.height, body, scale: fullWidth.scale };
 });
 
 function look(index: number): (typeof looks)[number] {
@@ -54,7 +54,7 @@ function legendOf(names: readonly string[]): { readonly body: string; readonly h
   let [x, y] = [12, 20];
   const body = names.map((name, index) => {
     const needed = 42 + textWidth(name, size);
-    if (x > 12 && x + needed > 470) [x, y] = [12, y + 24];
+    if (x > 12 && x + needed > fullWidth.width - 10) [x, y] = [12, y + 24];
     const sample = segment([x, y - 5], [x + 30, y - 5], { ...look(index), width: 3 });
     const label = text([x + 38, y], name, { size, anchor: 'start', weight: 600 });
     x += needed + 18;

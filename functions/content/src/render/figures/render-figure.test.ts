@@ -1,7 +1,10 @@
 import { messageRefOf } from '@pathshala/contract/http/validation';
+import { translations } from '@pathshala/contract/text/languages';
 import { sayOf } from '@pathshala/messages/say';
 import { expect, test } from 'vitest';
+import { schoolContent } from '../../testing/school-content.ts';
 import { renderMarkdown } from '../render-lesson.ts';
+import { phoneWidth, smallestText } from './text-size.ts';
 
 /** What is said of a text that cannot be rendered. */
 function refusalOf(render: () => string): string {
@@ -83,6 +86,25 @@ test.each([
   expect(drawn().join('')).not.toMatch(/[০-৯]/);
 });
 
+test('no letters of a lesson’s figure are smaller than 12 pixels on a phone', () => {
+  const small = [schoolContent(), ...translations.map((one) => schoolContent().in[one])].flatMap(
+    ({ lessons }) =>
+      [...lessons].flatMap(([course, all]) =>
+        all.flatMap(({ id, body, quiz }) =>
+          [...`${body}${JSON.stringify(quiz)}`.matchAll(/<svg role="img"[\s\S]*?<\/svg>/g)].flatMap(
+            ([svg]) => {
+              const [, width = '', widest = ''] = /viewBox="0 0 ([\d.]+).*?max-width:(\d+)px/.exec(svg) ?? [];
+              const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+              const least = (Math.min(...sizes) * Math.min(phoneWidth, Number(widest))) / Number(width);
+              return least < smallestText - 0.1 ? [`${course}/${id}: ${least} of ${width}`] : [];
+            },
+          ),
+        ),
+      ),
+  );
+  expect(small).toEqual([]);
+});
+
 test('broken JSON is named too', () => {
   expect(refusalOf(() => renderMarkdown('```figure\n{"kind":\n```\n'))).toContain('figure 1: ');
 });
@@ -90,6 +112,17 @@ test('broken JSON is named too', () => {
 test('the short hand of a clock stands between the hours', () => {
   const at = (hour: number, minute: number) => renderMarkdown(figure({ ...clock, hour, minute }));
   expect(at(8, 30)).not.toContain(/M[\d. ]+L[\d. ]+" style="[^"]*stroke-width:8/.exec(at(8, 0))?.[0]);
+});
+
+test('a number line names zero, however few numbers have room', () => {
+  const html = renderMarkdown(figure({ kind: 'number-line', from: -25, to: 25, step: 5, caption }));
+  expect([...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words)).toEqual([
+    '−20',
+    '−10',
+    '0',
+    '10',
+    '20',
+  ]);
 });
 
 test('a jump over others clears their labels', () => {

@@ -14,6 +14,7 @@ import {
   text,
   tint,
 } from './svg.ts';
+import { leastSize } from './text-size.ts';
 
 /** Fills are thin over the ground, so that ink stays legible on each of them in light and dark. */
 const fills = {
@@ -92,7 +93,11 @@ export const shape = figureKind('shape', schema, (figure) => {
     ),
     ...(figure.arrows ?? []).map((one) => arrow(moved(one.from), moved(one.to))),
     ...(figure.labels ?? []).map((one) =>
-      text(moved([one.x, one.y]), one.text, { size: letter, weight: 600, halo: false }),
+      text(moved([one.x, one.y]), one.text, {
+        size: Math.max(letter, leastSize(width)),
+        weight: 600,
+        halo: false,
+      }),
     ),
   ];
   return { width, height, body: body.join(''), scale: widthOnPage / width };

@@ -1,5 +1,13 @@
 /** Estimated sizes of text: drawings are laid out where no font is at hand, so estimates are on the generous side. */
 
+/** How wide a figure is at the least: in an exercise, on a phone of 360 pixels. */
+export const phoneWidth = 276;
+/** The smallest letters there. */
+export const smallestText = 12;
+
+/** The least size of letters in a drawing, in its own units. */
+export const leastSize = (width: number): number => (smallestText * width) / phoneWidth;
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const narrow = /^[iljt.,:;'!|()[\]I ·]$/;
 const wide = /^[mwMW%—→]$/;

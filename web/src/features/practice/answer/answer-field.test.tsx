@@ -11,7 +11,6 @@ function Field({ form }: { readonly form: AnswerForm }) {
     <>
       <AnswerField
         form={form}
-        schoolClass={8}
         typed={typed}
         onType={setTyped}
         isDone={false}
@@ -28,19 +27,71 @@ function open(form: AnswerForm) {
   return { user: userEvent.setup(), typed: () => screen.getByTestId('typed').textContent };
 }
 
+const button = (name: string) => screen.getByRole('button', { name });
+const number = { needsUnit: false, signs: [], hasPad: true } as const;
+
 test('keys type where the cursor is, and the field keeps the focus', async () => {
-  const { user, typed } = open({ kind: 'fraction', needsUnit: false, pi: true });
+  const { user, typed } = open({ ...number, kind: 'fraction', signs: ['bar', 'pi'], hasPad: false });
   const field = screen.getByLabelText<HTMLInputElement>('Your answer');
   await user.type(field, '34');
   field.setSelectionRange(1, 1);
-  await user.click(screen.getByRole('button', { name: 'fraction bar' }));
+  await user.click(button('fraction bar'));
   expect(typed()).toBe('3/4');
   expect(field).toHaveFocus();
   expect(field.selectionStart).toBe(2);
   await user.type(field, '5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(typed()).toBe('3/54');
-  for (const name of ['minus', 'pi', 'space between a whole number and a fraction'])
-    expect(screen.getByRole('button', { name })).toBeEnabled();
+  expect(screen.getAllByRole('button').map((key) => key.textContent)).toEqual(['⁄fraction', 'πpi']);
+  expect(field).toHaveAttribute('inputmode', 'decimal');
+});
+
+test('a pad types digits and takes them back; a keyboard types too, and a phone shows its own only when asked', async () => {
+  const { user, typed } = open({ ...number, kind: 'fraction', signs: ['bar'] });
+  const field = screen.getByLabelText<HTMLInputElement>('Your answer');
+  expect(field).toHaveAttribute('inputmode', 'none');
+  expect(button('Delete')).toBeDisabled();
+  for (const name of ['1', 'fraction bar', '2', '0']) await user.click(button(name));
+  expect(typed()).toBe('1/20');
+  await user.click(button('Delete'));
+  expect(typed()).toBe('1/2');
+  await user.type(field, '5');
+  field.setSelectionRange(0, 1);
+  await user.click(button('3'));
+  expect(typed()).toBe('3/25');
+  await user.click(button('Type with the keyboard'));
+  expect(field).toHaveAttribute('inputmode', 'decimal');
+  expect(field).toHaveFocus();
+});
+
+const word = { kind: 'text', lang: 'bn', signs: [], hasPad: false } as const;
+
+test('letters are placed and taken back, with a finger, the keyboard and names that can be said', async () => {
+  const { user, typed } = open({ ...word, tiles: { tiles: ['ক', 'ন', 'ল', 'া', 'ি'], between: '' } });
+  expect(screen.getByRole('group', { name: 'Letters' })).toBeVisible();
+  await user.click(button('ল'));
+  await user.click(button('ই-কার'));
+  expect(typed()).toBe('লি');
+  expect(screen.getByRole('status')).toHaveTextContent('লি');
+  expect(button('ল')).toHaveAttribute('aria-pressed', 'true');
+  await user.click(button('ল'));
+  expect(typed()).toBe('ি');
+  await user.click(button('Delete'));
+  expect(typed()).toBe('');
+  await user.type(screen.getByLabelText('Your answer'), 'কা');
+  expect(button('আ-কার')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByLabelText('Your answer')).toHaveAttribute('inputmode', 'none');
+});
+
+test('words are placed with spaces, and one from the middle is taken back', async () => {
+  const { user, typed } = open({
+    ...word,
+    lang: 'en',
+    tiles: { tiles: ['do', 'not', 'run', 'We'], between: ' ' },
+  });
+  for (const name of ['We', 'do', 'not', 'run']) await user.click(button(name));
+  expect(typed()).toBe('We do not run');
+  await user.click(button('do'));
+  expect(typed()).toBe('We not run');
 });
 
 test('one is chosen with the arrows, several with the space bar', async () => {
@@ -68,13 +119,19 @@ test('a thing is moved with its buttons; the focus goes with it, and its place i
   expect(screen.getByRole('button', { name: 'Move number 3 up' })).toHaveFocus();
 });
 
-test('a point is moved along each axis with a slider of its own', () => {
+test('a point is nowhere at first, and is moved along each axis with a slider of its own', () => {
   const axis = { from: -2, to: 2, step: 1 };
   const { typed } = open({ kind: 'point', axes: [axis, axis] });
-  expect(typed()).toBe('-2, -2');
-  fireEvent.change(screen.getByRole('slider', { name: 'Horizontal (x)' }), { target: { value: '1' } });
-  fireEvent.change(screen.getByRole('slider', { name: 'Vertical (y)' }), { target: { value: '0' } });
+  const across = screen.getByRole('slider', { name: 'Horizontal (x)' });
+  expect(typed()).toBe('');
+  expect(document.querySelector('circle')).toBeNull();
+  expect(across).toHaveAttribute('aria-valuetext', 'not placed yet');
+  expect(across).toHaveAccessibleDescription(/Press on the grid to place your point.*arrow keys/);
+  fireEvent.change(across, { target: { value: '1' } });
   expect(typed()).toBe('1, 0');
+  fireEvent.change(screen.getByRole('slider', { name: 'Vertical (y)' }), { target: { value: '-2' } });
+  expect(typed()).toBe('1, -2');
+  expect(across).toHaveAttribute('aria-valuetext', '1');
 });
 
 test('a point is put where the plane is pressed; a finger that only starts to scroll there moves nothing', () => {
@@ -83,7 +140,8 @@ test('a point is put where the plane is pressed; a finger that only starts to sc
   const plane = document.querySelector('svg') as SVGSVGElement;
   vi.spyOn(plane, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 320, 320));
   fireEvent.pointerDown(plane, { clientX: 160, clientY: 160 });
-  expect(typed()).toBe('0, 0');
+  expect(typed()).toBe('');
   fireEvent.click(plane, { clientX: 160, clientY: 160 });
   expect(typed()).toBe('2, 2');
+  expect(document.querySelector('circle')).not.toBeNull();
 });

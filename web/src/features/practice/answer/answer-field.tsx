@@ -3,22 +3,19 @@ import type { FieldProps } from './field-props.ts';
 import { OrderField } from './order-field.tsx';
 import { PickField } from './pick-field.tsx';
 import { asTheyStand } from './picks.ts';
-import { PointField, pointStart } from './point-field.tsx';
+import { PointField } from './point-field.tsx';
 import { TypedField } from './typed-field.tsx';
 
 interface AnswerFieldProps extends FieldProps {
   readonly form: AnswerForm;
-  readonly schoolClass: number;
 }
 
-/** What an answer is before anything was done: things to order have an order, a point lies somewhere. */
-export function untouched(form: AnswerForm): string {
-  if (form.kind === 'order') return asTheyStand(form.options.length);
-  return form.kind === 'point' ? pointStart(form.axes) : '';
-}
+/** What an answer is before anything was done: things to order have an order, all else is nothing yet. */
+export const untouched = (form: AnswerForm): string =>
+  form.kind === 'order' ? asTheyStand(form.options.length) : '';
 
 /** The way to answer that an exercise asks for. */
-export function AnswerField({ form, schoolClass, ...field }: AnswerFieldProps) {
+export function AnswerField({ form, ...field }: AnswerFieldProps) {
   switch (form.kind) {
     case 'choice':
     case 'several':
@@ -28,6 +25,6 @@ export function AnswerField({ form, schoolClass, ...field }: AnswerFieldProps) {
     case 'point':
       return <PointField {...field} axes={form.axes} />;
     default:
-      return <TypedField {...field} form={form} schoolClass={schoolClass} />;
+      return <TypedField {...field} form={form} />;
   }
 }

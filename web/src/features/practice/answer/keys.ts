@@ -1,3 +1,4 @@
+import type { Sign } from '@pathshala/content/practice/answers/signs';
 import type { AnswerForm } from '@pathshala/content/practice/show-exercise';
 import { words } from '../../../words/words.ts';
 
@@ -6,35 +7,39 @@ export interface Key {
   /** What it types. */
   readonly types: string;
   readonly shows: string;
+  /** A word under the sign; the name begins with it or has it in it. */
+  readonly caption: () => string;
   readonly label: () => string;
 }
 
-const minus: Key = { types: '-', shows: '−', label: words['practice.keyMinus'] };
-const point: Key = { types: '.', shows: '.', label: words['practice.keyPoint'] };
-const bar: Key = { types: '/', shows: '⁄', label: words['practice.keyBar'] };
-const space: Key = { types: ' ', shows: '␣', label: words['practice.keySpace'] };
-const pi: Key = { types: 'π', shows: 'π', label: words['practice.keyPi'] };
-
-type TypedForm = Extract<AnswerForm, { readonly kind: 'whole' | 'decimal' | 'fraction' | 'quantity' }>;
-
-const keysByKind: Readonly<Record<TypedForm['kind'], readonly Key[]>> = {
-  whole: [],
-  decimal: [point],
-  fraction: [bar, space],
-  quantity: [point],
+export const keys: Readonly<Record<Sign, Key>> = {
+  minus: {
+    ...{ types: '-', shows: '−' },
+    ...{ caption: words['practice.keyMinusShort'], label: words['practice.keyMinus'] },
+  },
+  point: {
+    ...{ types: '.', shows: '.' },
+    ...{ caption: words['practice.keyPointShort'], label: words['practice.keyPoint'] },
+  },
+  bar: {
+    ...{ types: '/', shows: '⁄' },
+    ...{ caption: words['practice.keyBarShort'], label: words['practice.keyBar'] },
+  },
+  space: {
+    ...{ types: ' ', shows: '␣' },
+    ...{ caption: words['practice.keySpaceShort'], label: words['practice.keySpace'] },
+  },
+  colon: {
+    ...{ types: ':', shows: ':' },
+    ...{ caption: words['practice.keyColon'], label: words['practice.keyColon'] },
+  },
+  pi: { ...{ types: 'π', shows: 'π' }, caption: words['practice.keyPi'], label: words['practice.keyPi'] },
 };
 
-/** Negative numbers come with class 6; before, the key would only be a puzzle. */
-const firstWithMinus = 6;
-
-/** The keys beside a field. @param schoolClass in which the skill is first learned */
-export function keysFor(form: TypedForm, schoolClass: number): readonly Key[] {
-  const signs = form.pi ? [...new Set([...keysByKind[form.kind], bar, pi])] : keysByKind[form.kind];
-  return schoolClass >= firstWithMinus ? [minus, ...signs] : signs;
-}
+export type TypedForm = Exclude<AnswerForm, { readonly kind: 'choice' | 'several' | 'order' | 'point' }>;
 
 /** Which keyboard a phone shows: digits alone where nothing else is asked. */
-export function keyboardFor(form: AnswerForm): 'numeric' | 'decimal' | 'text' {
+export function keyboardFor(form: TypedForm): 'numeric' | 'decimal' | 'text' {
   if (form.kind === 'whole') return 'numeric';
   if (form.kind === 'decimal' || form.kind === 'fraction') return 'decimal';
   return form.kind === 'quantity' && !form.needsUnit ? 'decimal' : 'text';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyboardFor, keysFor } from './keys.ts';
+import { keyboardFor } from './keys.ts';
 import { asTheyStand, moved, picksIn, toggled } from './picks.ts';
 
 test('choices are kept in ascending order, and taken away again', () => {
@@ -17,26 +17,10 @@ test('a thing changes places with its neighbour, and stays at the ends', () => {
   expect(moved('1 2 3', 0, -1)).toBe('1 2 3');
 });
 
-test.each([
-  ['whole', 3, false, ''],
-  ['whole', 7, false, '-'],
-  ['decimal', 4, false, '.'],
-  ['fraction', 4, false, '/ '],
-  ['fraction', 8, true, '-/ π'],
-  ['quantity', 8, true, '-./π'],
-] as const)('for a %s in class %i the keys are “%s”', (kind, schoolClass, pi, keys) => {
-  const form = { kind, pi, needsUnit: false };
-  expect(
-    keysFor(form, schoolClass)
-      .map(({ types }) => types)
-      .join(''),
-  ).toBe(keys);
-});
-
 test('a phone shows digits where digits are asked, and letters where a unit is', () => {
-  const form = { pi: false, needsUnit: false };
+  const form = { needsUnit: false, signs: [], hasPad: false };
   expect(keyboardFor({ ...form, kind: 'whole' })).toBe('numeric');
   expect(keyboardFor({ ...form, kind: 'quantity' })).toBe('decimal');
   expect(keyboardFor({ ...form, kind: 'quantity', needsUnit: true })).toBe('text');
-  expect(keyboardFor({ kind: 'text', lang: 'bn' })).toBe('text');
+  expect(keyboardFor({ ...form, kind: 'text', lang: 'bn' })).toBe('text');
 });

@@ -10,42 +10,52 @@ interface PointFieldProps extends FieldProps {
   readonly axes: readonly Axis[];
 }
 
-/** Where the point is at first: at the beginning of each axis. */
-export const pointStart = (axes: readonly Axis[]): string => axes.map(({ from }) => from).join(', ');
-
 const names = [words['practice.across'], words['practice.upwards']] as const;
 
-/** A point on a line or a plane: pressed there, or moved with sliders, which take arrow keys. */
+/** Where the sliders are before there is a point. */
+const start = ({ from, to }: Axis) => (from <= 0 && to >= 0 ? 0 : from);
+
+/** A point on a line or a plane: pressed there, or moved with sliders, which take arrow keys. At first there is none. */
 export function PointField({ axes, typed, onType, isDone, describedBy }: PointFieldProps) {
   const id = useId();
-  const at = typed.split(', ').map(Number);
+  const at = typed === '' ? undefined : typed.split(', ').map(Number);
+  const sliders = at ?? axes.map(start);
+  const isLine = axes.length === 1;
   const put = (axis: number, value: number) =>
-    onType(at.map((one, other) => (other === axis ? value : one)).join(', '));
+    onType(sliders.map((one, other) => (other === axis ? value : one)).join(', '));
   return (
     <div className={`stack gap-2 ${styles.point}`}>
+      <p id={`${id}-how`} className="strong">
+        {isLine ? words['practice.pressLine']() : words['practice.pressGrid']()}
+      </p>
       <PointPicture axes={axes} at={at} onPut={isDone ? undefined : (values) => onType(values.join(', '))} />
-      {axes.map(({ from, to, step }, axis) => (
-        <div key={axis === 0 ? 'across' : 'up'} className={styles.slider}>
-          <label className="strong" htmlFor={`${id}-${axis}`}>
-            {axes.length === 1 ? words['practice.yourAnswer']() : names[axis]?.()}
-          </label>
-          <input
-            id={`${id}-${axis}`}
-            type="range"
-            min={from}
-            max={to}
-            step={step}
-            value={at[axis] ?? from}
-            disabled={isDone}
-            aria-describedby={describedBy}
-            aria-valuetext={numberText(at[axis] ?? from)}
-            onChange={(event) => put(axis, Number(event.currentTarget.value))}
-          />
-          <output className="strong" htmlFor={`${id}-${axis}`}>
-            {numberText(at[axis] ?? from)}
-          </output>
-        </div>
-      ))}
+      <p id={`${id}-keys`}>{words['practice.pointKeys']()}</p>
+      {axes.map(({ from, to, step }, axis) => {
+        const place = at?.[axis];
+        const said = place === undefined ? words['practice.noPoint']() : numberText(place);
+        return (
+          <div key={axis === 0 ? 'across' : 'up'} className={styles.slider}>
+            <label className="strong" htmlFor={`${id}-${axis}`}>
+              {isLine ? words['practice.yourAnswer']() : names[axis]?.()}
+            </label>
+            <input
+              id={`${id}-${axis}`}
+              type="range"
+              min={from}
+              max={to}
+              step={step}
+              value={sliders[axis] ?? from}
+              disabled={isDone}
+              aria-describedby={`${id}-how ${id}-keys ${describedBy}`}
+              aria-valuetext={said}
+              onChange={(event) => put(axis, Number(event.currentTarget.value))}
+            />
+            <output className="strong" htmlFor={`${id}-${axis}`}>
+              {place === undefined ? '?' : numberText(place)}
+            </output>
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import styles from './answer.module.css';
 interface PointPictureProps {
   /** One or two. */
   readonly axes: readonly Axis[];
-  readonly at: readonly number[];
+  /** Left out: it was not put anywhere yet. */
+  readonly at: readonly number[] | undefined;
   /** A press, on the nearest place there is. Left out: nothing can be moved any more. */
   readonly onPut: ((at: readonly number[]) => void) | undefined;
 }
@@ -89,7 +90,7 @@ export function PointPicture({ axes, at, onPut }: PointPictureProps) {
           )}
         </g>
       ))}
-      <circle cx={across(x, at[0] ?? x.from)} cy={y ? upwards(y, at[1] ?? y.from) : level} r={9} />
+      {at && <circle cx={across(x, at[0] ?? x.from)} cy={y ? upwards(y, at[1] ?? y.from) : level} r={9} />}
     </svg>
   );
 }

@@ -1,42 +1,57 @@
-import type { AnswerForm } from '@pathshala/content/practice/show-exercise';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ActionButton } from '../../../ui/action.tsx';
+import { langOf } from '../../../ui/language.ts';
+import { visuallyHidden } from '../../../ui/visually-hidden.ts';
 import { words } from '../../../words/words.ts';
 import styles from './answer.module.css';
 import type { FieldProps } from './field-props.ts';
-import { type Key, keyboardFor, keysFor } from './keys.ts';
-
-type TypedForm = Exclude<AnswerForm, { readonly kind: 'choice' | 'several' | 'order' | 'point' }>;
+import { keyboardFor, type TypedForm } from './keys.ts';
+import { LetterTiles } from './letter-tiles.tsx';
+import { NumberPad } from './number-pad.tsx';
+import { SignKeys } from './sign-keys.tsx';
 
 interface TypedFieldProps extends FieldProps {
   readonly form: TypedForm;
-  readonly schoolClass: number;
 }
 
-/** A field to type in, with keys for the signs that a phone's keyboard hides. */
-export function TypedField({
-  form,
-  schoolClass,
-  typed,
-  onType,
-  isDone,
-  describedBy,
-  isOdd,
-}: TypedFieldProps) {
+/** A field to type in, with keys for what a keyboard hides; small children have a pad of digits, or tiles, instead of a phone's keyboard. */
+export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: TypedFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const keys = form.kind === 'text' ? [] : keysFor(form, schoolClass);
+  const [hasKeyboard, setHasKeyboard] = useState(false);
+  const [said, setSaid] = useState('');
+  const { signs, hasPad } = form;
+  const tiles = form.kind === 'text' ? form.tiles : undefined;
+  const isOwn = hasPad || tiles !== undefined;
+  const isText = form.kind === 'text' && !hasPad;
   const unit = form.kind !== 'text' && form.unit;
 
-  /** Types where the cursor is, which continues behind it. */
-  function press({ types }: Key) {
+  /** Where the cursor is; at the end for who has not put one. */
+  function selection(): readonly [from: number, to: number] {
     const field = input.current;
-    if (!field) return;
-    const from = field.selectionStart ?? typed.length;
-    const text = `${typed.slice(0, from)}${types}${typed.slice(field.selectionEnd ?? from)}`;
-    flushSync(() => onType(text));
-    field.focus();
-    field.setSelectionRange(from + types.length, from + types.length);
+    if (!field || document.activeElement !== field) return [typed.length, typed.length];
+    return [field.selectionStart ?? typed.length, field.selectionEnd ?? typed.length];
+  }
+  /** What a key did is said: the focus is elsewhere than what it changed. */
+  function change(text: string) {
+    onType(text);
+    setSaid(text);
+  }
+  function replace(from: number, to: number, by: string) {
+    flushSync(() => change(`${typed.slice(0, from)}${by}${typed.slice(to)}`));
+    input.current?.setSelectionRange(from + by.length, from + by.length);
+  }
+  const press = (types: string) => replace(...selection(), types);
+  function erase() {
+    const [from, to] = selection();
+    replace(from === to ? Math.max(0, from - 1) : from, to, '');
+  }
+  function changeKeyboard() {
+    flushSync(() => setHasKeyboard((now) => !now));
+    // A phone asks which keyboard when the field gets the focus.
+    input.current?.blur();
+    input.current?.focus();
   }
 
   return (
@@ -48,9 +63,9 @@ export function TypedField({
         <input
           ref={input}
           id={id}
-          className={`control ${styles.typed} ${form.kind === 'text' ? styles.wide : ''}`}
+          className={`control ${styles.typed} ${isText ? styles.wide : ''}`}
           type="text"
-          inputMode={keyboardFor(form)}
+          inputMode={isOwn && !hasKeyboard ? 'none' : keyboardFor(form)}
           lang={form.kind === 'text' ? form.lang : undefined}
           value={typed}
           maxLength={200}
@@ -66,23 +81,33 @@ export function TypedField({
         />
         {unit && <span className={styles.unit}>{unit}</span>}
       </div>
-      {keys.length > 0 && (
+      {hasPad && <NumberPad {...{ signs, isDone }} isEmpty={typed === ''} onPress={press} onErase={erase} />}
+      {tiles && <LetterTiles {...{ tiles, typed, isDone }} onType={change} />}
+      {!isOwn && signs.length > 0 && (
         <div className="cluster gap-2">
-          {keys.map((key) => (
-            <button
-              key={key.types}
-              type="button"
-              className={`control center ${styles.key}`}
-              aria-label={key.label()}
-              disabled={isDone}
-              // The field keeps the focus, and a phone its keyboard.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => press(key)}
-            >
-              {key.shows}
-            </button>
-          ))}
+          <SignKeys
+            {...{ signs, isDone }}
+            onPress={(types) => {
+              const [from, to] = selection();
+              input.current?.focus();
+              replace(from, to, types);
+            }}
+          />
         </div>
+      )}
+      <p role="status" style={visuallyHidden} lang={langOf(said)}>
+        {said}
+      </p>
+      {isOwn && (
+        <ActionButton
+          small
+          look="quiet"
+          className={styles.keyboard}
+          disabled={isDone}
+          onClick={changeKeyboard}
+        >
+          {hasKeyboard ? words['practice.ownKeys']() : words['practice.keyboard']()}
+        </ActionButton>
       )}
     </div>
   );

@@ -9,6 +9,7 @@ import { PaperAttempt } from './paper-attempt.tsx';
 import type { ClassPaper } from './paper-engine.ts';
 import { PaperMissing } from './paper-missing.tsx';
 import { PaperResult } from './paper-result.tsx';
+import { classTitle, printSearch } from './paper-title.ts';
 import { type ChangeAttempt, useAttempt } from './use-attempt.ts';
 import { useClassPaper } from './use-class-paper.ts';
 import { type LateMarks, useLateMarks, useOwnLanguage, useSettle } from './use-school-marks.ts';
@@ -44,10 +45,9 @@ export function ClassAttempt({ row, name, seed, takesFocus, ...again }: ClassAtt
       return null;
     };
     const paperProps = { live: paper, attempt, change, takesFocus: takesFocus || isRetried };
-    return <PaperAttempt {...paperProps} schoolClass={row.class} onSubmit={submit} />;
+    return <PaperAttempt {...paperProps} onSubmit={submit} />;
   }
-  const print = `?class=${row.class}&print=${seed}`;
-  return <SubmittedPaper {...{ paper, attempt, change, late, print }} {...again} />;
+  return <SubmittedPaper {...{ row, seed, paper, attempt, change, late }} {...again} />;
 }
 
 interface SubmittedPaperProps extends AgainProps {
@@ -55,8 +55,8 @@ interface SubmittedPaperProps extends AgainProps {
   readonly attempt: Attempt;
   readonly change: ChangeAttempt;
   readonly late: LateMarks;
-  /** Where it is to be printed. */
-  readonly print: string;
+  readonly row: PaperRow;
+  readonly seed: number;
 }
 
 /** Says what the school has still to mark, and when that has come. */
@@ -77,7 +77,7 @@ function Waiting({ count, isAsking, ask }: LateMarks) {
   );
 }
 
-function SubmittedPaper({ paper, attempt, change, late, print, isBeginning, onAgain }: SubmittedPaperProps) {
+function SubmittedPaper({ row, seed, paper, attempt, change, late, ...again }: SubmittedPaperProps) {
   const result = paper.mark(attempt.answers, attempt.own);
   const counted = new Set(result.sections.flatMap((section) => section.counted));
   return (
@@ -95,12 +95,17 @@ function SubmittedPaper({ paper, attempt, change, late, print, isBeginning, onAg
       {attempt.school && <p className="soft">{words['model-test.printNote']()}</p>}
       <div className={`cluster ${styles.ways}`}>
         {/* A new paper takes the place of this one, and of the answers that wait. */}
-        {late.count === 0 && (
-          <ActionButton aria-disabled={isBeginning} onClick={onAgain}>
+        {late.count === 0 && row.subject && (
+          <ActionButton look="quiet" aria-disabled={again.isBeginning} onClick={again.onAgain}>
             {words['model-test.again']()}
           </ActionButton>
         )}
-        <ActionLink look="quiet" to={{ search: print }}>
+        {!row.subject && (
+          <ActionLink look="quiet" to={{ search: `?class=${row.class}` }}>
+            {words['model-test.ofClass']({ class: classTitle(row.class) })}
+          </ActionLink>
+        )}
+        <ActionLink look="quiet" to={{ search: printSearch(row, seed) }}>
           {words['model-test.print']()}
         </ActionLink>
       </div>

@@ -1,4 +1,4 @@
-import { paperRows } from '@pathshala/content/model-test/forms';
+import { findPaper } from '@pathshala/content/model-test/forms';
 import { loadSources } from '@pathshala/content/model-test/load-sources';
 import { makePaper } from '@pathshala/content/model-test/make-paper';
 import { partsOf } from '@pathshala/content/model-test/paper';
@@ -55,9 +55,11 @@ const school = ({
     return matchCall(endpoints.markClassTest, call) ? marks(call) : nothing;
   });
 
-const open = (session = visitor) => renderAs(session, <ModelTestPage />, '/practice/test?class=1');
+const name = 'class-1-mathematics';
+const open = (session = visitor) =>
+  renderAs(session, <ModelTestPage />, '/practice/test?class=1&subject=mathematics');
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const kept = () => attempts.read('class-1');
+const kept = () => attempts.read(name);
 const results = () => practiceLog.read().filter(({ marks }) => marks);
 const asked = (calls: readonly SchoolCall[], endpoint: Parameters<typeof matchCall>[0]) =>
   calls.filter((call) => matchCall(endpoint, call));
@@ -66,7 +68,7 @@ const asked = (calls: readonly SchoolCall[], endpoint: Parameters<typeof matchCa
 function openAttempt(more: Partial<Attempt> = {}, session = visitor) {
   const answers = { 'sums/first/0': '1', 'sums/first/1': '2', 'sums/first/2': '1' };
   const own = { language: 'en', questions } as const;
-  attempts.write('class-1', { ...newAttempt('417'), answers, school: own, ...more });
+  attempts.write(name, { ...newAttempt('417'), answers, school: own, ...more });
   return open(session);
 }
 
@@ -83,8 +85,11 @@ test('a paper asks what the school has assigned, as whoever is there, and keeps 
   await screen.findByRole('heading', { name: 'Question 1' });
   const seed = Number(kept()?.paper);
   const [call] = asked(calls, endpoints.dealClassTest);
-  expect(call).toMatchObject({ what: `GET /api/model-test/1/${seed}`, token: 'Bearer token-of-rima' });
-  const [row] = paperRows;
+  expect(call).toMatchObject({
+    what: `GET /api/model-test/1/${seed}?subject=mathematics`,
+    token: 'Bearer token-of-rima',
+  });
+  const row = findPaper('1', 'mathematics');
   if (!row) throw new Error('there are no papers');
   const parts = partsOf(makePaper(row, seed, await loadSources(row), questions));
   const place = parts.findIndex(({ key }) => key === 'sums/first/1') + 1;
@@ -179,7 +184,7 @@ test('a result that another tab has noted meanwhile is not noted again', async (
   school({
     marks: (call) => {
       const now = kept();
-      if (now) attempts.write('class-1', { ...now, school: { language: 'en', questions: done } });
+      if (now) attempts.write(name, { ...now, school: { language: 'en', questions: done } });
       return mark(call);
     },
   });

@@ -1,4 +1,4 @@
-import type { PaperRow } from '@pathshala/content/model-test/forms';
+import { nameOfPaper, type PaperRow } from '@pathshala/content/model-test/forms';
 import { useState } from 'react';
 import { useCall } from '../../../api/use-call.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
@@ -7,6 +7,7 @@ import { attempts, newAttempt } from './attempts.ts';
 import { ClassAttempt } from './class-attempt.tsx';
 import styles from './model-test.module.css';
 import { PaperIntro } from './paper-intro.tsx';
+import { printSearch } from './paper-title.ts';
 import { assignQuestions } from './school-questions.ts';
 
 /** Seeds of papers; a creative question's own has a place more. */
@@ -15,7 +16,7 @@ const newSeed = () => Math.floor(Math.random() * seeds);
 
 /** The model test of a class, made and marked on the device, with questions of quizzes where the school can be reached. */
 export default function ClassTest({ row }: { readonly row: PaperRow }) {
-  const name = `class-${row.class}`;
+  const name = nameOfPaper(row);
   const call = useCall();
   const [seed, setSeed] = useState(() => {
     const stored = attempts.read(name);
@@ -27,7 +28,7 @@ export default function ClassTest({ row }: { readonly row: PaperRow }) {
   async function begin(next: number) {
     if (isBeginning) return;
     setBeginning(true);
-    const school = await assignQuestions(call, row.class, next);
+    const school = await assignQuestions(call, row, next);
     attempts.write(name, { ...newAttempt(String(next)), ...(school && { school }) });
     setSeed(next);
     setBegun(true);
@@ -44,7 +45,7 @@ export default function ClassTest({ row }: { readonly row: PaperRow }) {
         <ActionButton aria-disabled={isBeginning} onClick={() => void begin(fresh)}>
           {words['practice.start']()}
         </ActionButton>
-        <ActionLink look="quiet" to={{ search: `?class=${row.class}&print=${fresh}` }}>
+        <ActionLink look="quiet" to={{ search: printSearch(row, fresh) }}>
           {words['model-test.print']()}
         </ActionLink>
       </div>

@@ -1,5 +1,5 @@
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
-import { unanswered } from '@pathshala/content/model-test/unanswered';
+import { firstUnanswered, unanswered } from '@pathshala/content/model-test/unanswered';
 import { useEffect, useRef } from 'react';
 import { ActionButton } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/failure.tsx';
@@ -14,14 +14,18 @@ interface ConfirmSubmitProps {
   readonly isRunning: boolean;
   readonly failure: string | null;
   readonly onYes: () => void;
+  /** Goes to a question by its place. */
+  readonly onGo: (at: number) => void;
   readonly onNo: () => void;
 }
 
 /** Asks again before a paper is submitted, and says what has no answer yet. */
-export function ConfirmSubmit({ sections, attempt, isRunning, failure, onYes, onNo }: ConfirmSubmitProps) {
+export function ConfirmSubmit(props: ConfirmSubmitProps) {
+  const { sections, attempt, isRunning, failure, onYes, onGo, onNo } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const missing = unanswered(sections, attempt.answers);
+  const first = firstUnanswered(sections, attempt.answers);
   return (
     <section aria-labelledby="hand-in" className={`card stack ${exerciseStyles.box} ${styles.ask}`}>
       <h2 id="hand-in" ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
@@ -37,12 +41,23 @@ export function ConfirmSubmit({ sections, attempt, isRunning, failure, onYes, on
       )}
       <Failure text={failure} />
       <div className={`cluster ${styles.ways}`}>
-        <ActionButton aria-disabled={isRunning} onClick={onYes}>
+        {first !== undefined && (
+          <ActionButton onClick={() => onGo(first)}>
+            {words['model-test.toUnanswered']({ number: first + 1 })}
+          </ActionButton>
+        )}
+        <ActionButton
+          look={first === undefined ? 'primary' : 'quiet'}
+          aria-disabled={isRunning}
+          onClick={onYes}
+        >
           {words['model-test.handInYes']()}
         </ActionButton>
-        <ActionButton look="quiet" onClick={onNo}>
-          {words['model-test.handInNo']()}
-        </ActionButton>
+        {first === undefined && (
+          <ActionButton look="quiet" onClick={onNo}>
+            {words['model-test.handInNo']()}
+          </ActionButton>
+        )}
       </div>
     </section>
   );

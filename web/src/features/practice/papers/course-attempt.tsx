@@ -8,7 +8,8 @@ import { useCall } from '../../../api/use-call.ts';
 import { languageQuery } from '../../../http/language-query.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { words } from '../../../words/words.ts';
-import type { LivePaper } from './live-paper.ts';
+import type { Attempt } from './attempts.ts';
+import type { LivePaper, Outcome } from './live-paper.ts';
 import styles from './model-test.module.css';
 import { PaperAttempt } from './paper-attempt.tsx';
 import { PaperResult } from './paper-result.tsx';
@@ -27,6 +28,11 @@ export function Score({ best }: { readonly best: ModelTestScore }) {
       {isPassed(best) ? words['model-test.passed']() : words['model-test.notPassed']()}
     </p>
   );
+}
+
+function outcomeOf({ correct }: ModelTestResult, { answers }: Attempt, key: string): Outcome {
+  if (correct[Number(key)]) return 'right';
+  return (answers[key] ?? '').trim() === '' ? 'open' : 'wrong';
 }
 
 interface CourseAttemptProps {
@@ -54,13 +60,13 @@ export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAtte
     }
   }
   if (!result) {
-    return <PaperAttempt {...{ live, attempt, change }} schoolClass={12} takesFocus onSubmit={submit} />;
+    return <PaperAttempt {...{ live, attempt, change }} takesFocus onSubmit={submit} />;
   }
   return (
     <PaperResult
       {...{ live, attempt }}
       sums={{ score: result.score, of: result.of, own: 0, ownOf: 0 }}
-      outcome={(key) => (result.correct[Number(key)] ? 'right' : 'wrong')}
+      outcome={(key) => outcomeOf(result, attempt, key)}
       explanations={(key) => [result.explanations[Number(key)] ?? []].flat()}
     >
       <Score best={result.best} />

@@ -3,16 +3,26 @@ import { showQuiz } from '@pathshala/content/model-test/show-quiz';
 import type { Exercise } from '@pathshala/content/practice/exercise';
 import { loadTemplate } from '@pathshala/content/practice/load-template';
 import { showExercise, showUnderstood } from '@pathshala/content/practice/show-exercise';
+import { textIn } from '@pathshala/content/practice/text-in';
 import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/practice/model-test';
 import { siteLanguage } from '../../../words/language.ts';
-import type { LivePaper } from './live-paper.ts';
+import type { LivePaper, Skill } from './live-paper.ts';
 
 /** A question's key is its place: the school has the answers in that order. */
 export const keyOf = (at: number): string => String(at);
 
-async function exerciseFor(question: ModelTestQuestion): Promise<Exercise | undefined> {
+interface Made {
+  readonly exercise: Exercise;
+  readonly skill: Skill;
+}
+
+async function makeOf(question: ModelTestQuestion): Promise<Made | undefined> {
   if (question.kind === 'quiz') return undefined;
-  return (await loadTemplate(question.template)).generate(question.seed, question.level);
+  const { id, title, generate } = await loadTemplate(question.template);
+  return {
+    exercise: generate(question.seed, question.level),
+    skill: { id, title: textIn(title, siteLanguage) },
+  };
 }
 
 function itemOf(question: ModelTestQuestion, exercise: Exercise | undefined, at: number): ShownItem {
@@ -24,8 +34,8 @@ function itemOf(question: ModelTestQuestion, exercise: Exercise | undefined, at:
 
 /** What the school asks, as a paper. The browser makes the exercises; it does not mark them. */
 export async function showCoursePaper({ questions, minutes }: ModelTestPaper): Promise<LivePaper> {
-  const exercises = await Promise.all(questions.map(exerciseFor));
-  const items = questions.map((question, at) => itemOf(question, exercises[at], at));
+  const made = await Promise.all(questions.map(makeOf));
+  const items = questions.map((question, at) => itemOf(question, made[at]?.exercise, at));
   const sections = (['quiz', 'exercise'] as const).flatMap((kind): ShownSection[] => {
     const own = items.filter((_, at) => questions[at]?.kind === kind);
     const marks = own.reduce((all, one) => all + one.marks, 0);
@@ -36,8 +46,9 @@ export async function showCoursePaper({ questions, minutes }: ModelTestPaper): P
     sections,
     minutes,
     understood(key, typed) {
-      const exercise = exercises[Number(key)];
+      const exercise = made[Number(key)]?.exercise;
       return exercise && showUnderstood(exercise, typed, siteLanguage);
     },
+    skillOf: (key) => made[Number(key)]?.skill,
   };
 }

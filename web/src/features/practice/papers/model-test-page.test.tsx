@@ -1,9 +1,9 @@
-import { paperRows } from '@pathshala/content/model-test/forms';
+import { findPaper, paperRows } from '@pathshala/content/model-test/forms';
 import { loadSources } from '@pathshala/content/model-test/load-sources';
 import { makePaper } from '@pathshala/content/model-test/make-paper';
 import { partsOf } from '@pathshala/content/model-test/paper';
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { practiceLog } from '../../../api/practice-log.ts';
@@ -22,15 +22,15 @@ const open = (search = '') => renderAs(visitor, <ModelTestPage />, `/practice/te
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
-/** A paper that somebody has before them. */
+/** A paper of mathematics that somebody has before them. */
 function openAttempt(schoolClass: number, more: Partial<Attempt> = {}) {
-  attempts.write(`class-${schoolClass}`, { ...newAttempt('417'), ...more });
-  return open(`?class=${schoolClass}`);
+  attempts.write(`class-${schoolClass}-mathematics`, { ...newAttempt('417'), ...more });
+  return open(`?class=${schoolClass}&subject=mathematics`);
 }
 
 /** The paper of a class with the seed of `openAttempt`, and its right answers. */
 async function paperOf(schoolClass: number) {
-  const row = paperRows[schoolClass - 1];
+  const row = findPaper(String(schoolClass), 'mathematics');
   if (!row) throw new Error(`there is no class ${schoolClass}`);
   const parts = partsOf(makePaper(row, 417, await loadSources(row)));
   const answers = parts.flatMap((part) =>
@@ -41,46 +41,56 @@ async function paperOf(schoolClass: number) {
 
 beforeEach(() => localStorage.clear());
 
-test('every class has a paper, with marks and time, and is named after no examination', () => {
+test('every paper is of one subject, with questions, marks and time', () => {
   open();
-  expect(screen.getByRole('link', { name: 'Class 12' })).toHaveAttribute('href', '/practice/test?class=12');
+  expect(screen.getByRole('link', { name: 'Class 12 · Chemistry' })).toHaveAttribute(
+    'href',
+    '/practice/test?class=12&subject=chemistry',
+  );
   const cards = screen.getAllByRole('article').map((card) => card.textContent);
   expect(cards).toHaveLength(paperRows.length);
-  expect(cards[0]).toBe('Class 120 marks · 30 min');
-  expect(cards[8]).toBe('Class 960 marks · 110 min');
-  expect(cards[11]).toBe('Class 12100 marks · 180 min');
+  expect(cards[0]).toBe('Class 1 · Bangla14 questions · 20 marks · 30 min');
+  expect(cards.at(-2)).toBe('Class 12 · Mathematics25 questions · 70 marks · 120 min');
+  expect(cards.join()).not.toMatch(/Mixed/);
+});
+
+test('the address of a class has its papers, and the older one of several subjects that somebody has begun', async () => {
+  const { unmount } = open('?class=9');
+  expect(screen.getByRole('heading', { level: 1, name: 'Class 9: model tests' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  unmount();
+  attempts.write('class-9', { ...newAttempt('417'), at: 4 });
+  open('?class=9');
+  await userEvent.click(screen.getByRole('link', { name: 'Class 9 · Mixed practice' }));
+  expect(await screen.findByRole('heading', { name: 'Question 5' })).toBeVisible();
+  await press('Submit');
+  await press('Yes, submit');
+  expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Start a new test' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Class 9: model tests' })).toBeVisible();
+  expect(attempts.read('class-9')?.isHandedIn).toBe(true);
 });
 
 test('before a paper it says what is in it, and what one marks oneself', async () => {
-  open('?class=10');
-  expect(await screen.findByRole('heading', { name: 'Class 10 · Mixed practice' })).toBeVisible();
-  const rows = await screen.findAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toEqual([
-    'Multiple choice 30 questions · 30 marks',
-    'Creative questions 7 of 8 questions · 70 marks',
-  ]);
-  expect(screen.getByText(/The two scores are kept separate/)).toBeVisible();
-  expect(screen.getByText(/A board exam has a separate paper for each subject/)).toBeVisible();
-});
-
-test('a class with few creative questions has a shorter paper, and it says why', async () => {
-  open('?class=9');
+  open('?class=10&subject=mathematics');
+  expect(await screen.findByRole('heading', { name: 'Class 10 · Mathematics' })).toBeVisible();
   const rows = await screen.findAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
     'Multiple choice 20 questions · 20 marks',
-    'Creative questions 4 questions · 40 marks',
+    'Creative questions 5 of 6 questions · 50 marks',
   ]);
-  expect(screen.getByText(/so that no question comes twice/)).toBeVisible();
+  expect(screen.getByText(/The two scores are kept separate/)).toBeVisible();
+  expect(screen.getByText(/A board exam has a different number of questions/)).toBeVisible();
 });
 
 test('answers, marks for later and the place outlive a reload, and submitting asks first', async () => {
-  open('?class=1');
+  open('?class=1&subject=mathematics');
   await press('Start');
   await button('Question 1: no answer yet');
   await press('Flag for review');
   await press('Next question');
   expect(screen.getByRole('heading', { name: 'Question 2' })).toHaveFocus();
-  const kept = attempts.read('class-1');
+  const kept = attempts.read('class-1-mathematics');
   expect(kept).toMatchObject({ at: 1, isHandedIn: false });
   expect(kept?.flagged).toHaveLength(1);
 });
@@ -94,19 +104,49 @@ test('a paper that was left is gone on with, and submitted with its result in th
   await press('Submit');
   expect(screen.getByText('1 question has no answer yet.')).toBeVisible();
   expect(screen.getByText('You flagged 1 question for review.')).toBeVisible();
-  await press('Back to the questions');
+  await press('Go to question 1');
+  expect(screen.getByRole('heading', { name: 'Question 1' })).toHaveFocus();
   await press('Submit');
   await press('Yes, submit');
   expect(await screen.findByRole('heading', { name: 'Your result' })).toHaveFocus();
   expect(screen.getAllByText('18 of 20 marks')[0]).toBeVisible();
   expect(screen.queryByText('Marked by you')).not.toBeInTheDocument();
+  expect(screen.getByText('Excellent! You know this well.')).toBeVisible();
+  expect(screen.getByText('Not answered')).toBeVisible();
   const log = practiceLog.read();
   expect(log.filter(({ marks }) => marks)).toMatchObject([
-    { template: 'paper-class-1', seed: 417, outcome: 'right', marks: { score: 18, of: 20 } },
+    { template: 'paper-class-1-mathematics', seed: 417, outcome: 'right', marks: { score: 18, of: 20 } },
   ]);
   // What was answered is practice; what was left out is not.
   expect(log.filter(({ marks }) => !marks)).toHaveLength(Object.keys(answers).length - 1);
   expect(log.filter(({ outcome }) => outcome === 'wrong')).toHaveLength(1);
+});
+
+test('a result says how each skill went, and one press leads to the practice of what was missed', async () => {
+  const { parts, answers } = await paperOf(1);
+  const [wrong] = parts.filter(({ marks }) => marks === 2);
+  if (wrong?.kind !== 'marked') throw new Error('there is no exercise of two marks');
+  openAttempt(1, { answers: { ...answers, [wrong.key]: '' }, isHandedIn: true });
+  const { template } = wrong.exercise;
+  const [heading] = await screen.findAllByRole('heading', { name: 'Skill by skill' });
+  const rows = within(heading?.parentElement as HTMLElement).getAllByRole('listitem');
+  expect(rows).toHaveLength(new Set(parts.map((one) => one.kind === 'marked' && one.exercise.template)).size);
+  expect(rows[0]).toHaveTextContent(/ right · 1 not answered$/);
+  expect(screen.getByRole('link', { name: /^Practise: / })).toHaveAttribute('href', `/practice/${template}`);
+});
+
+test('whoever answers nothing is led to the first question, and not told that it was wrong', async () => {
+  openAttempt(1, { at: 9 });
+  await press('Submit');
+  const [first, second] = within(await screen.findByRole('region', { name: 'Submit now?' })).getAllByRole(
+    'button',
+  );
+  expect(first).toHaveTextContent('Go to question 1');
+  expect(second).toHaveTextContent('Yes, submit');
+  await press('Yes, submit');
+  expect(await screen.findByText(/You didn’t answer any question/)).toBeVisible();
+  expect(screen.getAllByText('Not answered')).toHaveLength(14);
+  expect(screen.queryByText('Not quite')).not.toBeInTheDocument();
 });
 
 test('who logs out, in any tab, leaves no answers in a paper that is open', async () => {
@@ -115,18 +155,18 @@ test('who logs out, in any tab, leaves no answers in a paper that is open', asyn
   expect(await button('Question 1: answered')).toBeVisible();
   act(forgetPerson);
   expect(await button('Question 1: no answer yet')).toBeVisible();
-  expect(attempts.read('class-1')).toBeUndefined();
+  expect(attempts.read('class-1-mathematics')).toBeUndefined();
 });
 
 test('nor where the device has no room, and a paper lasts as long as the page', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  attempts.write('class-1', newAttempt('417'));
+  attempts.write('class-1-mathematics', newAttempt('417'));
   full.mockRestore();
-  expect(attempts.read('class-1')).toBeDefined();
+  expect(attempts.read('class-1-mathematics')).toBeDefined();
   forgetPerson();
-  expect(attempts.read('class-1')).toBeUndefined();
+  expect(attempts.read('class-1-mathematics')).toBeUndefined();
 });
 
 test('what one marks oneself is a sum of its own, and never in the log', async () => {
@@ -135,13 +175,13 @@ test('what one marks oneself is a sum of its own, and never in the log', async (
   const byComputer = await screen.findByText('Marked by the computer');
   const sums = byComputer.closest('dl');
   if (!sums) throw new Error('there are no sums');
-  expect(sums).toHaveTextContent('48 of 48 marks');
-  expect(sums).toHaveTextContent('0 of 12 marks');
+  expect(sums).toHaveTextContent('39 of 39 marks');
+  expect(sums).toHaveTextContent('0 of 6 marks');
   const [own] = screen.getAllByRole('group', { name: /^Which of these points did you make/, hidden: true });
   if (!own) throw new Error('there is no scheme');
   await userEvent.click(within(own).getByRole('checkbox', { hidden: true }));
-  expect(sums).toHaveTextContent('48 of 48 marks');
-  expect(sums).toHaveTextContent('1 of 12 marks');
+  expect(sums).toHaveTextContent('39 of 39 marks');
+  expect(sums).toHaveTextContent('1 of 6 marks');
   expect(practiceLog.read()).toEqual([]);
 });
 
@@ -150,20 +190,24 @@ test('pausing puts the paper away, and continues where it was', async () => {
   await press('Pause');
   expect(screen.getByRole('heading', { name: 'Paused' })).toHaveFocus();
   expect(screen.queryByRole('navigation', { name: 'All questions' })).not.toBeInTheDocument();
-  expect(attempts.read('class-1')?.isPaused).toBe(true);
+  expect(attempts.read('class-1-mathematics')?.isPaused).toBe(true);
   await press('Continue');
   expect(screen.getByRole('heading', { name: 'Question 5' })).toHaveFocus();
 });
 
 test('a keyboard finds the question after Start, after submitting was put off, and from the list meanwhile', async () => {
   const user = userEvent.setup();
-  open('?class=1');
-  (await button('Start')).focus();
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Question 1' })).toHaveFocus());
+  const { answers } = await paperOf(1);
+  openAttempt(1, { answers });
   await press('Submit');
   await press('Back to the questions');
   expect(screen.getByRole('button', { name: 'Submit' })).toHaveFocus();
+  localStorage.clear();
+  cleanup();
+  open('?class=1&subject=mathematics');
+  (await button('Start')).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Question 1' })).toHaveFocus());
   await press('Submit');
   await press(/^Question 3:/);
   expect(screen.getByRole('heading', { name: 'Question 3' })).toHaveFocus();
@@ -191,10 +235,16 @@ test('the clock can be hidden; when the time is over nothing is taken away', asy
 });
 
 test('on paper there are the questions and, from a page of its own on, the mark scheme', async () => {
-  open('?class=12&print=417');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Class 12 · Mixed practice' })).toBeVisible();
+  open('?class=12&subject=mathematics&print=417');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Class 12 · Mathematics' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Answers and mark scheme' })).toBeVisible();
   expect(
-    screen.getByText('Answer 7 of these 8 questions. If you answer more, your best ones count.'),
+    screen.getByText('Answer 5 of these 6 questions. If you answer more, your best ones count.'),
   ).toBeVisible();
+});
+
+test('a paper of several subjects that was printed is printed again from its old address', async () => {
+  open('?class=9&print=7');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Class 9 · Mixed practice' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Answers and mark scheme' })).toBeVisible();
 });

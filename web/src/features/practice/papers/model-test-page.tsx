@@ -1,4 +1,10 @@
-import { formOf, marksOfForm, type PaperRow, paperRows } from '@pathshala/content/model-test/forms';
+import {
+  findPaper,
+  mixedRows,
+  nameOfPaper,
+  type PaperRow,
+  paperRows,
+} from '@pathshala/content/model-test/forms';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { Suspense } from 'react';
@@ -14,7 +20,8 @@ import { Wrap } from '../../../ui/wrap.tsx';
 import { words } from '../../../words/words.ts';
 import { AccountLog } from '../account-log.tsx';
 import styles from '../practice-page.module.css';
-import { classTitle, paperTitle } from './paper-title.ts';
+import { attempts } from './attempts.ts';
+import { aboutPaper, classTitle, paperSearch, paperTitle } from './paper-title.ts';
 import { lastResults } from './results.ts';
 
 const ClassTest = lazyPart(() => import('./class-test.tsx'));
@@ -29,27 +36,22 @@ export function meta() {
   });
 }
 
-function Paper({
-  row,
-  last,
-}: {
+interface PaperCardProps {
   readonly row: PaperRow;
   readonly last: { score: number; of: number } | undefined;
-}) {
-  const marks = marksOfForm(row.form).reduce((all, one) => all + one, 0);
-  const about = [
-    words['model-test.marks']({ count: marks }),
-    words['ui.minutes']({ count: formOf(row.form).minutes }),
-  ];
+}
+
+function PaperCard({ row, last }: PaperCardProps) {
   return (
     <article className={`card row ${styles.card}`}>
       <div className="grow">
         <h2 className="h4">
-          <Link className="plain whole" to={{ search: `?class=${row.class}` }}>
-            {classTitle(row)}
+          <Link className="plain whole" to={{ search: paperSearch(row) }}>
+            {paperTitle(row)}
           </Link>
         </h2>
-        <p className="note">{about.join(' · ')}</p>
+        <p className="note">{aboutPaper(row)}</p>
+        {!row.subject && <p className="note">{words['model-test.begunMixed']()}</p>}
         {last && <p className="note">{words['model-test.last']({ score: last.score, all: last.of })}</p>}
       </div>
       <Icon name="next" className={styles.arrow} />
@@ -57,14 +59,22 @@ function Paper({
   );
 }
 
-/** Every class with its paper; one's own class first. */
-function AllPapers() {
+const isBegun = (row: PaperRow) => attempts.read(nameOfPaper(row)) !== undefined;
+
+/**
+ * Every paper, or those of a class; of one's own class first. Those of several subjects are there for whoever has begun one.
+ */
+function Papers({ schoolClass }: { readonly schoolClass: number | undefined }) {
   const { chosen } = useSchoolClass();
   const hydrated = useHydrated();
   const results = lastResults(usePracticeLog());
   const own = hydrated ? chosen?.class : undefined;
   const isOwn = (row: PaperRow) => row.class === own;
-  const rows = [...paperRows.filter(isOwn), ...paperRows.filter((row) => !isOwn(row))];
+  const rows = [
+    ...(hydrated ? mixedRows.filter(isBegun) : []),
+    ...paperRows.filter(isOwn),
+    ...paperRows.filter((row) => !isOwn(row)),
+  ];
   return (
     <>
       <div className="stack gap-2">
@@ -72,28 +82,39 @@ function AllPapers() {
         <p className={`soft ${styles.lead}`}>{words['model-test.ofCourses']()}</p>
       </div>
       <ul className={styles.cards}>
-        {rows.map((row) => (
-          <li key={row.class}>
-            <Paper row={row} last={results.get(row.class)} />
-          </li>
-        ))}
+        {rows
+          .filter((row) => schoolClass === undefined || row.class === schoolClass)
+          .map((row) => (
+            <li key={nameOfPaper(row)}>
+              <PaperCard row={row} last={results.get(nameOfPaper(row))} />
+            </li>
+          ))}
       </ul>
     </>
   );
 }
 
-/** What the address asks for: `?class=9`, with `&print=` and a seed on paper, or `?course=` and its id. */
+/**
+ * What the address asks for: `?class=9&subject=physics`, with `&print=` and a seed on paper, or `?course=` and its id. A class
+ * alone has a list; with `&print=` it is a paper of several subjects that somebody has on paper.
+ */
 function readPaperParams(params: URLSearchParams) {
-  const row = paperRows.find((one) => String(one.class) === params.get('class'));
+  const [schoolClass, subject] = [params.get('class'), params.get('subject')];
   const print = params.get('print') ?? '';
-  return { row, seed: /^\d{1,8}$/.test(print) ? Number(print) : undefined, courseId: params.get('course') };
+  const seed = /^\d{1,8}$/.test(print) ? Number(print) : undefined;
+  const mixed = findPaper(schoolClass, null);
+  const isMixed = mixed && (subject === 'mixed' ? isBegun(mixed) : subject === null && seed !== undefined);
+  const row = isMixed ? mixed : subject === null ? undefined : findPaper(schoolClass, subject);
+  return { row, seed, schoolClass: mixed?.class, courseId: params.get('course') };
 }
 
-/** Mixed practice: the papers of all classes, one of them, or that of a course. Before any script the list is there. */
+/** The papers of all classes, one of them, or that of a course. Before any script the list is there. */
 export function Component() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();
-  const { row, seed, courseId } = hydrated ? readPaperParams(params) : readPaperParams(new URLSearchParams());
+  const { row, seed, schoolClass, courseId } = hydrated
+    ? readPaperParams(params)
+    : readPaperParams(new URLSearchParams());
   if (row && seed !== undefined) {
     return (
       <Suspense fallback={<PageLoading />}>
@@ -102,6 +123,7 @@ export function Component() {
     );
   }
   const isOne = row !== undefined || courseId !== null;
+  const title = schoolClass ? words['model-test.ofClass']({ class: classTitle(schoolClass) }) : undefined;
   return (
     <Wrap className={`stack gap-4 ${styles.page} ${isOne ? styles.narrow : ''}`}>
       <div>
@@ -109,22 +131,26 @@ export function Component() {
           <Link className="tap" to={paths.practice}>
             {words['titles.practice']()}
           </Link>
-          {isOne && (
+          {(isOne || schoolClass) && (
             <Link className="tap" to={paths.modelTest}>
               {words['model-test.back']()}
             </Link>
           )}
         </p>
         <h1>
-          {row ? paperTitle(row) : courseId ? words['model-test.ofCourse']() : words['titles.modelTest']()}
+          {row
+            ? paperTitle(row)
+            : courseId !== null
+              ? words['model-test.ofCourse']()
+              : (title ?? words['titles.modelTest']())}
         </h1>
       </div>
       {isOne ? (
         <Suspense fallback={<PageLoading />}>
-          {row ? <ClassTest key={row.class} row={row} /> : <CourseTest courseId={courseId ?? ''} />}
+          {row ? <ClassTest key={nameOfPaper(row)} row={row} /> : <CourseTest courseId={courseId ?? ''} />}
         </Suspense>
       ) : (
-        <AllPapers />
+        <Papers schoolClass={schoolClass} />
       )}
       <AccountLog />
     </Wrap>

@@ -18,7 +18,6 @@ interface PaperAttemptProps {
   readonly live: LivePaper;
   readonly attempt: Attempt;
   readonly change: ChangeAttempt;
-  readonly schoolClass: number;
   /** Somebody has just started it: the button for it has gone. */
   readonly takesFocus: boolean;
   /** Submits it; says why where that failed. */
@@ -45,7 +44,7 @@ function Paused({ onResume }: { readonly onResume: () => void }) {
 
 /** A paper while it is taken: the clock, one question after the other, and submitting. */
 export function PaperAttempt(props: PaperAttemptProps) {
-  const { live, attempt, change, schoolClass, takesFocus, onSubmit } = props;
+  const { live, attempt, change, takesFocus, onSubmit } = props;
   const [isAsking, setAsking] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -100,6 +99,7 @@ export function PaperAttempt(props: PaperAttemptProps) {
         <ConfirmSubmit
           {...{ sections: live.sections, attempt, isRunning, failure }}
           onYes={() => void submit()}
+          onGo={go}
           onNo={back}
         />
       ) : (
@@ -115,7 +115,7 @@ export function PaperAttempt(props: PaperAttemptProps) {
           )}
           <PaperQuestion
             key={item.key}
-            {...{ item, live, attempt, schoolClass }}
+            {...{ item, live, attempt }}
             onType={(key, typed) => change(({ answers }) => ({ answers: { ...answers, [key]: typed } }))}
           />
           <div className={`cluster ${styles.ways}`}>

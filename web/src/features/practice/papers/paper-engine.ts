@@ -11,6 +11,7 @@ import { type PaperPart, partsOf, type QuizQuestion } from '@pathshala/content/m
 import { showPaper } from '@pathshala/content/model-test/show-paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { showUnderstood } from '@pathshala/content/practice/show-exercise';
+import { textIn } from '@pathshala/content/practice/text-in';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
@@ -51,7 +52,9 @@ export async function makeClassPaper(
   seed: number,
   quizzes: readonly QuizQuestion[] = [],
 ): Promise<ClassPaper> {
-  const paper = makePaper(row, seed, await loadSources(row), quizzes);
+  const sources = await loadSources(row);
+  const paper = makePaper(row, seed, sources, quizzes);
+  const titles = new Map(sources.templates.map(({ id, title }) => [id, textIn(title, siteLanguage)]));
   const parts = new Map(partsOf(paper).map((part) => [part.key, part]));
   const assigned = paper.sections.filter(({ name }) => name !== 'creative');
   return {
@@ -60,6 +63,12 @@ export async function makeClassPaper(
     understood(key, typed) {
       const part = parts.get(key);
       return part?.kind === 'marked' ? showUnderstood(part.exercise, typed, siteLanguage) : undefined;
+    },
+    skillOf(key) {
+      const part = parts.get(key);
+      const id = part?.kind === 'marked' ? part.exercise.template : '';
+      const title = titles.get(id);
+      return title === undefined ? undefined : { id, title };
     },
     mark: (answers, own) => markPaper(paper, answers, own),
     outcome(key, answers) {

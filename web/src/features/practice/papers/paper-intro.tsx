@@ -2,11 +2,12 @@ import { formOf, marksOfForm, type PaperRow } from '@pathshala/content/model-tes
 import type { ReactNode } from 'react';
 import { words } from '../../../words/words.ts';
 import styles from './model-test.module.css';
+import { aboutPaper } from './paper-title.ts';
 import { sectionWords } from './section-words.ts';
 
 /** Before a paper of a class: what is in it, how many marks it has, and how long it takes. */
 export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly children: ReactNode }) {
-  const { minutes, sections } = formOf(row.form);
+  const { sections } = formOf(row.form);
   const marks = marksOfForm(row.form);
   return (
     <div className="stack">
@@ -23,20 +24,15 @@ export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly
           </li>
         ))}
       </ul>
-      <p>
-        <strong>{words['model-test.marks']({ count: marks.reduce((all, one) => all + one, 0) })}</strong>
-        {' · '}
-        {words['ui.minutes']({ count: minutes })}
-      </p>
+      <p className="strong">{aboutPaper(row)}</p>
       <p>{words['model-test.howItGoes']()}</p>
       <p>{words['model-test.quizNote']()}</p>
       {sections.some(({ of }) => of === 'creative') && (
         <>
           <p>{words['model-test.creativeNote']()}</p>
-          <p>{words['model-test.mixedNote']()}</p>
+          <p>{words['model-test.formNote']()}</p>
         </>
       )}
-      {row.form === 'shortSenior' && <p>{words['model-test.shortNote']()}</p>}
       {children}
     </div>
   );

@@ -1,12 +1,11 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
-import { formOf, marksOfForm } from '@pathshala/content/model-test/forms';
 import { useRef } from 'react';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { words } from '../../../words/words.ts';
 import sheet from '../worksheet.module.css';
 import { PaperMissing } from './paper-missing.tsx';
-import { paperTitle } from './paper-title.ts';
+import { aboutPaper, paperSearch, paperTitle } from './paper-title.ts';
 import { Questions, Schemes } from './printed-sections.tsx';
 import { useClassPaper } from './use-class-paper.ts';
 
@@ -16,7 +15,6 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
   const page = useRef<HTMLDivElement>(null);
   useScrollableParts(page, paper ? 'shown' : '');
   const title = paperTitle(row);
-  const marks = marksOfForm(row.form).reduce((all, one) => all + one, 0);
   const froms = paper?.sections.map((_, place, all) =>
     all.slice(0, place).reduce((sum, { items }) => sum + items.length, 0),
   );
@@ -25,7 +23,7 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
       <div className={`cluster screen ${sheet.ways}`}>
         <p>{words['model-test.printLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
-        <ActionLink look="quiet" to={{ search: `?class=${row.class}` }}>
+        <ActionLink look="quiet" to={{ search: row.subject ? paperSearch(row) : `?class=${row.class}` }}>
           {words['model-test.back']()}
         </ActionLink>
       </div>
@@ -34,10 +32,7 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
         <>
           <section className={`card ${sheet.sheet}`}>
             <header>
-              <p className="soft">
-                {words['model-test.marks']({ count: marks })} ·{' '}
-                {words['ui.minutes']({ count: formOf(row.form).minutes })}
-              </p>
+              <p className="soft">{aboutPaper(row)}</p>
               <h1 className="h3">{title}</h1>
             </header>
             <p className={sheet.who}>

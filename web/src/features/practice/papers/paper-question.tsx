@@ -17,7 +17,6 @@ interface PartProps {
   readonly className: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  readonly schoolClass: number;
   readonly live: LivePaper;
 }
 
@@ -76,7 +75,6 @@ function MarkedPart({
   className,
   typed,
   onType,
-  schoolClass,
   live,
 }: PartProps & { readonly part: Extract<ShownPart, { kind: 'marked' }> }) {
   const id = useId();
@@ -88,7 +86,6 @@ function MarkedPart({
       <PartQuestion part={part} letter={letter} id={`${id}-question`} />
       <AnswerField
         form={form}
-        schoolClass={schoolClass}
         typed={typed || untouched(form)}
         onType={onType}
         isDone={false}
@@ -112,12 +109,11 @@ interface PaperQuestionProps {
   readonly item: ShownItem;
   readonly live: LivePaper;
   readonly attempt: Attempt;
-  readonly schoolClass: number;
   readonly onType: (key: string, typed: string) => void;
 }
 
 /** A question of a paper with the fields for its answers. */
-export function PaperQuestion({ item, live, attempt, schoolClass, onType }: PaperQuestionProps) {
+export function PaperQuestion({ item, live, attempt, onType }: PaperQuestionProps) {
   const { stem, parts } = item;
   return (
     <>
@@ -133,7 +129,7 @@ export function PaperQuestion({ item, live, attempt, schoolClass, onType }: Pape
           letter: partLetter(at, parts.length),
           typed: attempt.answers[part.key] ?? '',
           onType: (typed: string) => onType(part.key, typed),
-          ...{ schoolClass, live },
+          live,
           className: `${at > 0 ? 'ruled' : ''} ${styles.part}`,
         };
         return part.kind === 'marked' ? (

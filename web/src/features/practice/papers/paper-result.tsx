@@ -1,5 +1,6 @@
 import type { Sums } from '@pathshala/content/model-test/mark-paper';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
+import { passMark } from '@pathshala/contract/courses/pass-mark';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
@@ -8,11 +9,13 @@ import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { words } from '../../../words/words.ts';
 import exerciseStyles from '../exercise.module.css';
 import type { Attempt } from './attempts.ts';
+import { bySkill } from './by-skill.ts';
 import type { LivePaper, Outcome } from './live-paper.ts';
 import styles from './model-test.module.css';
 import { PartQuestion } from './paper-question.tsx';
 import { Given, OutcomeMark, OwnScheme, Worked } from './scheme-part.tsx';
 import { partLetter, sectionWords } from './section-words.ts';
+import { SkillResults } from './skill-results.tsx';
 
 /** How each part went, and what is said of it. */
 export interface Judged {
@@ -40,6 +43,17 @@ const both = ({ score, of, own, ownOf }: Sums) =>
     ownOf > 0 ? words['model-test.ownOf']({ score: own, all: ownOf }) : '',
   ].filter(Boolean);
 
+/** What a share of the marks means, the highest first. */
+const meanings = [
+  [0.8, words['model-test.excellent']],
+  [passMark, words['model-test.good']],
+  [0.4, words['model-test.nearly']],
+  [0, words['model-test.needsPractice']],
+] as const;
+
+const meaningOf = ({ score, of }: Sums) =>
+  meanings.find(([from]) => score >= from * of)?.[1]() ?? words['model-test.needsPractice']();
+
 /** The sums: what the computer has marked, and, never added to it, what one has marked oneself. */
 function SumLines({ sums }: { readonly sums: Sums }) {
   const { score, of, own, ownOf } = sums;
@@ -47,12 +61,12 @@ function SumLines({ sums }: { readonly sums: Sums }) {
     <dl className={`cluster ${styles.sums}`}>
       <div>
         <dt className="soft">{words['model-test.byComputer']()}</dt>
-        <dd className="h4">{words['model-test.marksOf']({ score, all: of })}</dd>
+        <dd className={styles.score}>{words['model-test.marksOf']({ score, all: of })}</dd>
       </div>
       {ownOf > 0 && (
         <div>
           <dt className="soft">{words['model-test.byYou']()}</dt>
-          <dd className="h4">{words['model-test.marksOf']({ score: own, all: ownOf })}</dd>
+          <dd className={styles.score}>{words['model-test.marksOf']({ score: own, all: ownOf })}</dd>
         </div>
       )}
     </dl>
@@ -121,13 +135,16 @@ export function PaperResult({ live, attempt, sums, bySection, children, ...judge
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useScrollableParts(box, live.sections.length > 0 ? 'shown' : '');
+  const isEmpty = Object.values(attempt.answers).every((typed) => typed.trim() === '');
   return (
     <div ref={box} className={`card ${exerciseStyles.box}`}>
       <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
         {words['model-test.result']()}
       </h2>
       <SumLines sums={sums} />
+      <p className="lead">{isEmpty ? words['model-test.nothing']() : meaningOf(sums)}</p>
       {sums.ownOf > 0 && <p className="soft">{words['model-test.twoSums']()}</p>}
+      <SkillResults skills={bySkill(live, judged.outcome)} />
       {children}
       <h2 className={`h3 ${styles.heading}`}>{words['model-test.scheme']()}</h2>
       <p className="soft">{words['model-test.schemeText']()}</p>

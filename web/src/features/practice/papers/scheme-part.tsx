@@ -66,6 +66,7 @@ export function Given({
 export function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {
   if (outcome === 'own') return null;
   if (outcome === 'waiting') return <p>{words['model-test.notMarkedYet']()}</p>;
+  if (outcome === 'open') return <p className="soft">{words['model-test.notAnswered']()}</p>;
   const isRight = outcome === 'right';
   return (
     <p className={`row gap-2 ${isRight ? styles.right : ''}`}>

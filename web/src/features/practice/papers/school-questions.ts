@@ -1,3 +1,4 @@
+import type { PaperRow } from '@pathshala/content/model-test/forms';
 import type { QuizQuestion } from '@pathshala/content/model-test/paper';
 import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
@@ -30,11 +31,12 @@ export const isMarked = (own: SchoolQuestions | undefined): boolean =>
  */
 export async function assignQuestions(
   call: Call,
-  schoolClass: number,
+  row: PaperRow,
   seed: number,
 ): Promise<SchoolQuestions | undefined> {
-  const paper = { schoolClass: String(schoolClass), paperSeed: String(seed) };
-  const pending = call(endpoints.dealClassTest, { ...paper, query: languageQuery, quiet: true });
+  const paper = { schoolClass: String(row.class), paperSeed: String(seed) };
+  const query = { ...languageQuery, subject: row.subject };
+  const pending = call(endpoints.dealClassTest, { ...paper, query, quiet: true });
   const assigned = await Promise.race([pending.catch(() => undefined), late()]);
   if (!assigned || assigned.questions.length === 0) return undefined;
   return { language: siteLanguage, questions: assigned.questions };
@@ -63,9 +65,9 @@ export async function markQuestions(
 export async function questionsHere(
   call: Call,
   own: SchoolQuestions,
-  paper: { readonly schoolClass: number; readonly seed: number; readonly answers: Answers },
+  paper: { readonly row: PaperRow; readonly seed: number; readonly answers: Answers },
 ): Promise<SchoolQuestions> {
-  const fresh = await assignQuestions(call, paper.schoolClass, paper.seed);
+  const fresh = await assignQuestions(call, paper.row, paper.seed);
   if (!fresh) return own;
   const texts = new Map(fresh.questions.map((one) => [one.name, one]));
   const questions = own.questions.map((one) => ({ ...one, ...texts.get(one.name) }));

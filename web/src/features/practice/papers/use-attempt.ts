@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { onAttemptsChange } from '../../../device/attempts.ts';
 import { type Attempt, attempts, newAttempt } from './attempts.ts';
 
 export type ChangeAttempt = (change: (before: Attempt) => Partial<Attempt>) => void;
@@ -24,6 +25,9 @@ export function useAttempt(name: string, paper: string): readonly [Attempt, Chan
     },
     [name, paper],
   );
-  useEffect(() => attempts.onForgotten(() => setAttempt(keptOrFresh(name, paper))), [name, paper]);
+  useEffect(
+    () => onAttemptsChange((isForgotten) => isForgotten && setAttempt(keptOrFresh(name, paper))),
+    [name, paper],
+  );
   return [attempt, change];
 }

@@ -32,7 +32,7 @@ export function useSettle({ row, name, seed, attempt }: AttemptContext) {
     const stored = attempts.read(name);
     // Another tab was faster, and has noted the result.
     if (stored?.paper === attempt.paper && stored.isHandedIn && isMarked(stored.school)) return stored.school;
-    practiceLog.add(resultEntry(row.class, seed, { score, of }));
+    practiceLog.add(resultEntry(row, seed, { score, of }));
     return school;
   };
 }
@@ -82,7 +82,7 @@ export function useOwnLanguage({ row, seed, attempt, change }: AttemptContext): 
   const isOther = school !== undefined && school.language !== siteLanguage;
   useEffect(() => {
     if (!isOther || !school) return;
-    void questionsHere(call, school, { schoolClass: row.class, seed, answers }).then((here) =>
+    void questionsHere(call, school, { row, seed, answers }).then((here) =>
       // Marks that came in the meantime are worth more.
       change((now) => (isMarked(now.school) === isMarked(here) ? { school: here } : {})),
     );

@@ -12,7 +12,7 @@ import type { EditorProps } from './plain-editor.tsx';
 const colours = HighlightStyle.define([
   { tag: tags.heading, fontWeight: '700', color: 'var(--ps-palette-primary-main)' },
   { tag: tags.strong, fontWeight: '700' },
-  { tag: tags.emphasis, fontStyle: 'italic' },
+  { tag: tags.emphasis, color: 'var(--ps-palette-primary-dark)' },
   { tag: [tags.link, tags.url], color: 'var(--ps-palette-primary-main)' },
   { tag: [tags.monospace, tags.processingInstruction], color: 'var(--ps-palette-text-secondary)' },
 ]);

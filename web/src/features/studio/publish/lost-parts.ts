@@ -1,4 +1,4 @@
-import { lossesOf } from '@pathshala/content/losses';
+import { lossesOf } from '@pathshala/content/content-loss';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { words } from '../../../words/words.ts';
 

@@ -71,8 +71,8 @@ export const letters = [
     strategy: 'where-the-mouth-makes-it',
     lessons: lesson('benjonborno'),
     variety: 25,
-    make(random) {
-      const row = random.int(0, 4);
+    make(random, level) {
+      const row = random.int(level === 3 ? 2 : 0, level === 1 ? 2 : 4);
       const place = random.int(0, 4);
       const letter = rows[row]?.[place] ?? '';
       const others = random.shuffled(
@@ -101,9 +101,9 @@ export const letters = [
     strategy: 'count-in-the-row',
     lessons: lesson('benjonborno'),
     variety: 25,
-    make(random) {
+    make(random, level) {
       const row = random.int(0, 4);
-      const place = random.int(0, 4);
+      const place = random.int(level === 3 ? 2 : 0, level === 1 ? 2 : 4);
       const line = rows[row] ?? [];
       const [right = '', next = line[place - 1] ?? '', below = rows[(row + 1) % 5]?.[place] ?? ''] = [
         line[place],

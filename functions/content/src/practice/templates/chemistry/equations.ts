@@ -51,6 +51,7 @@ export const chemicalEquations = [
     id: 'ch11-mass-from-an-equation',
     skill: 'masses-in-reactions',
     strategy: 'grams-moles-ratio-grams',
+    signs: ['point'],
     lessons: lesson('calculating-with-equations'),
     make(random, level) {
       const reaction = random.of(
@@ -93,6 +94,7 @@ export const chemicalEquations = [
     id: 'ch11-limiting-reactant',
     skill: 'limiting-reactant',
     strategy: 'moles-over-coefficient',
+    signs: ['point'],
     lessons: lesson('calculating-with-equations'),
     make(random, level) {
       const reaction = random.of(reactions.filter(({ from }) => from.length === 2));

@@ -20,6 +20,7 @@ export const moles = [
     id: 'ch11-molar-mass',
     skill: 'molar-mass',
     strategy: 'add-up-the-atoms',
+    signs: ['point'],
     variety: substances.length,
     make(random, level) {
       const formula = random.of(level === 1 ? substances.slice(0, 15) : substances);
@@ -57,6 +58,7 @@ export const moles = [
     id: 'ch11-moles-mass-and-volume',
     skill: 'amount-of-substance',
     strategy: 'go-by-way-of-moles',
+    signs: ['point'],
     make(random, level) {
       const formula = random.of(level === 3 ? gases : substances.slice(0, 20));
       const mass = molarMass(formula);

@@ -47,6 +47,7 @@ export const water = [
     id: 's5-where-the-cloud-begins',
     skill: 'cooling-with-height',
     strategy: 'difference-then-rate',
+    signs: ['point'],
     lessons: lesson('clouds-and-the-cycle'),
     make(random, level) {
       const rate = level === 1 ? 10 : random.of([6, 8, 10]);

@@ -1,9 +1,15 @@
+import type { Level } from '../../../exercise.ts';
 import { misconception, whole } from '../../../make-answers.ts';
 import { children, counted, things } from '../../../names.ts';
 import { template } from '../../../template.ts';
 import { say } from '../../../text.ts';
 
-const withinTen = [5, 9, 10] as const;
+/** By level: sums to ten, about ten, to twenty. */
+const sizes: Readonly<Record<Level, Readonly<Record<'has' | 'gets', [from: number, to: number]>>>> = {
+  1: { has: [2, 5], gets: [1, 5] },
+  2: { has: [5, 9], gets: [3, 6] },
+  3: { has: [6, 12], gets: [5, 8] },
+};
 
 /** Adding and taking away with things that one can count. */
 export const adding = [
@@ -15,8 +21,8 @@ export const adding = [
     strategy: 'count-on',
     lessons: ['c1-counting-to-hundred/one-to-ten'],
     make(random, level) {
-      const most = withinTen[level - 1] ?? 10;
-      const [a, b] = [random.int(2, most), random.int(1, most)];
+      const { has, gets } = sizes[level];
+      const [a, b] = [random.int(...has), random.int(...gets)];
       const [child, thing] = [random.of(children), random.of(things)];
       return {
         question: say('m1-put-together.question', {

@@ -50,11 +50,12 @@ export const tensAndOnes = [
     lessons: lesson('tens-and-ones'),
     variety: 200,
     make(random, level) {
-      const [tens, ones] = [random.int(1, 9), random.int(1, 9)];
+      const [tens, ones] = [random.int(level === 1 ? 1 : 4, level === 1 ? 4 : 8), random.int(1, 9)];
       const number = tens * 10 + ones;
       const things = random.of(bundled);
       const isExtra = level === 3;
-      const extra = isExtra ? random.int(1, 9) : 0;
+      // More loose ones than make another ten.
+      const extra = isExtra ? random.int(10 - ones, 9) : 0;
       const loose = ones + extra;
       const all = number + extra;
       return {

@@ -26,6 +26,7 @@ export const parabola = [
     id: 'm10-discriminant',
     skill: 'discriminant',
     strategy: 'b-squared-less-four-a-c',
+    signs: ['minus'],
     make(random, level) {
       const a = level === 1 ? 1 : random.intBut(-4, 5, 0);
       const b = random.intBut(-9, 9, 0);

@@ -16,6 +16,7 @@ export const quadraticEquations = [
     id: 'm10-solve-by-factors',
     skill: 'quadratic-by-factors',
     strategy: 'sum-and-product',
+    signs: ['minus'],
     lessons: lesson('solving-by-factors'),
     make(random, level) {
       const least = level === 1 ? 1 : -9;
@@ -53,6 +54,7 @@ export const quadraticEquations = [
     id: 'm10-complete-the-square',
     skill: 'completing-the-square',
     strategy: 'half-the-middle-and-square-it',
+    signs: ['minus'],
     lessons: lesson('completing-the-square'),
     make(random, level) {
       const half = level === 1 ? random.int(1, 12) : random.intBut(-12, 12, 0);
@@ -120,6 +122,7 @@ export const quadraticEquations = [
     id: 'm10-sum-and-product-of-roots',
     skill: 'roots-and-coefficients',
     strategy: 'read-from-the-coefficients',
+    signs: ['minus', 'space'],
     lessons: lesson('completing-the-square'),
     make(random, level) {
       const a = level === 1 ? 1 : random.int(2, 6);

@@ -25,6 +25,7 @@ export const linesAndCounting = [
     id: 'm11-slope-through-two-points',
     skill: 'slope-of-a-line',
     strategy: 'rise-over-run',
+    signs: ['minus', 'space'],
     make(random, level) {
       const [x1, y1] = [random.int(-9, 9), random.int(-9, 9)];
       const x2 = random.intBut(-9, 9, x1);
@@ -68,6 +69,7 @@ export const linesAndCounting = [
     id: 'm11-determinant-of-a-matrix',
     skill: 'determinants',
     strategy: 'cross-products',
+    signs: ['minus'],
     make(random, level) {
       const draw = () => (level === 1 ? random.int(1, 9) : random.intBut(-9, 9, 0));
       const [a, b, c, d] = [draw(), draw(), draw(), draw()];

@@ -13,6 +13,7 @@ export const derivatives = [
     id: 'm12-slope-by-the-rules',
     skill: 'rules-of-differentiation',
     strategy: 'which-step-comes-last',
+    signs: ['minus'],
     lessons: lesson('the-rules-and-why'),
     make(random, level) {
       const at = level === 1 ? random.int(1, 4) : random.intBut(-3, 4, 0);
@@ -35,6 +36,7 @@ export const derivatives = [
     id: 'm12-turning-points',
     skill: 'stationary-points',
     strategy: 'zero-slope-and-its-sign',
+    signs: ['minus'],
     lessons: lesson('using-derivatives'),
     make(random, level) {
       const low = random.int(level === 1 ? 0 : -5, 3);
@@ -97,6 +99,7 @@ export const derivatives = [
     id: 'm12-tangent-at-the-y-axis',
     skill: 'tangents',
     strategy: 'point-and-slope',
+    signs: ['minus'],
     lessons: lesson('using-derivatives'),
     make(random, level) {
       const a = level === 1 ? 1 : random.intBut(-3, 4, 0);
@@ -127,6 +130,7 @@ export const derivatives = [
     id: 'm12-velocity-from-position',
     skill: 'rates-of-change',
     strategy: 'differentiate-once-or-twice',
+    signs: ['minus'],
     lessons: lesson('using-derivatives'),
     make(random, level) {
       const [a, b, c] = [random.int(1, 3), random.intBut(-9, 9, 0), random.int(1, 12)];

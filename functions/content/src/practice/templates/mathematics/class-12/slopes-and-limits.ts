@@ -15,6 +15,7 @@ export const slopesAndLimits = [
     id: 'm12-slope-of-a-secant',
     skill: 'average-slope',
     strategy: 'change-over-interval',
+    signs: ['minus'],
     lessons: lesson('the-slope-at-a-point'),
     make(random, level) {
       const coefficients = level === 1 ? [1, 0, 0] : [random.int(1, 3), random.intBut(-6, 6, 0), 0];
@@ -52,6 +53,7 @@ export const slopesAndLimits = [
     id: 'm12-limit-by-cancelling',
     skill: 'limits',
     strategy: 'factor-and-cancel',
+    signs: ['minus'],
     lessons: lesson('the-slope-at-a-point'),
     make(random, level) {
       const c = level === 1 ? random.int(1, 12) : random.intBut(-9, 9, 0);
@@ -86,6 +88,7 @@ export const slopesAndLimits = [
     id: 'm12-from-first-principles',
     skill: 'derivative-by-definition',
     strategy: 'cancel-h-then-let-it-go',
+    signs: ['minus', 'space'],
     lessons: lesson('from-first-principles'),
     make(random, level) {
       if (level === 3 && random.int(1, 2) === 1) return ofOneOverX(random.int(1, 12), random.int(2, 6));

@@ -5,6 +5,9 @@ import { say } from '../../../text.ts';
 const lesson = (name: string) => [`c2-telling-the-time/${name}`];
 const about = { subject: 'mathematics', class: 2 } as const;
 
+/** Minutes of the second half hour, when the short hand is nearly at the next hour. */
+const past = [35, 40, 45, 50, 55] as const;
+
 const two = (value: number) => String(value).padStart(2, '0');
 const written = (hour: number, minute: number) => `${hour}:${two(minute)}`;
 /** 3:05 as well as 3.05 and 03:05. */
@@ -23,7 +26,8 @@ export const clock = [
     strategy: 'short-hand-first',
     lessons: lesson('the-short-hand'),
     variety: 24,
-    make: (random, level) => readClock(random.int(1, 12), level === 1 ? 0 : random.of([0, 30])),
+    make: (random, level) =>
+      readClock(random.int(1, 12), level === 1 ? 0 : level === 2 ? random.of([0, 30]) : 30),
   }),
   template({
     ...about,
@@ -33,7 +37,10 @@ export const clock = [
     lessons: lesson('five-minute-steps'),
     variety: 130,
     make: (random, level) =>
-      readClock(random.int(1, 12), level === 1 ? random.of([15, 30, 45]) : 5 * random.int(1, 11)),
+      readClock(
+        random.int(1, 12),
+        random.of(level === 1 ? [15, 30, 45] : level === 2 ? [5, 10, 20, 25, 30] : past),
+      ),
   }),
   template({
     ...about,
@@ -44,7 +51,8 @@ export const clock = [
     make(random, level) {
       const hour = random.int(1, 9);
       const minute = 5 * random.int(level === 1 ? 0 : 6, level === 1 ? 3 : 11);
-      const lasts = level === 1 ? 5 * random.int(2, 8) : 5 * random.int(7, level === 2 ? 12 : 23);
+      const lasts =
+        5 * (level === 1 ? random.int(2, 8) : level === 2 ? random.int(7, 12) : random.int(13, 23));
       const end = hour * 60 + minute + lasts;
       const [endHour, endMinute] = [Math.floor(end / 60), end % 60];
       const toHour = 60 - minute;

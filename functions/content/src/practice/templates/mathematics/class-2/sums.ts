@@ -16,8 +16,9 @@ export const sums = [
     make(random, level) {
       const [o1, o2] =
         level === 1 ? [random.int(1, 5), random.int(1, 4)] : [random.int(3, 9), random.int(7, 9)];
-      const most = level === 3 ? 8 : 4;
-      const [a, b] = [random.int(1, most) * 10 + o1, random.int(1, most) * 10 + o2];
+      const [t1, t2] =
+        level === 3 ? [random.int(5, 9), random.int(5, 9)] : [random.int(1, 4), random.int(1, 4)];
+      const [a, b] = [t1 * 10 + o1, t2 * 10 + o2];
       const ones = o1 + o2;
       const carries = ones > 9;
       const tens = a - o1 + b - o2;
@@ -55,8 +56,8 @@ export const sums = [
     make(random, level) {
       const opens = level > 1;
       const [o1, o2] = opens ? [random.int(0, 5), random.int(6, 9)] : [random.int(5, 9), random.int(1, 4)];
-      const t2 = random.int(1, level === 3 ? 6 : 4);
-      const a = random.int(t2 + 1, 9) * 10 + o1;
+      const t2 = random.int(level === 3 ? 3 : 1, level === 3 ? 8 : 4);
+      const a = (level === 3 ? random.int(10, 11) : random.int(t2 + 1, 9)) * 10 + o1;
       const b = t2 * 10 + o2;
       return {
         question: say('m2-take-away-in-columns.question', { a, b }),

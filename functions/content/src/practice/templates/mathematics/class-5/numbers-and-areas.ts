@@ -109,6 +109,7 @@ export const numbersAndAreas = [
     id: 'm5-area-of-a-triangle',
     skill: 'area-of-a-triangle',
     strategy: 'half-of-a-rectangle',
+    signs: ['point'],
     make(random, level) {
       const base = level === 1 ? 2 * random.int(2, 10) : random.int(3, 10 + 5 * level);
       const height = random.int(3, 8 + 4 * level);

@@ -64,6 +64,7 @@ export const reckoningWithFractions = [
     id: 'm5-add-fractions',
     skill: 'add-fractions',
     strategy: 'one-bottom-then-add',
+    signs: ['space'],
     lessons: [adding],
     variety: 120,
     make(random, level) {

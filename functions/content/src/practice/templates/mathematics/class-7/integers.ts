@@ -89,6 +89,7 @@ export const integers = [
     id: 'm7-add-and-subtract',
     skill: 'add-integers',
     strategy: 'walk-or-turn-round',
+    signs: ['minus'],
     lessons: lesson('adding-and-subtracting'),
     make(random, level) {
       const most = 6 + 7 * level;
@@ -132,6 +133,7 @@ export const integers = [
     id: 'm7-multiply-and-divide',
     skill: 'multiply-integers',
     strategy: 'sign-first-then-size',
+    signs: ['minus'],
     lessons: lesson('multiplying-and-dividing'),
     make(random, level) {
       const a = random.intBut(-9 - level, 9 + level, -1, 0, 1);

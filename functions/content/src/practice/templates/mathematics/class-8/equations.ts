@@ -19,6 +19,7 @@ export const equations = [
     id: 'm8-the-balance',
     skill: 'linear-equation',
     strategy: 'undo-step-by-step',
+    signs: ['minus'],
     lessons: lesson('the-balance'),
     make(random, level) {
       const a = random.int(2, 5 + 2 * level);
@@ -46,6 +47,7 @@ export const equations = [
     id: 'm8-both-sides',
     skill: 'equation-with-brackets',
     strategy: 'gather-then-divide',
+    signs: ['minus'],
     lessons: lesson('both-sides-and-brackets'),
     make(random, level) {
       const c = random.int(1, 4);

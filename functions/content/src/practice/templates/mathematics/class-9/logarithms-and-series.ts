@@ -33,6 +33,7 @@ export const logarithmsAndSeries = [
     id: 'm9-value-of-a-logarithm',
     skill: 'logarithms',
     strategy: 'write-as-powers-of-one-base',
+    signs: ['minus', 'space'],
     variety: 100,
     make(random, level) {
       const { of, below, above } = asked(random, level);
@@ -78,6 +79,7 @@ export const logarithmsAndSeries = [
     id: 'm9-sum-of-a-series',
     skill: 'arithmetic-series',
     strategy: 'first-and-last-times-half-the-count',
+    signs: ['minus'],
     make(random, level) {
       const a = level === 3 ? random.int(-12, 12) : random.int(1, 12);
       const d = level === 1 ? random.int(2, 5) : random.intBut(-6, 8, 0);

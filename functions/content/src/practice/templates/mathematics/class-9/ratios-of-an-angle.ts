@@ -33,6 +33,7 @@ export const ratiosOfAnAngle = [
     subject: 'mathematics',
     class: 9,
     strategy: 'name-the-sides-from-the-angle',
+    signs: ['space'],
     lessons: [],
     make(random, level) {
       const triple = random.of(triples);

@@ -15,6 +15,7 @@ export const acceleration = [
     id: 'p9-acceleration',
     skill: 'acceleration',
     strategy: 'change-of-velocity-per-second',
+    signs: ['minus', 'point'],
     lessons: lesson('acceleration-and-velocity-graphs'),
     make(random, level) {
       const t = random.of([2, 4, 5, 8, 10]);
@@ -93,6 +94,7 @@ export const acceleration = [
     id: 'p9-equations-of-motion',
     skill: 'equations-of-motion',
     strategy: 'choose-by-what-is-missing',
+    signs: ['point'],
     lessons: lesson('the-equations-of-motion'),
     make: (random, level) => random.of([finalVelocity, displacement, braking].slice(0, level))(random, level),
   }),

@@ -115,6 +115,7 @@ export const motion = [
     id: 'p9-velocity-on-a-graph',
     skill: 'position-time-graph',
     strategy: 'slope-of-a-piece',
+    signs: ['minus'],
     make(random, level) {
       const [first, rest, last] = [random.int(2, 6), random.int(2, 5), random.int(2, 5)];
       const out = random.int(2, 6);

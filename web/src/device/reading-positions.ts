@@ -1,4 +1,4 @@
-import type { DeviceKey } from '../../device/local-storage.ts';
+import type { DeviceKey } from './local-storage.ts';
 
 const storageKey: DeviceKey = 'lessonPlaces';
 /** The oldest places are forgotten beyond this many. */
@@ -37,6 +37,8 @@ export const readingPositions = {
       ? { part: place.part, at: place.at }
       : undefined;
   },
+  /** The lessons of all places, the last noted first. */
+  lessons: (): string[] => Object.keys(readPositions()).reverse(),
   set(lesson: string, part: number): void {
     const { [lesson]: _, ...others } = readPositions();
     const entries = [...Object.entries(others), [lesson, { part, at: Date.now() }] as const];

@@ -1,14 +1,14 @@
-/** How long somebody may only look: milliseconds. */
+/** Milliseconds without activity before the callback runs anyway. */
 const looking = 6000;
 
 const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * Calls back once, with the first sign of a person on the page: at once where there was one before, and after a while
- * without any, for anyone who has read enough and presses what needs it. A page that is only loaded brings nothing more.
- * @returns what stops it
+ * Calls back once, at the first activity on the page: at once if there was some before, after six seconds if there is
+ * none. A page that is only loaded fetches nothing more.
+ * @returns cancels it
  */
-export function whenSomebodyIsHere(work: () => void): () => void {
+export function onFirstActivity(work: () => void): () => void {
   const { userActivation } = navigator;
   if (userActivation?.hasBeenActive !== false) {
     work();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { whenSomebodyIsHere } from './when-somebody-is-here.ts';
+import { onFirstActivity } from './on-first-activity.ts';
 
 const active = (hasBeenActive: boolean | undefined) =>
   vi.stubGlobal('navigator', { userActivation: hasBeenActive === undefined ? undefined : { hasBeenActive } });
@@ -10,10 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('waits for a person, who comes once', () => {
+test('runs once, at the first activity', () => {
   active(false);
   const work = vi.fn();
-  whenSomebodyIsHere(work);
+  onFirstActivity(work);
   vi.advanceTimersByTime(5000);
   expect(work).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('pointerdown'));
@@ -22,25 +22,28 @@ test('waits for a person, who comes once', () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test('does not wait forever for anyone who only looks', () => {
+test('runs after six seconds without activity', () => {
   active(false);
   const work = vi.fn();
-  whenSomebodyIsHere(work);
+  onFirstActivity(work);
   vi.advanceTimersByTime(6000);
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-test.each([[true], [undefined]])('starts at once where somebody was here, or nobody can tell: %s', (was) => {
-  active(was);
-  const work = vi.fn();
-  whenSomebodyIsHere(work);
-  expect(work).toHaveBeenCalledTimes(1);
-});
+test.each([[true], [undefined]])(
+  'runs at once if there was activity before, or the browser cannot tell: %s',
+  (was) => {
+    active(was);
+    const work = vi.fn();
+    onFirstActivity(work);
+    expect(work).toHaveBeenCalledTimes(1);
+  },
+);
 
-test('is left alone once the page has gone', () => {
+test('never runs once cancelled', () => {
   active(false);
   const work = vi.fn();
-  whenSomebodyIsHere(work)();
+  onFirstActivity(work)();
   window.dispatchEvent(new Event('pointerdown'));
   vi.advanceTimersByTime(10_000);
   expect(work).not.toHaveBeenCalled();

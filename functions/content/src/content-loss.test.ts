@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lossesOf } from './losses.ts';
+import { lossesOf } from './content-loss.ts';
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
 const figure = '\n\n```figure\n{"kind":"clock"}\n```\n';

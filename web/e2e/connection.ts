@@ -1,28 +1,28 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A line to the school that can be cut: pages and worker alike lose it, as on a phone. */
-export interface Line {
-  /** Where the school is reached by it. */
+/** A proxy in front of the school whose connection can be cut, for pages and worker alike. */
+export interface Connection {
+  /** The proxy's address. */
   readonly origin: string;
   cut(): void;
-  /** Loses what is asked for at such addresses, until it is mended. */
+  /** Drops requests for matching addresses until `mend`. */
   lose(addresses: RegExp): void;
   mend(): void;
-  /** From here on an address answers something else than the school says. */
+  /** From now on changes the answer of an address. */
   change(path: string, as: (text: string) => string): void;
-  /** From here on the school has been deployed again: its worker is another, and its files of before are gone. */
+  /** Acts like a new deployment: another worker, and the old files are gone. */
   deploy(): void;
   close(): void;
 }
 
-/** Calls are taken for those of the school's own pages. */
+/** Makes calls look like those of the school's own pages. */
 function headersFor({ headers }: IncomingMessage, target: URL): IncomingMessage['headers'] {
   const asked = { ...headers, host: target.host };
   return headers.origin ? { ...asked, origin: target.origin } : asked;
 }
 
-/** What the school says at an address, changed; with its headers, except for those of how it came. */
+/** Sends the school's answer, changed; without headers of its transfer. */
 async function changed(
   target: URL,
   { as, accept }: { readonly as: (text: string) => string; readonly accept: string },
@@ -35,8 +35,8 @@ async function changed(
   answer.end(as(await said.text()));
 }
 
-/** @param school where it is reached by the tests */
-export async function openLine(school: string): Promise<Line> {
+/** @param school its address for tests */
+export async function openConnection(school: string): Promise<Connection> {
   let isCut = false;
   let lost: RegExp | undefined;
   let isDeployed = false;
@@ -75,7 +75,7 @@ export async function openLine(school: string): Promise<Line> {
     },
     deploy() {
       isDeployed = true;
-      // A comment makes it another one.
+      // A comment makes it another file.
       changes.set('/sw.js', (text) => `${text}\n// Another one.`);
     },
     close() {

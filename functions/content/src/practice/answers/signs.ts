@@ -1,0 +1,54 @@
+import { asNumber } from '../rational.ts';
+import type { Answer, NumberAnswer } from './answer.ts';
+
+/** A sign that an answer may need besides digits and letters. */
+export const signs = ['minus', 'point', 'bar', 'space', 'colon', 'pi'] as const;
+export type Sign = (typeof signs)[number];
+
+/** Which numbers a template's answers are: its kind does not say it. */
+export type TemplateSign = Extract<Sign, 'minus' | 'point' | 'space'>;
+
+/** A time of day, a ratio: text that has no letters. */
+const isOfDigits = (accepted: string) => /^[\d:. ]+$/.test(accepted);
+
+/** Those of a template's signs that this one answer needs. */
+export function signsNeeded(answer: Answer): TemplateSign[] {
+  if (!('value' in answer)) return [];
+  const { n, d } = answer.value;
+  const isMixed = answer.kind === 'fraction' && d > 1 && Math.abs(asNumber(answer.value)) > 1;
+  return [
+    ...(n < 0 ? (['minus'] as const) : []),
+    ...(d > 1 && answer.kind === 'quantity' ? (['point'] as const) : []),
+    ...(isMixed ? (['space'] as const) : []),
+  ];
+}
+
+const kindSigns: Readonly<Record<NumberAnswer['kind'], readonly Sign[]>> = {
+  whole: [],
+  decimal: ['point'],
+  fraction: ['bar'],
+  quantity: [],
+};
+
+/** Every number that a kind allows: for a question that comes from no template. */
+const anyNumber: Readonly<Record<NumberAnswer['kind'], readonly TemplateSign[]>> = {
+  whole: ['minus'],
+  decimal: ['minus'],
+  fraction: ['minus', 'space'],
+  quantity: ['minus', 'point'],
+};
+
+/**
+ * The signs that are offered beside the digits.
+ * @param ofTemplate those of any of its template's answers, so that none of them tells this one
+ */
+export function signsFor(answer: Answer, ofTemplate?: readonly TemplateSign[]): Sign[] {
+  if (answer.kind === 'text') return answer.accepted.every(isOfDigits) ? ['colon'] : [];
+  if (!('value' in answer)) return [];
+  const offered = new Set<Sign>([
+    ...kindSigns[answer.kind],
+    ...(ofTemplate ?? anyNumber[answer.kind]),
+    ...('pi' in answer && answer.pi ? (['bar', 'pi'] as const) : []),
+  ]);
+  return signs.filter((sign) => offered.has(sign));
+}

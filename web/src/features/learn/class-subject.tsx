@@ -1,0 +1,140 @@
+import type { Prices } from '@pathshala/contract/courses/course';
+import { paths } from '@pathshala/contract/site/paths';
+import { SubjectBlock } from '../../course-ui/subject-block.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/router.ts';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
+import {
+  type Chapter,
+  type ClassLesson,
+  type ClassSubject,
+  countsOf,
+  type SkillLink,
+} from './class-content.ts';
+import { countText } from './count-text.ts';
+import { CourseLines, LinePrice } from './course-lines.tsx';
+import styles from './learn.module.css';
+
+function Skills({ skills }: { readonly skills: readonly SkillLink[] }) {
+  return (
+    <ul className="cluster gap-2">
+      {skills.map(({ id, title }) => (
+        <li key={id}>
+          <Link
+            className={`control tap plain ${styles.skill}`}
+            to={paths.practiceSkill(id)}
+            lang={langOf(title)}
+            aria-label={words['learn.practiceOf']({ title })}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lesson({ courseId, lesson }: { readonly courseId: string; readonly lesson: ClassLesson }) {
+  const { id, title, minutes, open, skills } = lesson;
+  return (
+    <li className={`ruled stack gap-2 ${styles.lesson}`}>
+      <div className="row">
+        <Link className="tap plain strong grow" to={paths.lesson(courseId, id)} lang={langOf(title)}>
+          {title}
+        </Link>
+        <small className="note">{words['ui.minutes']({ count: minutes })}</small>
+        {open ? (
+          <Icon name="play" className={styles.open} />
+        ) : (
+          <Icon name="lock" className="soft" title={words['course.locked']()} />
+        )}
+      </div>
+      {skills.length > 0 && (
+        <div className="cluster gap-2">
+          <span className="note" aria-hidden="true">
+            {words['titles.practice']()}
+          </span>
+          <Skills skills={skills} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface ChapterPartProps {
+  readonly chapter: Chapter;
+  readonly isOpen: boolean;
+  readonly prices: Prices | undefined;
+}
+
+function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
+  const { course, lessons, hasTest } = chapter;
+  return (
+    <details className={`card ${styles.chapter}`} open={isOpen}>
+      <summary className="row">
+        <span className="grow">
+          <span className="h4" lang={langOf(course.title)}>
+            {course.title}
+          </span>
+          <span className={`note ${styles.under}`}>{countText(countsOf(chapter))}</span>
+        </span>
+        <LinePrice id={course.id} prices={prices} />
+        <Icon name="next" className={styles.arrow} />
+      </summary>
+      <ul className={styles.lessons}>
+        {lessons.map((lesson) => (
+          <Lesson key={lesson.id} courseId={course.id} lesson={lesson} />
+        ))}
+      </ul>
+      <p className={`ruled cluster gap-4 ${styles.foot}`}>
+        <Link className="tap strong" to={paths.course(course.id)}>
+          {words['lesson.seeCourse']()}
+        </Link>
+        {hasTest && (
+          <Link className="tap strong" to={`${paths.modelTest}?course=${course.id}`}>
+            {words['model-test.ofCourse']()}
+          </Link>
+        )}
+      </p>
+    </details>
+  );
+}
+
+interface ClassSubjectProps {
+  readonly subject: ClassSubject;
+  /** Its first chapter is unfolded: who comes sees what is in one. */
+  readonly isFirst: boolean;
+  readonly prices: Prices | undefined;
+}
+
+/** A subject of a class: open courses with their lessons, what else is practised, and what opens later. */
+export function ClassSubjectPart({ subject: part, isFirst, prices }: ClassSubjectProps) {
+  const { label, subject, chapters, skills, planned } = part;
+  return (
+    <section aria-labelledby={label} className={`stack ${styles.subject}`}>
+      <h2 id={label} className="row part">
+        <SubjectBlock subject={subject} size={36} />
+        {nameOf(label)}
+      </h2>
+      {chapters.map((chapter, at) => (
+        <ChapterPart key={chapter.course.id} chapter={chapter} isOpen={isFirst && at === 0} prices={prices} />
+      ))}
+      {skills.length > 0 && (
+        <div className="stack gap-2">
+          <h3 className="h4">
+            {chapters.length > 0 ? words['practice.more']() : words['titles.practice']()}
+          </h3>
+          <Skills skills={skills} />
+        </div>
+      )}
+      {planned.length > 0 && (
+        <div className="stack gap-2">
+          <h3 className="h4">{words['learn.opensLater']()}</h3>
+          <CourseLines courses={planned} prices={prices} />
+        </div>
+      )}
+    </section>
+  );
+}

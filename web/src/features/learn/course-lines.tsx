@@ -1,0 +1,42 @@
+import type { Prices } from '@pathshala/contract/courses/course';
+import { paths } from '@pathshala/contract/site/paths';
+import { CoursePrice } from '../../course-ui/course-price.tsx';
+import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/router.ts';
+import { words } from '../../words/words.ts';
+import type { CourseLine } from './class-content.ts';
+import styles from './learn.module.css';
+
+/** A course's price as it is now. */
+export function LinePrice({ id, prices }: { readonly id: string; readonly prices: Prices | undefined }) {
+  return <CoursePrice course={{ _id: id, price: prices?.[id] }} size="line" />;
+}
+
+interface CourseLinesProps {
+  readonly courses: readonly CourseLine[];
+  readonly prices: Prices | undefined;
+  /** Whether each says that it opens soon; left out: their heading does. */
+  readonly withState?: true;
+}
+
+/** Courses, one line each: title, length and price. */
+export function CourseLines({ courses, prices, withState }: CourseLinesProps) {
+  return (
+    <ul className="card">
+      {courses.map(({ id, title, lessons, complete }) => (
+        <li key={id} className={`row ${styles.line}`}>
+          <span className="grow">
+            <Link className="plain whole strong" to={paths.course(id)} lang={langOf(title)}>
+              {title}
+            </Link>
+            <span className={`note ${styles.under}`}>
+              {words['ui.lessons']({ count: lessons })}
+              {withState && !complete && ` · ${words['ui.opensSoon']()}`}
+            </span>
+          </span>
+          <LinePrice id={id} prices={prices} />
+        </li>
+      ))}
+    </ul>
+  );
+}

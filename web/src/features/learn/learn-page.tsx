@@ -1,0 +1,74 @@
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
+import { usePrices } from '../../api/courses.ts';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Link, useLoaderData } from '../../ui/router.ts';
+import { nameOf } from '../../words/names.ts';
+import { words } from '../../words/words.ts';
+import { countText } from './count-text.ts';
+import { CourseLines } from './course-lines.tsx';
+import styles from './learn.module.css';
+import { type ClassBlock, type LearnPageData, readLearn } from './learn-content.ts';
+
+export const loader: PageLoader<LearnPageData> | undefined = import.meta.env.SSR
+  ? ({ context }) => readLearn(context)
+  : undefined;
+
+export function meta() {
+  return pageMeta({
+    page: pages.learn,
+    title: words['titles.learn'](),
+    description: words['descriptions.learn'](),
+  });
+}
+
+function Block({ of }: { readonly of: ClassBlock }) {
+  return (
+    <article className={`card ${styles.block}`}>
+      <h2 className="h3">
+        <Link className="plain whole" to={paths.learnClass(of.class)}>
+          {nameOf(of.label)}
+        </Link>
+      </h2>
+      <p className="note">{countText(of)}</p>
+    </article>
+  );
+}
+
+/** Every class with what it has, and the courses that are of no class. */
+export function Component() {
+  const { classes, lists } = useLoaderData<LearnPageData>();
+  const prices = usePrices();
+  return (
+    <Page title={words['titles.learn']()} lead={words['learn.lead']()}>
+      <div className={`stack gap-6 ${styles.page}`}>
+        <ul className={styles.blocks}>
+          {classes.map((one) => (
+            <li key={one.class}>
+              <Block of={one} />
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="others" className="stack">
+          <h2 id="others" className="part">
+            {words['learn.others']()}
+          </h2>
+          <noscript>{words['ui.priceByScript']()}</noscript>
+          {lists.map(({ label, courses }) => (
+            <details key={label} className={styles.list}>
+              <summary className="row h4">
+                <span className="grow">{nameOf(label)}</span>
+                <span className="note">{words['learn.courses']({ count: courses.length })}</span>
+                <Icon name="next" className={styles.arrow} />
+              </summary>
+              <CourseLines courses={courses} prices={prices} withState />
+            </details>
+          ))}
+        </section>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { words } from '../../../words/words.ts';
+
+interface EraseKeyProps {
+  readonly className: string | undefined;
+  readonly isDisabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** Takes the last sign away. */
+export function EraseKey({ className, isDisabled, onPress }: EraseKeyProps) {
+  return (
+    <button
+      type="button"
+      className={`control center ${className}`}
+      disabled={isDisabled}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onPress}
+    >
+      <small>{words['practice.erase']()}</small>
+    </button>
+  );
+}

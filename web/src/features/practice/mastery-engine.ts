@@ -1,0 +1,16 @@
+import { deviceDay } from '@pathshala/content/practice/review/cards';
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
+import { masteryOf } from '@pathshala/content/practice/review/mastery';
+import { skillTable } from '@pathshala/content/practice/skill-table';
+import type { PracticeEntry } from '@pathshala/contract/practice/log';
+import { practiceLog } from '../../api/practice-log.ts';
+
+let known: { readonly log: readonly PracticeEntry[]; readonly mastery: MasteryById } | undefined;
+
+/** How well each practised skill of this device's log is known on this day. */
+export function masteryToday(): MasteryById {
+  const log = practiceLog.read();
+  if (known?.log !== log)
+    known = { log, mastery: masteryOf({ skills: skillTable, log, now: new Date(), dayOf: deviceDay }) };
+  return known.mastery;
+}

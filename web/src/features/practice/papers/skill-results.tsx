@@ -1,0 +1,44 @@
+import { paths } from '@pathshala/contract/site/paths';
+import { ActionLink } from '../../../ui/action.tsx';
+import { langOf } from '../../../ui/language.ts';
+import { Link } from '../../../ui/router.ts';
+import { words } from '../../../words/words.ts';
+import type { SkillResult } from './by-skill.ts';
+import styles from './model-test.module.css';
+
+/** “2 of 3 right · 1 not answered”. */
+const howItWent = ({ right, all, open }: SkillResult) =>
+  [
+    words['model-test.rightOf']({ count: right, all }),
+    open > 0 ? words['model-test.openCount']({ count: open }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** How each skill of a paper went, and the way to practise what was missed. */
+export function SkillResults({ skills }: { readonly skills: readonly SkillResult[] }) {
+  const [first] = skills.filter(({ missed }) => missed > 0);
+  if (skills.length === 0) return null;
+  return (
+    <section className={`stack gap-2 ${styles.scheme}`}>
+      <h2 className="h3">{words['model-test.bySkill']()}</h2>
+      <ul className="stack gap-0">
+        {skills.map((skill) => (
+          <li key={skill.id} className={`cluster apart ruled ${styles.skill}`}>
+            <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
+              {skill.title}
+            </Link>
+            <span>{howItWent(skill)}</span>
+          </li>
+        ))}
+      </ul>
+      {first && (
+        <div className={`cluster ${styles.ways}`}>
+          <ActionLink to={paths.practiceSkill(first.id)} className={styles.practise}>
+            {words['model-test.practise']({ skill: first.title })}
+          </ActionLink>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { practiceSkills } from '@pathshala/content/practice/catalogue';
+import { paths } from '@pathshala/contract/site/paths';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { visitorPractice } from '../../api/visitor-practice.ts';
+import { schoolClass } from '../../device/school-class.ts';
+import { practised, risen } from '../../testing/practised.ts';
+import { visitor } from '../../testing/render-as.tsx';
+import { renderPage } from '../../testing/render-page.tsx';
+import { Component as PracticePage } from './practice-page.tsx';
+
+const skills = practiceSkills('en').map((skill) => ({
+  ...skill,
+  classLabel: `Class ${skill.class}`,
+  subjectLabel: skill.subject,
+}));
+const open = (at: string = paths.practice) =>
+  renderPage(<PracticePage />, { at, session: visitor, loader: () => skills });
+
+/** The group with this heading, and whether it is open. */
+const group = async (name: string) => {
+  const found = (await screen.findByRole('heading', { name, hidden: true })).closest('details');
+  if (!found) throw new Error(`${name} is no group`);
+  return found;
+};
+
+beforeAll(() => import('./mastery-engine.ts'));
+beforeEach(() => localStorage.clear());
+
+test('the class that is chosen here is the device’s, and comes first by subject', async () => {
+  const { unmount, router } = open(`${paths.practice}?class=3`);
+  const select = await screen.findByRole('combobox', { name: 'Your class' });
+  expect(select).toHaveDisplayValue('Class 3');
+  await userEvent.selectOptions(select, 'Class 5');
+  expect(schoolClass.chosen()?.class).toBe(5);
+  expect(router.state.location.search).toBe('');
+  expect(await screen.findByRole('heading', { name: 'Class 5', level: 2 })).toBeVisible();
+  unmount();
+  open();
+  expect(await screen.findByRole('combobox', { name: 'Your class' })).toHaveDisplayValue('Class 5');
+  expect(await group('mathematics')).not.toHaveAttribute('open');
+});
+
+test('the subject that somebody is at is open, and says what is mastered, being learnt and due', async () => {
+  schoolClass.answer('classFive');
+  visitorPractice.write([
+    practised('m5-area-of-a-triangle', 1, 'wrong', 2),
+    ...risen('m5-add-fractions', 3),
+    practised('m5-part-of-part', 1, 'right'),
+  ]);
+  open();
+  const maths = await group('mathematics');
+  await waitFor(() => expect(maths).toHaveAttribute('open'));
+  expect(await group('english')).not.toHaveAttribute('open');
+  await waitFor(() => expect(maths.querySelector('summary')).toHaveTextContent('1 of 10 mastered'));
+  const chipOf = (name: string) => {
+    const link = within(maths).getByRole('link', { name });
+    return link.closest('article')?.querySelector('.chip')?.textContent;
+  };
+  expect(chipOf('Adding fractions')).toBe('Mastered');
+  expect(chipOf('Area of a triangle')).toBe('Review now');
+  expect(chipOf('A fraction of a fraction')).toBe('Learning');
+  expect(chipOf('Will it divide?')).toBeUndefined();
+});

@@ -1,0 +1,83 @@
+import { paths } from '@pathshala/contract/site/paths';
+import { pages } from '@pathshala/contract/site/routes';
+import { Suspense } from 'react';
+import { usePracticeLog, useWhosePractice } from '../../api/practice-log.ts';
+import { useSession } from '../../auth/session-context.ts';
+import type { PageLoader } from '../../page/page-loader.ts';
+import { pageMeta } from '../../page/page-meta.ts';
+import { ActionLink } from '../../ui/action.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Link, useLoaderData } from '../../ui/router.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Wrap } from '../../ui/wrap.tsx';
+import { withMarkup } from '../../words/with-markup.tsx';
+import { words } from '../../words/words.ts';
+import { AccountLog } from './account-log.tsx';
+import exerciseStyles from './exercise.module.css';
+import type { ListedSkill } from './listed-skill.ts';
+import { readSkills } from './practice-content.ts';
+import styles from './practice-page.module.css';
+
+const PracticeProgress = lazyPart(() => import('./progress/practice-progress.tsx'));
+const OwnCourses = lazyPart(() => import('./progress/own-courses.tsx'));
+const OpenedLessons = lazyPart(() => import('./progress/opened-lessons.tsx'));
+
+export const loader: PageLoader<ListedSkill[]> | undefined = import.meta.env.SSR ? readSkills : undefined;
+
+export function meta() {
+  return pageMeta({
+    page: pages.progress,
+    title: words['titles.progress'](),
+    description: words['descriptions.progress'](),
+  });
+}
+
+const waiting = <div className={exerciseStyles.waiting} />;
+
+/** What a person has practised; a visitor's log is not theirs who has just logged in. */
+function Practised({ isStudent }: { readonly isStudent: boolean }) {
+  const skills = useLoaderData<ListedSkill[]>();
+  const hasLog = usePracticeLog().length > 0;
+  const whose = useWhosePractice();
+  if (isStudent && whose === '') return waiting;
+  if (hasLog) return <PracticeProgress skills={skills} />;
+  return (
+    <EmptyState
+      title={words['progress.emptyTitle']()}
+      text={words['progress.emptyText']()}
+      action={<ActionLink to={paths.practiceToday}>{words['practice.todayTitle']()}</ActionLink>}
+    />
+  );
+}
+
+/** How far a pupil is: skills, lessons, quizzes, days. For visitors, what the device knows. */
+export function Component() {
+  const { status } = useSession().state;
+  const hydrated = useHydrated();
+  const isStudent = status === 'signed-in';
+  return (
+    <Wrap className={`stack gap-6 ${styles.page}`}>
+      <div className="stack gap-2">
+        <h1>{words['titles.progress']()}</h1>
+        <p className={`soft ${styles.lead}`}>{words['progress.lead']()}</p>
+      </div>
+      {hydrated && status !== 'loading' ? (
+        <Suspense fallback={waiting}>
+          <Practised isStudent={isStudent} />
+          {isStudent ? <OwnCourses /> : <OpenedLessons />}
+          {!isStudent && (
+            <p className="soft">
+              {withMarkup(words['progress.onlyHere'].parts(), {
+                login: (inside) => <Link to={paths.login}>{inside}</Link>,
+              })}
+            </p>
+          )}
+        </Suspense>
+      ) : (
+        waiting
+      )}
+      <AccountLog />
+    </Wrap>
+  );
+}

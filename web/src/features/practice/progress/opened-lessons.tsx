@@ -1,0 +1,70 @@
+import { paths } from '@pathshala/contract/site/paths';
+import { useState } from 'react';
+import { useCourse } from '../../../api/courses.ts';
+import { SwrProvider } from '../../../api/swr-provider.tsx';
+import { readingPositions } from '../../../device/reading-positions.ts';
+import { langOf } from '../../../ui/language.ts';
+import { Link } from '../../../ui/router.ts';
+import { words } from '../../../words/words.ts';
+import styles from './progress.module.css';
+
+/** So many courses are asked for. */
+const maxCourses = 4;
+
+/** Opened lessons by course, the last one first. */
+function openedLessons(): [string, string[]][] {
+  const courses = new Map<string, string[]>();
+  for (const name of readingPositions.lessons()) {
+    const [course = '', lesson = ''] = name.split('/');
+    courses.set(course, [...(courses.get(course) ?? []), lesson]);
+  }
+  return [...courses].slice(0, maxCourses);
+}
+
+interface OpenedProps {
+  readonly courseId: string;
+  readonly lessons: readonly string[];
+}
+
+/** A course that is no longer there is left out, as one is that has not come. */
+function Opened({ courseId, lessons }: OpenedProps) {
+  const { data: course } = useCourse(courseId);
+  if (!course) return null;
+  const opened = course.outline.filter(({ id }) => lessons.includes(id));
+  return (
+    <article className="card pad stack gap-2">
+      <h3 className="h4" lang={langOf(course.title)}>
+        {course.title}
+      </h3>
+      <ul className="stack gap-0">
+        {opened.map(({ id, title }) => (
+          <li key={id} className={styles.line}>
+            <Link className="tap" to={paths.lesson(courseId, id)} lang={langOf(title)}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** For a visitor: the lessons that this device has a reading position of. */
+export default function OpenedLessons() {
+  const [courses] = useState(openedLessons);
+  if (courses.length === 0) return null;
+  return (
+    <section aria-labelledby="opened" className={`stack ${styles.opened}`}>
+      <h2 id="opened" className="part">
+        {words['progress.opened']()}
+      </h2>
+      <div className={styles.groups}>
+        <SwrProvider>
+          {courses.map(([courseId, lessons]) => (
+            <Opened key={courseId} {...{ courseId, lessons }} />
+          ))}
+        </SwrProvider>
+      </div>
+    </section>
+  );
+}

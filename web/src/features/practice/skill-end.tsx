@@ -1,0 +1,52 @@
+import { rightInARow } from '@pathshala/content/practice/review/level';
+import type { MasteryById } from '@pathshala/content/practice/review/mastery';
+import { paths } from '@pathshala/contract/site/paths';
+import { ActionLink } from '../../ui/action.tsx';
+import { langOf } from '../../ui/language.ts';
+import { ownDayText } from '../../words/format.ts';
+import { withMarkup } from '../../words/with-markup.tsx';
+import { words } from '../../words/words.ts';
+import styles from './exercise.module.css';
+import type { ListedSkill } from './listed-skill.ts';
+
+interface SkillEndProps {
+  readonly skill: ListedSkill;
+  /** What there is to go on with, the nearest first. */
+  readonly beside: readonly ListedSkill[];
+  readonly mastery: MasteryById;
+}
+
+/** A skill is mastered: what that means, when it is asked again, and what comes next. */
+export default function SkillEnd({ skill, beside, mastery }: SkillEndProps) {
+  const own = mastery.get(skill.id);
+  if (!own?.isMastered) return null;
+  const next = beside.find(({ id }) => !mastery.get(id)?.isMastered);
+  const again =
+    own.state === 'due'
+      ? words['progress.askedToday']()
+      : words['progress.askedOn']({ day: ownDayText(own.due.toISOString()) });
+  return (
+    <section aria-labelledby="mastered" className={`panel stack gap-4 ${styles.done} ${styles.end}`}>
+      <div>
+        <h2 id="mastered" className="h3">
+          {words['progress.masteredTitle']()}
+        </h2>
+        <p>
+          {words['progress.masteredWhy']({ count: rightInARow })} {again}
+        </p>
+      </div>
+      <p className="cluster">
+        {next && (
+          <ActionLink to={paths.practiceSkill(next.id)}>
+            {withMarkup(words['progress.nextSkill'].parts({ title: next.title }), {
+              skill: (inside) => <span lang={langOf(next.title)}>{inside}</span>,
+            })}
+          </ActionLink>
+        )}
+        <ActionLink look="quiet" to={paths.progress}>
+          {words['titles.progress']()}
+        </ActionLink>
+      </p>
+    </section>
+  );
+}
