@@ -77,7 +77,7 @@ test('a visitor is asked for the class once, and home then starts with it', asyn
   ).toEqual(['/course/integers/lesson/first', '/course/shares/lesson/first', '/course/code/lesson/first']);
   for (const [name, path] of [
     ['Practice', '/practice?class=7'],
-    ['Mixed practice', '/practice/test?class=7'],
+    ['Model tests', '/practice/test?class=7'],
     ['Everything in class 7', '/learn/7'],
   ] as const)
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
@@ -102,14 +102,14 @@ test('who does not say is not asked again, until they look for their class', asy
   expect(shape()).toBe('asks');
 });
 
-test('the hero leads a visitor to what is open to them: blocks to open courses, buttons to home’s own sections', () => {
+test('the hero leads a visitor to what is open to them: blocks to courses for all classes or a search, buttons to home’s own sections', () => {
   show(visitor);
   const hrefs = ['Maths', 'Physics', 'Chemistry', 'See free courses', 'Find your class'].map((name) =>
     screen.getByRole('link', { name }).getAttribute('href'),
   );
   expect(hrefs).toEqual([
     '/course/shares',
-    '/course/motion',
+    '/search?q=Physics',
     '/search?q=Chemistry',
     '/#free-lessons',
     '/#your-class',
@@ -128,7 +128,10 @@ test('a student’s courses stand first, their buttons lead to the lists, and no
   expect(shape()).toBe('own student');
   expect(question()).toBeNull();
   expect(screen.getByRole('link', { name: 'Find your class' })).toHaveAttribute('href', '/classes');
-  expect(screen.getByRole('link', { name: 'Class 7' })).toHaveAttribute('href', '/classes/seven');
+  expect(screen.getByRole('link', { name: 'See courses for class 7' })).toHaveAttribute(
+    'href',
+    '/classes/seven',
+  );
   await waitFor(() => expect(localStorage.getItem('homeRoom')).toBe('1024:0'));
 });
 

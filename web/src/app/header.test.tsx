@@ -45,7 +45,7 @@ test('a student has the avatar in its place, with the drawn picture; its menu is
   await userEvent.keyboard('{Enter}');
   const menu = await screen.findByRole('menu', { name: 'Account' });
   await waitFor(() => expect(within(menu).getByRole('menuitem', { name: 'My Courses' })).toHaveFocus());
-  expect(items()).toEqual(['My Courses', 'My teacher’s classes', 'My Account', 'Log Out']);
+  expect(items()).toEqual(['My Courses', 'My progress', 'My teacher’s classes', 'My Account', 'Log Out']);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(menu).not.toBeInTheDocument());
   expect(avatar).toHaveFocus();
@@ -90,6 +90,7 @@ test('an admin has All Users first', async () => {
     'Classes I teach',
     'Studio',
     'My Courses',
+    'My progress',
     'My teacher’s classes',
     'My Account',
     'Log Out',
