@@ -12,8 +12,8 @@ const { version } = createRequire(import.meta.url)('vnu-jar/package.json') as { 
 /** Java options: a large stack for deep pages, and no second compiler or parallel collector for a run of seconds. */
 const javaOptions = ['-Xss4m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
 
-/** Properties of CSS Anchor Positioning Level 1 that the checker has not heard of; who has not either goes without. */
-const unheardOf = ['position-area', 'position-try-fallbacks'].map(
+/** Properties of CSS Anchor Positioning Level 1 and of MathML Core that the checker does not know. Browsers without them do without. */
+const unheardOf = ['position-area', 'position-try-fallbacks', 'math-style'].map(
   (name) => `CSS: “${name}”: Property “${name}” doesn't exist.`,
 );
 

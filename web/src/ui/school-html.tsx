@@ -8,6 +8,7 @@ interface SchoolHtmlProps {
   /** HTML, rendered from our Markdown. */
   readonly html: string;
   readonly as?: 'div' | 'span';
+  readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly lang?: string | undefined;
 }
@@ -22,8 +23,13 @@ function withOwnLinks(html: string): string {
 }
 
 /** Shows HTML from the API or the build: none of it was written by a visitor. */
-export function SchoolHtml({ html, as: Element = 'div', className, lang }: SchoolHtmlProps) {
+export function SchoolHtml({ html, as: Element = 'div', id, className, lang }: SchoolHtmlProps) {
   return (
-    <Element className={className} lang={lang} dangerouslySetInnerHTML={{ __html: withOwnLinks(html) }} />
+    <Element
+      id={id}
+      className={className}
+      lang={lang}
+      dangerouslySetInnerHTML={{ __html: withOwnLinks(html) }}
+    />
   );
 }

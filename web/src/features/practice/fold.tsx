@@ -25,14 +25,12 @@ export function Fold({ title, subject, skills, mastery, isOpen = false, children
     <details className={`card ${styles.fold}`} open={isOpen}>
       <summary className="row">
         {subject && <SubjectBlock subject={subject} size={40} />}
-        <div className="grow">
-          <h3 className="h4">{title}</h3>
-          <p className="note">
-            {done > 0
-              ? words['progress.masteredOf']({ done, all })
-              : words['progress.skillCount']({ count: all })}
-          </p>
-        </div>
+        <h3 className="h4 grow">{title}</h3>
+        <span className="note">
+          {done > 0
+            ? words['progress.masteredOf']({ done, all })
+            : words['progress.skillCount']({ count: all })}
+        </span>
         <Icon name="next" className={styles.foldArrow} />
       </summary>
       <div className={styles.inside}>{children}</div>

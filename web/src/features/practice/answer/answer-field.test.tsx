@@ -110,13 +110,13 @@ test('all that are right are ticked, in whatever order', async () => {
 
 test('a thing is moved with its buttons; the focus goes with it, and its place is said', async () => {
   const { user, typed } = open({ kind: 'order', options: ['one', 'two', 'three'] });
-  await user.click(screen.getByRole('button', { name: 'Move number 1 down' }));
+  await user.click(screen.getByRole('button', { name: 'Move down: one' }));
   expect(typed()).toBe('2 1 3');
   expect(screen.getByRole('status')).toHaveTextContent('Now number 2 of 3');
-  expect(screen.getByRole('button', { name: 'Move number 2 down' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Move down: one' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(typed()).toBe('2 3 1');
-  expect(screen.getByRole('button', { name: 'Move number 3 up' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Move up: one' })).toHaveFocus();
 });
 
 test('a point is nowhere at first, and is moved along each axis with a slider of its own', () => {

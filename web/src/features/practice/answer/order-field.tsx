@@ -14,6 +14,12 @@ interface OrderFieldProps extends FieldProps {
   readonly options: readonly string[];
 }
 
+/** The name of a button is its way and the thing itself, which may be a formula. */
+const ways = [
+  { by: -1, icon: 'back', label: words['practice.moveUp'] },
+  { by: 1, icon: 'next', label: words['practice.moveDown'] },
+] as const;
+
 /** Things to put in order, each moved up and down with its buttons. */
 export function OrderField({ options, typed, onType, isDone, describedBy }: OrderFieldProps) {
   const list = useRef<HTMLOListElement>(null);
@@ -41,7 +47,7 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
       <ol className="stack gap-2" ref={list} aria-labelledby={label} aria-describedby={describedBy}>
         {picks.map((pick, at) => {
           const option = options[pick - 1] ?? '';
-          const item = { place: at + 1 };
+          const name = `${label}-${pick}`;
           return (
             <li key={pick} className={`row ${styles.item}`}>
               <span className={`strong ${styles.place}`} aria-hidden="true">
@@ -49,30 +55,26 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
               </span>
               <SchoolHtml
                 as="span"
+                id={name}
                 className={`grow ${styles.thing}`}
                 html={option}
                 lang={langOfMarkup(option)}
               />
-              <button
-                type="button"
-                className={`control center ${styles.key}`}
-                data-by="-1"
-                disabled={isDone || at === 0}
-                aria-label={words['practice.moveUp'](item)}
-                onClick={() => move(at, -1)}
-              >
-                <Icon name="back" className={styles.up} />
-              </button>
-              <button
-                type="button"
-                className={`control center ${styles.key}`}
-                data-by="1"
-                disabled={isDone || at === picks.length - 1}
-                aria-label={words['practice.moveDown'](item)}
-                onClick={() => move(at, 1)}
-              >
-                <Icon name="next" className={styles.up} />
-              </button>
+              {ways.map(({ by, icon, label: way }) => (
+                <button
+                  key={by}
+                  type="button"
+                  id={`${name}.${by}`}
+                  className={`control center ${styles.key}`}
+                  data-by={by}
+                  disabled={isDone || picks[at + by] === undefined}
+                  aria-label={way()}
+                  aria-labelledby={`${name}.${by} ${name}`}
+                  onClick={() => move(at, by)}
+                >
+                  <Icon name={icon} className={styles.up} />
+                </button>
+              ))}
             </li>
           );
         })}
