@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('after the last lesson there is no button', () => {
+test('shows no button after the last lesson', () => {
   renderAs(
     visitor,
     <NextLesson lesson={{ ...lesson, next: null }} number={5} free joined={false} />,

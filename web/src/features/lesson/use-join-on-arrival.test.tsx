@@ -31,7 +31,7 @@ function arrive(session: Session, state: object | null, price = 0) {
   );
 }
 
-/** A school where Rima has no course yet. */
+/** A school where Rima has not joined a course yet. */
 function school(refused = false) {
   return serveSchool((call) => {
     if (matchCall(endpoints.enrolments, call)) return { json: [] };
@@ -45,7 +45,7 @@ afterEach(() => {
   asked.mockClear();
 });
 
-test('who passed the first lesson and registered has the course, with that lesson done', async () => {
+test('registering after passing the first lesson joins the course and marks that lesson as done', async () => {
   const calls = school();
   arrive(rima, { passed: 'first' });
   expect(screen.getByText('one moment')).toBeVisible();
@@ -57,7 +57,7 @@ test('who passed the first lesson and registered has the course, with that lesso
   expect(await screen.findByText('the page')).toBeVisible();
 });
 
-test('where it fails the page is as it is for everybody', async () => {
+test('if joining fails, the page is the usual one', async () => {
   school(true);
   arrive(rima, { passed: 'first' });
   expect(await screen.findByText('the page')).toBeVisible();

@@ -9,7 +9,7 @@ import { changesOf, enrolmentIn, matchCall, serveSchool } from '../../testing/se
 import { useReadingPosition } from './reading-position.ts';
 import { useKeptPosition } from './use-kept-position.ts';
 
-/** A lesson's text of 1000 pixels, of which so many are above the window. */
+/** How many of the 1000 pixels of the lesson's text are above the window. */
 let above = 0;
 const jumps: number[] = [];
 
@@ -21,7 +21,7 @@ function Lesson({ wasThere = false }) {
   return <div ref={text}>{resumed ? 'brought back' : enrolment ? 'joined' : 'text'}</div>;
 }
 
-/** A school that has Rima's place, and what it was told since. */
+/** A school that has Rima's reading position. @returns the positions that it received since */
 function school(place: { lessonId: string; part: number; at: string } | null, has = true) {
   let mine = { ...enrolmentIn('sums', ['first']), place };
   const calls = serveSchool((call) => {
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the school is told where a student is: on arrival, now and then, and when they leave', async () => {
+test('sends the position to the school on arrival, from time to time, and on leaving', async () => {
   const puts = school(null);
   const { unmount } = renderAs(rima, <Lesson />, '/lesson');
   await wait(500);
@@ -79,7 +79,7 @@ test('the school is told where a student is: on arrival, now and then, and when 
   expect(puts().slice(2)).toEqual([told(0.5)]);
 });
 
-test('who stopped elsewhere is brought there, and the place is not lost to the top of the page', async () => {
+test('scrolls to the position from another device; the top of the page does not overwrite it', async () => {
   const puts = school({ lessonId: 'second', part: 0.4, at: new Date().toISOString() });
   renderAs(rima, <Lesson />, '/lesson');
   await wait(300);
@@ -114,7 +114,7 @@ test.each([
   expect(readingPositions.get('sums/second')?.part).toBe(noted);
 });
 
-test('of somebody who does not have the course nothing is told', async () => {
+test('sends nothing for somebody who has not joined the course', async () => {
   const puts = school(null, false);
   renderAs(rima, <Lesson />, '/lesson');
   await wait(1500);
