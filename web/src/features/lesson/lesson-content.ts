@@ -33,7 +33,7 @@ export async function readLessonPage(
   const course = (await school.courses()).find(({ _id }) => _id === courseId);
   const planned = course?.outline.find(({ id }) => id === lessonId);
   if (!course || !planned) return null;
-  // Whoever has the link to a draft of the site may read every lesson in it.
+  // The draft of the site shows every lesson to people who have its link.
   const isOpen = school.state === 'draft' || mayReadLesson(course, lessonId, 'visitor') === 'open';
   if (!isOpen) return { closed: { title: planned.title, courseTitle: course.title } };
   const record = await school.lesson(courseId, lessonId);

@@ -65,10 +65,10 @@ test('if joining fails, the page is the usual one', async () => {
 });
 
 test.each([
-  ['nobody who only came here', rima, null, 0],
-  ['no visitor', visitor, { passed: 'first' }, 0],
-  ['nobody into a course that is to be bought', rima, { passed: 'first' }, 12],
-])('puts %s into a course', async (_who, session, state, price) => {
+  ['without a passed lesson', rima, null, 0],
+  ['for a visitor', visitor, { passed: 'first' }, 0],
+  ['if the course has a price', rima, { passed: 'first' }, 12],
+])('does not join the course %s', async (_who, session, state, price) => {
   const calls = school();
   arrive(session, state, price);
   expect(await screen.findByText('the page')).toBeVisible();

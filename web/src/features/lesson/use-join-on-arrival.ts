@@ -12,7 +12,7 @@ export interface PassedBefore {
 
 /**
  * Joins a free course for somebody who passed its first lesson as a visitor and registered to continue, and marks that
- * lesson as done. They have said what they want, so no further click is needed.
+ * lesson as done. Registering to continue shows that they want the course, so no further click is needed.
  * @param onJoined fetches the lesson again
  * @returns whether joining is under way; after a failure the page is the usual one
  */

@@ -91,9 +91,9 @@ test('scrolls to the position from another device; the top of the page does not 
 });
 
 test.each([
-  ['this device knows a later one', { lessonId: 'second', part: 0.4, at: '2001-01-01T00:00:00.000Z' }, [700]],
+  ['this device has a later one', { lessonId: 'second', part: 0.4, at: '2001-01-01T00:00:00.000Z' }, [700]],
   ['the place is in another lesson', { lessonId: 'third', part: 0.4, at: new Date().toISOString() }, [700]],
-])('where %s that is taken', async (_what, place, expected) => {
+])('returns to this device’s position if %s', async (_what, place, expected) => {
   readingPositions.set('sums/second', 0.7);
   school(place);
   renderAs(rima, <Lesson />, '/lesson');
@@ -103,8 +103,8 @@ test.each([
 
 test.each([
   ['at its top is brought back', 0, [700], 0.7],
-  ['further down has begun to read, and is there', 300, [], 0.3],
-])('who is in a text that stood there before the site, %s', async (_what, down, expected, noted) => {
+  ['further down has started to read and stays there', 300, [], 0.3],
+])('in a prerendered text, a reader %s', async (_what, down, expected, noted) => {
   readingPositions.set('sums/second', 0.7);
   above = down;
   school(null);

@@ -94,7 +94,7 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
     error,
     /** Whether the answers wait to be sent. */
     waits: kept !== undefined && !result,
-    /** Whether the result arrived by itself: then it does not take the focus from what the reader does. */
+    /** Whether the result arrived by itself: then it does not take the focus. */
     isLate,
     /** Indexes of the questions without an answer, once the student has asked for a check. */
     missing: asked && !result ? answers.flatMap((answer, at) => (answer === undefined ? [at] : [])) : [],

@@ -43,7 +43,7 @@ interface ItemsTableProps {
 /** Items with their state, who changed them last, and the actions for each. */
 export function ItemsTable(props: ItemsTableProps) {
   const { kind, entries, from, busy, chosen, onChoose, onDuplicate, onUnpublish, refetch } = props;
-  // Items of this kind always stay published, and none can be added.
+  // An item of this kind always stays published, so it cannot be unpublished or duplicated.
   const isFixed = staysPublished(kind);
   const columns: readonly Column<StudioEntry & { _id: string }>[] = [
     {

@@ -27,7 +27,7 @@ test.each([
   ['One\nTwo', 1, 'One\n\nX\n\n|\n\nTwo'],
   ['One\n\nTwo', 3, 'One\n\nX\n\n|\n\nTwo'],
   ['One\n\n\n\nTwo', 3, 'One\n\nX\n\n|\n\nTwo'],
-])('a block is on lines of its own in %j, and one continues below it', (before, at, after) => {
+])('inserts a block on lines of its own into %j and puts the cursor below it', (before, at, after) => {
   const edit = block('X')({ text: before, from: at, to: at });
   const text = edited(before, edit);
   const [from, to] = edit.select;
