@@ -23,7 +23,7 @@ import { useQuizCheck } from './use-lesson.ts';
 import { useLessonProgress } from './use-lesson-progress.ts';
 import { usePracticeLinks } from './use-practice-links.ts';
 
-// Without its voice a lesson still works.
+// A lesson still works if reading aloud fails to load.
 const ReadAloud = lazyPart(() => import('./read-aloud/read-aloud.tsx'), nothing);
 
 interface LessonArticleProps {

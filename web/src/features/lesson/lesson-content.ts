@@ -22,8 +22,8 @@ export interface ClosedLessonData {
 }
 
 /**
- * The content of a lesson's page. Never in a browser.
- * @returns only its name for a lesson that is not public; null if there is none, and for the shell's address
+ * The content of a lesson's page. Runs in the build, never in a browser.
+ * @returns only the name of a lesson that is not public; null if there is no such lesson, and for the shell's address
  */
 export async function readLessonPage(
   school: School,
@@ -33,7 +33,7 @@ export async function readLessonPage(
   const course = (await school.courses()).find(({ _id }) => _id === courseId);
   const planned = course?.outline.find(({ id }) => id === lessonId);
   if (!course || !planned) return null;
-  // The link to a draft lets its reader see it.
+  // The draft of the site shows every lesson to people who have its link.
   const isOpen = school.state === 'draft' || mayReadLesson(course, lessonId, 'visitor') === 'open';
   if (!isOpen) return { closed: { title: planned.title, courseTitle: course.title } };
   const record = await school.lesson(courseId, lessonId);

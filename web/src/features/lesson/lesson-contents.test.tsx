@@ -38,7 +38,7 @@ test('marks the part that is being read', async () => {
   );
 });
 
-test('a lesson of one part has no outline', () => {
+test('shows no outline for a lesson of one part', () => {
   renderAs(visitor, <LessonContents body={'<h2 id="part-why">Why</h2>'} hasQuiz={false} />, '/lesson');
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });

@@ -90,7 +90,7 @@ test('a mark made offline shows at once, waits, and is sent when the connection 
   expect(screen.queryByText(/Saved on this device/)).not.toBeInTheDocument();
 });
 
-test('marks of the last visit are sent on the next one', async () => {
+test('sends marks that were left from the last visit', async () => {
   const { state } = school(enrolmentIn('sums', ['first']));
   progressQueue.add({ uid: 'u-rima', courseId: 'sums', lessonId: 'second', done: true, at: 1 });
   renderAs(rima, <TheEnd />, '/lesson');

@@ -23,7 +23,7 @@ import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
 
 type LoaderData = LessonPageData | ClosedLessonData | null;
 
-/** A public lesson is in its page's HTML. */
+/** Puts a public lesson into the HTML of its page. */
 export const loader: PageLoader<LoaderData> | undefined = import.meta.env.SSR
   ? ({ params, context }) => readLessonPage(context, params.courseId ?? '', params.lessonId ?? '')
   : undefined;
@@ -34,8 +34,8 @@ export function meta({ loaderData }: { loaderData?: LoaderData | undefined }) {
 }
 
 /**
- * Why a lesson that is on the page is no longer available. An expired sign-in or a failing server does not take away
- * a public lesson.
+ * The errors that hide a lesson that the page already shows. An expired sign-in or a failing server does not hide a
+ * public lesson.
  */
 const takenBack: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
   'not-found',

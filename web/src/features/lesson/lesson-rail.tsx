@@ -16,7 +16,7 @@ interface LessonRailProps {
   readonly onChoose?: () => void;
 }
 
-/** The course's lessons, with the open one and those that are done. */
+/** The course's lessons; marks the open one and those that are done. */
 export function LessonRail({ courseId, courseTitle, outline, current, done, onChoose }: LessonRailProps) {
   return (
     <nav aria-label={words['lesson.courseLessons']()}>

@@ -14,7 +14,7 @@ interface LessonRefusedProps {
   readonly onRetry: () => void;
 }
 
-/** What is said for each reason that the contract has. */
+/** The texts for each reason in the contract. */
 const reasons = {
   unauthenticated: {
     why: 'refused',
@@ -28,13 +28,13 @@ const reasons = {
 
 /** The contract's reason of an error; undefined: another error, and trying again may help. */
 function refusalOf(error: ApiError, visitor: boolean): LessonRefusal | undefined {
-  // By status: an expired sign-in needs a new one, like none at all.
+  // By status: an expired sign-in needs a new sign-in, just as a missing one does.
   const refusal = lessonRefusals.find((code) => errorCodes[code].status === error.status);
-  // Somebody who has signed out meanwhile is led to sign in.
+  // Somebody who has logged out in the meantime has to sign in again.
   return refusal === 'not-enrolled' && visitor ? 'unauthenticated' : refusal;
 }
 
-/** The page that asks for consent opens by itself; this is for people who return from it. */
+/** The page that asks for consent opens by itself; this is for people who come back from it. */
 function ConsentNeeded({ text }: { text: string }) {
   const from = useLocation();
   const action = (

@@ -3,12 +3,12 @@ import awaited from '../../ui/awaited.module.css';
 import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { words } from '../../words/words.ts';
 
-/** Shapes of its course, title and lines of text. */
+/** Widths of the placeholders for the course, the title and the lines of text. */
 const widths = ['60%', '85%', '100%', '100%', '70%'];
 
 /**
- * The shape of a loading lesson. Its heading is the prerendered page's; after hydration the focus waits for the
- * lesson's own.
+ * The placeholder of a loading lesson. Its hidden heading is for the prerendered page only; after hydration the focus
+ * waits for the lesson's own heading.
  */
 export function LessonSkeleton() {
   const { status } = useSession().state;

@@ -26,13 +26,13 @@ test.each([
     '/course/sums/lesson/second',
   ],
   [
-    'one who is signed in joins',
+    'a signed-in student joins',
     rima,
     { free: true, joined: false },
     'Join for free and continue',
     '/course/sums',
   ],
-  ['or buys', rima, { free: false, joined: false }, 'Get the course and continue', '/course/sums'],
+  ['or buys it', rima, { free: false, joined: false }, 'Get the course and continue', '/course/sums'],
   [
     'a visitor registers for the next lesson of a free course',
     visitor,
@@ -41,7 +41,7 @@ test.each([
     '/register',
   ],
   [
-    'or for the place in a priced one',
+    'or for the page of a priced course',
     visitor,
     { free: false, joined: false },
     'Register to save your progress',
@@ -56,7 +56,7 @@ test.each([
   [true, '/course/sums/lesson/second'],
   [false, '/course/sums'],
 ])(
-  'who registers comes back to where they go on (free: %s), and what they passed is known there',
+  'after registering, a visitor continues at the right page with the passed lesson known (free: %s)',
   async (free, pathname) => {
     const { router } = renderAs(
       visitor,
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('after the last lesson there is no button', () => {
+test('shows no button after the last lesson', () => {
   renderAs(
     visitor,
     <NextLesson lesson={{ ...lesson, next: null }} number={5} free joined={false} />,

@@ -15,8 +15,8 @@ interface NextLessonProps {
 }
 
 /**
- * The main button below a passed quiz: the next lesson, for those who may read it. A visitor is told why to register
- * first, and returns to the next lesson of a free course, or to the page of one with a price.
+ * The main button below a passed quiz. It leads to the next lesson if the reader may read it. It tells a visitor why to
+ * register first; they then return to the next lesson of a free course, or to the page of a course with a price.
  */
 export function NextLesson({ lesson, number, free, joined }: NextLessonProps) {
   const { state } = useSession();

@@ -1,6 +1,6 @@
 import { attemptStore } from '../../device/attempts.ts';
 
-/** The chosen option of each question, counted from 0; null: none yet. */
+/** The chosen option of each question, counted from 0; null: no option yet. */
 type Kept = readonly (number | null)[];
 
 const isKept = (value: unknown): value is Kept =>
@@ -9,7 +9,7 @@ const isKept = (value: unknown): value is Kept =>
 const store = attemptStore(isKept);
 const nameOf = (lesson: string) => `quiz/${lesson}`;
 
-/** The answers to quizzes that are not passed, as they were chosen. A lesson is named by its course and itself: `sums/first`. */
+/** The chosen answers to quizzes that are not passed yet, by course and lesson: `sums/first`. */
 export const quizAnswers = {
   read: (lesson: string): (number | undefined)[] | undefined =>
     store.read(nameOf(lesson))?.map((one) => one ?? undefined),

@@ -12,7 +12,7 @@ const quizzes = [...schoolContent().lessons].flatMap(([course, all]) =>
 const check = () => Promise.reject(new Error('nobody checks these'));
 const marking = { check, kept: undefined, late: undefined, seen: () => undefined };
 
-/** One quiz for each set of elements that is in any: what axe complains about hangs on those. */
+/** One quiz for each distinct set of elements: what axe reports depends on the elements only. */
 function ofEachMarkup(): typeof quizzes {
   const seen = new Set<string>();
   return quizzes.filter(({ quiz }) => {
@@ -24,7 +24,7 @@ function ofEachMarkup(): typeof quizzes {
 const show = (quiz: (typeof quizzes)[number]['quiz']) =>
   renderAs(rima, <Quiz lesson="sums/first" questions={quiz} marking={marking} onPassed={check} />, '/lesson');
 
-test('the choices of every quiz have names of their own', () => {
+test('the options of every question have different names', () => {
   for (const { name, quiz } of quizzes) {
     const { unmount } = show(quiz);
     for (const group of screen.getAllByRole('group')) {
@@ -39,7 +39,7 @@ test('the choices of every quiz have names of their own', () => {
   }
 });
 
-test('axe finds nothing in them', async () => {
+test('axe reports no violations in the quizzes', async () => {
   const runOnly = ['cat.forms', 'cat.name-role-value', 'cat.aria', 'cat.text-alternatives'];
   for (const { name, quiz } of ofEachMarkup()) {
     const { container, unmount } = show(quiz);

@@ -18,7 +18,7 @@ interface QuizQuestionProps {
     | {
         readonly correct: boolean;
         readonly explanation: string | undefined;
-        /** What its author says of the wrong option that was chosen. */
+        /** The author's feedback on the wrong option that was chosen. */
         readonly feedback?: string | null | undefined;
       }
     | undefined;
@@ -40,7 +40,7 @@ function Mark({ correct, explanation, feedback }: NonNullable<QuizQuestionProps[
   );
 }
 
-/** A question with its options as radio buttons, and, once checked, its mark and why. */
+/** A question with its options as radio buttons and, once it is checked, its mark and the explanation. */
 export function QuizQuestion({ question, number, answer, missing, mark, onChoose }: QuizQuestionProps) {
   const name = useId();
   const noteId = useId();

@@ -19,7 +19,7 @@ const questions = ['What is 1 + 1?', 'What is 2 + 2?', 'What is 3 + 3?'].map((qu
 }));
 const right = [0, 1, 2];
 
-/** Marks as the API does. */
+/** Marks answers as the API does. */
 function mark(answers: readonly number[]): QuizResult {
   const correct = right.map((option, at) => answers[at] === option);
   return {
@@ -56,10 +56,10 @@ afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
-// jsdom lays nothing out and so cannot scroll.
+// jsdom has no layout and so cannot scroll.
 Element.prototype.scrollIntoView = () => undefined;
 
-test('says what its author has to say of the wrong option that was chosen, and only there', async () => {
+test('shows the author’s feedback only at the wrong option that was chosen', async () => {
   const feedback = [null, '<strong>Double</strong> it.', null];
   serveSchool(({ body }) => ({ json: { ...mark((body as { answers: number[] }).answers), feedback } }));
   renderAs(rima, <TheQuiz onPassed={vi.fn()} />, '/lesson');
@@ -71,7 +71,7 @@ test('says what its author has to say of the wrong option that was chosen, and o
   expect(question(2).getByText('Two and two.')).toBeVisible();
 });
 
-test('asks for the missing answers and takes the focus to the first of them', async () => {
+test('asks for the missing answers and moves the focus to the first one', async () => {
   const { calls, user } = open();
   await user.click(question(1).getByRole('radio', { name: '2' }));
   await user.click(checkButton());
@@ -80,7 +80,7 @@ test('asks for the missing answers and takes the focus to the first of them', as
   expect(calls).toEqual([]);
 });
 
-test('a failed quiz shows marks and reasons, can be tried again, and then passed', async () => {
+test('a failed quiz shows marks and explanations, and can be tried again and passed', async () => {
   const { passed, calls, user } = open();
   await answer(user, ['2', '6', '2']);
   await user.click(checkButton());
@@ -108,7 +108,7 @@ test('a failed quiz shows marks and reasons, can be tried again, and then passed
   expect(passed).toHaveBeenCalledOnce();
 });
 
-test('is answered with the keyboard alone', async () => {
+test('can be answered with the keyboard alone', async () => {
   const { user } = open();
   await user.tab();
   await user.keyboard(' ');
@@ -127,7 +127,7 @@ const chosen = () =>
     .getAllByRole<HTMLInputElement>('radio', { checked: true })
     .map(({ parentElement }) => parentElement?.textContent);
 
-test('answers are there again after a reload, in another tab as they are chosen, and until they are passed', async () => {
+test('answers survive a reload and show in another tab at once, until the quiz is passed', async () => {
   const { user } = open();
   await answer(user, ['2', '6']);
   cleanup();
@@ -147,7 +147,7 @@ test('answers are there again after a reload, in another tab as they are chosen,
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 });
 
-test('who logs out leaves no answers, and a quiz and a paper leave each other’s alone', async () => {
+test('logging out removes the answers; a quiz and a paper do not touch each other’s answers', async () => {
   const papers = attemptStore((value): value is string => typeof value === 'string');
   const { user } = open();
   papers.write('class-1', 'a paper');
@@ -160,7 +160,7 @@ test('who logs out leaves no answers, and a quiz and a paper leave each other’
   expect(quizAnswers.read('sums/first')).toBeUndefined();
 });
 
-test('a check that fails says why and keeps the answers', async () => {
+test('a check that fails shows the reason and keeps the answers', async () => {
   const { user } = open();
   serveSchool(() => refusal(429, 'too-many', 'Too many attempts. Wait a few minutes.'));
   await answer(user, ['2', '4', '6']);
@@ -169,7 +169,7 @@ test('a check that fails says why and keeps the answers', async () => {
   expect(question(3).getByRole('radio', { name: '6' })).toBeChecked();
 });
 
-/** A school whose line can be cut, and the lessons that it has been told are done. */
+/** A school whose connection can be cut. @returns the lessons that the page marked as done there */
 function distantSchool(state: { isThere: boolean }) {
   const done: string[] = [];
   serveSchool((call) => {
@@ -184,7 +184,7 @@ function distantSchool(state: { isThere: boolean }) {
   return done;
 }
 
-test('a quiz answered without a connection is kept, and marked once the connection is back', async () => {
+test('a quiz answered offline is kept, and marked once the connection is back', async () => {
   const state = { isThere: false };
   const done = distantSchool(state);
   renderAs(rima, <TheQuiz onPassed={vi.fn()} />, '/lesson');
@@ -205,7 +205,7 @@ test('a quiz answered without a connection is kept, and marked once the connecti
   expect(screen.queryByText(/Saved on this device/)).not.toBeInTheDocument();
 });
 
-test('a quiz that waits is as it was answered when its lesson is opened again, and marks what it marks then', async () => {
+test('a waiting quiz shows its answers when the lesson is opened again, and the result when it arrives', async () => {
   const state = { isThere: false };
   const done = distantSchool(state);
   quizQueue.add({ uid: 'u-rima', courseId: 'sums', lessonId: 'first', answers: [1, 1, 0], at: 1 });
@@ -217,7 +217,7 @@ test('a quiz that waits is as it was answered when its lesson is opened again, a
   expect(done).toEqual([]);
 });
 
-test('nothing is kept of a visitor, who is told as ever', async () => {
+test('a visitor’s answers are not queued; the visitor sees the usual error', async () => {
   distantSchool({ isThere: false });
   renderAs(visitor, <TheQuiz onPassed={vi.fn()} />, '/lesson');
   const user = userEvent.setup();
@@ -227,7 +227,7 @@ test('nothing is kept of a visitor, who is told as ever', async () => {
   expect(quizQueue.read()).toEqual([]);
 });
 
-test('answers of somebody else are neither shown nor sent', async () => {
+test('another student’s answers are neither shown nor sent', async () => {
   const done = distantSchool({ isThere: true });
   quizQueue.add({ uid: 'u-tanvir', courseId: 'sums', lessonId: 'first', answers: [0, 1, 2], at: 1 });
   renderAs(rima, <TheQuiz onPassed={vi.fn()} />, '/lesson');

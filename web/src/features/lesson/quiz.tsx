@@ -16,7 +16,7 @@ interface QuizProps {
   readonly questions: readonly Question[];
   readonly marking: QuizMarking;
   readonly onPassed: () => void;
-  /** What is under a passed quiz. */
+  /** Shown below a passed quiz. */
   readonly afterPassed?: ReactNode;
 }
 
@@ -54,7 +54,7 @@ function Score({ result, isLate, onAgain, children }: ScoreProps) {
   );
 }
 
-/** A lesson's quiz. The server checks it and only then says why an answer is right. */
+/** A lesson's quiz. The server marks it and only then sends the explanations. */
 export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: QuizProps) {
   const form = useRef<HTMLFormElement>(null);
   const quiz = useQuiz({ lesson, questions, marking, onPassed });
@@ -69,7 +69,7 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
     void quiz.submit();
   }
 
-  /** The button is gone then: who used the keyboard continues at the first question. */
+  /** Removes the button that has the focus, so keyboard users continue at the first question. */
   function again() {
     flushSync(quiz.again);
     const first = form.current?.querySelector('fieldset');

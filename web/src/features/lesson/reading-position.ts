@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { isWorth, newest, type ReadingPosition, readingPositions } from '../../device/reading-positions.ts';
 
-/** How long the page says that it has brought the reader back, milliseconds. */
+/** How long the page shows the note that it has brought the reader back, milliseconds. */
 const shownFor = 10_000;
-/** A scroll is written down when it has rested this long, milliseconds. */
+/** The position is saved when the reader has not scrolled for this long, milliseconds. */
 const rest = 250;
-/** A page that stands this near to where it was put has not been moved by its reader, CSS pixels. */
+/** If the page is this close to where the code scrolled it, the reader has not scrolled, CSS pixels. */
 const still = 8;
 
 function partOf(article: HTMLElement): number {
@@ -14,19 +14,19 @@ function partOf(article: HTMLElement): number {
 }
 
 interface ReadingPositionOptions {
-  /** Where the reader stopped by the server's word, from whichever device; undefined: nowhere, or not known yet. */
+  /** Where the reader stopped according to the server, on any device; undefined: nowhere, or not known yet. */
   readonly elsewhere: ReadingPosition | undefined;
-  /** Told where the reader is, whenever they rest, and when they leave. */
+  /** Called with the position whenever the reader stops scrolling, and when they leave. */
   readonly onRest: (part: number, leaving: boolean) => void;
-  /** Whether the text stood there before the site did: somebody who is not at its top has started to read. */
+  /** Whether the text was there before hydration: a reader who is not at its top has already started to read. */
   readonly wasThere: boolean;
 }
 
 /**
- * Brings a reader back to where they stopped in a lesson, and notes where they are.
+ * Brings a reader back to where they stopped in a lesson, and saves their position.
  * @param lesson name of the lesson, the same in every visit
  * @param article holds the lesson's text
- * @returns whether they were brought back, and a way to the top
+ * @returns whether they were brought back, and a function that scrolls to the top
  */
 export function useReadingPosition(
   lesson: string,
@@ -34,7 +34,7 @@ export function useReadingPosition(
   { elsewhere, onRest, wasThere }: ReadingPositionOptions,
 ) {
   const [resumed, setResumed] = useState(false);
-  /** Where the page was put; what is elsewhere then is its reader's doing. */
+  /** Where the code scrolled the page; if it is elsewhere, the reader has scrolled. */
   const put = useRef<number | null>(wasThere ? 0 : null);
   const onRestRef = useRef(onRest);
   onRestRef.current = onRest;
@@ -45,7 +45,7 @@ export function useReadingPosition(
     if (!element || (put.current !== null && Math.abs(window.scrollY - put.current) > still)) return;
     const part = document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
     const place = newest(readingPositions.get(lesson), elsewhere);
-    // Who comes by a link to a part wants that part.
+    // A link to a part of the lesson comes first.
     if (part) part.scrollIntoView({ behavior: 'instant' });
     else if (place && isWorth(place)) {
       const { top, height } = element.getBoundingClientRect();
@@ -53,7 +53,7 @@ export function useReadingPosition(
       setResumed(true);
     }
     put.current = window.scrollY;
-    // The server's word may come later than the text; `at` is what tells one of its words from another.
+    // The server's position may arrive after the text; `at` tells one such position from another.
   }, [lesson, article, at]);
 
   useEffect(() => {
@@ -73,7 +73,7 @@ export function useReadingPosition(
     const hidden = () => document.visibilityState === 'hidden' && leave();
     window.addEventListener('scroll', scrolled, { passive: true });
     window.addEventListener('pagehide', leave);
-    // Who has started to read before the site was there has scrolled already.
+    // Somebody who started to read before hydration has scrolled already.
     if (put.current !== null && Math.abs(window.scrollY - put.current) > still) scrolled();
     document.addEventListener('visibilitychange', hidden);
     return () => {

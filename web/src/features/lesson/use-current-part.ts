@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A part is the current one when its heading has come up to here, CSS pixels from the top: under the sticky header. */
+/** A part is current when its heading is above this line, below the sticky header; CSS pixels from the top. */
 const line = 180;
 
 function currentOf(ids: readonly string[]): string | undefined {
@@ -11,9 +11,9 @@ function currentOf(ids: readonly string[]): string | undefined {
 }
 
 /**
- * Which part of a page is being read.
- * @param ids of the parts' headings, in their order
- * @returns the last one whose heading has been reached; undefined above the first
+ * Finds the part of a page that is being read.
+ * @param ids of the parts' headings, in order
+ * @returns id of the last heading that the reader has reached; undefined above the first one
  */
 export function useCurrentPart(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();

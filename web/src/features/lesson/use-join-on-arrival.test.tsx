@@ -31,7 +31,7 @@ function arrive(session: Session, state: object | null, price = 0) {
   );
 }
 
-/** A school where Rima has no course yet. */
+/** A school where Rima has not joined a course yet. */
 function school(refused = false) {
   return serveSchool((call) => {
     if (matchCall(endpoints.enrolments, call)) return { json: [] };
@@ -45,7 +45,7 @@ afterEach(() => {
   asked.mockClear();
 });
 
-test('who passed the first lesson and registered has the course, with that lesson done', async () => {
+test('registering after passing the first lesson joins the course and marks that lesson as done', async () => {
   const calls = school();
   arrive(rima, { passed: 'first' });
   expect(screen.getByText('one moment')).toBeVisible();
@@ -57,7 +57,7 @@ test('who passed the first lesson and registered has the course, with that lesso
   expect(await screen.findByText('the page')).toBeVisible();
 });
 
-test('where it fails the page is as it is for everybody', async () => {
+test('if joining fails, the page is the usual one', async () => {
   school(true);
   arrive(rima, { passed: 'first' });
   expect(await screen.findByText('the page')).toBeVisible();
@@ -65,10 +65,10 @@ test('where it fails the page is as it is for everybody', async () => {
 });
 
 test.each([
-  ['nobody who only came here', rima, null, 0],
-  ['no visitor', visitor, { passed: 'first' }, 0],
-  ['nobody into a course that is to be bought', rima, { passed: 'first' }, 12],
-])('puts %s into a course', async (_who, session, state, price) => {
+  ['without a passed lesson', rima, null, 0],
+  ['for a visitor', visitor, { passed: 'first' }, 0],
+  ['if the course has a price', rima, { passed: 'first' }, 12],
+])('does not join the course %s', async (_who, session, state, price) => {
   const calls = school();
   arrive(session, state, price);
   expect(await screen.findByText('the page')).toBeVisible();

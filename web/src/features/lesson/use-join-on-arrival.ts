@@ -5,16 +5,16 @@ import type { EnrolmentStatus } from '../../api/enrolments.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { useLocation } from '../../ui/router.ts';
 
-/** What the history keeps of somebody who passed a first lesson and then went to register: that lesson's id. */
+/** The history state of a visitor who passed a first lesson and then went to register: that lesson's id. */
 export interface PassedBefore {
   readonly passed: string;
 }
 
 /**
- * Who passed the first lesson of a free course as a visitor and registered to continue has said what they want: the course is
- * joined and that lesson marked as done, without another click.
- * @param onJoined asks for the lesson again
- * @returns whether it is under way; a failure leaves the page as it is for everybody
+ * Joins a free course for somebody who passed its first lesson as a visitor and registered to continue, and marks that
+ * lesson as done. Registering to continue shows that they want the course, so no further click is needed.
+ * @param onJoined fetches the lesson again
+ * @returns whether joining is under way; after a failure the page is the usual one
  */
 export function useJoinOnArrival(
   course: Unpriced<CourseDetail> | undefined,

@@ -9,7 +9,7 @@ import { changesOf, enrolmentIn, matchCall, serveSchool } from '../../testing/se
 import { useReadingPosition } from './reading-position.ts';
 import { useKeptPosition } from './use-kept-position.ts';
 
-/** A lesson's text of 1000 pixels, of which so many are above the window. */
+/** How many of the 1000 pixels of the lesson's text are above the window. */
 let above = 0;
 const jumps: number[] = [];
 
@@ -21,7 +21,7 @@ function Lesson({ wasThere = false }) {
   return <div ref={text}>{resumed ? 'brought back' : enrolment ? 'joined' : 'text'}</div>;
 }
 
-/** A school that has Rima's place, and what it was told since. */
+/** A school that has Rima's reading position. @returns the positions that it received since */
 function school(place: { lessonId: string; part: number; at: string } | null, has = true) {
   let mine = { ...enrolmentIn('sums', ['first']), place };
   const calls = serveSchool((call) => {
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the school is told where a student is: on arrival, now and then, and when they leave', async () => {
+test('sends the position to the school on arrival, from time to time, and on leaving', async () => {
   const puts = school(null);
   const { unmount } = renderAs(rima, <Lesson />, '/lesson');
   await wait(500);
@@ -79,7 +79,7 @@ test('the school is told where a student is: on arrival, now and then, and when 
   expect(puts().slice(2)).toEqual([told(0.5)]);
 });
 
-test('who stopped elsewhere is brought there, and the place is not lost to the top of the page', async () => {
+test('scrolls to the position from another device; the top of the page does not overwrite it', async () => {
   const puts = school({ lessonId: 'second', part: 0.4, at: new Date().toISOString() });
   renderAs(rima, <Lesson />, '/lesson');
   await wait(300);
@@ -91,9 +91,9 @@ test('who stopped elsewhere is brought there, and the place is not lost to the t
 });
 
 test.each([
-  ['this device knows a later one', { lessonId: 'second', part: 0.4, at: '2001-01-01T00:00:00.000Z' }, [700]],
+  ['this device has a later one', { lessonId: 'second', part: 0.4, at: '2001-01-01T00:00:00.000Z' }, [700]],
   ['the place is in another lesson', { lessonId: 'third', part: 0.4, at: new Date().toISOString() }, [700]],
-])('where %s that is taken', async (_what, place, expected) => {
+])('returns to this device’s position if %s', async (_what, place, expected) => {
   readingPositions.set('sums/second', 0.7);
   school(place);
   renderAs(rima, <Lesson />, '/lesson');
@@ -103,8 +103,8 @@ test.each([
 
 test.each([
   ['at its top is brought back', 0, [700], 0.7],
-  ['further down has begun to read, and is there', 300, [], 0.3],
-])('who is in a text that stood there before the site, %s', async (_what, down, expected, noted) => {
+  ['further down has started to read and stays there', 300, [], 0.3],
+])('in a prerendered text, a reader %s', async (_what, down, expected, noted) => {
   readingPositions.set('sums/second', 0.7);
   above = down;
   school(null);
@@ -114,7 +114,7 @@ test.each([
   expect(readingPositions.get('sums/second')?.part).toBe(noted);
 });
 
-test('of somebody who does not have the course nothing is told', async () => {
+test('sends nothing for somebody who has not joined the course', async () => {
   const puts = school(null, false);
   renderAs(rima, <Lesson />, '/lesson');
   await wait(1500);

@@ -3,20 +3,20 @@ import { useEffect, useRef } from 'react';
 import { useEnrolmentCalls } from '../../api/enrolment-calls.ts';
 import type { ReadingPosition } from '../../device/reading-positions.ts';
 
-/** Who is in a lesson for this long is there, milliseconds: leafing through tells nothing. */
+/** The first position is sent after this long, milliseconds: leafing through lessons sends nothing. */
 const arrival = 1000;
-/** While somebody reads the school is told no more often than this, milliseconds. */
+/** While somebody reads, positions are sent no more often than this, milliseconds. */
 const pause = 15_000;
-/** A smaller way than this is not told; parts of the lesson's text. */
+/** A smaller change of position is not sent; as a fraction of the lesson's text. */
 const step = 0.02;
 
-/** What is told, one after the other: the last word counts, and must be the last to arrive. */
+/** Sends one position after the other: the last one counts, so it must arrive last. */
 let telling: Promise<void> = Promise.resolve();
 
 /**
- * Tells the school where a student is in a lesson, so that their other devices go on there.
- * @param enrolment undefined: they do not have the course, or it is not known yet; then nothing is told
- * @returns where they stopped by the school's word, and what takes where they are now
+ * Sends a student's reading position to the school, so that their other devices continue there.
+ * @param enrolment undefined: not joined, or not known yet; then nothing is sent
+ * @returns where they stopped according to the school, and a function that takes their current position
  */
 export function useKeptPosition(courseId: string, lessonId: string, enrolment: Enrolment | undefined) {
   const { keepPlace } = useEnrolmentCalls();
@@ -35,7 +35,7 @@ export function useKeptPosition(courseId: string, lessonId: string, enrolment: E
     const timer = setTimeout(() => send.current(), arrival);
     return () => {
       clearTimeout(timer);
-      // The lesson has gone from the page: what was not worth telling while they read is told now.
+      // The reader leaves the lesson: a change that had to wait while they read is sent now.
       if (lastSent.current && Math.abs(here.current - lastSent.current.part) > step) send.current();
     };
   }, [joined]);

@@ -5,14 +5,14 @@ import { progressQueue } from '../../api/progress-queue.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { words } from '../../words/words.ts';
 
-/** The student's place in the course of a lesson, and the mark of this lesson. */
+/** The student's enrolment in the course of a lesson, and whether this lesson is done. */
 export function useLessonProgress(courseId: string, lessonId: string) {
   const { state } = useSession();
   const uid = state.user?.uid;
   const { enrolment, awaited } = useEnrolment(courseId);
   const { markLesson } = useEnrolmentCalls();
   const [error, setError] = useState<string | null>(null);
-  /** The note goes when the mark has been sent, whoever sends it. */
+  /** The note disappears when the mark has been sent, from this component or any other. */
   const waits = useSyncExternalStore(
     progressQueue.subscribe,
     () =>

@@ -9,12 +9,12 @@ import { useSession } from '../../auth/session-context.ts';
 import { languageQuery } from '../../http/language-query.ts';
 
 /**
- * A lesson, asked for as the person who is signed in; the error says who may not read it.
- * @param lessonId null: none yet
- * @param prerendered shown until the answer is there, and when none comes
+ * Fetches a lesson as the signed-in person; the error says why they may not read it.
+ * @param lessonId null: not known yet
+ * @param prerendered shown until the answer arrives, and if none does
  */
 export function useLesson(courseId: string, lessonId: string | null, prerendered?: Lesson) {
-  // A lesson that changes under its reader's eyes would lose their place.
+  // If the lesson changed while somebody reads, they would lose their place.
   const still = {
     errorRetryCount: 0,
     revalidateOnReconnect: false,
@@ -28,23 +28,23 @@ export function useLesson(courseId: string, lessonId: string | null, prerendered
   );
 }
 
-/** How a lesson's quiz is marked. */
+/** The marking of a lesson's quiz. */
 export interface QuizMarking {
   /**
-   * Has the server check answers. Without a connection those of a signed-in person wait in this browser and are sent later.
+   * Has the server mark answers. Offline, the answers of a signed-in person wait in this browser and are sent later.
    * @param answers the chosen option of each question, counted from 0
-   * @returns `kept` when they wait
+   * @returns `kept` if they wait
    * @throws ApiError
    */
   readonly check: (answers: readonly number[]) => Promise<QuizResult | 'kept'>;
-  /** Answers that wait. */
+  /** Answers that wait to be sent. */
   readonly kept: QueuedQuiz | undefined;
-  /** What came of answers that had waited, until it was `seen`. */
+  /** The result of answers that had waited, until `seen` is called. */
   readonly late: MarkedQuiz | undefined;
   readonly seen: () => void;
 }
 
-/** Has the server check a lesson's quiz, now or when it can be reached. */
+/** Has the server mark a lesson's quiz, now or when it can be reached. */
 export function useQuizCheck(courseId: string, lessonId: string): QuizMarking {
   const call = useCall();
   const uid = useSession().state.user?.uid;
@@ -59,7 +59,7 @@ export function useQuizCheck(courseId: string, lessonId: string): QuizMarking {
       const body = { answers: [...answers] };
       try {
         const result = await call(endpoints.quiz, { courseId, lessonId, query: languageQuery, body });
-        // Older answers that still wait are worth nothing any more.
+        // This result replaces older answers that still wait.
         if (own) quizQueue.forget(own);
         return result;
       } catch (error) {

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the next lesson is asked for after a while, once', async () => {
+test('fetches the next lesson once, after a while', async () => {
   expect(await read('second', true, 6000)).toEqual([second]);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(await read(next, enrolled, milliseconds)).toEqual([]);
 });
 
-test('who saves data is left alone', async () => {
+test('fetches nothing ahead if the browser saves data', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }));
   expect(await read('second', true, 6000)).toEqual([]);
 });

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { sparesData } from '../../device/connection.ts';
 import { useLesson } from './use-lesson.ts';
 
-/** The lesson that is open is read first; after this long the next one is asked for, milliseconds. */
+/** The next lesson is fetched this long after the open one has loaded, milliseconds. */
 const rest = 2000;
 
 /**
- * Fetches the next lesson while this one is read, so that it opens at once, also when the connection has gone since.
- * @param course undefined while it is on its way
- * @param next id of the lesson to come, where this one is there already and has one after it
- * @param enrolled whether the reader has the course: nobody asks for what would be refused
+ * Fetches the next lesson while this one is read, so that it opens at once, even if the connection is lost meanwhile.
+ * @param course undefined while it loads
+ * @param next id of the next lesson; undefined while this lesson loads, null after the last one
+ * @param enrolled whether the reader has joined the course: a lesson that would be refused is not fetched
  */
 export function useNextLessonAhead(
   course: Pick<CourseDetail, '_id' | 'complete' | 'outline'> | undefined,

@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 const none: readonly PracticeLink[] = [];
 
 /**
- * What practises a lesson.
- * @param lesson `course/lesson`
- * @param written what the page was written with; else a table of all lessons is fetched
+ * The links to the practice of a lesson.
+ * @param lesson course and lesson: `sums/first`
+ * @param written the links in the prerendered page; without them a table of all lessons is loaded
  */
 export function usePracticeLinks(lesson: string, written: readonly PracticeLink[] | undefined) {
   const [links, setLinks] = useState(written ?? none);
@@ -15,7 +15,7 @@ export function usePracticeLinks(lesson: string, written: readonly PracticeLink[
     let isLeft = false;
     import('@pathshala/content/practice/lesson-links').then(
       ({ lessonLinks }) => !isLeft && setLinks(lessonLinks[lesson] ?? none),
-      // A lesson without the way to its practice is a lesson still.
+      // A lesson works without its practice links.
       () => undefined,
     );
     return () => {

@@ -13,7 +13,7 @@ interface QuizOptions {
   readonly onPassed: () => void;
 }
 
-/** One run through a quiz: choosing, having it checked, and beginning again. What is chosen is kept on the device until it is passed. */
+/** State of a quiz: choosing, checking and trying again. Keeps the answers on the device until the quiz is passed. */
 export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
   const { check, kept, late, seen } = marking;
   const unanswered = () => questions.map(() => undefined);
@@ -24,13 +24,13 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
   const [error, setError] = useState<string | null>(null);
   const [isLate, setLate] = useState(false);
 
-  /** A lesson may have another quiz by now. */
+  /** Ignores stored answers if the lesson has a different quiz by now. */
   const stored = () => {
     const given = quizAnswers.read(lesson);
     return given?.length === questions.length ? given : undefined;
   };
 
-  // After the first rendering, which is the page's HTML.
+  // After the first render, which has to match the prerendered HTML.
   useEffect(() => {
     const show = () => {
       const given = result ? undefined : stored();
@@ -40,7 +40,7 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
     return onAttemptsChange((isForgotten) => (isForgotten ? begin() : show()));
   }, [lesson, result]);
 
-  // A quiz that waits is shown as it was answered, also after the page was left; a lesson may have another one by now.
+  // Shows the answers that wait, also when the page is opened again; the lesson may have a different quiz by now.
   useEffect(() => {
     const given = late?.answers ?? kept?.answers;
     if (given?.length !== questions.length) return;
@@ -75,7 +75,7 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
   }
 
   function choose(question: number, option: number) {
-    // Of two choices at once the second knows of the first.
+    // Reads the stored answers, so that the second of two quick choices keeps the first.
     const chosen = (stored() ?? answers).map((answer, at) => (at === question ? option : answer));
     quizAnswers.write(lesson, chosen);
     setAnswers(chosen);
@@ -94,9 +94,9 @@ export function useQuiz({ lesson, questions, marking, onPassed }: QuizOptions) {
     error,
     /** Whether the answers wait to be sent. */
     waits: kept !== undefined && !result,
-    /** Whether the result has come by itself: who reads on is not called away. */
+    /** Whether the result arrived by itself: then it does not take the focus. */
     isLate,
-    /** Places of the questions without an answer, once somebody has asked for a check. */
+    /** Indexes of the questions without an answer, once the student has asked for a check. */
     missing: asked && !result ? answers.flatMap((answer, at) => (answer === undefined ? [at] : [])) : [],
     choose,
     submit,

@@ -3,7 +3,7 @@ import type { CsvColumn } from '../../ui/csv.ts';
 import { words } from '../../words/words.ts';
 import { actionWords, auditKindWords } from './words.ts';
 
-/** What an entry is about, in one line. */
+/** The subject of an entry, in one line. */
 export function aboutOf({ kind, id, revision, subject, course }: AuditEntry): string {
   const one = auditKindWords[kind].one();
   if (revision !== undefined) return words['studio.aboutRevision']({ one, id, revision });
@@ -11,7 +11,7 @@ export function aboutOf({ kind, id, revision, subject, course }: AuditEntry): st
   return [subject.email ?? words['studio.somebody'](), course].filter(Boolean).join(' · ');
 }
 
-/** The audit as a file. */
+/** Columns of the audit's CSV file. */
 export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
   { title: words['studio.when'](), cell: ({ at }) => at },
   { title: words['studio.who'](), cell: ({ actor }) => actor.email ?? actor._id },

@@ -43,7 +43,7 @@ function show() {
   renderPage(<AuditPage />, { at: '/studio/audit', path: '/studio/audit' });
 }
 
-it('leads to the file that somebody has uploaded, and to the item that somebody has changed', async () => {
+it('links to uploaded files and changed items', async () => {
   show();
   const link = await screen.findByRole('link', { name: `file ${file}` });
   expect(link).toHaveAttribute('href', `/api/media/${file}`);
@@ -52,7 +52,7 @@ it('leads to the file that somebody has uploaded, and to the item that somebody 
   expect(item).toHaveAttribute('href', '/studio/articles/mangoes');
 });
 
-it('leads to the person about whom something was done, as long as they are here', async () => {
+it('links to the person an entry is about, unless their account is erased', async () => {
   show();
   const link = await screen.findByRole('link', { name: 'tania@school.test · sums' });
   expect(link).toHaveAttribute('href', '/users/u9');
@@ -61,7 +61,7 @@ it('leads to the person about whom something was done, as long as they are here'
   expect(erased).toHaveTextContent('Someone who has left');
 });
 
-it('shows uploads alone to who asks for files', async () => {
+it('shows only uploads when filtered by files', async () => {
   show();
   await screen.findByRole('link', { name: `file ${file}` });
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'Files');
@@ -69,7 +69,7 @@ it('shows uploads alone to who asks for files', async () => {
   expect(screen.queryByRole('link', { name: /^article/ })).toBeNull();
 });
 
-it('says of an upload in the file of the whole what it says on the page', () => {
+it('describes an upload in the CSV file as on the page', () => {
   expect(auditColumns().map(({ cell }) => cell(upload))).toEqual([
     ...[at, 'rima@school.test', 'Uploaded', 'file', file, ''],
   ]);

@@ -35,7 +35,7 @@ const pageSize = 25;
 const perCall = 200;
 const maxAtOnce = 1000;
 
-/** The way to what an entry is about: an item, or the file itself. */
+/** A link to what an entry is about: a person, an item or a file. */
 function Subject({ entry }: { readonly entry: AuditEntry }) {
   const { kind, id } = entry;
   if (kind === 'people') {
@@ -86,7 +86,7 @@ const kindFilters = {
   ...Object.fromEntries(auditKinds.map((kind) => [kind, auditKindWords[kind].many])),
 } as Readonly<Record<string, () => string>>;
 
-/** Who did what in the studio. For admins. */
+/** The audit: who did what in the studio. For admins. */
 export function Component() {
   const calls = useStudioCalls();
   const list = useStudioList<AuditEntry>(studioEndpoints.studioAudit, {}, {}, perCall);
@@ -100,7 +100,7 @@ export function Component() {
       (action.value === every || one.action === action.value) &&
       (kind.value === every || one.kind === kind.value),
   );
-  // What is looked for may be old: then the rest is fetched.
+  // Entries that match the filters may be old, so the rest of the list is fetched too.
   useFurtherPages(list, isNarrowed || (place.page + 1) * pageSize > items.length);
   const page = useTablePage({ rows, more, loadMore }, pageSize, place);
 

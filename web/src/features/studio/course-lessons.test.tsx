@@ -11,7 +11,7 @@ import { CourseLessons } from './course-lessons.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** What each lesson's draft asks for; `c` is new. */
+/** The place in each lesson's draft; `c` is new. */
 let orders: Record<string, number | undefined> = {};
 
 function show() {
@@ -41,7 +41,7 @@ const titles = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('has the lessons in their order, and moves one by a button, said aloud and written as drafts', async () => {
+it('shows the lessons in order; a button moves one, announces the move and saves drafts', async () => {
   const calls = show();
   await screen.findByRole('button', { name: 'Move B down' });
   await waitFor(() => expect(titles()).toEqual(['B', 'A', 'C']));
@@ -53,13 +53,13 @@ it('has the lessons in their order, and moves one by a button, said aloud and wr
   expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
 });
 
-it('says how a lesson is moved with the keyboard', async () => {
+it('explains how to move a lesson with the keyboard', async () => {
   show();
   const handle = await screen.findByRole('button', { name: 'Move A' });
   expect(handle).toHaveAccessibleDescription(/press Space, then the arrow keys/);
 });
 
-it('asks for the lessons again once the course was published, which makes them live', async () => {
+it('fetches the lessons again after the course is published, which makes them live', async () => {
   let waits = true;
   serveSchool((call) => {
     if (!matchCall(studioEndpoints.studioList, call)) return { json: { outline: [{ id: 'a' }] } };

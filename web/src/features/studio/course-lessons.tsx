@@ -35,11 +35,11 @@ function rowOf({ id, title, state, waits }: StudioEntry): SortableItem {
 
 interface CourseLessonsProps {
   readonly courseId: string;
-  /** Changes when the course was published: its lessons are live with it. */
+  /** Changes when the course is published, because its lessons become live with it. */
   readonly round?: number;
 }
 
-/** The lessons of a course with their states, and what publishes all of them. */
+/** The lessons of a course with their states, and a button that publishes all of them. */
 export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const list = useItems('lessons', { q: `${courseId}~` }, 100);
   useEffect(() => {

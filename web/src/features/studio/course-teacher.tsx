@@ -11,7 +11,7 @@ import { useStudioCalls } from './studio-calls.ts';
 
 interface CourseTeacherProps {
   readonly courseId: string;
-  /** Says what the change did to the item. */
+  /** Called after the change, which also changes the item. */
   readonly onGiven: () => void;
 }
 

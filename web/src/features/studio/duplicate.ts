@@ -5,7 +5,7 @@ import { firstLanguage, languageOfLine } from '@pathshala/contract/text/language
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { copy } from '../../words/compiled/messages/any-language-copy.js';
 
-/** A text of the school's, so that it is in the title's language and not in the page's. */
+/** Adds “copy” in the language of the title, not of the page. */
 const copyOf = (title: string) => `${title} ${copy[languageOfLine(title) ?? firstLanguage]()}`;
 
 function copied(title: LocalText): LocalText {
@@ -14,8 +14,8 @@ function copied(title: LocalText): LocalText {
 }
 
 /**
- * What a new item is started with that is like another.
- * @returns its fields with a title of its own; of a lesson also its course
+ * The fields that a duplicate of an item starts with.
+ * @returns the item's fields with a title of its own; for a lesson also its course
  */
 export function duplicateOf(kind: StudioKind, { id, draft }: StudioItem): StudioFields {
   const { title, parent, ownPlace = [] } = allKinds[kind];

@@ -8,7 +8,7 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
 import { Component as ItemPage } from './item-page.tsx';
 
-// Nothing is waited for between the changes: they go in one.
+// The changes follow each other at once, so that one request sends them all.
 vi.mock('./saving/quiet-time.ts', () => ({ quietTime: 20, retryTime: 8000 }));
 
 const courier = {
@@ -30,7 +30,7 @@ const home = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A school that keeps its first page. */
+/** A school that stores its home page. */
 function show(): readonly SchoolCall[] {
   let draft: StudioFields = home;
   let version = 1;
@@ -51,7 +51,7 @@ function show(): readonly SchoolCall[] {
 const field = (label: string) => screen.getByLabelText(label);
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
-it('draws what is on the first page, in both languages, and each thing of a list by its number', async () => {
+it('shows the fields of the home page in both languages, and numbers the entries of lists', async () => {
   show();
   expect(await screen.findByLabelText('Top of the page: title')).toHaveValue('Learn at home.');
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
@@ -65,8 +65,8 @@ it('draws what is on the first page, in both languages, and each thing of a list
   expect(screen.queryByLabelText('headline 3: Newspaper')).toBeNull();
 });
 
-// Some hundred fields are drawn again at each change.
-it('sends a row that was changed, moved and added, and everything else as it was', async () => {
+// Each change renders about a hundred fields again.
+it('sends changed, moved and added rows, and leaves everything else as it was', async () => {
   const calls = show();
   await screen.findByLabelText('headline 1: Headline');
   write('headline 1: Headline', 'The quietest hour');

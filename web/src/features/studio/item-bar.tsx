@@ -8,14 +8,14 @@ import { StateChip } from './state-chip.tsx';
 
 interface ItemBarProps {
   readonly state: StudioState;
-  /** It is published, and its course is not. */
+  /** The item is published, but its course is not. */
   readonly waits: boolean;
   readonly saving: Saving;
   readonly publishing: boolean;
   readonly onPublish: () => void;
 }
 
-/** Stays in sight: what readers have, whether everything is saved, and the button that publishes. */
+/** A bar that stays in sight: the item's state, whether everything is saved, and the publish button. */
 export function ItemBar({ state, waits, saving, publishing, onPublish }: ItemBarProps) {
   return (
     <div className={`cluster ${styles.bar}`}>

@@ -34,21 +34,21 @@ const PublishDialog = lazyDialog(() => import('./publish/publish-dialog.tsx'));
 
 interface ItemEditorProps {
   readonly name: ItemName;
-  /** Null: the school could not be reached, this device had a copy. */
+  /** Null: the school could not be reached, but this device had a copy. */
   readonly item: StudioItem | null;
   readonly session: DraftSession;
 }
 
-/** What readers have of it, by what is in the form now. */
+/** The item's state, given what is in the form now. */
 function stateNow(item: StudioItem | null, mine: StudioItem['draft']): StudioState {
   if (!item) return 'draft';
-  // What was archived comes back with the first change.
+  // The first change brings an archived item back.
   if (item.state === 'archived') return same(item.draft, mine) ? 'archived' : 'draft';
   if (!item.published) return item.state === 'unpublished' ? 'unpublished' : 'draft';
   return same(item.published, mine) ? 'live' : 'changed';
 }
 
-/** An item's form with everything around it: saving, checks, publishing, history, and of a course its lessons. */
+/** An item's form with everything around it: saving, checks, publishing, revisions, and the lessons of a course. */
 export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const { kind, id } = name;
   const { admin } = useAdmin();
@@ -67,7 +67,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const own = useMemo(() => schemaIssues(kind, mine), [kind, mine]);
   const { found, forgetFound } = publishing;
   const issues = useMemo(() => ({ own, found, all: showAll }), [own, found, showAll]);
-  // There is one of it, so that neither a list nor an id tells more.
+  // The kind has one item only, so a list or an id would add nothing.
   const isOnly = allKinds[kind].ids?.length === 1;
   const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine));
   useStudioTitle(title);

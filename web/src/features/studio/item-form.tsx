@@ -14,7 +14,7 @@ import type { ItemName } from './studio-calls.ts';
 
 const LessonPreview = lazyPart(() => import('./lesson/lesson-preview.tsx'));
 
-/** The fields of an item, and of what has a preview its page beside them. */
+/** The fields of an item, with its page beside them if the kind has a preview. */
 export function ItemForm({ name: { kind } }: { readonly name: ItemName }) {
   const { values } = useFormikContext<StudioFields>();
   const [language, show] = useState<Language>(firstLanguage);

@@ -10,11 +10,11 @@ import { kindWords } from './words.ts';
 interface ItemHeadProps {
   readonly name: ItemName;
   readonly title: string;
-  /** There is one of its kind. */
+  /** It is the only item of its kind. */
   readonly isOnly: boolean;
 }
 
-/** What is edited, and the ways back. */
+/** The title of the item, and the links back. */
 export function ItemHead({ name, title, isOnly }: ItemHeadProps) {
   const { kind, id } = name;
   const parent = parentOf(name);

@@ -23,7 +23,7 @@ import { keepCopy, readCopy } from './saving/device-copies.ts';
 
 const waits = vi.hoisted(() => ({ quietTime: 2000, retryTime: 8000 }));
 vi.mock('./saving/quiet-time.ts', () => waits);
-/** For what is sent by itself, where it is no matter after how long. */
+/** Shortens the delay of automatic saves, for tests that do not depend on it. */
 const sendSoon = () => {
   waits.quietTime = 20;
 };
@@ -52,7 +52,7 @@ const item = (): StudioItem => ({
   published,
 });
 
-/** A school with one article. @param more answers first */
+/** A school with one article. @param more is asked for an answer first */
 function school(more: (call: SchoolCall) => SchoolAnswer | undefined = () => undefined) {
   return serveSchool((call) => {
     const own = more(call);
@@ -79,7 +79,7 @@ const show = () =>
 const saves = (calls: readonly SchoolCall[]) =>
   calls.filter((call) => matchCall(studioEndpoints.studioSave, call));
 const titleField = async () => (await screen.findByLabelText('Title')) as HTMLInputElement;
-/** At one stroke: the words that are waited for come by the clock, not by the keys. */
+/** Sets the whole text in one event, because the texts that tests wait for depend on time, not on keys. */
 const type = async (text: string) => fireEvent.change(await titleField(), { target: { value: text } });
 const said = (words: string | RegExp) => screen.findByText(words);
 
@@ -95,8 +95,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('what is typed', () => {
-  it('is kept on the device at once, sent after two quiet seconds, and then said to be saved', async () => {
+describe('typed text', () => {
+  it('is kept on the device at once, sent after two seconds without typing, and then shown as saved', async () => {
     const calls = school();
     show();
     await type('Many mangoes');
@@ -109,7 +109,7 @@ describe('what is typed', () => {
     await waitFor(async () => expect(await readCopy(key)).toBeUndefined());
   });
 
-  it('is there again after the tab was killed, and is saved', async () => {
+  it('is restored and saved after the tab was killed', async () => {
     sendSoon();
     await keepCopy(key, {
       base: { updateTime: 't1', fields },
@@ -123,7 +123,7 @@ describe('what is typed', () => {
     expect(now.title).toBe('Kept');
   });
 
-  it('by somebody else on this device is not shown, and stays for them', async () => {
+  it('of another person on this device is not shown and stays on the device', async () => {
     const theirs = copyKey('u-other', name.kind, name.id);
     const copy = { base: { updateTime: 't1', fields }, mine: { ...fields, title: 'Theirs' }, sent: null };
     await keepCopy(theirs, copy);
@@ -135,7 +135,7 @@ describe('what is typed', () => {
     await keepCopy(theirs, null);
   });
 
-  it('is sent at once when somebody logs out', async () => {
+  it('is sent at once on logout', async () => {
     const calls = school();
     show();
     await type('Last words');
@@ -144,7 +144,7 @@ describe('what is typed', () => {
     expect(now.title).toBe('Last words');
   });
 
-  it('says when the school cannot be reached', async () => {
+  it('is kept on the device with a note when the school cannot be reached', async () => {
     const lost = (call: SchoolCall) =>
       matchCall(studioEndpoints.studioSave, call) ? refusal(503, 'unavailable', 'Down.') : undefined;
     school(lost);
@@ -155,7 +155,7 @@ describe('what is typed', () => {
     expect((await readCopy(key))?.mine.title).toBe('Later');
   });
 
-  it('in Bangla makes a text of both languages', async () => {
+  it('in Bangla turns a field into a text in both languages', async () => {
     school();
     sendSoon();
     show();
@@ -177,7 +177,7 @@ describe('somebody else’s change', () => {
     };
   };
 
-  it('of another field comes into the form by itself', async () => {
+  it('to another field appears in the form by itself', async () => {
     school(overtake({ ...fields, summary: 'What somebody else wrote here.' }));
     sendSoon();
     show();
@@ -189,7 +189,7 @@ describe('somebody else’s change', () => {
     expect(now).toMatchObject({ title: 'Mine', summary: 'What somebody else wrote here.' });
   });
 
-  it('of the same text is shown side by side, and the choice is saved', async () => {
+  it('to the same text is shown side by side, and the choice is saved', async () => {
     school(overtake({ ...fields, title: 'Theirs' }));
     sendSoon();
     show();
@@ -205,7 +205,7 @@ describe('somebody else’s change', () => {
 });
 
 describe('Publish', () => {
-  it('names what the schema has against it, and sends nothing', async () => {
+  it('lists the issues that the schema finds, and sends nothing', async () => {
     now = { title: 'A', summary: 'Too short' };
     const calls = school();
     show();
@@ -216,7 +216,7 @@ describe('Publish', () => {
     expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
   });
 
-  it('shows what the school finds, with field and line', async () => {
+  it('shows the issues that the school finds, with field and line', async () => {
     const issue = { key: 'faults.deadLink', params: { id: 'gone' }, detail: 'in the API’s own words' };
     const newer = { key: 'faults.newer', detail: 'only the API knows why' };
     const errors = [
@@ -237,7 +237,7 @@ describe('Publish', () => {
     expect(screen.getByText('line 3: a link leads to the course gone, which does not exist')).toBeVisible();
   });
 
-  it('says what readers would lose, and publishes it all the same only for anyone who was told', async () => {
+  it('warns of content loss, and publishes only after the author confirms it', async () => {
     published = { ...fields, description: `${fields.description} ${'More words of it. '.repeat(9)}` };
     const calls = school();
     show();
@@ -249,7 +249,7 @@ describe('Publish', () => {
     expect(calls.find(({ what }) => what.endsWith('/publish'))?.body).toEqual({ note: '', confirm: true });
   });
 
-  it('saves first, publishes on that condition, and says so', async () => {
+  it('saves first, publishes what it saved, and says when it is live', async () => {
     const calls = school();
     show();
     await type('Many mangoes');
@@ -266,7 +266,7 @@ describe('Publish', () => {
   });
 });
 
-it('says what is not there', async () => {
+it('shows that an item is missing', async () => {
   school((call) =>
     matchCall(studioEndpoints.studioItem, call) ? refusal(404, 'not-found', 'No such article.') : undefined,
   );

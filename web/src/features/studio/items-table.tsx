@@ -30,21 +30,20 @@ function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
 interface ItemsTableProps {
   readonly kind: StudioKind;
   readonly entries: readonly StudioEntry[];
-  /** Place of the first in the whole list, from 1. */
+  /** Position of the first entry in the whole list, from 1. */
   readonly from: number;
   readonly busy: boolean;
   readonly chosen: ReadonlySet<string>;
   readonly onChoose: (id: string) => void;
   readonly onDuplicate: (id: string) => void;
   readonly onUnpublish: (entry: StudioEntry) => void;
-  /** Has the list fetched again. */
   readonly refetch: () => Promise<void>;
 }
 
-/** Items with what readers have of them, who changed them last, and what can be done with one. */
+/** Items with their state, who changed them last, and the actions for each. */
 export function ItemsTable(props: ItemsTableProps) {
   const { kind, entries, from, busy, chosen, onChoose, onDuplicate, onUnpublish, refetch } = props;
-  // A page of text has to be there, and there are no others.
+  // An item of this kind always stays published, so it cannot be unpublished or duplicated.
   const isFixed = staysPublished(kind);
   const columns: readonly Column<StudioEntry & { _id: string }>[] = [
     {
@@ -53,7 +52,7 @@ export function ItemsTable(props: ItemsTableProps) {
       width: '60px',
       phone: 2,
       cell: ({ id, title, state }) =>
-        // Of what is live or put away there is nothing to publish.
+        // A live or archived item has nothing to publish.
         state === 'live' || state === 'archived' ? null : (
           <label className={`round ${styles.tick}`}>
             <input

@@ -44,12 +44,12 @@ interface KindBarProps {
     readonly value: StateFilterProps['value'];
     readonly choose: StateFilterProps['onChoose'];
   };
-  /** Opens the order of the courses in their lists. */
+  /** Opens the dialog that orders the courses in their lists. */
   readonly onOrder: () => void;
   readonly onNew: () => void;
 }
 
-/** Above the items of a kind: what of them is shown, and what can be done with all. */
+/** The bar above the items of a kind: search, filter, and the actions that are not for one item. */
 export function KindBar({ kind, search, state, onOrder, onNew }: KindBarProps) {
   return (
     <div className={`cluster gap-2 ${styles.bar}`}>

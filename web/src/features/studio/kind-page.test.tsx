@@ -45,7 +45,7 @@ function show(
 const rowOf = async (title: string) =>
   (await screen.findByRole('link', { name: title })).closest('tr') as HTMLElement;
 
-it('says of each item what readers have, who changed it last and when', async () => {
+it('shows the state of each item, who changed it last and when', async () => {
   show();
   const apples = await rowOf('Apples');
   expect(apples).toHaveTextContent(/ApplesapplesDraft.*Rima/);
@@ -56,7 +56,7 @@ it('says of each item what readers have, who changed it last and when', async ()
   expect(within(pears).getByRole('link')).toHaveAttribute('href', '/studio/articles/pears');
 });
 
-it('asks for one state, and for words', async () => {
+it('filters by state and by search words', async () => {
   const { calls } = show();
   await userEvent.click(await screen.findByRole('button', { name: 'Changed' }));
   await userEvent.type(screen.getByRole('searchbox'), 'pe');
@@ -64,7 +64,7 @@ it('asks for one state, and for words', async () => {
   await waitFor(() => expect(asked()).toContain('q=pe&state=changed&limit=100'));
 });
 
-it('publishes several, each on the condition that it is as it was read, and says what was not', async () => {
+it('publishes several items one by one, and names those that were refused', async () => {
   const refused = { type: '/problems/invalid-fields', title: 'No', status: 422, detail: 'title: too short' };
   const { calls } = show((call) => {
     const publish = matchCall(studioEndpoints.studioPublish, call);
@@ -82,7 +82,7 @@ it('publishes several, each on the condition that it is as it was read, and says
   expect(published.map(({ what }) => what.split('/').at(-2))).toEqual(['apples', 'pears']);
 });
 
-it('starts an item by its title and opens it', async () => {
+it('creates an item from its title and opens it', async () => {
   const { calls, router } = show((call) =>
     matchCall(studioEndpoints.studioCreate, call)
       ? {
@@ -102,7 +102,7 @@ it('starts an item by its title and opens it', async () => {
   expect(made?.body).toMatchObject({ title: 'New fruit', lang: 'en' });
 });
 
-it('asks before something goes from readers', async () => {
+it('asks for confirmation before it unpublishes an item', async () => {
   const { calls } = show((call) =>
     matchCall(studioEndpoints.studioUnpublish, call) ? { json: {} } : undefined,
   );
@@ -113,7 +113,7 @@ it('asks before something goes from readers', async () => {
   expect(await screen.findByText('“Plums” is unpublished')).toBeInTheDocument();
 });
 
-it('says before a course is unpublished how many people keep it', async () => {
+it('shows how many people keep a course before it is unpublished', async () => {
   const people = { bought: 12, others: 1 };
   show(
     (call) => (matchCall(studioEndpoints.studioCoursePeople, call) ? { json: people } : undefined),
@@ -125,7 +125,7 @@ it('says before a course is unpublished how many people keep it', async () => {
   ).toBeVisible();
 });
 
-it('puts away what readers do not have, and brings it back by saving it', async () => {
+it('archives items that are not published, and only those', async () => {
   const { calls } = show((call) =>
     matchCall(studioEndpoints.studioArchive, call) ? { json: {} } : undefined,
   );
@@ -136,7 +136,7 @@ it('puts away what readers do not have, and brings it back by saving it', async 
   expect(screen.getByRole('button', { name: 'Archived' })).toBeVisible();
 });
 
-it('brings back what was put away, as it was', async () => {
+it('brings an archived item back by saving it unchanged', async () => {
   const away: StudioEntry = { id: 'figs', title: 'Figs', state: 'archived', by: rima, at };
   const { calls } = show((call) =>
     matchCall(studioEndpoints.studioList, call) ? { json: { items: [away], next: null } } : undefined,
@@ -147,7 +147,7 @@ it('brings back what was put away, as it was', async () => {
   expect(saved?.body).toEqual({ title: 'figs' });
 });
 
-it('knows no other kinds', async () => {
+it('shows a missing page for an unknown kind', async () => {
   show(undefined, '/studio/secrets');
   expect(await screen.findByRole('heading', { name: 'Item not found' })).toBeVisible();
 });

@@ -21,12 +21,12 @@ import { kindWords } from './words.ts';
 
 interface NewItemDialogProps {
   readonly kind: StudioKind;
-  /** The course of a new lesson, where it is known. */
+  /** The course of a new lesson, if it is known. */
   readonly courseId?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** What is wrong with it, by field. */
+/** The issues, by field. */
 function issuesOf(values: object, asksCourse: boolean): FormikErrors<{ title: string; course: string }> {
   const fieldIssues = fieldIssuesIn(beginSchema, values, { strict: false, context: { asksCourse } });
   return Object.fromEntries(fieldIssues.map(({ path, ...said }) => [path, messageText(said)]));
@@ -51,7 +51,7 @@ function CourseChoice() {
   );
 }
 
-/** Starts an item with its title; the rest is written in the editor. */
+/** Creates an item from its title; the editor is for the rest. */
 export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialogProps) {
   const titleId = useId();
   const calls = useStudioCalls();

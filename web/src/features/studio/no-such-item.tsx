@@ -3,7 +3,7 @@ import { ActionLink } from '../../ui/action.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
 import { words } from '../../words/words.ts';
 
-/** Stands at an address of the studio that has nothing. */
+/** Shown at an address of the studio where there is nothing. */
 export function NoSuchItem() {
   return (
     <MissingPage title={words['studio.missing']()} text={words['studio.missingText']()}>

@@ -11,7 +11,7 @@ interface NotPublishedAlertProps {
   readonly onClose: () => void;
 }
 
-/** Names what was not published of several, and why, with the way to each. */
+/** After publishing several items: names those that were refused, with the reason and a link to each. */
 export function NotPublishedAlert({ kind, failed, onClose }: NotPublishedAlertProps) {
   if (failed.length === 0) return null;
   return (

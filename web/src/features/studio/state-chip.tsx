@@ -5,11 +5,11 @@ import { stateWords } from './words.ts';
 
 interface StateChipProps {
   readonly state: StudioState;
-  /** It is published, and its course is not: nobody has it yet. */
+  /** The item is published, but its course is not: nobody can read it yet. */
   readonly waits?: boolean | undefined;
 }
 
-/** What readers have of an item, in a word and a colour. */
+/** The state of an item, as a word and a colour. */
 export function StateChip({ state, waits }: StateChipProps) {
   if (waits && state === 'live')
     return (

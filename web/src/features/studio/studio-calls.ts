@@ -9,20 +9,20 @@ import { useSession } from '../../auth/session-context.ts';
 import { type ApiError, call } from '../../http/client.ts';
 import { publishAgain } from './publish/publish-again.ts';
 
-/** Which item is meant. */
+/** Identifies an item. */
 export interface ItemName {
   readonly kind: StudioKind;
   readonly id: string;
 }
 
-/** An item as its editor has it. */
+/** An item as its editor sees it. */
 type Shown = Pick<StudioItem, 'updateTime' | 'draft'>;
 
 const tag = (updateTime: string) => `"${updateTime}"`;
 
 /**
- * The calls of the studio, as the signed-in person; the same functions for as long as the page stands. Here and not in
- * `web/src/api`, so that no other page loads them.
+ * The API calls of the studio, as the signed-in person. The functions stay the same while the page is open. They are
+ * here and not in `web/src/api`, so that no other page loads them.
  * @throws ApiError (each call) with the contract's code, or `network`
  */
 export function useStudioCalls() {
@@ -45,7 +45,7 @@ function callsWith(idToken: () => Promise<string | null>) {
       call(e.studioSave, await withToken({ ...name, body, ifMatch: tag(updateTime) })),
     create: async (kind: StudioKind, body: StudioFields) =>
       call(e.studioCreate, await withToken({ kind, body })),
-    /** @param confirm publishes also where readers lose much, which they were told before */
+    /** @param confirm the editor was told of the content loss and wants to publish all the same */
     publish: (name: ItemName, { updateTime, draft }: Shown, note: string, confirm = false) => {
       const body = { note, ...(confirm && { confirm }) };
       return publishAgain({
@@ -72,14 +72,14 @@ function callsWith(idToken: () => Promise<string | null>) {
   };
 }
 
-/** A list whose answer says itself where it continues. */
+/** A list whose answer says where the next part starts. */
 type StudioListEndpoint<Item> = Endpoint<`/${string}`, StudioPage<Item>, undefined, string>;
 type Query = Readonly<Record<string, string | undefined>>;
 
 /**
- * A list of the studio, in parts.
- * @param values of the endpoint's path
- * @param query what it is narrowed by
+ * A list of the studio, fetched in parts.
+ * @param values values for the endpoint's path
+ * @param query filters of the list
  */
 export function useStudioList<Item>(
   endpoint: StudioListEndpoint<Item>,

@@ -6,7 +6,7 @@ import { words } from '../../words/words.ts';
 import { useKinds } from './use-kinds.ts';
 import { kindWords } from './words.ts';
 
-/** From each page of the studio to the others. */
+/** Links between the pages of the studio. */
 export function StudioLinks() {
   const { pathname } = useLocation();
   const { admin } = useAdmin();

@@ -65,7 +65,7 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
   );
 }
 
-/** The studio's first page: what there is of each kind. */
+/** The studio's first page: the kinds, with the number of items in each. */
 export function Component() {
   const kinds = useKinds();
   return (

@@ -14,7 +14,7 @@ interface UnpublishDialogProps {
   readonly onClose: () => void;
 }
 
-/** How many people keep a course; empty for what nobody has. */
+/** Says how many people keep a course; empty for other kinds. */
 function usePeopleText(courseId: string | null): string {
   const given = courseId === null ? null : { id: courseId };
   const { data, error } = useOwnAnswer(studioEndpoints.studioCoursePeople, given, { errorRetryCount: 0 });
@@ -31,7 +31,7 @@ function usePeopleText(courseId: string | null): string {
     .join(' ');
 }
 
-/** Asks before something is taken from readers, and says of a course how many people keep it. */
+/** Asks for confirmation before an item is unpublished, and says how many people keep a course. */
 export default function UnpublishDialog({ kind, entry, onConfirm, onClose }: UnpublishDialogProps) {
   const people = usePeopleText(allKinds[kind].kept ? entry.id : null);
   const text = words['studio.unpublishText']({ title: titleOf(entry.title) });

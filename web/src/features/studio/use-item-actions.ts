@@ -13,7 +13,7 @@ import { titleOf } from './title-of.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Something that was to be published and was not. */
+/** An item that could not be published. */
 export interface NotPublished {
   readonly id: string;
   readonly title: string;
@@ -21,8 +21,8 @@ export interface NotPublished {
 }
 
 /**
- * What can be done with the items of a list, one or several.
- * @param refetch has the list fetched again
+ * The actions for the items of a list, one or several.
+ * @param refetch fetches the list again
  */
 export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
   const calls = useStudioCalls();
@@ -51,10 +51,10 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
 
   return {
     busy,
-    /** What was not published of those that were to be, and why. */
+    /** The items that could not be published, and why. */
     failed,
     forgetFailed: () => setFailed([]),
-    /** Asks for the password again where that is needed. */
+    /** Asks for the password again if that is needed. */
     dialog,
     duplicate: (id: string) =>
       whileBusy(async () => {
@@ -71,7 +71,7 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
     publish: (entries: readonly StudioEntry[]) =>
       whileBusy(async () => {
         const issues: NotPublished[] = [];
-        // One after the other: each has the manifest to itself.
+        // One after the other, because every publish writes the manifest.
         for (const { id, title } of entries) {
           try {
             await publishOne(id);

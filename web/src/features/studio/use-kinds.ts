@@ -2,7 +2,7 @@ import { allKinds, kindNames } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { useAdmin } from '../../auth/use-role.ts';
 
-/** A teacher has courses and their lessons; the rest is the admins'. */
+/** Teachers write courses and their lessons; only admins write the other kinds. */
 const teachersKinds = kindNames.filter((kind) => allKinds[kind].teachers);
 
 /** The kinds that the signed-in person may work on. */

@@ -5,7 +5,7 @@ import { tidy } from './forms/tidy.ts';
 import type { DraftSession } from './saving/draft-session.ts';
 import type { Saving } from './saving/saving-machine.ts';
 
-/** What a session has, for as long as it changes. */
+/** The current state of a session; renders again when it changes. */
 export function useSaving(session: DraftSession): Saving {
   return useSyncExternalStore(session.subscribe, session.look);
 }
@@ -13,11 +13,11 @@ export function useSaving(session: DraftSession): Saving {
 interface SessionOfFormProps {
   readonly kind: StudioKind;
   readonly session: DraftSession;
-  /** Hears of each change by hand. */
+  /** Called for each change that the editor makes, not for merges or restores. */
   readonly onTyped: () => void;
 }
 
-/** Ties a form to its session: what is typed goes there, and what comes by a merge or a restore goes into the form. */
+/** Connects a form to its session: typed text goes to the session, merges and restores go into the form. */
 export function SessionOfForm({ kind, session, onTyped }: SessionOfFormProps): null {
   const { values, setValues } = useFormikContext<StudioFields>();
   const { round, mine } = useSaving(session);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { school } from '../../words/school.ts';
 
-/** Names the window by what is open in it. */
+/** Sets the window's title. */
 export function useStudioTitle(title: string | undefined): void {
   useEffect(() => {
     if (title) document.title = `${title} · ${school.name}`;

@@ -1,4 +1,4 @@
-/** What the studio calls its kinds, states and actions. */
+/** The studio's words for its kinds, states and actions. */
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Kind } from '@pathshala/content/kinds/define-kind';
 import type { StudioKind } from '@pathshala/contract/content/fields';
@@ -11,7 +11,7 @@ import type { SavingState } from './saving/saving-machine.ts';
 type Word = () => string;
 
 interface KindWords {
-  /** As a heading has it, as a sentence has it, and one of them. */
+  /** The plural in headings, the plural in sentences, and the singular. */
   readonly many: Word;
   readonly some: Word;
   readonly one: Word;
@@ -27,7 +27,7 @@ export const kindWords = Object.fromEntries(
   Object.entries(allKinds).map(([name, kind]) => [name, wordsOf(kind)]),
 ) as Readonly<Record<StudioKind, KindWords>>;
 
-/** What the audit calls what an entry is about. */
+/** The audit's words for the subject of an entry. */
 export const auditKindWords: Readonly<Record<AuditKind, Pick<KindWords, 'many' | 'one'>>> = {
   ...kindWords,
   media: { many: words['studio.filesMany'], one: words['studio.file'] },
@@ -69,7 +69,7 @@ export const actionWords: Readonly<Record<AuditAction, Word>> = {
   erase: words['studio.erasedPerson'],
 };
 
-/** What a table of words says now, by its keys. */
+/** The texts of a table of words, by its keys. */
 export function labelsOf<Key extends string>(
   table: Readonly<Record<Key, Word>>,
 ): Readonly<Record<Key, string>> {

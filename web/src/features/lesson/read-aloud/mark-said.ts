@@ -1,7 +1,7 @@
-/** The style of what is said goes by these names: `read-aloud.module.css`. */
+/** Names of the highlights that `read-aloud.module.css` styles. */
 const names = { sentence: 'said-sentence', word: 'said-word' } as const;
 
-/** A little less than the header and the controls cover, CSS pixels. */
+/** A little less than the height of the header and of the controls, CSS pixels. */
 const edge = 96;
 
 const isSeen = (range: Range) => {
@@ -9,7 +9,7 @@ const isSeen = (range: Range) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** Brings a sentence into view for anyone who reads along: who has scrolled elsewhere stays there. */
+/** Scrolls a sentence into view for readers who follow along; does nothing if the reader has scrolled elsewhere. */
 function follow(sentence: Range, before: Range | undefined): void {
   const { top, bottom } = sentence.getBoundingClientRect();
   const isWhole = top >= edge && bottom <= window.innerHeight - edge;
@@ -18,7 +18,7 @@ function follow(sentence: Range, before: Range | undefined): void {
   window.scrollBy({ top: top - window.innerHeight / 3, behavior: isCalm ? 'instant' : 'smooth' });
 }
 
-/** Marks what is being said, where the browser can do that without a change of the page; it is read aloud everywhere. */
+/** Highlights what is being read, without changing the DOM. Browsers that cannot do that still read aloud. */
 export class SaidMarks {
   #sentence: Range | undefined;
 

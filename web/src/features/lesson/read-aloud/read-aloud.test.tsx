@@ -8,7 +8,7 @@ import { voiceFor } from './voice.ts';
 const voice = (lang: string, more: Partial<SpeechSynthesisVoice> = {}) =>
   ({ ...{ lang, name: lang, localService: true, default: false }, ...more }) as SpeechSynthesisVoice;
 
-/** A device that says nothing, and tells of it as a real one does. */
+/** A silent speech synthesis that fires the same events as a real one. */
 class Device extends EventTarget {
   voices: SpeechSynthesisVoice[] = [];
   saying: SpeechSynthesisUtterance | undefined;
@@ -70,7 +70,7 @@ function Lesson({ lang = 'en' }: { readonly lang?: string }) {
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('reads the lesson, marks the sentence and the word that are said, and is done at its end', async () => {
+test('reads the lesson, highlights the current sentence and word, and stops at the end', async () => {
   render(<Lesson />);
   await press('Read to me');
   expect(screen.getByRole('group', { name: 'Read to me' })).toBeVisible();
@@ -88,7 +88,7 @@ test('reads the lesson, marks the sentence and the word that are said, and is do
   expect(marks.size).toBe(0);
 });
 
-test('continues after a pause with the word at which it was', async () => {
+test('continues after a pause at the same word', async () => {
   render(<Lesson />);
   await press('Read to me');
   act(() => device.tell('onboundary', { name: 'word', charIndex: 4, charLength: 3 }));
@@ -100,7 +100,7 @@ test('continues after a pause with the word at which it was', async () => {
   expect(marked('said-word')).toBe('cake');
 });
 
-test('can be stopped, and the keyboard is where it started', async () => {
+test('can be stopped; the focus returns to the button that started it', async () => {
   render(<Lesson />);
   await press('Read to me');
   await press('Stop reading');
@@ -110,7 +110,7 @@ test('can be stopped, and the keyboard is where it started', async () => {
   expect(screen.queryByRole('button', { name: 'Stop reading' })).toBeNull();
 });
 
-test('falls silent when the page is left', async () => {
+test('stops when the reader leaves the page', async () => {
   const { unmount } = render(<Lesson />);
   await press('Read to me');
   unmount();
@@ -118,7 +118,7 @@ test('falls silent when the page is left', async () => {
   expect(marks.size).toBe(0);
 });
 
-test('says when the voice fails, and can be tried again', async () => {
+test('shows an error when the voice fails, and can be tried again', async () => {
   render(<Lesson />);
   await press('Read to me');
   act(() => device.tell('onerror', { error: 'synthesis-failed' }));
@@ -127,7 +127,7 @@ test('says when the voice fails, and can be tried again', async () => {
   expect(screen.queryByRole('status')).toBeNull();
 });
 
-test('is read aloud, too, where the browser cannot mark anything', async () => {
+test('reads aloud even if the browser cannot highlight', async () => {
   vi.stubGlobal('CSS', {});
   render(<Lesson />);
   await press('Read to me');
@@ -135,7 +135,7 @@ test('is read aloud, too, where the browser cannot mark anything', async () => {
   expect(device.said).toEqual(['Cut the cake.', 'Share it.']);
 });
 
-test('is not offered in a language that the device cannot say, until it can', () => {
+test('appears only when the device has a voice for the language', () => {
   render(<Lesson lang="bn" />);
   expect(screen.queryByRole('button')).toBeNull();
   device.voices = [voice('bn_BD')];
@@ -143,7 +143,7 @@ test('is not offered in a language that the device cannot say, until it can', ()
   expect(screen.getByRole('button', { name: 'Read to me' })).toBeVisible();
 });
 
-test('a voice of the device comes before one that needs a connection', () => {
+test('prefers a voice on the device to one that needs a connection', () => {
   const far = voice('en-GB', { localService: false, default: true });
   const near = voice('en-US');
   expect(voiceFor([voice('bn-IN'), far, near], 'en')).toBe(near);

@@ -12,20 +12,20 @@ const floats = `card cluster gap-2 middle screen ${article.floats} ${styles.acti
 const button = `control row gap-2 strong ${styles.button}`;
 
 interface ReadAloudProps {
-  /** Holds what is read. */
+  /** The element whose text is read. */
   readonly text: RefObject<HTMLElement | null>;
   /** The text's language. */
   readonly lang: string;
 }
 
-/** The device's voices, as they become known. */
+/** The device's voices; updates when the browser reports more. */
 function useVoices(): readonly SpeechSynthesisVoice[] {
   const [voices, setVoices] = useState<readonly SpeechSynthesisVoice[]>([]);
   useEffect(() => onVoices(speechSynthesis, setVoices), []);
   return voices;
 }
 
-/** A reader that falls silent when the page is left. */
+/** A reader that stops when the page is left. */
 function useReader(voices: readonly SpeechSynthesisVoice[], lang: string) {
   const [state, setState] = useState<ReaderState>('idle');
   const known = useRef(voices);
@@ -41,7 +41,7 @@ function useReader(voices: readonly SpeechSynthesisVoice[], lang: string) {
   }, [lang]);
   useEffect(() => {
     const silence = () => reader.stop();
-    // A browser reads on when a page is left by a link to another site.
+    // Browsers keep reading after a link to another site.
     window.addEventListener('pagehide', silence);
     return () => {
       window.removeEventListener('pagehide', silence);
@@ -51,7 +51,7 @@ function useReader(voices: readonly SpeechSynthesisVoice[], lang: string) {
   return { reader, state };
 }
 
-/** Reads a lesson aloud and shows where it is, on devices that have a voice for its language; on others nothing is there. */
+/** Reads a lesson aloud and highlights the words. Renders nothing if the device has no voice for its language. */
 export default function ReadAloud({ text, lang }: ReadAloudProps) {
   const voices = useVoices();
   const { reader, state } = useReader(voices, lang);
@@ -71,7 +71,7 @@ export default function ReadAloud({ text, lang }: ReadAloudProps) {
   }
   function stop() {
     reader.stop();
-    // This button goes with the reading; who uses the keyboard is where they started.
+    // The stop button disappears, so the focus returns to the button that started the reading.
     main.current?.focus({ preventScroll: true });
   }
 

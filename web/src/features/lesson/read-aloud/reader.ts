@@ -4,33 +4,33 @@ export type ReaderState = 'idle' | 'reading' | 'paused' | 'failed';
 
 export interface ReaderOptions {
   readonly synthesis: SpeechSynthesis;
-  /** The voice for a language; undefined: none, the sentence is passed over. */
+  /** The voice for a language; undefined: there is none, so the sentence is skipped. */
   readonly voiceOf: (lang: string | undefined) => SpeechSynthesisVoice | undefined;
   readonly onState: (state: ReaderState) => void;
-  /** The sentence that is said, and the word, where the voice tells which; undefined: nothing is said any more. */
+  /** The current sentence, and the word if the voice reports it; undefined: reading has ended. */
   readonly onSaid: (sentence: Range | undefined, word: Range | undefined) => void;
 }
 
-/** A little slower than voices speak to grown-ups. */
+/** A little slower than the default, which is for adults. */
 const rate = 0.9;
 
-/** What a voice calls a place without its length is the word that starts there. */
+/** Where a word ends; for voices that report where a word starts but not its length. */
 function endOfWord(text: string, from: number): number {
   const [word = ''] = /^\s*\S+/.exec(text.slice(from)) ?? [];
   return from + word.length;
 }
 
 /**
- * Has the device read sentences aloud, one after the other. A pause ends what is being said and remembers the word: the
- * browsers' own pause is silent for good on many phones.
+ * Has the device read sentences aloud, one after the other. A pause cancels the utterance and remembers the word,
+ * because on many phones the browser's own pause cannot be resumed.
  */
 export class Reader {
   readonly #options: ReaderOptions;
   #sentences: readonly SpokenSentence[] = [];
-  /** Which sentence, and from which sign of it. */
+  /** Index of the current sentence, and of the character in it to start from. */
   #at = 0;
   #offset = 0;
-  /** What is being said. It is held here: browsers forget it otherwise, and never tell of its end. */
+  /** The current utterance. Without this reference browsers may collect it, and then never fire its end event. */
   #saying: SpeechSynthesisUtterance | undefined;
 
   constructor(options: ReaderOptions) {
@@ -79,7 +79,7 @@ export class Reader {
     }
     const utterance = new SpeechSynthesisUtterance(sentence.text.slice(offset));
     Object.assign(utterance, { voice, lang: voice.lang, rate });
-    // What was silenced may still tell of its end.
+    // A cancelled utterance may still fire its events.
     const isNow = () => this.#saying === utterance;
     utterance.onstart = () => isNow() && this.#mark(sentence);
     utterance.onboundary = (event) => isNow() && this.#boundary(sentence, offset, event);

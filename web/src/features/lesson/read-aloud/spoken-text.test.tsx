@@ -11,20 +11,20 @@ function textOf(html: string): HTMLElement {
 }
 const said = (html: string, lang = 'en') => sentencesOf(textOf(html), lang).map(({ text }) => text.trim());
 
-test('a text is said sentence by sentence, and paragraph by paragraph', () => {
+test('splits a text into paragraphs and sentences', () => {
   const html =
     '<h2>Shares</h2><p>Cut it.\nThen <strong>share</strong> it!</p><ul><li>One</li><li>Two</li></ul>';
   expect(said(html)).toEqual(['Shares', 'Cut it.', 'Then share it!', 'One', 'Two']);
 });
 
-test('a formula is said by its words, a figure by its caption', () => {
+test('reads a formula by its label and a figure by its caption', () => {
   const html =
     '<p>It is <math aria-label="one half"><mn>1</mn><mn>2</mn></math>.</p>' +
     '<figure><svg role="img" aria-label="A cake"><text>7</text></svg><figcaption>A cake</figcaption></figure>';
   expect(said(html)).toEqual(['It is  one half .', 'A cake']);
 });
 
-test('what is hidden is not said: meanings, closed answers, lines of a program', () => {
+test('skips what is hidden and what is code: meanings, closed answers, programs', () => {
   const html =
     '<p>A <button class="term">half</button><span popover="auto">one of two</span> cake</p>' +
     '<details><summary>Answer</summary><p>7</p></details><pre><code>x = 1</code></pre><p>…</p>';
@@ -32,16 +32,16 @@ test('what is hidden is not said: meanings, closed answers, lines of a program',
   expect(said(html.replace('<details>', '<details open>'))).toEqual(['A half cake', 'Answer', '7']);
 });
 
-test('Bangla ends its sentences in its own way', () => {
+test('recognises the end of Bangla sentences', () => {
   expect(said('<p>কেক কাটো। ভাগ করো।</p>', 'bn')).toEqual(['কেক কাটো।', 'ভাগ করো।']);
 });
 
-test('a part in another language says so', () => {
+test('a part in another language has that language', () => {
   const sentences = sentencesOf(textOf('<p>Say it:</p><p lang="bn">কেক</p>'), 'en');
   expect(sentences.map(({ lang }) => lang)).toEqual([undefined, 'bn']);
 });
 
-test('what is too long for a voice is cut where a word ends, and nothing gets lost', () => {
+test('cuts a sentence that is too long for a voice between words, without losing text', () => {
   const long = `${'word '.repeat(150)}end.`;
   const parts = sentencesOf(textOf(`<p>${long}</p>`), 'en').map(({ text }) => text);
   expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(201);
@@ -49,7 +49,7 @@ test('what is too long for a voice is cut where a word ends, and nothing gets lo
   expect(parts.every((part) => /^word |^end/.test(part))).toBe(true);
 });
 
-test('every word has its place on the page, also across elements and beside formulas', () => {
+test('maps every word to its place on the page, across elements and beside formulas', () => {
   const root = textOf(
     '<p>Take <em>one</em> of <math aria-label="three plus four"><mn>3</mn></math> things.</p>',
   );

@@ -1,35 +1,35 @@
-/** A sentence as it is said, and where it is on the page. */
+/** A sentence to read aloud, and where it is on the page. */
 export interface SpokenSentence {
   readonly text: string;
-  /** The language that its part of the page says it is in; undefined: the page's. */
+  /** The `lang` of its part of the page; undefined: the page's. */
   readonly lang: string | undefined;
-  /** What of the page a part of the text stands for. */
+  /** The range on the page for a part of the text. */
   readonly rangeOf: (from: number, to: number) => Range;
 }
 
-/** A piece of a paragraph: a text of the page, sign for sign, or a formula or picture by its words. */
+/** A piece of a paragraph: a text node, character for character, or the label of a formula or picture. */
 interface Piece {
   readonly node: Text | Element;
   readonly start: number;
   readonly text: string;
 }
 
-/** What nobody is read: other programs' lines, what is hidden, meanings that open at a press, answers that are closed. */
+/** What is not read aloud: code, hidden elements, meanings that open on a press, and closed answers. */
 const silent =
   'pre, script, style, [hidden], [aria-hidden="true"], [popover], details:not([open]) > :not(summary), ' +
-  // Their caption says the same.
+  // The caption says the same.
   'figure [role="img"], figure img';
-/** What is said by the words that it carries for those who do not see it. */
+/** Elements that are read by their text alternative. */
 const named = 'math[aria-label], [role="img"][aria-label], img[alt]';
 const paragraphs = new Set(
   'P LI H1 H2 H3 H4 TD TH FIGCAPTION SUMMARY DT DD BLOCKQUOTE DIV TABLE UL OL FIGURE DETAILS HR BR'.split(
     ' ',
   ),
 );
-/** Some voices stop in the middle of what takes them longer than a quarter of a minute to say. */
+/** Longest text of one utterance, in characters: some voices break off after about 15 seconds. */
 const longest = 200;
 
-/** The paragraphs of a text, each as the pieces that it is made of. */
+/** The paragraphs of a text, each as a list of pieces. */
 function paragraphsOf(root: Element): Piece[][] {
   const all: Piece[][] = [];
   let pieces: Piece[] = [];
@@ -42,7 +42,7 @@ function paragraphsOf(root: Element): Piece[][] {
     pieces = [];
   };
   const visit = (node: Node) => {
-    // Every sign stays at its place, so that a place in what is said is a place on the page.
+    // Keeps every character at its index, so that an index in the spoken text is one in the text node.
     if (node instanceof Text) return add(node, node.data.replace(/\s/g, ' '));
     if (!(node instanceof Element) || node.matches(silent)) return;
     if (node.matches(named))
@@ -57,7 +57,7 @@ function paragraphsOf(root: Element): Piece[][] {
   return all;
 }
 
-/** Cuts a text into sentences, and those that are too long where a word ends. */
+/** Cuts a text into sentences, and sentences that are too long between words. */
 function* cut(text: string, lang: string): Generator<{ readonly from: number; readonly to: number }> {
   const segments =
     'Segmenter' in Intl
@@ -95,8 +95,8 @@ function isIn(pieces: readonly Piece[], root: Element): string | undefined {
 }
 
 /**
- * What is said of a text, sentence by sentence: formulas and pictures by their words. Nothing of the page is changed.
- * @param lang of the text where no part of it says otherwise
+ * The sentences to read aloud, with formulas and pictures by their text alternative. Does not change the page.
+ * @param lang language of the text, unless a part of it has its own
  */
 export function sentencesOf(root: Element, lang: string): SpokenSentence[] {
   return paragraphsOf(root).flatMap((pieces) => {

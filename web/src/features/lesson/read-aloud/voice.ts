@@ -1,7 +1,7 @@
 /**
- * The device's voice for a language: one that needs no connection before others, then the one it prefers.
- * @param lang `en`, `bn`, `en-GB`
- * @returns undefined: the device cannot say it
+ * Picks the device's voice for a language: local voices first, then the device's default.
+ * @param lang such as `en`, `bn` or `en-GB`
+ * @returns undefined if the device has no voice for it
  */
 export function voiceFor(
   voices: readonly SpeechSynthesisVoice[],
@@ -14,8 +14,8 @@ export function voiceFor(
 }
 
 /**
- * Tells of the device's voices now and as they become known; some browsers look for them only when they are asked.
- * @returns what stops it
+ * Reports the device's voices now and whenever they change; some browsers load them only when asked.
+ * @returns a function that unsubscribes
  */
 export function onVoices(
   synthesis: SpeechSynthesis,

@@ -11,7 +11,7 @@ interface ArchiveToolProps {
   readonly kind: StudioKind;
   readonly entry: StudioEntry;
   readonly busy: boolean;
-  /** Has the list fetched again. */
+  /** Fetches the list again. */
   readonly onDone: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ const archive: Act = {
   act: (calls, name) => calls.archive(name),
 };
 
-/** Saving what is archived brings it back. */
+/** Saving an archived item brings it back. */
 const bringBack: Act = {
   label: words['studio-edit.bringBack'],
   done: words['studio-edit.broughtBack'],
@@ -37,7 +37,7 @@ const bringBack: Act = {
   },
 };
 
-/** Puts away what readers do not have, or brings it back; nothing for what they have. */
+/** A button that archives an unpublished item or brings it back; renders nothing for a published item. */
 export function ArchiveTool({ kind, entry, busy, onDone }: ArchiveToolProps) {
   const calls = useStudioCalls();
   const [acting, setActing] = useState(false);

@@ -5,16 +5,16 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import type { Lang, Language } from '@pathshala/contract/text/languages';
 import { escapeHtml } from './escape-html.ts';
 
-/** A part of an item's page that is compared with its like: a paragraph, a figure, a question's option, a field. */
+/** A part of an item's page to compare: a paragraph, a figure, a question's option or a field. */
 export interface Block {
-  /** The field that it is in, as `fieldLabel` takes it. */
+  /** Path of its field, for `fieldLabel`. */
   readonly path: string;
-  /** What it is, such as `p` or `figure`: only parts of the same sort are the same part changed. */
+  /** Its sort, such as `p` or `figure`: a part can only have changed into one of the same sort. */
   readonly sort: string;
   readonly html: string;
 }
 
-/** The fields that are Markdown, by kind; a quiz's texts are, too. */
+/** The fields in Markdown, by kind. The texts of a quiz are in Markdown too. */
 const markdownFields: Partial<Readonly<Record<StudioKind, string>>> = { lessons: 'body', pages: 'body' };
 
 const written = (source: string) => `<code>${escapeHtml(source)}</code>`;
@@ -23,7 +23,7 @@ function tried(render: () => string, source: string): string {
   try {
     return render();
   } catch {
-    // What cannot be rendered is there as it is written.
+    // Shows the source of what cannot be rendered.
     return `<pre>${escapeHtml(source)}</pre>`;
   }
 }
@@ -57,11 +57,11 @@ function blocksIn(path: string, value: unknown, isMarkdown: boolean, lang: Lang)
     return Object.entries(value).flatMap(([name, one]) =>
       blocksIn(`${path}.${name}`, one, isMarkdown && name !== 'compute', lang),
     );
-  // Which option is right is counted from 0 in the files, and from 1 by people.
+  // The files count options from 0, people from 1.
   return plainBlocks(path, String(path.endsWith('.answer') ? Number(value) + 1 : value));
 }
 
-/** An item's page in parts, in the order of its fields, through the renderer that publishes it. */
+/** The parts of an item's page, in the order of its fields, made by the renderer that also publishes it. */
 export function blocksOf(kind: StudioKind, fields: StudioFields, language: Language): Block[] {
   const own = fieldsIn(kind, fields, language);
   const body = markdownFields[kind];

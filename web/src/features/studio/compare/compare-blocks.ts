@@ -3,31 +3,31 @@ import type { Block } from './blocks.ts';
 
 export type RowState = 'same' | 'changed' | 'added' | 'removed';
 
-/** A part before and after; one of them is missing where it came or went. */
+/** A part before and after; one side is missing if the part was added or removed. */
 export interface ComparedRow {
   readonly state: RowState;
   readonly before?: Block;
   readonly after?: Block;
 }
 
-/** Parts are the same part changed where at least this much of the words of the shorter one is in both. */
+/** Two parts count as one changed part if they share at least this fraction of the words of the shorter one. */
 const enough = 0.34;
 
 function wordsOf({ html }: Block): string[] {
   return html.replace(/<[^>]*>/g, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** Whether one part became the other, and is not another in its place. */
+/** Whether a part changed into the other, rather than being replaced by a new one. */
 function isLike(before: Block, after: Block): boolean {
   if (before.sort !== after.sort) return false;
-  // A field of its own, and a drawing, is what it is however much of it was changed.
+  // A field or a drawing stays the same part however much of it changes.
   if (!/^(p|li|ul|ol|h\d|pre|blockquote|details)$/.test(before.sort)) return true;
   const [a, b] = [wordsOf(before), new Set(wordsOf(after))];
   const common = a.filter((word) => b.has(word)).length;
   return common >= Math.min(a.length, b.size) * enough;
 }
 
-/** Pairs what went with what came, in their order. */
+/** Pairs removed parts with added parts, in order. */
 function paired(removed: readonly Block[], added: readonly Block[]): ComparedRow[] {
   const rows: ComparedRow[] = [];
   let next = 0;
@@ -46,7 +46,7 @@ function paired(removed: readonly Block[], added: readonly Block[]): ComparedRow
 
 const keyOf = ({ sort, html }: Block) => `${sort}\n${html}`;
 
-/** Two pages part by part, in their order. */
+/** Compares two pages part by part, in order. */
 export function compareBlocks(before: readonly Block[], after: readonly Block[]): ComparedRow[] {
   const rows: ComparedRow[] = [];
   let at = 0;

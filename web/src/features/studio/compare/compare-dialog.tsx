@@ -21,16 +21,16 @@ import { revisionName } from './revision-name.ts';
 interface CompareDialogProps {
   readonly name: ItemName;
   readonly revisions: readonly StudioRevision[];
-  /** The revision that it starts with. */
+  /** The revision to compare first. */
   readonly first: number;
-  /** What is in the editor now. */
+  /** The fields in the editor now. */
   readonly now: StudioFields;
   readonly onClose: () => void;
 }
 
 const present = 'now';
 
-/** The fields of a revision; undefined until they are there. */
+/** The fields of a revision; undefined until they are loaded. */
 function useFields(name: ItemName, revision: string, now: StudioFields) {
   const calls = useStudioCalls();
   const wanted = revision === present ? null : ['revision', name.kind, name.id, revision];
@@ -40,7 +40,7 @@ function useFields(name: ItemName, revision: string, now: StudioFields) {
   return { fields: revision === present ? now : data?.fields, error };
 }
 
-/** Any two states of an item as rendered pages, side by side, and one under the other on a phone. */
+/** Compares any two states of an item as rendered pages: side by side, or one below the other on a phone. */
 export default function CompareDialog({ name, revisions, first, now, onClose }: CompareDialogProps) {
   const titleId = useId();
   const [before, setBefore] = useState(String(first));

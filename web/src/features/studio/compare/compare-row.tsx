@@ -20,7 +20,7 @@ const stateWords: Readonly<Record<Exclude<RowState, 'same'>, () => string>> = {
   removed: words['studio-edit.rowRemoved'],
 };
 
-/** How a change is drawn besides its words: not by colour alone. */
+/** The sign beside the words of a change, so that colour is not the only mark. */
 const signs: Readonly<Record<Exclude<RowState, 'same'>, string>> = { changed: '≠', added: '+', removed: '−' };
 
 function Side({ part, label, isThere }: { part: MarkedPart; label: string; isThere: boolean }) {
@@ -34,7 +34,7 @@ function Side({ part, label, isThere }: { part: MarkedPart; label: string; isThe
   );
 }
 
-/** A part of the page on both sides, with what of it differs, in words too. */
+/** A part of the page on both sides, with its differences marked and described in words. */
 export function CompareRow({ kind, row: { state, before, after } }: CompareRowProps) {
   const [left, right] = useMemo(
     () => markChanges(before?.html ?? '', after?.html ?? ''),

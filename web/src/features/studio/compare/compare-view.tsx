@@ -12,11 +12,11 @@ interface CompareViewProps {
   readonly before: StudioFields;
   readonly after: StudioFields;
   readonly language: Language;
-  /** Leaves out what is the same. */
+  /** Leaves out parts that did not change. */
   readonly changesOnly: boolean;
 }
 
-/** Two states of an item as pages, part by part beside each other. */
+/** Two states of an item's page, part by part beside each other. */
 export function CompareView({ kind, before, after, language, changesOnly }: CompareViewProps) {
   const rows = useMemo(
     () => compareBlocks(blocksOf(kind, before, language), blocksOf(kind, after, language)),

@@ -21,7 +21,7 @@ const after = {
   quiz: [{ ...question, answer: 2 }],
 };
 
-it('knows what stayed, changed, came and went, in the order of the page', () => {
+it('finds unchanged, changed, added and removed parts, in the order of the page', () => {
   const rows = compareBlocks(blocksOf('lessons', before, 'en'), blocksOf('lessons', after, 'en'));
   expect(
     rows.map(({ state, before: was, after: is }) => `${state} ${(is ?? was)?.path} ${(is ?? was)?.sort}`),
@@ -41,7 +41,7 @@ it('knows what stayed, changed, came and went, in the order of the page', () => 
   ]);
 });
 
-it('marks words that went and came, and formulas as one', () => {
+it('marks removed and added words, and treats a formula as one', () => {
   const [was, is] = markChanges('<p>One <b>red apple</b> here</p>', '<p>One <b>green apple</b> here now</p>');
   expect(was.html).toBe('<p>One <b><del>red </del>apple</b> here</p>');
   expect(is.html).toBe('<p>One <b><ins>green </ins>apple</b> here <ins>now</ins></p>');
@@ -53,7 +53,7 @@ it('marks words that went and came, and formulas as one', () => {
   });
 });
 
-it('says each change in words, with the field, formulas and figures', () => {
+it('describes each change in words, with the field, formulas and figures', () => {
   renderPage(<CompareView kind="lessons" before={before} after={after} language="en" changesOnly />, {
     at: '/',
     path: '/',
@@ -70,7 +70,7 @@ it('says each change in words, with the field, formulas and figures', () => {
   expect(rows[4]).toHaveTextContent(/Quiz 1, answer.*2.*3/);
 });
 
-it('what cannot be rendered is compared as it is written, and nothing in it runs', () => {
+it('compares the source of what cannot be rendered, and runs nothing in it', () => {
   const odd = {
     title: '<script>alert(1)</script>',
     body: 'A $\\broken{$ <img src=x onerror=alert(1)>',

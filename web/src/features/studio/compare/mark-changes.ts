@@ -1,6 +1,6 @@
 import { diffIndices } from 'node-diff3';
 
-/** What of a part is its own and not in the other one. */
+/** One side of a compared part: HTML with its own words marked, and the number of formulas and figures of its own. */
 export interface MarkedPart {
   readonly html: string;
   readonly formulas: number;
@@ -8,7 +8,7 @@ export interface MarkedPart {
 }
 
 const drawn = 'math, figure, img';
-/** What is read as one, and not word by word. */
+/** Elements that are compared as one, not word by word. */
 const whole = 'math, svg, figure, pre, summary';
 
 interface Piece {
@@ -17,7 +17,7 @@ interface Piece {
   isOwn: boolean;
 }
 
-/** The words of a part, with the spaces between them, each with the text that it is in. */
+/** The words of a part and the spaces between them, each with its text node. */
 function piecesOf(root: Element): Piece[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const pieces: Piece[] = [];
@@ -40,7 +40,7 @@ function findOwnWords(before: Piece[], after: Piece[]): void {
   }
 }
 
-/** One text with an element around each run of own words; the spaces behind one are in it. */
+/** A text node's content with an element around each run of own words and the spaces after it. */
 function wrapped(pieces: readonly Piece[], tag: 'ins' | 'del'): (string | HTMLElement)[] {
   const parts: (string | HTMLElement)[] = [];
   let mark: HTMLElement | undefined;
@@ -75,8 +75,8 @@ function opened(html: string): Element {
 }
 
 /**
- * Marks what differs between a part before and after: words as `del` and `ins`, formulas and drawings with `data-own`.
- * @param before HTML of the renderer's; empty: there was none
+ * Marks the differences of a part before and after: words as `del` and `ins`, formulas and drawings with `data-own`.
+ * @param before HTML from the renderer; empty: there was no such part
  */
 export function markChanges(before: string, after: string): readonly [before: MarkedPart, after: MarkedPart] {
   const [a, b] = [opened(before), opened(after)];

@@ -1,4 +1,4 @@
-/** What the form of each kind asks for: a row for each field of the kind, in its order. */
+/** The rows of the form of each kind: one for each field of the kind, in order. */
 import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-fields';
 import { allLists } from '@pathshala/contract/catalogue/lists';
@@ -13,30 +13,30 @@ import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
 import { pathOfIssue, versionOfIssue } from './form-issues.ts';
 
-/** Which control a field has. */
+/** The control for a field. */
 export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows' | 'pdf';
-/** Those that are in a row of a list too. */
+/** The controls that can also be in a row of a list. */
 export type PlainControl = 'line' | 'text' | 'number' | 'date' | 'choice' | 'flag' | 'list';
 
 export interface FieldRow {
-  /** The field, such as `links.facebook`. */
+  /** Path of the field, such as `links.facebook`. */
   readonly name: string;
   readonly label: string;
   readonly as: FieldControl;
-  /** It is written in both languages, side by side. */
+  /** Whether it is written in both languages, side by side. */
   readonly both?: boolean;
   readonly hint?: string;
-  /** Lines of a text. */
+  /** Number of lines of a text. */
   readonly rows?: number;
-  /** With `choice`: what is sent, and what it says. */
+  /** With `choice`: the values and their labels. */
   readonly options?: Readonly<Record<string, string>>;
-  /** With `list` and `rows`: what one of them is called. */
+  /** With `list` and `rows`: the word for one entry. */
   readonly one?: string;
-  /** With `rows`: the fields of each. */
+  /** With `rows`: the fields of each entry. */
   readonly of?: readonly RowField[];
 }
 
-/** A field of a thing of which there are several; its name is said without them. */
+/** A field of a list's entry; its name does not include the list. */
 export interface RowField extends FieldRow {
   readonly as: PlainControl;
 }
@@ -44,7 +44,7 @@ export interface RowField extends FieldRow {
 const named = <Row extends { readonly label: NameKey }>(rows: readonly Row[], key: (row: Row) => string) =>
   Object.fromEntries(rows.map((row) => [key(row), nameOf(row.label)]));
 
-/** What values are called that have a table of their own. */
+/** Labels of the values that have a table of their own. */
 const tables: Readonly<Record<string, () => Readonly<Record<string, string>>>> = {
   lists: () => named(allLists, ({ list }) => list),
   subjects: () => named(subjects, ({ subject }) => subject),
@@ -64,7 +64,7 @@ function textRow(field: TextField): Pick<FieldRow, 'as' | 'both' | 'rows' | 'opt
   return field.rows ? { as: 'text', rows: field.rows, both } : { as: 'line', both };
 }
 
-/** How a field that is not a group to be taken apart is asked for. */
+/** The control for a field, except for a group, which is split into its fields. */
 function controlOf(field: Field): Omit<FieldRow, 'name' | 'label'> {
   if (field.type === 'text') return textRow(field);
   if (field.type === 'number' || field.type === 'flag') return { as: field.type };
@@ -92,7 +92,7 @@ export function fieldRows(kind: StudioKind): readonly FieldRow[] {
   return rowsOf(Object.fromEntries(order.flatMap((name) => (fields[name] ? [[name, fields[name]]] : []))));
 }
 
-/** What the parts of a field are called, as its path has them: `quiz[1].answer`. */
+/** Words for the parts of a path, such as `answer` in `quiz[1].answer`. */
 const parts: Readonly<Record<string, () => string>> = {
   question: words['studio-fields.question'],
   options: words['studio-fields.options'],
@@ -106,7 +106,7 @@ const parts: Readonly<Record<string, () => string>> = {
   pages: words['studio-pdf.pagesPart'],
 };
 
-/** What a field is called, by its path: `quiz[1].answer` is “Quiz 2, answer”. */
+/** The label of a field by its path: `quiz[1].answer` is “Quiz 2, answer”. */
 export function fieldLabel(kind: StudioKind, path: string): string {
   const row = fieldRows(kind).find(
     ({ name }) =>

@@ -18,7 +18,7 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   pdf: PdfField,
 };
 
-/** The fields of a kind, one under the other. */
+/** The fields of a kind, one below the other. */
 export function FieldsForm({ kind }: { readonly kind: StudioKind }) {
   return (
     <div className={styles.fields}>

@@ -7,20 +7,20 @@ import { issueText } from './issue-text.ts';
 const codes = languages.join('|');
 
 export interface FormIssues {
-  /** What the schema of the kind has against what stands here. */
+  /** Issues that the kind's schema finds in the form now. */
   readonly own: readonly Issue[];
-  /** What the school found when it was to be published, for as long as nothing was changed. */
+  /** Issues that the school found when publishing; they go with the next change. */
   readonly found: readonly Issue[];
-  /** Shows them in fields that nobody has left yet, too. */
+  /** Whether to show issues also in fields that the editor has not left yet. */
   readonly all: boolean;
 }
 
 export const FormIssuesContext = createContext<FormIssues>({ own: [], found: [], all: false });
 
-/** What a path of an issue ends with: `title.bn`, `quiz[1].question (bn)`. */
+/** The language at the end of an issue's path: `title.bn`, `quiz[1].question (bn)`. */
 export const versionOfIssue = new RegExp(` \\((${codes})\\)$|\\.(${codes})$`);
 
-/** Splits a path of an issue into its field and the language of the text, where it names one. */
+/** Splits an issue's path into its field and the language of the text, if it names one. */
 export function pathOfIssue(path: string): {
   readonly field: string;
   readonly language: Language | undefined;
@@ -31,9 +31,9 @@ export function pathOfIssue(path: string): {
 }
 
 /**
- * What is wrong with a field, in words.
- * @param language of its text in that language
- * @returns undefined while nothing is, or nobody has been there yet
+ * The message for a field's issue.
+ * @param language the language of the text that it looks at
+ * @returns undefined if there is no issue, or the editor has not been in the field yet
  */
 export function useIssue(name: string, language: Language = firstLanguage): string | undefined {
   const { own, found, all } = useContext(FormIssuesContext);

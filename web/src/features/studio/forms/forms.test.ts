@@ -6,12 +6,12 @@ import { pathOfIssue } from './form-issues.ts';
 import { withMovedOption, withoutOption } from './quiz-edits.ts';
 import { tidy } from './tidy.ts';
 
-test.each(kindNames)('the form of %s asks for every field that the school keeps, and no other', (kind) => {
+test.each(kindNames)('the form of %s has every field that the school stores, and no other', (kind) => {
   const asked = new Set(fieldRows(kind).map(({ name }) => name.split('.')[0]));
   expect([...asked].sort()).toEqual(Object.keys(allKinds[kind].fields).sort());
 });
 
-test('a field that was left empty is not sent; lists keep their places, texts every byte', () => {
+test('leaves out empty fields; keeps the indexes of lists and every byte of texts', () => {
   const body = ' \n# A  \r\n\t';
   expect(tidy('lessons', { title: { en: 'A', bn: 'আ' }, minutes: undefined, body, quiz: [] })).toEqual({
     title: { en: 'A', bn: 'আ' },
@@ -27,13 +27,13 @@ test('a field that was left empty is not sent; lists keep their places, texts ev
     portrait: { seed: 's' },
   });
   expect(isLocalText(tidy('courses', { title: { en: '', bn: 'আম' } }).title)).toBe(true);
-  // What is written to the third place first leaves the others open.
+  // Writing to the third index first leaves holes at the others.
   const feedback: string[] = [];
   feedback[2] = 'Too many.';
   expect(tidy('lessons', { quiz: [{ feedback }] })).toEqual({ quiz: [{ feedback: ['', '', 'Too many.'] }] });
 });
 
-test('the right option stays the right one when options are moved or go', () => {
+test('the right option stays right when options are moved or removed', () => {
   const question = { options: ['a', 'b', 'c'], answer: 1 };
   expect(withMovedOption(question, 1, 0)).toEqual({ options: ['b', 'a', 'c'], answer: 0 });
   expect(withMovedOption(question, 0, 2)).toEqual({ options: ['b', 'c', 'a'], answer: 0 });
@@ -45,7 +45,7 @@ test('the right option stays the right one when options are moved or go', () => 
   expect(withoutOption(messageRef, 0)).toMatchObject({ options: ['b', 'c'], feedback: ['', ''] });
 });
 
-test('an issue is named as its field is called', () => {
+test('the path of an issue has the label of its field', () => {
   expect(fieldLabel('lessons', 'quiz[1].answer')).toBe('Quiz 2, answer');
   expect(fieldLabel('lessons', 'body (bn)')).toBe('Text, Bangla');
   expect(fieldLabel('courses', 'title.en')).toBe('Title, English');

@@ -9,7 +9,7 @@ import { issueText, messageText } from './issue-text.ts';
 
 const long = 'x'.repeat(30_000);
 const question = { question: 'Q', options: ['a', 'a'], answer: 7, explanation: '' };
-/** Wrong in every way that a form lets through. */
+/** Fields with every kind of mistake that a form allows. */
 const wrong = [
   {},
   { title: ' x ', price: -1.005, place: 0, outcomes: [], outline: [{ id: 'A b', title: '', minutes: 0.5 }] },
@@ -31,17 +31,17 @@ const wrong = [
   { file: { url: 'x', bytes: 0, pages: 0.5 } },
   { name: 'x', portrait: { look: 'x' }, links: { facebook: 'x' }, bio: long },
 ];
-/** What nothing else is said of is said so of any field. */
+/** Whether a message has a text of its own, not the general one for any field. */
 const isKnown = (messageRef: MessageRef) =>
   messageText(messageRef) !== messageText({ key: 'validation.wrong' });
 
-test.each(kindNames)('the site has words for what the schema has against %s', (kind) => {
+test.each(kindNames)('the site has a text for every issue that the schema finds in %s', (kind) => {
   const issues = wrong.flatMap((fields) => schemaIssues(kind, fitFields(kind, fields).fields));
   expect(issues.length).toBeGreaterThan(5);
   expect(issues.filter((issue) => !isKnown(issue))).toEqual([]);
 });
 
-test('and for what the small forms say', () => {
+test('the site has a text for every issue of the small forms', () => {
   const all = [
     [beginSchema, { title: '', course: '' }],
     [assignSchema, { email: 'nobody', publish: true }],
@@ -53,7 +53,7 @@ test('and for what the small forms say', () => {
   }
 });
 
-test('an issue is said with its line, and what this page does not know as what is wrong with any field', () => {
+test('an issue’s text names its line; an unknown issue has the general text', () => {
   expect(issueText({ line: 3, key: 'faults.untrue', params: { formula: '$1 + 1 = 3$' } })).toBe(
     'line 3: $1 + 1 = 3$ is not true',
   );

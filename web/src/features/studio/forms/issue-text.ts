@@ -8,14 +8,14 @@ import { words } from '../../../words/words.ts';
 
 const say = messageWriter(validation, faults);
 
-/** What is wrong, in words. What this page does not know yet is said as the API has said it. */
+/** The text of an issue. A key that this page does not know yet has the API's own text. */
 export const messageText = (messageRef: MessageRef & Partial<Pick<IssueInWords, 'detail'>>): string =>
   say(messageRef) ?? messageRef.detail ?? validation['validation.wrong']();
 
-/** What was thrown for something that cannot be shown. @throws the error itself where it is none of ours */
+/** The text of an error for content that cannot be shown. @throws the error itself if it has no message reference */
 export const refusalText = (error: unknown): string => messageText(messageRefOf(error));
 
-/** The same with the line of the field's text that it is in. */
+/** The text of an issue with the line that it is in. */
 export function issueText({ line, ...messageRef }: Omit<Issue | IssueInWords, 'path'>): string {
   const issue = messageText(messageRef);
   return line === undefined ? issue : words['studio.faultInLine']({ line, fault: issue });

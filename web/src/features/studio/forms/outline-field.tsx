@@ -7,7 +7,7 @@ import { WordsField } from './words-field.tsx';
 
 const whatOf = (number: number) => words['studio-fields.thisLesson']({ value: number });
 
-/** Lessons that a course will have: id, title in both languages, minutes. */
+/** The lessons that a course will have: id, title in both languages, and minutes. */
 export function OutlineField({ name, label, hint }: FieldRow) {
   return (
     <Rows name={name} label={label} hint={hint} one={words['studio.lesson']()} fresh={{}} whatOf={whatOf}>

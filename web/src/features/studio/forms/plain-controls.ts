@@ -4,7 +4,7 @@ import { ListField } from './list-field.tsx';
 import { ChoiceField, DateField, FlagField, NumberField } from './plain-fields.tsx';
 import { WordsField } from './words-field.tsx';
 
-/** The controls that are in a form and in a row of a list alike. */
+/** The controls for forms and for rows of a list. */
 export const plainControls: Readonly<Record<PlainControl, ComponentType<FieldRow>>> = {
   line: WordsField,
   text: WordsField,
@@ -15,5 +15,5 @@ export const plainControls: Readonly<Record<PlainControl, ComponentType<FieldRow
   list: ListField,
 };
 
-/** These stand side by side where there is room. */
+/** Whether a control is short enough to share a line with others. */
 export const isShort = (as: FieldRow['as']) => ['number', 'date', 'choice', 'flag'].includes(as);

@@ -16,7 +16,7 @@ function Kept() {
   );
 }
 
-it('takes the digits of both languages, and follows what something else sets', async () => {
+it('accepts the digits of both languages, and follows changes from outside', async () => {
   render(
     <Formik initialValues={{ price: undefined }} onSubmit={() => undefined}>
       <form>

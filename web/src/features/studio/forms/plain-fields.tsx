@@ -7,17 +7,17 @@ import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
 
-/** Digits alone, as they are typed: nothing groups them. */
+/** Digits without grouping, as people type them. */
 const plain = new Intl.NumberFormat(siteLanguage, { useGrouping: false, maximumFractionDigits: 20 });
 const textOf = (value: number | undefined) => (value === undefined ? '' : plain.format(value));
 const numberIn = (text: string) => (text === '' ? undefined : Number(withLatinDigits(text)));
 
-/** A number, in the digits of any language; empty is none. The browser's own number fields take 0 to 9 alone. */
+/** A number in the digits of any language; empty: no number. The browser's own number fields accept only 0 to 9. */
 export function NumberField({ name, label, hint }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<number | undefined>(name);
   const [typed, setTyped] = useState('');
   const issue = useIssue(name);
-  // What is typed stays as it is, `5.` too, until something else changes the number.
+  // Typed text stays as it is, even `5.`, until something else changes the number.
   const shown = numberIn(typed) === value ? typed : textOf(value);
   return (
     <TextField
@@ -37,7 +37,7 @@ export function NumberField({ name, label, hint }: FieldRow) {
   );
 }
 
-/** A day, YYYY-MM-DD. */
+/** A date, YYYY-MM-DD. */
 export function DateField({ name, label, hint }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<string | undefined>(name);
   const issue = useIssue(name);
@@ -56,7 +56,7 @@ export function DateField({ name, label, hint }: FieldRow) {
   );
 }
 
-/** One of a few values: the device's own list. */
+/** A choice of a few values, in the device's own list. */
 export function ChoiceField({ name, label, hint, options = {} }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<string | undefined>(name);
   const issue = useIssue(name);

@@ -12,11 +12,11 @@ import { WordsField } from './words-field.tsx';
 interface FeedbackFieldProps {
   /** The question's path, such as `quiz[0]`. */
   readonly question: string;
-  /** Place of the option, from 0. */
+  /** Index of the option, from 0. */
   readonly at: number;
 }
 
-/** What is said to who chooses a wrong option: the mistake that leads to it, and the way on. */
+/** Feedback for students who choose a wrong option: the mistake that leads to it, and how to go on. */
 function FeedbackField({ question, at }: FeedbackFieldProps) {
   return (
     <div className={styles.feedback}>
@@ -36,7 +36,7 @@ interface QuestionFieldsProps {
   readonly number: number;
 }
 
-/** A question: its options with the right one marked, and why it is right. */
+/** A question: its options with the right one marked, and the explanation. */
 export function QuestionFields({ name, number }: QuestionFieldsProps) {
   const [{ value = {} }, , { setValue }] = useField<DraftQuestion | undefined>(name);
   const { options = [], answer } = value;

@@ -1,26 +1,26 @@
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { moved, without } from './move.ts';
 
-/** A question while it is written: any of it may be missing. */
+/** A question that is being written: any part may be missing. */
 export interface DraftQuestion {
   readonly question?: LocalText;
   readonly options?: readonly LocalText[];
-  /** Which option is right, from 0. */
+  /** Index of the right option, from 0. */
   readonly answer?: number;
   readonly explanation?: LocalText;
-  /** What is said to who has chosen a wrong option, at its place. */
+  /** Feedback on each wrong option, at the option's index. */
   readonly feedback?: readonly LocalText[];
   readonly compute?: LocalText;
 }
 
 export const newQuestion: DraftQuestion = { question: '', options: ['', '', ''], explanation: '' };
 
-/** A place for each option, where there is any feedback at all. */
+/** The feedback with an entry for each option; undefined if there is no feedback. */
 function feedbackOf({ feedback, options = [] }: DraftQuestion): readonly LocalText[] | undefined {
   return feedback && options.map((_, at) => feedback[at] ?? '');
 }
 
-/** Takes an option away; the right one stays the right one. Where it is the one that goes, none is. */
+/** Removes an option; the right one stays right. If it is the right one that goes, no option is right. */
 export function withoutOption(question: DraftQuestion, place: number): DraftQuestion {
   const { answer, options = [], feedback: _, ...others } = question;
   const feedback = feedbackOf(question);
@@ -30,7 +30,7 @@ export function withoutOption(question: DraftQuestion, place: number): DraftQues
   return { ...rest, options: left, answer: answer > place ? answer - 1 : answer };
 }
 
-/** Moves an option; the right one stays the right one. */
+/** Moves an option; the right one stays right. */
 export function withMovedOption(question: DraftQuestion, from: number, to: number): DraftQuestion {
   const { answer, options = [] } = question;
   const places = moved(

@@ -3,7 +3,7 @@ import { words } from '../../../words/words.ts';
 import styles from '../steps.module.css';
 
 interface RowToolsProps {
-  /** What is in the row, for labels: “outcome 2”. */
+  /** Name of the row, for labels: “outcome 2”. */
   readonly what: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;

@@ -5,7 +5,7 @@ import styles from './forms.module.css';
 import { isShort, plainControls } from './plain-controls.ts';
 import { Rows } from './rows.tsx';
 
-/** The fields of one of the things, each called by what it belongs to, so that no two are called the same. */
+/** The fields of one entry. Each label includes the entry's name, so that no two labels are the same. */
 function OneRow({ path, what, of }: { path: string; what: string; of: readonly RowField[] }) {
   const fieldOf = (row: RowField) => {
     const Control = plainControls[row.as];
@@ -20,7 +20,7 @@ function OneRow({ path, what, of }: { path: string; what: string; of: readonly R
   );
 }
 
-/** A list of things with the same fields. */
+/** A list of entries with the same fields. */
 export function RowsField({ name, label, hint, one = words['studio-fields.row'](), of = [] }: FieldRow) {
   const whatOf = (number: number) => `${one} ${numberText(number)}`;
   return (

@@ -8,7 +8,7 @@ import styles from './forms.module.css';
 import { moved, without } from './move.ts';
 import { RowTools } from './row-tools.tsx';
 
-/** A row as it is drawn: where its fields are, and what moves and removes it. */
+/** A row to render: the path of its fields, and the buttons that move and remove it. */
 export interface Row {
   /** Such as `outcomes[2]`. */
   readonly path: string;
@@ -21,16 +21,16 @@ interface RowsProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What one of them is called, on the button that adds one. */
+  /** The word for one entry, on the button that adds one. */
   readonly one: string;
-  /** What is in a new one. */
+  /** The value of a new entry. */
   readonly fresh: unknown;
-  /** What one of them is called by its number, from 1, on the buttons that move it. */
+  /** The name of an entry by its number, from 1, on the buttons that move it. */
   readonly whatOf: (number: number) => string;
   readonly children: (row: Row) => ReactNode;
 }
 
-/** A list in a form that can be added to, moved and removed from. */
+/** A list in a form; entries can be added, moved and removed. */
 export function Rows({ name, label, hint, one, fresh, whatOf, children }: RowsProps) {
   const [{ value = [] }, , { setValue }] = useField<readonly unknown[] | undefined>(name);
   const issue = useIssue(name);

@@ -3,8 +3,8 @@ import type { Field } from '@pathshala/content/kinds/define-fields';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 
 /**
- * What is sent of a form's values: a field that was left empty is not there at all. What is in a list keeps its
- * place, and texts stay byte for byte.
+ * The values of a form to send. Leaves out empty fields. Entries of a list keep their index, and texts stay byte for
+ * byte.
  */
 export function tidy(kind: StudioKind, values: StudioFields): StudioFields {
   return (tidied({ type: 'group', of: allKinds[kind].fields }, values) ?? {}) as StudioFields;
@@ -20,7 +20,7 @@ function tidied(field: Field | undefined, value: unknown): unknown {
   }
   if (field.type === 'list') {
     const all = value as readonly unknown[];
-    // A place that nothing was written to yet is one, too.
+    // `Array.from` also visits holes, which nothing was written to yet.
     return all.length === 0 ? undefined : Array.from(all, (one) => inList(field.of, one));
   }
   if (field.type !== 'group') return value;

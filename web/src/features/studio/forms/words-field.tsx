@@ -12,28 +12,28 @@ interface WordsFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** More than one: a text of several lines. */
+  /** More than 1: a field of several lines. */
   readonly rows?: number | undefined;
-  /** Also in each further language, beside it. */
+  /** Whether to show a field for each language, side by side. */
   readonly both?: boolean | undefined;
 }
 
 export type Parts = Readonly<Record<Language, string>>;
 
-/** A text as it is kept: a string where there is no translation. */
+/** A text as it is stored: a string if there is no translation. */
 export function localText(parts: Parts): LocalText {
   const written = Object.entries(parts).filter(([one, text]) => one === firstLanguage || text !== '');
   return written.length === 1 ? parts[firstLanguage] : (Object.fromEntries(written) as Parts);
 }
 
-/** A text's words in each language, empty where there are none. */
+/** A text in each language; empty if it has no translation. */
 export function partsOf(text: LocalText | undefined): Parts {
   if (typeof text !== 'object' || text === null)
     return forLanguages((one) => (one === firstLanguage ? (text ?? '') : ''));
   return forLanguages((one) => text[one] ?? '');
 }
 
-/** What a field is called in a language: the first one's by its name alone. */
+/** The label of a field in a language; the first language is not named. */
 export const labelIn = (label: string, language: Language): string =>
   language === firstLanguage ? label : words['studio.inLanguage']({ label, name: nameOfLanguage(language) });
 
@@ -76,7 +76,7 @@ function OneLanguage({ name, label, language, hint, ...props }: OneLanguageProps
   );
 }
 
-/** A text, in all languages side by side where it is read in all. */
+/** A text field; with `both`, one for each language side by side. */
 export function WordsField({ rows = 1, both = false, ...field }: WordsFieldProps) {
   const lines = rows > 1 ? { multiline: true, minRows: rows, maxRows: 24 } : {};
   return (

@@ -30,17 +30,17 @@ const look = EditorView.theme({
   '.cm-cursor': { borderLeftColor: 'var(--ps-palette-text-primary)' },
 });
 
-/** Line ends stay as they are written, byte for byte. */
+/** Keeps line ends byte for byte. */
 const bytes = (text: string) => EditorState.lineSeparator.of(text.includes('\r\n') ? '\r\n' : '\n');
 
-/** @returns whether there was one: then the editor does nothing more */
+/** @returns whether there was a file; then the editor ignores the event */
 function takeFile(data: DataTransfer | null, onFile: EditorProps['onFile']): boolean {
   const file = fileIn(data);
   if (file) onFile(file);
   return file !== undefined;
 }
 
-/** Markdown with lines, colours and an undo of its own. */
+/** A Markdown editor with line numbers, colours and its own undo. */
 export default function CodeEditor({ label, value, onChange, onLeave, onFile, handle }: EditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -54,7 +54,7 @@ export default function CodeEditor({ label, value, onChange, onLeave, onFile, ha
       bytes(first.current),
       history(),
       lineNumbers(),
-      // Tab leads on to the next control, as everywhere.
+      // No key binding for Tab: it moves to the next control, as everywhere.
       keymap.of([...defaultKeymap, ...historyKeymap]),
       markdown({ addKeymap: true }),
       syntaxHighlighting(colours),
@@ -82,7 +82,7 @@ export default function CodeEditor({ label, value, onChange, onLeave, onFile, ha
   useEffect(() => {
     first.current = value;
     const shown = view.current;
-    // A merge or a restore changed it; what was typed here is here already.
+    // A merge or a restore changed the value; typed text is in the editor already.
     if (!shown || shown.state.sliceDoc() === value) return;
     shown.dispatch({ changes: { from: 0, to: shown.state.doc.length, insert: value } });
   }, [value]);

@@ -7,11 +7,11 @@ export interface DrawnFormula {
   readonly html: string;
   /** Text for screen readers. */
   readonly spoken: string;
-  /** Signs that it has no word for. */
+  /** Signs without a spoken word. */
   readonly unspoken: readonly string[];
 }
 
-/** The signs in rendered HTML that there are no words for, each once. */
+/** The signs in rendered HTML without a spoken word, each once. */
 export function unspokenIn(html: string): string[] {
   if (!html.includes(unspokenMark)) return [];
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -19,7 +19,7 @@ export function unspokenIn(html: string): string[] {
   return [...new Set(marked.flatMap((one) => one.getAttribute(unspokenMark)?.split(' ') ?? []))];
 }
 
-/** How a formula looks and is said, or why it cannot be read. */
+/** A formula's rendering and its spoken text, or why it cannot be parsed. */
 export function drawnFormula(tex: string, lang: Lang): DrawnFormula | { readonly issue: string } {
   try {
     const html = renderInline(`$${tex}$`, lang);

@@ -30,7 +30,7 @@ const kindWords: Readonly<Record<string, () => string>> = {
 
 const kinds = () => Object.fromEntries(figureKinds.map(({ kind }) => [kind, kindWords[kind]?.() ?? kind]));
 
-/** Writes a figure from an example of its kind: it is drawn while one types. */
+/** Writes a figure, starting from an example of its kind, with a live preview. */
 export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogProps) {
   const titleId = useId();
   const [kind, setKind] = useState(figureKinds[0]?.kind ?? '');

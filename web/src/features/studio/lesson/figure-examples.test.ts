@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { figureBlock, figureText } from './figure-examples.ts';
 import { startersIn } from './starters.ts';
 
-test.each(languages)('in %s every kind of figure has an example, and each can be drawn', (language) => {
+test.each(languages)('in %s every kind of figure has an example that can be drawn', (language) => {
   const { figures } = startersIn(language);
   expect(Object.keys(figures)).toEqual(figureKinds.map(({ kind }) => kind));
   for (const kind of Object.keys(figures)) {
@@ -14,6 +14,6 @@ test.each(languages)('in %s every kind of figure has an example, and each can be
   }
 });
 
-test('a figure goes into the text on one line', () => {
+test('the JSON of a figure is on one line in the text', () => {
   expect(figureBlock(figureText('clock', 'en')).split('\n')).toHaveLength(3);
 });

@@ -17,7 +17,7 @@ function open() {
   return { onInsert, field, type, button: screen.getByRole('button', { name: 'Within the line' }) };
 }
 
-it('puts a sign in where one types, and types on', async () => {
+it('inserts a sign at the cursor and moves the cursor behind it', async () => {
   const { field, type } = open();
   type('A  B');
   (field as HTMLInputElement).setSelectionRange(2, 2);
@@ -28,7 +28,7 @@ it('puts a sign in where one types, and types on', async () => {
   expect((field as HTMLInputElement).selectionStart).toBe(6);
 });
 
-it('every sign has a name of its own in its group, in both languages', () => {
+it('names every sign uniquely within its group, in both languages', () => {
   open();
   for (const { name, signs } of signGroups) {
     const buttons = within(screen.getByRole('group', { name: name() })).getAllByRole('button', {
@@ -43,7 +43,7 @@ it('every sign has a name of its own in its group, in both languages', () => {
   }
 });
 
-it('a command and what follows it are not run together', () => {
+it('separates a command from the letters after it', () => {
   const at = (value: string, place: number, tex: string) =>
     putIn({ value, selectionStart: place, selectionEnd: place }, tex).text;
   expect([at('xA', 1, '\\in'), at('\\in', 3, 'x^2'), at('ab', 1, '+')]).toEqual([
@@ -53,7 +53,7 @@ it('a command and what follows it are not run together', () => {
   ]);
 });
 
-it('warns of a sign without words, and takes it', async () => {
+it('warns of a sign without a spoken word, but accepts it', async () => {
   const { onInsert, type, button } = open();
   type('a \\heartsuit b');
   expect(screen.getByRole('alert')).toHaveTextContent('There are no words for ♡. You can publish it');
@@ -61,7 +61,7 @@ it('warns of a sign without words, and takes it', async () => {
   expect(onInsert).toHaveBeenCalledOnce();
 });
 
-it('says in its own words why a formula cannot be read', () => {
+it('explains in the site’s own words why a formula cannot be parsed', () => {
   const { type, button } = open();
   type('\\nope{x}');
   const why = 'the formula $\\nope{x}$ has an unknown command, \\nope';

@@ -16,18 +16,18 @@ import { putIn } from './put-in.ts';
 import { SignButtons } from './sign-buttons.tsx';
 
 export interface InsertDialogProps {
-  /** Of the text that it goes into. */
+  /** Language of the text that it is inserted into. */
   readonly lang: Lang;
   readonly onInsert: (tool: MarkdownTool) => void;
   readonly onClose: () => void;
 }
 
-/** Writes a formula: its look and its spoken words are under it while it is typed. */
+/** Writes a formula; shows its rendering and its spoken text below the field. */
 export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogProps) {
   const titleId = useId();
   const [tex, setTex] = useState('\\frac{3}{4}');
   const field = useRef<HTMLInputElement>(null);
-  // Where one types on, once the field has the new text.
+  // The cursor's position once the field has the new text.
   const next = useRef<number | null>(null);
   useLayoutEffect(() => {
     if (next.current === null) return;

@@ -2,13 +2,13 @@ import { words } from '../../../words/words.ts';
 
 interface SignGroup {
   readonly name: () => string;
-  /** TeX, as it is put in. Its words in the page's language name the button. */
+  /** TeX to insert. Its spoken text in the page's language is the button's name. */
   readonly signs: readonly string[];
 }
 
 const split = (signs: string) => signs.trim().split(/\s{2,}/);
 
-/** The signs that a formula is made of with a press: a new one is a piece of TeX here. */
+/** The signs that buttons insert into a formula. To add one, add its TeX here. */
 export const signGroups: readonly SignGroup[] = [
   {
     name: words['studio-formula.numbers'],

@@ -4,7 +4,7 @@ import { words } from '../../../words/words.ts';
 import { useShownLanguage } from './shown-language.ts';
 import { Switch } from './switch.tsx';
 
-/** Which language is written and shown. */
+/** Switches the language that is edited and previewed. */
 export function LessonLanguage() {
   const { language, show } = useShownLanguage();
   return (

@@ -68,7 +68,7 @@ function Page({ lesson }: { readonly lesson: RenderedLesson }) {
   );
 }
 
-/** The lesson as pupils will have it: on a phone or a desk, in light or dark, in either language. */
+/** A preview of the lesson as students will see it: phone or desktop, light or dark, in either language. */
 export default function LessonPreview({ fields }: { readonly fields: StudioFields }) {
   const { language } = useShownLanguage();
   const [width, setWidth] = useState<PreviewWidth>('phone');

@@ -13,7 +13,7 @@ vi.mock('./formula-dialog.tsx', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('without a connection one writes on, and Formula says that it did not come', async () => {
+it('offline the editor can still write, and Formula says that it could not load', async () => {
   renderPage(
     <Formik initialValues={{ body: 'A basket of mangoes' }} onSubmit={() => undefined}>
       <MarkdownField name="body" label="Text" as="markdown" />

@@ -17,7 +17,7 @@ import { markdownTools, type TextHandle } from './markdown-tools.ts';
 import { type EditorProps, PlainEditor } from './plain-editor.tsx';
 import { useShownLanguage } from './shown-language.ts';
 
-/** Opens what puts a picture or a PDF into the text. */
+/** Opens the dialog that inserts a picture or a PDF. */
 function FileButton({ onClick }: { readonly onClick: () => void }) {
   return (
     <Button size="small" variant="outlined" onClick={onClick}>
@@ -26,7 +26,7 @@ function FileButton({ onClick }: { readonly onClick: () => void }) {
   );
 }
 
-// Without lines and colours one writes on all the same.
+// If the code editor does not load, a plain text field takes its place.
 const CodeEditor = lazyPart<EditorProps>(
   () => import('./code-editor.tsx'),
   ({ isAsking, onRetry, ...editor }) => (
@@ -42,7 +42,7 @@ const FileDialog = lazyDialog(() => import('../media/file-dialog.tsx'));
 
 type OpenDialog = 'formula' | 'figure' | { readonly file?: File } | null;
 
-/** Markdown, byte for byte: a toolbar, an editor with lines and colours, and a plain text field as a switch. */
+/** Edits Markdown byte for byte: a toolbar, a code editor, and a switch to a plain text field. */
 export function MarkdownField({ name, label, both }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const { language: shown } = useShownLanguage();

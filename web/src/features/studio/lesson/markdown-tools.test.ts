@@ -4,7 +4,7 @@ import { around, beforeLines, block, edited, inline, markdownTools } from './mar
 
 const text = 'One\nTwo words\nThree\n';
 
-test('marks go around what is chosen, and nothing else moves', () => {
+test('puts marks around the selection and changes nothing else', () => {
   const from = text.indexOf('words');
   const edit = around('**', '**', 'bold')({ text, from, to: from + 5 });
   expect(edited(text, edit)).toBe('One\nTwo **words**\nThree\n');
@@ -13,7 +13,7 @@ test('marks go around what is chosen, and nothing else moves', () => {
   expect([edited('', empty), empty.select]).toEqual(['$x$', [1, 2]]);
 });
 
-test('a mark goes before each line that is touched', () => {
+test('puts a mark before each line that the selection touches', () => {
   const edit = beforeLines((place) => `${place + 1}. `)({ text, from: 5, to: text.indexOf('Three') + 1 });
   expect(edited(text, edit)).toBe('One\n1. Two words\n2. Three\n');
 });
@@ -27,7 +27,7 @@ test.each([
   ['One\nTwo', 1, 'One\n\nX\n\n|\n\nTwo'],
   ['One\n\nTwo', 3, 'One\n\nX\n\n|\n\nTwo'],
   ['One\n\n\n\nTwo', 3, 'One\n\nX\n\n|\n\nTwo'],
-])('a block is on lines of its own in %j, and one continues below it', (before, at, after) => {
+])('inserts a block on lines of its own into %j and puts the cursor below it', (before, at, after) => {
   const edit = block('X')({ text: before, from: at, to: at });
   const text = edited(before, edit);
   const [from, to] = edit.select;
@@ -35,7 +35,7 @@ test.each([
   expect(`${text.slice(0, from)}|${text.slice(to)}`).toBe(after);
 });
 
-test('a block that is to be filled stands so too, with a part of it chosen', () => {
+test('a block to fill in has empty lines around it, and a part of it is selected', () => {
   const tools = markdownTools('en').slice(-3);
   for (const { name, tool } of tools) {
     const before = 'One\nTwo';
@@ -46,7 +46,7 @@ test('a block that is to be filled stands so too, with a part of it chosen', () 
   }
 });
 
-test('a formula goes behind what is chosen, and one continues behind it', () => {
+test('inserts a formula after the selection and moves the cursor behind it', () => {
   const edit = inline('$x$')({ text: 'One two', from: 0, to: 3 });
   expect([edited('One two', edit), edit.select]).toEqual(['One$x$ two', [6, 6]]);
 });

@@ -2,13 +2,13 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { words } from '../../../words/words.ts';
 import { startersIn } from './starters.ts';
 
-/** What the toolbar needs of an editor, whichever it is. */
+/** What the toolbar needs from either editor. */
 export interface TextHandle {
-  /** Uses a tool on what is chosen, and gives the focus back. */
+  /** Applies a tool to the selection and returns the focus to the editor. */
   readonly apply: (tool: MarkdownTool) => void;
 }
 
-/** What the toolbar does to a text: a stretch of it is replaced, and something is selected after. Every other byte stays. */
+/** The toolbar's tools replace a stretch of a text and then select something. Every other byte stays. */
 export interface Stretch {
   readonly text: string;
   readonly from: number;
@@ -19,7 +19,7 @@ export interface TextEdit {
   readonly from: number;
   readonly to: number;
   readonly insert: string;
-  /** What is selected then, in the new text. */
+  /** The new selection, in the new text. */
   readonly select: readonly [from: number, to: number];
 }
 
@@ -27,7 +27,7 @@ export type MarkdownTool = (stretch: Stretch) => TextEdit;
 
 const chosen = ({ text, from, to }: Stretch) => text.slice(from, to);
 
-/** Puts marks around what is chosen, or around a word to write over. */
+/** Puts marks around the selection, or around a placeholder. */
 export function around(before: string, after: string, placeholder: string): MarkdownTool {
   return (stretch) => {
     const inner = chosen(stretch) || placeholder;
@@ -41,7 +41,7 @@ export function around(before: string, after: string, placeholder: string): Mark
   };
 }
 
-/** Puts a mark before each line that is chosen. @param mark from the line's place, from 0 */
+/** Puts a mark before each selected line. @param mark makes the mark from the line's index, from 0 */
 export function beforeLines(mark: (place: number) => string): MarkdownTool {
   return (stretch) => {
     const { text } = stretch;
@@ -54,7 +54,7 @@ export function beforeLines(mark: (place: number) => string): MarkdownTool {
   };
 }
 
-/** Puts something after what is chosen, and continues behind it. */
+/** Inserts content after the selection and puts the cursor behind it. */
 export function inline(content: string): MarkdownTool {
   return ({ to }) => ({
     from: to,
@@ -64,10 +64,10 @@ export function inline(content: string): MarkdownTool {
   });
 }
 
-/** Line ends that are still needed where some stand already. */
+/** The line ends that are missing where some are there already. */
 const lineEnds = (needed: number, there: number) => '\n'.repeat(Math.max(0, needed - there));
 
-/** Where a block goes: behind the line that one is in. */
+/** Where to insert a block: after the line that the selection ends in. */
 function blockPlace({ text, to: chosenTo }: Stretch) {
   const next = text.indexOf('\n', chosenTo);
   const to = next < 0 ? text.length : next;
@@ -78,8 +78,8 @@ function blockPlace({ text, to: chosenTo }: Stretch) {
 }
 
 /**
- * Puts a block on lines of its own after the line that one is in, with an empty line before and after it.
- * @param select what of it is to be written over
+ * Inserts a block on lines of its own after the current line, with an empty line before and after it.
+ * @param select the part of it that is selected, to be written over
  */
 function blockToFill(content: string, select: string): MarkdownTool {
   return (stretch) => {
@@ -90,7 +90,7 @@ function blockToFill(content: string, select: string): MarkdownTool {
   };
 }
 
-/** As `blockToFill`, of a block that is whole: one continues writing below it, where what one writes is a paragraph of its own. */
+/** Like `blockToFill`, for a complete block: puts the cursor below it, where a new paragraph starts. */
 export function block(content: string): MarkdownTool {
   return (stretch) => {
     const { to, gap, there, isLast } = blockPlace(stretch);
@@ -111,8 +111,8 @@ interface ToolRow {
 }
 
 /**
- * The toolbar's buttons, except for those that open a dialog.
- * @param language of the text: what goes into it is in the same one
+ * The toolbar's buttons, except those that open a dialog.
+ * @param language of the text; inserted content is in the same language
  */
 export function markdownTools(language: Language): readonly ToolRow[] {
   const { bold, table, workedExample, tryIt } = startersIn(language);

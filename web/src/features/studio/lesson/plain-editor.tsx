@@ -9,7 +9,7 @@ export interface EditorProps {
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onLeave: () => void;
-  /** A file was dropped on the text, or pasted into it. */
+  /** Called with a file that was dropped on the text or pasted into it. */
   readonly onFile: (file: File) => void;
   readonly handle: Ref<TextHandle>;
 }
@@ -29,7 +29,7 @@ export function PlainEditor({ label, value, onChange, onLeave, onFile, handle }:
       if (!field) return;
       const edit = tool({ text: field.value, from: field.selectionStart, to: field.selectionEnd });
       onChange(edited(field.value, edit));
-      // The new text is in the field once React has drawn it.
+      // The field has the new text only after React has rendered it.
       requestAnimationFrame(() => {
         field.focus();
         field.setSelectionRange(...edit.select);

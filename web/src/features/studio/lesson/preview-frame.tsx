@@ -13,7 +13,7 @@ interface PreviewFrameProps {
   readonly children: ReactNode;
 }
 
-/** Gives the frame the site's own styles. */
+/** Copies the site's styles into the frame. */
 function dress(inside: Document): void {
   inside.head.replaceChildren(
     ...[...document.head.querySelectorAll('style, link[rel="stylesheet"]')].map((one) =>
@@ -22,7 +22,7 @@ function dress(inside: Document): void {
   );
 }
 
-/** A window of its own size and colours, in which the page is as pupils have it. */
+/** A frame with its own size and colour scheme that shows the page as students see it. */
 export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
   const [inside, setInside] = useState<Document | null>(null);
   if (inside && inside.documentElement.className !== scheme) inside.documentElement.className = scheme;
@@ -40,7 +40,7 @@ export function PreviewFrame({ width, scheme, children }: PreviewFrameProps) {
         title={words['studio-lesson.preview']()}
         className={`card ${styles.frame} ${width === 'phone' ? styles.phone : ''}`}
         ref={open}
-        // Some browsers make another document once it has loaded.
+        // Some browsers replace the document when the frame has loaded.
         onLoad={({ currentTarget }) => open(currentTarget)}
       />
       {inside?.body && createPortal(children, inside.body)}

@@ -1,9 +1,9 @@
-/** A field with its text, as a browser has it. */
+/** A text field of the browser. */
 type Field = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd'>;
 
 /**
- * Puts a piece of TeX into a field in place of what is chosen there.
- * @returns the text then, and where one types on
+ * Replaces the selection in a field with a piece of TeX.
+ * @returns the new text and the new position of the cursor
  */
 export function putIn(
   { value, selectionStart, selectionEnd }: Field,

@@ -15,7 +15,7 @@ const broken = {
   ],
 };
 
-it('one broken formula of a preview spoils itself alone', () => {
+it('a broken formula does not affect the rest of a preview', () => {
   const { body, quiz } = renderedLesson(broken, 'en');
   const html = 'html' in body ? body.html : '';
   expect(html.match(/aria-label="(?:x squared|y equals 2)"/g)).toHaveLength(2);
@@ -28,10 +28,10 @@ it('one broken formula of a preview spoils itself alone', () => {
   expect(JSON.stringify([body, quiz])).not.toMatch(/Please report|at position|Expected/);
 });
 
-it('a preview says which signs have no words', () => {
+it('a preview lists the signs without a spoken word', () => {
   expect(unspokenOf(renderedLesson(broken, 'en'))).toEqual(['♡']);
 });
 
-it('comparing shows the other paragraphs of a text with a broken formula', () => {
+it('a comparison still shows the other paragraphs of a text with a broken formula', () => {
   expect(blocksOf('lessons', broken, 'en').filter(({ path }) => path === 'body')).toHaveLength(3);
 });

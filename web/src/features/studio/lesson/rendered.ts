@@ -10,12 +10,12 @@ import type { DraftQuestion } from '../forms/quiz-edits.ts';
 import { unspokenIn } from './drawn-formula.ts';
 import styles from './lesson.module.css';
 
-/** What is in a preview for a part that cannot be shown: its source, and why. */
+/** The replacement for a part that cannot be rendered: its source and the reason. */
 function brokenPart(source: string, messageRef: MessageRef): string {
   return `<span class="${styles.brokenPart}"><code>${escapeHtml(source)}</code> ${escapeHtml(messageText(messageRef))}</span>`;
 }
 
-/** HTML of a text, or why there is none. */
+/** The HTML of a text, or why it cannot be rendered. */
 export type Rendered = { readonly html: string } | { readonly issue: string };
 
 export interface RenderedLesson {
@@ -28,12 +28,12 @@ export interface RenderedLesson {
     readonly options: readonly Rendered[];
     readonly answer: number | undefined;
     readonly explanation: Rendered;
-    /** At the place of the option that it is about; null: nothing is said. */
+    /** At the index of its option; null: no feedback. */
     readonly feedback: readonly (Rendered | null)[];
   }[];
 }
 
-/** The signs of a lesson that there are no words for. */
+/** The signs of a lesson without a spoken word. */
 export function unspokenOf({ body, quiz }: RenderedLesson): string[] {
   const all = [
     body,
@@ -50,7 +50,7 @@ function tried(render: () => string): Rendered {
   }
 }
 
-/** A lesson as it is written, through the renderer that publishes it; nothing of it is sent anywhere. */
+/** Renders a draft lesson with the renderer that also publishes it. Sends nothing to the server. */
 export function renderedLesson(fields: StudioFields, language: Language): RenderedLesson {
   const inOne = fieldsIn('lessons', fields, language);
   const {

@@ -11,5 +11,5 @@ export const ShownLanguageContext = createContext<ShownLanguage>({
   show: () => undefined,
 });
 
-/** Which of a text's languages is written and shown beside it: one choice for the editor and the preview. */
+/** The language that the editor and the preview show: one choice for both. */
 export const useShownLanguage = (): ShownLanguage => useContext(ShownLanguageContext);

@@ -7,7 +7,7 @@ import { drawnFormula } from './drawn-formula.ts';
 import { signGroups } from './formula-signs.ts';
 import styles from './lesson.module.css';
 
-/** Every sign as it looks, named by what is said of it in the page's language. */
+/** Every sign rendered, with its spoken text in the page's language as its name. */
 function drawnGroups() {
   return signGroups.map(({ name, signs }) => ({
     name: name(),
@@ -20,7 +20,7 @@ function drawnGroups() {
   }));
 }
 
-/** The signs to put into a formula, in groups. */
+/** Buttons that insert signs into a formula, in groups. */
 export function SignButtons({ onPick }: { readonly onPick: (tex: string) => void }) {
   const groups = useMemo(drawnGroups, []);
   return groups.map(({ name, signs }) => (

@@ -1,4 +1,4 @@
-/** Texts to write over: they go into a lesson, so that they are in its language and not in the page's. */
+/** Placeholder texts. They go into a lesson, so they are in its language and not in the page's. */
 import {
   firstLanguage,
   type InLanguages,
@@ -19,14 +19,14 @@ export interface Starters {
 
 interface Block {
   readonly text: string;
-  /** What of it is selected, to be written over first. */
+  /** The part that is selected, to be written over first. */
   readonly chosen: string;
 }
 
 const starters: InLanguages<Starters> = { en: english, bn: bangla };
 
-/** What texts in a language begin with; in the first language where it has none of its own. */
+/** The placeholder texts in a language, or else in the first language. */
 export const startersIn = (language: Language): Starters => ownOrFirst(starters, language);
 
-/** A text's language, as its element says it: nothing is the first one. */
+/** The language for a `lang` attribute; undefined: the first language. */
 export const languageOfText = (lang: Language | undefined): Language => lang ?? firstLanguage;

@@ -7,7 +7,7 @@ interface SwitchProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** One of two or three, as buttons side by side. */
+/** A choice of two or three options, as buttons side by side. */
 export function Switch<Value extends string>({ label, options, value, onChoose }: SwitchProps<Value>) {
   return (
     <fieldset aria-label={label} className="cluster gap-2">

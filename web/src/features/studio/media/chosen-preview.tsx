@@ -7,7 +7,7 @@ import type { ChosenFile } from './use-school-file.ts';
 
 const kilobytes = (bytes: number) => numberText(Math.max(1, Math.round(bytes / 1024)));
 
-/** Drawn, not led to: pages show pictures of the site alone, and this one is still on the device. */
+/** Drawn on a canvas: pages may load pictures only from the site, and this one is still on the device. */
 function Thumb({ picture: { file, width, height } }: { readonly picture: ReadyPicture }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ function Thumb({ picture: { file, width, height } }: { readonly picture: ReadyPi
   return <canvas ref={canvas} className={styles.thumb} width={width} height={height} aria-hidden />;
 }
 
-/** What was chosen, and what is sent of it. */
+/** The chosen file, and what is sent of it. */
 export function ChosenPreview({ chosen }: { readonly chosen: ChosenFile }) {
   const { file } = chosen;
   if (chosen.kind === 'pdf')

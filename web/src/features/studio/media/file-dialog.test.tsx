@@ -34,7 +34,7 @@ const choose = (type: string) =>
   });
 const put = () => fireEvent.click(screen.getByRole('button', { name: 'Insert' }));
 
-it('asks for words, sends a large and a small picture, and writes both with their size', async () => {
+it('asks for a description, sends a large and a small picture, and inserts both with their size', async () => {
   uploads.answers.push(
     { status: 201, json: { url: url('a', 'webp'), type: 'image/webp', bytes: 9, width: 1600, height: 900 } },
     { status: 201, json: { url: url('b', 'webp'), type: 'image/webp', bytes: 5, width: 800, height: 450 } },
@@ -56,7 +56,7 @@ it('asks for words, sends a large and a small picture, and writes both with thei
   ]);
 });
 
-it('a decoration has no words and says so; a PDF is led to', async () => {
+it('inserts a decoration without a description, and a link to a PDF', async () => {
   const small = { url: url('b', 'webp'), type: 'image/webp', bytes: 5, width: 800, height: 450 };
   uploads.answers.push(
     { status: 201, json: { ...small, url: url('a', 'webp') } },
@@ -81,7 +81,7 @@ it.each([
   [415, 'Choose a PNG, JPEG, WebP or AVIF picture, or a PDF.'],
   [422, 'This file doesn’t match its type'],
   [0, 'We couldn’t reach the school'],
-])('says what %i means, and the file stays chosen', async (status, words) => {
+])('shows a message for status %i and keeps the chosen file', async (status, words) => {
   if (status > 0) uploads.answers.push({ status, json: { type: '/problems/x', status, title: 'no' } });
   show();
   choose('application/pdf');
@@ -92,14 +92,14 @@ it.each([
   expect(text).toBe('');
 });
 
-it('refuses what is neither a picture nor a PDF before anything is sent', async () => {
+it('refuses a file that is neither a picture nor a PDF before sending anything', async () => {
   show();
   choose('text/html');
   expect(await screen.findByRole('alert')).toHaveTextContent('Choose a PNG');
   expect(uploads.sent).toEqual([]);
 });
 
-it('never makes a picture wider, nor sends more than the file itself has', () => {
+it('never enlarges a picture, and never sends more bytes than the file has', () => {
   expect([widthsOf(4000), widthsOf(900), widthsOf(1200)]).toEqual([
     { large: 1600, small: 800 },
     { large: 900 },

@@ -14,13 +14,13 @@ import { FileDrop } from './file-drop.tsx';
 import { useSchoolFile } from './use-school-file.ts';
 
 interface FileDialogProps {
-  /** What was dropped or pasted into the text. */
+  /** A file that was dropped on the text or pasted into it. */
   readonly first?: File | undefined;
   readonly onInsert: (tool: MarkdownTool) => void;
   readonly onClose: () => void;
 }
 
-/** Puts a picture or a PDF into a text: it is chosen, named for anyone who cannot see it, made smaller and sent. */
+/** Inserts a picture or a PDF into a text: choose the file, describe it, then it is made smaller and sent. */
 export default function FileDialog({ first, onInsert, onClose }: FileDialogProps) {
   const titleId = useId();
   const { chosen, choose, failure, share, sent } = useSchoolFile(first);

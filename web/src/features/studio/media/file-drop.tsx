@@ -9,7 +9,7 @@ interface FileDropProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Takes a file: chosen, dropped on it, or pasted while it is open. */
+/** Accepts a file that is chosen, dropped here, or pasted while this is open. */
 export function FileDrop({ onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

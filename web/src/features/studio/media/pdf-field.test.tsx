@@ -33,7 +33,7 @@ function show(file?: object) {
 const choose = (text: string, type = 'application/pdf') =>
   fireEvent.change(screen.getByTestId('file'), { target: { files: [new File([text], 'book', { type })] } });
 
-it('sends a PDF and keeps where it lies, its size and its pages, which can be put right', async () => {
+it('sends a PDF and stores its address, size and page count, which can be corrected', async () => {
   uploads.answers.push({ status: 201, json: { url, type: 'application/pdf', bytes: 412_345 } });
   show();
   choose('%PDF-1.4 <</Type /Pages>> <</Type/Page>> <</Type /Page /Parent 2 0 R>>');
@@ -44,7 +44,7 @@ it('sends a PDF and keeps where it lies, its size and its pages, which can be pu
   await waitFor(() => expect(kept).toEqual({ url, bytes: 412_345, pages: 12 }));
 });
 
-it('asks for the pages of a PDF that does not say them in the open', async () => {
+it('asks for the page count if it cannot be read from the PDF', async () => {
   uploads.answers.push({ status: 201, json: { url, type: 'application/pdf', bytes: 9 } });
   show({ url: '/api/media/old.pdf', bytes: 5, pages: 3 });
   choose('%PDF-1.7 packed');
@@ -52,14 +52,14 @@ it('asks for the pages of a PDF that does not say them in the open', async () =>
   expect(screen.getByLabelText('Number of pages')).toHaveValue('');
 });
 
-it('takes it away again, whole', async () => {
+it('removes the PDF with all its values', async () => {
   show({ url, bytes: 5, pages: 3 });
   fireEvent.click(screen.getByRole('button', { name: 'Remove the PDF' }));
   await waitFor(() => expect(kept).toBeUndefined());
   expect(screen.queryByLabelText('Number of pages')).toBeNull();
 });
 
-it('refuses what is no PDF before it is sent, and says when one did not arrive; what was there stays', async () => {
+it('refuses other files before sending, shows failed uploads, and keeps the previous PDF', async () => {
   const before = { url, bytes: 5, pages: 3 };
   show(before);
   choose('<p>', 'text/html');

@@ -12,16 +12,16 @@ import forms from '../forms/forms.module.css';
 import { NumberField } from '../forms/plain-fields.tsx';
 import { useUpload } from './use-upload.ts';
 
-/** A page in a PDF, as most programs write it; some pack what says so. */
+/** A page in a PDF, as most programs write it; some programs compress the page objects. */
 const page = /\/Type\s*\/Page(?![a-zA-Z])/g;
 
-/** @returns how many pages a PDF has, as far as it says so in the open; undefined where it does not */
+/** @returns the number of pages of a PDF; undefined if its page objects are compressed */
 async function pagesIn(file: Blob): Promise<number | undefined> {
   const text = new TextDecoder('latin1').decode(await file.arrayBuffer());
   return text.match(page)?.length;
 }
 
-/** A PDF as it is kept in an item. */
+/** A PDF as an item stores it. */
 interface OwnPdf {
   readonly url?: string;
   readonly bytes?: number;
@@ -30,13 +30,13 @@ interface OwnPdf {
 
 const pdfType = 'application/pdf';
 
-/** Why a file is not sent at all. */
+/** Why a file cannot be sent; undefined if it can. */
 function unfit({ type, size }: File): string | undefined {
   if (type !== pdfType) return words['studio-pdf.notPdf']();
   return size > limits.mediaBytes ? words['studio-edit.fileTooLarge']() : undefined;
 }
 
-/** Sends a PDF, and keeps in the form where it lies, how large it is and how many pages it has. */
+/** Sends a PDF, and stores its address, size and page count in the form. */
 function usePdf(name: string) {
   const [{ value }, , { setValue }] = useField<OwnPdf | undefined>(name);
   const upload = useUpload();
@@ -60,7 +60,7 @@ function usePdf(name: string) {
   return { pdf: value, failure, share, put, remove: () => void setValue(undefined, false) };
 }
 
-/** What there is, with the way to it. */
+/** The current PDF, with a link to it. */
 function Present({ pdf: { url = '', bytes = 0 }, onRemove }: { pdf: OwnPdf; onRemove: () => void }) {
   const size = numberText(Math.max(1, Math.round(bytes / 1000)));
   return (
@@ -76,7 +76,7 @@ function Present({ pdf: { url = '', bytes = 0 }, onRemove }: { pdf: OwnPdf; onRe
   );
 }
 
-/** The PDF of an item: one is chosen, sent and counted, and another can take its place. */
+/** The PDF of an item: choose a file, which is sent and its pages counted; another can replace it. */
 export function PdfField({ name, label, hint }: FieldRow) {
   const { pdf, failure, share, put, remove } = usePdf(name);
   const input = useRef<HTMLInputElement>(null);

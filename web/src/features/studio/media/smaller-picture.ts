@@ -1,6 +1,6 @@
-/** How wide a picture is sent at most, and the one for phones. Pixels. */
+/** Maximum width of a picture and of its version for phones, pixels. */
 const widths = { large: 1600, small: 800 } as const;
-/** Of what a canvas writes: between 0 and 1. */
+/** Quality of the canvas's pictures, from 0 to 1. */
 const quality = 0.82;
 
 export interface ReadyPicture {
@@ -11,11 +11,11 @@ export interface ReadyPicture {
 
 export interface ReadyPictures {
   readonly large: ReadyPicture;
-  /** Left out where the picture is small by itself. */
+  /** Left out if the picture is small anyway. */
   readonly small?: ReadyPicture;
 }
 
-/** The widths that a picture is sent in: never wider than it is, and a small one only where that is much less. */
+/** The widths to send a picture in: never wider than it is, and a small one only if that is much narrower. */
 export function widthsOf(width: number): { readonly large: number; readonly small?: number } {
   const large = Math.min(width, widths.large);
   return large > widths.small * 1.25 ? { large, small: widths.small } : { large };
@@ -25,7 +25,7 @@ function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
 
-/** What is see-through stays so: browsers that write no WebP write PNG instead. */
+/** Keeps transparency: browsers that cannot write WebP write PNG instead. */
 async function drawn(picture: ImageBitmap, width: number): Promise<ReadyPicture> {
   const height = Math.max(1, Math.round((picture.height * width) / picture.width));
   const canvas = document.createElement('canvas');
@@ -38,16 +38,16 @@ async function drawn(picture: ImageBitmap, width: number): Promise<ReadyPicture>
   return { file: made, width, height };
 }
 
-/** Whether the file itself is better sent than what was drawn of it: it is as wide, and not larger. */
+/** Whether to send the file itself: it is as wide as the drawn picture and has no more bytes. */
 export function isBetterAsItIs(file: Blob, width: number, made: ReadyPicture): boolean {
   const isKnown = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'].includes(file.type);
   return isKnown && made.width === width && file.size <= made.file.size;
 }
 
 /**
- * Makes a picture smaller before it is sent: at most 1600 pixels wide, as WebP where the browser writes it, and a second
- * one for phones. Turned as a camera says, and without what a camera writes into it as well, such as the place.
- * @throws Error (DOMException) for what the browser cannot read as a picture
+ * Makes a picture smaller before it is sent: at most 1600 pixels wide, as WebP if the browser can write it, and a
+ * second one for phones. Applies the camera's rotation and drops its metadata, such as the location.
+ * @throws Error (DOMException) if the browser cannot read the file as a picture
  */
 export async function smallerPictures(file: Blob): Promise<ReadyPictures> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });

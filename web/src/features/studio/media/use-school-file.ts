@@ -5,21 +5,21 @@ import { words } from '../../../words/words.ts';
 import { type ReadyPictures, smallerPictures } from './smaller-picture.ts';
 import { type OnProgress, useUpload } from './use-upload.ts';
 
-/** What somebody has chosen, ready to be sent. */
+/** A chosen file, ready to be sent. */
 export type ChosenFile =
   | { readonly kind: 'pdf'; readonly file: File }
   | { readonly kind: 'picture'; readonly file: File; readonly pictures: ReadyPictures };
 
-/** What is in the text for a file. */
+/** The words for a file in the text. */
 export interface FileWords {
-  /** Of a picture, what it shows; of a PDF, what the link says. */
+  /** The description of a picture, or the link text of a PDF. */
   readonly text: string;
   readonly isDecoration: boolean;
 }
 
 const isPdf = ({ type }: File) => type === 'application/pdf';
 
-/** @throws Error with words for people */
+/** Checks and prepares a file. @throws Error with a message for the editor */
 async function looked(file: File): Promise<ChosenFile> {
   if (isPdf(file)) {
     if (file.size > limits.mediaBytes) throw new Error(words['studio-edit.fileTooLarge']());
@@ -32,7 +32,7 @@ async function looked(file: File): Promise<ChosenFile> {
   return { kind: 'picture', file, pictures };
 }
 
-/** Brackets and line ends would end what they are in. */
+/** Escapes brackets and removes line ends, which would end the Markdown link. */
 const inBrackets = (text: string) =>
   text
     .trim()
@@ -40,8 +40,8 @@ const inBrackets = (text: string) =>
     .replace(/[[\]\\]/g, '\\$&');
 
 /**
- * A file on its way from a device into a text.
- * @param first one that was dropped or pasted
+ * Uploads a file from the device and makes the Markdown for it.
+ * @param first a file that was dropped or pasted
  */
 export function useSchoolFile(first: File | undefined) {
   const upload = useUpload();
@@ -79,7 +79,7 @@ export function useSchoolFile(first: File | undefined) {
     });
   }
 
-  /** @returns the Markdown that shows the file, or leads to it; undefined where it did not arrive */
+  /** @returns the Markdown that shows the file or links to it; undefined if sending failed */
   async function sent({ text, isDecoration }: FileWords): Promise<string | undefined> {
     if (!chosen) return undefined;
     setFailure(null);

@@ -7,13 +7,13 @@ import { appCheckProof } from '../../../http/app-check.ts';
 import { ApiError, problemOf } from '../../../http/client.ts';
 import { words } from '../../../words/words.ts';
 
-/** Milliseconds for 10 MB over a slow line. */
+/** Time for 10 MB over a slow connection, milliseconds. */
 const timeout = 300_000;
 
-/** @param share of the file that is sent, from 0 to 1 */
+/** @param share the part of the file that has been sent, from 0 to 1 */
 export type OnProgress = (share: number) => void;
 
-/** What a refusal says to who sends a file, by its status; what else is wrong the API says. */
+/** Messages for the editor by the status of a refusal; for other errors the API has a message. */
 const refusals: Readonly<Record<number, () => string>> = {
   413: words['studio-edit.fileTooLarge'],
   415: words['studio-edit.fileKind'],
@@ -26,7 +26,7 @@ async function refusalOf(request: XMLHttpRequest): Promise<ApiError> {
   return message ? new ApiError(problem.code, problem.status, message, problem.problem) : problem;
 }
 
-/** By XMLHttpRequest: `fetch` does not say how far it is with sending. */
+/** Uses XMLHttpRequest, because `fetch` does not report upload progress. */
 function send(file: Blob, headers: Headers, onProgress: OnProgress): Promise<MediaAnswer> {
   const { method } = studioEndpoints.studioMedia;
   return new Promise((resolve, reject) => {
@@ -49,8 +49,8 @@ function send(file: Blob, headers: Headers, onProgress: OnProgress): Promise<Med
 }
 
 /**
- * Gives what sends a file to the school, as the signed-in person.
- * @returns a function that throws ApiError, with words for people, where the school does not take the file
+ * Gives a function that sends a file to the school as the signed-in person.
+ * @returns a function that throws ApiError, with a message for the editor, if the school refuses the file
  */
 export function useUpload() {
   const { idToken } = useSession();

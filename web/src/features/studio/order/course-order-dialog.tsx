@@ -14,7 +14,7 @@ import { titleOf } from '../title-of.ts';
 import SortableList from './sortable-list.tsx';
 import { useCourseOrder } from './use-order.ts';
 
-/** The courses of a list as readers have them, to be moved. */
+/** Orders the courses of a list, as readers see it. */
 export default function CourseOrderDialog({ onClose }: { readonly onClose: () => void }) {
   const titleId = useId();
   const held = useRef(false);

@@ -12,13 +12,13 @@ const entry = (id: string, order?: number): StudioEntry => ({
 });
 const idsOf = (lessons: ReturnType<typeof inTheirOrder>) => lessons.map(({ entry: { id } }) => id.slice(2));
 
-test('lessons stand where their text says, others where readers have them, and new ones last', () => {
+test('orders lessons by their own place, or else by the published outline, with new ones last', () => {
   const entries = [entry('new'), entry('b'), entry('a'), entry('c', 1)];
   expect(idsOf(inTheirOrder(entries, ['a', 'b', 'c']))).toEqual(['a', 'c', 'b', 'new']);
   expect(idsOf(inTheirOrder([entry('b'), entry('a')], []))).toEqual(['a', 'b']);
 });
 
-test('only lessons that have to stand elsewhere are written', () => {
+test('writes only lessons whose place changes', () => {
   const lessons = inTheirOrder([entry('a'), entry('b'), entry('c', 3), entry('d')], ['a', 'b', 'c']);
   expect(placesToWrite(lessons, ['c~a', 'c~b', 'c~c'])).toEqual([]);
   expect(placesToWrite(lessons, ['c~b', 'c~a', 'c~c', 'c~d'])).toEqual([

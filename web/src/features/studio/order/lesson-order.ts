@@ -1,6 +1,6 @@
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 
-/** A lesson, and the place in its course that its text asks for: where it says none, the one that readers know. */
+/** A lesson and its place in the course: the one in its draft, or else the one in the published outline. */
 export interface PlacedLesson {
   readonly entry: StudioEntry;
   /** From 1; undefined: a new lesson, which comes last. */
@@ -10,8 +10,8 @@ export interface PlacedLesson {
 const last = Number.MAX_SAFE_INTEGER;
 
 /**
- * The lessons of a course in their order.
- * @param outline ids of the lessons that readers have, in the order that they have
+ * The lessons of a course in order.
+ * @param outline ids of the published lessons, in the published order
  */
 export function inTheirOrder(entries: readonly StudioEntry[], outline: readonly string[]): PlacedLesson[] {
   const known = new Map(outline.map((id, at) => [id, at + 1]));
@@ -20,7 +20,7 @@ export function inTheirOrder(entries: readonly StudioEntry[], outline: readonly 
     .sort((a, b) => (a.place ?? last) - (b.place ?? last) || (a.entry.id < b.entry.id ? -1 : 1));
 }
 
-/** What has to be written so that the lessons are in an order: those that ask for another place by now. */
+/** The places to write for a new order: those that differ from the lessons' current places. */
 export function placesToWrite(
   lessons: readonly PlacedLesson[],
   ids: readonly string[],

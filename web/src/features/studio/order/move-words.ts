@@ -3,14 +3,14 @@ import { words } from '../../../words/words.ts';
 
 type Id = string | number;
 
-/** How a handle is used with the keyboard. */
+/** How to use a handle with the keyboard. */
 export const moveInstructions = () => words['studio-edit.moveHow']();
 
 /** @param place from 1 */
 export const movedTo = (title: string, place: number, count: number) =>
   words['studio-edit.moved']({ title, place, count });
 
-/** What is said aloud while a row is moved. @param placeOf from 1 */
+/** Announcements for screen readers while a row is moved. @param placeOf from 1 */
 export function moveAnnouncements(
   titleOf: (id: Id) => string,
   placeOf: (id: Id) => number,
@@ -21,7 +21,7 @@ export function moveAnnouncements(
       words['studio-edit.held']({ title: titleOf(id), place: placeOf(id), count }),
     onDragOver: ({ active, over }) =>
       over ? words['studio-edit.over']({ title: titleOf(active.id), place: placeOf(over.id), count }) : '',
-    // The list itself says where it has come to.
+    // The list itself announces the new place.
     onDragEnd: () => undefined,
     onDragCancel: ({ active: { id } }) => words['studio-edit.letGo']({ title: titleOf(id) }),
   };

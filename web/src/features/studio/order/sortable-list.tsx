@@ -17,9 +17,9 @@ import { SortableRow } from './sortable-row.tsx';
 
 export interface SortableItem {
   readonly id: string;
-  /** As it is said aloud. */
+  /** For announcements to screen readers. */
   readonly title: string;
-  /** What is in the row. */
+  /** The content of the row. */
   readonly shown: ReactNode;
 }
 
@@ -27,13 +27,13 @@ interface SortableListProps {
   readonly label: string;
   readonly items: readonly SortableItem[];
   readonly busy: boolean;
-  /** @param ids all of them in their new order; done once the school has it, or has refused it */
+  /** Resolves when the school has stored or refused the order. @param ids all ids in the new order */
   readonly onMove: (ids: readonly string[], id: string) => Promise<void>;
-  /** Hears whether a row is held just now: Escape lets it go then, and does nothing else. */
+  /** Called when a row is picked up or let go: while one is held, Escape only lets it go. */
   readonly onHeld?: (isHeld: boolean) => void;
 }
 
-/** A list whose rows are moved by hand, by keyboard, or by buttons; each move is said aloud. */
+/** A list whose rows can be dragged, or moved with the keyboard or buttons. Announces each move to screen readers. */
 export default function SortableList({ label, items, busy, onMove, onHeld }: SortableListProps) {
   const [wantedOrder, setWantedOrder] = useState<readonly string[] | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -42,7 +42,7 @@ export default function SortableList({ label, items, busy, onMove, onHeld }: Sor
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const byId = new Map(items.map((item) => [item.id, item]));
-  // What came or went in the meantime is in the list as it is now.
+  // If items were added or removed in the meantime, the current list counts.
   const shown =
     wantedOrder && wantedOrder.length === byId.size && wantedOrder.every((id) => byId.has(id))
       ? wantedOrder

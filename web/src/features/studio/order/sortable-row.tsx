@@ -16,7 +16,7 @@ interface SortableRowProps {
   readonly children: ReactNode;
 }
 
-/** A row with its handle, which hands and keyboards move, and buttons for anyone who uses neither. */
+/** A row with a handle for dragging and for the keyboard, and with buttons for people who use neither. */
 export function SortableRow({ id, title, busy, isFirst, isLast, onMove, children }: SortableRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, disabled: busy });

@@ -12,7 +12,7 @@ import { type PlacedLesson, placesToWrite } from './lesson-order.ts';
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Ids of the lessons that readers have of a course, in their order; none where they have no such course. */
+/** Ids of the published lessons of a course, in order; empty if the course is not published. */
 export function useOutline(courseId: string): readonly string[] {
   const { data } = useSWR(['studio-outline', courseId], async () => {
     const course = await call(endpoints.course, { id: courseId }).catch(() => undefined);
@@ -36,7 +36,7 @@ function useWriting(refetch: () => Promise<void>) {
   return { busy, writing };
 }
 
-/** Moves lessons within their course, as drafts: readers have the new order once they are published. */
+/** Moves lessons within their course, as drafts: readers see the new order once the lessons are published. */
 export function useLessonOrder(lessons: readonly PlacedLesson[], refetch: () => Promise<void>) {
   const calls = useStudioCalls();
   const { busy, writing } = useWriting(refetch);
@@ -51,7 +51,7 @@ export function useLessonOrder(lessons: readonly PlacedLesson[], refetch: () => 
   return { busy, move };
 }
 
-/** Moves courses that readers have within their list, for them at once. */
+/** Moves published courses within their list; readers see the new order at once. */
 export function useCourseOrder(entries: readonly StudioEntry[], refetch: () => Promise<void>) {
   const calls = useStudioCalls();
   const { busy, writing } = useWriting(refetch);
@@ -60,7 +60,7 @@ export function useCourseOrder(entries: readonly StudioEntry[], refetch: () => P
     writing(async () => {
       const name = { kind: 'courses', id } as const;
       const entry = entries.find((one) => one.id === id);
-      // A publish would show readers whatever else was changed.
+      // Publishing would also publish other changes in the draft.
       if (entry?.state !== 'live')
         throw new Error(words['studio-edit.notMoved']({ title: entry ? titleOf(entry.title) : id }));
       const place = entries[ids.indexOf(id)]?.place ?? ids.indexOf(id) + 1;

@@ -12,7 +12,7 @@ interface AdviceListProps {
   readonly fields: StudioFields;
 }
 
-/** What could be better of an item, with the reason. It can be published as it is. */
+/** Suggestions for an item, with reasons. They do not keep it from being published. */
 export function AdviceList({ kind, fields }: AdviceListProps) {
   const advice = useMemo(() => adviceFor(kind, fields), [kind, fields]);
   if (advice.length === 0) return null;

@@ -1,7 +1,7 @@
 import { fitFields } from '@pathshala/content/kinds/fields-of';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 
-/** The content hash that the school gives of an item: the same as `contentHashOf` of the content package makes of it. */
+/** The content hash of an item, the same as the school's; `contentHashOf` of the content package computes that one. */
 export async function contentHashOf(kind: StudioKind, id: string, fields: StudioFields): Promise<string> {
   const text = JSON.stringify([[id, fitFields(kind, fields).fields]]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));

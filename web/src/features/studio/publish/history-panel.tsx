@@ -16,20 +16,20 @@ const ConfirmDialog = lazyDialog(() => import('../../../ui/confirm-dialog.tsx'))
 
 interface HistoryPanelProps {
   readonly name: ItemName;
-  /** Changes when something was published. */
+  /** Changes after each publish. */
   readonly round: number;
-  /** What is in the editor. */
+  /** The fields in the editor. */
   readonly now: StudioFields;
   readonly onRestore: (revision: StudioRevision) => void;
 }
 
-/** What is compared with what is in the editor, or with any other. */
+/** The revision to compare first, and the revisions to choose from. */
 interface Compared {
   readonly first: number;
   readonly revisions: readonly StudioRevision[];
 }
 
-/** What readers saw, the newest first, with the way back to each. */
+/** The revisions, newest first, with buttons to restore each. */
 export function HistoryPanel({ name, round, now, onRestore }: HistoryPanelProps) {
   const calls = useStudioCalls();
   const answer = useSWR(['revisions', name.kind, name.id, round], () => calls.revisions(name));

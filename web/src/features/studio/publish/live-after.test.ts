@@ -14,7 +14,7 @@ function homeAnswer(title: string) {
   return { print: contentHashOf([{ kind: 'home', id: 'home', fields: { hero: { title } } }]) };
 }
 
-/** A public address that has the new text from its n-th answer on. */
+/** A public address that answers with the new text from request number `from` on. */
 function publicAddress(old: object, fresh: object, from: number) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -25,7 +25,7 @@ function publicAddress(old: object, fresh: object, from: number) {
   return asked;
 }
 
-test('seconds pass until the public address has the new price, past the browser’s copies', async () => {
+test('measures the seconds until the public address has the new price, without the browser’s cache', async () => {
   const seen = { title: 'New', price: 4, summary: 'S' };
   const asked = publicAddress(seen, { ...seen, price: 5 }, 4);
   const found = liveAfter({ kind: 'courses', id: 'sums' }, course, Date.now());
@@ -35,7 +35,7 @@ test('seconds pass until the public address has the new price, past the browser�
   expect(asked).toHaveLength(4);
 });
 
-test('a lesson is looked for in its course’s outline', async () => {
+test('looks for a lesson in the outline of its course', async () => {
   const outline = [{ id: 'first', title: 'One', minutes: 5 }];
   publicAddress({ outline: [] }, { outline }, 1);
   const found = liveAfter({ kind: 'lessons', id: 'sums~first' }, { title: 'One', minutes: 5 }, Date.now());
@@ -65,7 +65,7 @@ test.each([
   found.then((after) => {
     seconds = after;
   });
-  // A content hash is worked out in its own time, which no clock of a test knows: this one continues only when it is waited for.
+  // Computing a content hash takes real time, which fake timers do not control: advance them only while a timer waits.
   while (seconds === undefined) {
     if (vi.getTimerCount() > 0) await vi.advanceTimersByTimeAsync(1000);
     await new Promise((done) => setImmediate(done));
@@ -74,14 +74,14 @@ test.each([
   expect(asked).toHaveLength(4);
 });
 
-test('it ends without an answer after a minute and a half', async () => {
+test('gives up after a minute and a half', async () => {
   publicAddress({}, {}, 1);
   const found = liveAfter({ kind: 'courses', id: 'sums' }, course, Date.now());
   await vi.advanceTimersByTimeAsync(95_000);
   expect(await found).toBeNull();
 });
 
-test('each kind that readers open has its page', () => {
+test('each kind that readers can open has its page', () => {
   expect(publicPage({ kind: 'lessons', id: 'sums~first' })).toBe('/course/sums/lesson/first');
   expect(publicPage({ kind: 'pages', id: 'help' })).toBe('/help');
   expect(publicPage({ kind: 'instructors', id: 'a' })).toBeUndefined();

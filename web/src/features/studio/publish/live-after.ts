@@ -11,13 +11,13 @@ import { same } from '../saving/same.ts';
 import type { ItemName } from '../studio-calls.ts';
 import { contentHashOf } from './content-hash.ts';
 
-/** How often the public address is asked, and for how long, milliseconds. */
+/** The pause between two requests to the public address, and the time until it gives up, milliseconds. */
 const pause = 1000;
 const longest = 90_000;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Where everybody may ask, and by what it is known that the new text is there. */
+/** A public address, and how to recognise that its answer has the new text. */
 interface Probe {
   readonly address: string;
   readonly shows: (answer: Json, fields: StudioFields) => boolean | Promise<boolean>;
@@ -25,7 +25,7 @@ interface Probe {
 
 const inFirst = (text: unknown) => textIn(text as LocalText, firstLanguage).text;
 
-/** Whether an answer has each text that an item has, as it is in the language that the item is written in. */
+/** Whether an answer has every text of an item, in the language that the item is written in. */
 function hasTexts(kind: StudioKind, answer: Json | undefined, fields: StudioFields): boolean {
   const own = fieldsIn(kind, fields, languages.find((one) => one === fields.lang) ?? firstLanguage);
   return answer !== undefined && Object.entries(own).every(([name, text]) => same(answer[name], text));
@@ -33,7 +33,7 @@ function hasTexts(kind: StudioKind, answer: Json | undefined, fields: StudioFiel
 
 const listed = (answer: unknown, id: string) => (answer as readonly Json[]).find((one) => one._id === id);
 
-/** Of home and a page of text everybody is told the content hash. */
+/** For home and pages the public answer has the content hash. */
 function partProbe(kind: StudioKind, id: PartName): Probe {
   return {
     address: `${apiRoot}${pathOf(endpoints.publishedPart, { part: id })}`,
@@ -41,7 +41,7 @@ function partProbe(kind: StudioKind, id: PartName): Probe {
   };
 }
 
-/** Of a kind that is told whole everybody is told every item. */
+/** For kinds that are published as a whole the public answer has every item. */
 function wholeProbe(kind: StudioKind, id: string): Probe | undefined {
   if (!allKinds[kind].whole) return undefined;
   return {
@@ -68,7 +68,7 @@ const probes: Readonly<Partial<Record<StudioKind, (id: string) => Probe | undefi
     shows: (answer, { title, price, summary }) =>
       answer.title === inFirst(title) && answer.price === price && answer.summary === inFirst(summary),
   }),
-  // Its text is for anyone who has joined; its course's outline is for everybody.
+  // Only students of the course may read the text, but the course's outline is public.
   lessons: (id) => {
     const parts = lessonParts(id);
     return parts && { address: courseAddress(parts.courseId), shows: lessonShows(parts.lessonId) };
@@ -90,9 +90,9 @@ const probes: Readonly<Partial<Record<StudioKind, (id: string) => Probe | undefi
 };
 
 /**
- * Asks the public address, past the browser's own copies, until it has what was published.
- * @param started when it was published, milliseconds since 1970
- * @returns seconds, or null where it was not seen in a minute and a half, or it has no public address
+ * Requests the public address, without the browser's cache, until it has the published text.
+ * @param began when it was published, milliseconds since 1970
+ * @returns seconds; null if the text did not appear within a minute and a half, or if it has no public address
  */
 export async function liveAfter(
   { kind, id }: ItemName,
@@ -111,5 +111,5 @@ export async function liveAfter(
   }
 }
 
-/** The page that readers have of an item. */
+/** The public page of an item. */
 export const publicPage = ({ kind, id }: ItemName): string | undefined => allKinds[kind].page?.(id);

@@ -4,7 +4,7 @@ import { lostParts } from './lost-parts.ts';
 const figure = '```figure\n{"kind":"clock","caption":"many words that are no words of the text"}\n```';
 const before = { title: 'A b c', body: `One two three $1 + 1$ four five six.\n\n${figure}\n\n$$x^2$$\n` };
 
-test('a formula, a figure and a third of the words are each named', () => {
+test('names the loss of a formula, of a figure and of a third of the words', () => {
   expect(
     lostParts('lessons', before, { ...before, body: before.body.replace('$1 + 1$', 'one and one') }),
   ).toEqual(['1 formula would be removed.']);

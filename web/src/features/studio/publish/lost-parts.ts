@@ -3,9 +3,9 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import { words } from '../../../words/words.ts';
 
 /**
- * What readers would lose by a publish, as the API counts it: a third of the words, or any formula or figure.
- * @param before what they have; null: nothing
- * @returns a sentence for each, none where little goes
+ * The content loss of a publish, as the API counts it: a third of the words, or any formula or figure.
+ * @param before the published fields; null: not published
+ * @returns a sentence for each loss; empty if there is none
  */
 export function lostParts(kind: StudioKind, before: StudioFields | null, after: StudioFields): string[] {
   const { words: text, formulas, figures } = (before && lossesOf(kind, before, after)) ?? {};

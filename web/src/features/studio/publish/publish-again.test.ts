@@ -10,7 +10,7 @@ const item = { id: 'a', updateTime: 't', draft, published: draft };
 const busy = new ApiError('unavailable', 503, 'Busy');
 const stale = new ApiError('stale', 412, 'Changed');
 
-/** Answers of the school to one try after the other; the item is as `state` says. */
+/** Publishes with the given answers of the school, one for each try; `state` is the item's state when read. */
 async function publish(answers: readonly (ApiError | 'done')[], state: 'live' | 'changed' = 'live') {
   const attempt = vi.fn(async () => {
     const answer = answers[attempt.mock.calls.length - 1];
@@ -25,22 +25,22 @@ async function publish(answers: readonly (ApiError | 'done')[], state: 'live' | 
   return { outcome: await outcome, tries: attempt.mock.calls.length };
 }
 
-test('a school that is busy, or a broken line, is asked again, three times in all', async () => {
+test('tries up to three times if the school is busy or the connection fails', async () => {
   const unreachable = new ApiError('network', 0, 'No answer');
   expect(await publish([busy, unreachable, 'done'])).toEqual({ outcome: 'published', tries: 3 });
   expect(await publish([busy, busy, busy])).toEqual({ outcome: 'Busy', tries: 3 });
 });
 
-test('a try that was done although it seemed to fail is a success', async () => {
+test('a try that seemed to fail but did publish counts as success', async () => {
   expect(await publish([busy, stale])).toEqual({ outcome: 'published', tries: 2 });
 });
 
-test('what somebody else changed is not taken for published', async () => {
+test('somebody else’s change does not count as published', async () => {
   expect(await publish([stale])).toEqual({ outcome: 'Changed', tries: 1 });
   expect(await publish([busy, stale], 'changed')).toEqual({ outcome: 'Changed', tries: 2 });
 });
 
-test('what is refused is refused at once', async () => {
+test('does not try again after a refusal', async () => {
   const refused = new ApiError('invalid-fields', 422, 'Not so');
   expect(await publish([refused])).toEqual({ outcome: 'Not so', tries: 1 });
 });

@@ -2,27 +2,27 @@ import type { StudioItem } from '@pathshala/contract/studio/items';
 import { ApiError } from '../../../http/client.ts';
 import { same } from '../saving/same.ts';
 
-/** How long after a try the next one is made, milliseconds. */
+/** The pauses between tries, milliseconds. */
 const pauses = [1000, 3000];
 
-/** The school was busy, or nothing came back: the text may be published all the same. */
+/** The school was busy or did not answer: the text may have been published all the same. */
 const isUncertain = (error: unknown) =>
   error instanceof ApiError && (error.code === 'unavailable' || error.code === 'network');
 
 const isStale = (error: unknown) => error instanceof ApiError && error.code === 'stale';
 
 interface Publish {
-  /** What is to be published, as its editor has it. */
+  /** The fields to publish, as the editor sees them. */
   readonly draft: StudioItem['draft'];
-  /** Publishes it on the condition that nobody has changed it since. */
+  /** Publishes the draft on condition that nobody has changed it since. */
   readonly attempt: () => Promise<unknown>;
   readonly read: () => Promise<StudioItem>;
 }
 
 /**
- * Publishes, and tries again by itself where the school was busy or the connection broke. A try that seemed to fail may
- * have been done after all: the next one is refused as stale, and what was to be published is live.
- * @throws ApiError of the last try
+ * Publishes, and tries again if the school was busy or the connection failed. A try that seemed to fail may have
+ * published after all: then the next one is refused as stale, and the draft is live.
+ * @throws ApiError the error of the last try
  */
 export async function publishAgain({ draft, attempt, read }: Publish): Promise<void> {
   const isLive = async () => {

@@ -10,15 +10,15 @@ import { words } from '../../../words/words.ts';
 
 interface PublishDialogProps {
   readonly title: string;
-  /** What readers would lose, a sentence each. */
+  /** The content loss, a sentence for each part. */
   readonly lost: readonly string[];
-  /** Stands above the note. */
+  /** Shown above the note. */
   readonly children?: ReactNode;
   readonly onPublish: (note: string) => void;
   readonly onClose: () => void;
 }
 
-/** Asks for a note, and again where much would go. */
+/** Asks for a note, and for a confirmation if there is content loss. */
 export default function PublishDialog({ title, lost, children, onPublish, onClose }: PublishDialogProps) {
   const titleId = useId();
   const [note, setNote] = useState('');

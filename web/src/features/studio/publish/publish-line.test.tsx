@@ -6,7 +6,7 @@ import { PublishLine } from './publish-line.tsx';
 
 const lesson = { kind: 'lessons', id: 'sums~first' } as const;
 
-test('a lesson whose course is not published is not called live, and leads to what publishes the course', () => {
+test('does not call a lesson live if its course is not published, and links to the course', () => {
   const line = <PublishLine name={lesson} state={{ step: 'live', seconds: null }} waits />;
   const chip = <StateChip state="live" waits />;
   renderAs(
@@ -24,7 +24,7 @@ test('a lesson whose course is not published is not called live, and leads to wh
   expect(links).toEqual([['Publish the course', '/studio/courses/sums']]);
 });
 
-test('one that readers have leads to its page', () => {
+test('links to the page of a live lesson', () => {
   renderAs(visitor, <PublishLine name={lesson} state={{ step: 'live', seconds: 2 }} waits={false} />, '/');
   expect(screen.getByRole('link', { name: 'See the live page' })).toHaveAttribute(
     'href',

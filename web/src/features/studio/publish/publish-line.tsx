@@ -19,11 +19,11 @@ function publishStateText(state: PublishState): string {
 interface PublishLineProps {
   readonly name: ItemName;
   readonly state: PublishState;
-  /** It is a lesson that is published, and its course is not. */
+  /** The item is a published lesson whose course is not published. */
   readonly waits: boolean;
 }
 
-/** How far a publish has got, and the way to what readers see. */
+/** The progress of a publish, and a link to the live page. */
 export function PublishLine({ name, state, waits }: PublishLineProps) {
   const text = publishStateText(state);
   const page = publicPage(name);

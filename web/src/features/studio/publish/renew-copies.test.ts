@@ -24,7 +24,7 @@ test.each([
   ['books', 'atlas', {}, ['/blog2.json', '/api/search/changes']],
   ['home', 'home', {}, []],
 ] as const)(
-  'what this browser may have kept of %s is asked for again',
+  'fetches every answer again that the browser may have cached of %s',
   async (kind, id, fields, addresses) => {
     const asked = listen();
     await renewCopies({ kind, id }, fields);
@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test('without the school nothing happens', async () => {
+test('does not throw if the school cannot be reached', async () => {
   listen(() => Promise.reject(new TypeError('offline')));
   await expect(renewCopies({ kind: 'courses', id: 'sums' }, { list: 'classSeven' })).resolves.toBeUndefined();
 });

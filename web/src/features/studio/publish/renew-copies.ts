@@ -14,7 +14,7 @@ const prices = apiRoot + pathOf(endpoints.prices, {});
 const article = (blogId: string) => apiRoot + pathOf(endpoints.article, { blogId, query });
 const searched = () => apiRoot + pathOf(endpoints.searchChanges, { query });
 
-/** Where the site's pages ask for what shows an item of a kind, in the page's language. */
+/** The addresses that the site's pages fetch to show an item of a kind, in the page's language. */
 const places: Readonly<Partial<Record<StudioKind, (id: string, fields: StudioFields) => string[]>>> = {
   courses: (id, fields) => [course(id), ...listOf(fields), prices, searched()],
   lessons: (id) => [course(lessonParts(id)?.courseId ?? ''), searched()],
@@ -24,9 +24,9 @@ const places: Readonly<Partial<Record<StudioKind, (id: string, fields: StudioFie
 };
 
 /**
- * Browsers keep what everybody is told for half a minute: who has published asks again, so that what they look at next is
- * what they have published. Never throws.
- * @param fields as they are published
+ * Fetches the public answers about an item again. Browsers cache public answers for half a minute, so without this the
+ * editor might not see their own publish on the next page. Never throws.
+ * @param fields the published fields
  */
 export async function renewCopies({ kind, id }: ItemName, fields: StudioFields): Promise<void> {
   const requests = (places[kind]?.(id, fields) ?? []).map((address) => fetch(address, { cache: 'reload' }));

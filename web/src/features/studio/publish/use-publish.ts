@@ -8,15 +8,15 @@ import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { liveAfter } from './live-after.ts';
 import { renewCopies } from './renew-copies.ts';
 
-/** How far a publish has got. `seconds`: until the public address had it; null: not seen, or not to be asked. */
+/** The progress of a publish. `seconds`: until the public address had it; null: not seen, or no such address. */
 export type PublishState =
   | { readonly step: 'idle' | 'publishing' | 'waiting' }
   | { readonly step: 'live'; readonly seconds: number | null }
   | { readonly step: 'failed'; readonly why: string };
 
 /**
- * Publishes an item: saves what is not saved, publishes it, and looks when readers have it.
- * @param onChanged hears that readers have something else now
+ * Publishes an item: saves unsaved changes, publishes, and measures when readers have it.
+ * @param onChanged called after the publish
  */
 export function usePublish(name: ItemName, session: DraftSession, onChanged: () => void) {
   const calls = useStudioCalls();
@@ -31,7 +31,7 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
     setState(issues.length > 0 ? { step: 'idle' } : { step: 'failed', why });
   }
 
-  /** @param confirm of what would be lost its author was told, and wants it so */
+  /** @param confirm the editor was told of the content loss and wants to publish all the same */
   async function publish(note: string, confirm: boolean): Promise<void> {
     setFound([]);
     setState({ step: 'publishing' });
@@ -46,10 +46,10 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
       const item = await calls.read(name);
       session.replace(item);
       onChanged();
-      // Nobody can see it before its course is published.
+      // Nobody can see the lesson before its course is published.
       if (item.waits) return setState({ step: 'idle' });
       const seconds = await liveAfter(name, base.fields, began);
-      // What is looked at next, by the link beside these words or anywhere else, is what was published.
+      // The link beside the message and every other page have to show what was published.
       await renewCopies(name, base.fields);
       setState({ step: 'live', seconds });
     } catch (error) {

@@ -69,7 +69,7 @@ function ClashRow({ clash, kind, side, onSide }: ClashRowProps) {
   );
 }
 
-/** Where two people changed the same text: both stand side by side to choose from. */
+/** Shows both versions of a text that two people changed, side by side, to choose from. */
 export function ClashPanel({ kind, saving, onChoose }: ClashPanelProps) {
   const titleId = useId();
   const [choices, setChoices] = useState<Choices>({});

@@ -9,7 +9,7 @@ const copy = (title: string) => ({
   sent: null,
 });
 
-test('keeps the last copy of each person’s work, and forgets it when it is saved', async () => {
+test('keeps the last copy of each person’s work, and removes it when it is saved', async () => {
   const key = copyKey('u1', 'articles', 'a');
   await Promise.all([keepCopy(key, copy('one')), keepCopy(key, copy('two'))]);
   expect(await readCopy(key)).toEqual(copy('two'));
@@ -18,7 +18,7 @@ test('keeps the last copy of each person’s work, and forgets it when it is sav
   expect(await readCopy(key)).toBeUndefined();
 });
 
-test('tells a person how much of theirs waits, and removes theirs alone', async () => {
+test('counts and removes only a person’s own copies', async () => {
   const [rima, tanvir] = [copyKey('u1', 'lessons', 'a~b'), copyKey('u10', 'lessons', 'a~b')];
   await keepCopy(rima, copy('one'));
   await keepCopy(copyKey('u1', 'articles', 'a'), copy('two'));

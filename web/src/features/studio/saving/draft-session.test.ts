@@ -8,7 +8,7 @@ import { type DeviceCopy, opened, resumed } from './saving-machine.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** Pseudo-random numbers from 0 to 1 that depend only on the seed. */
 function chanceOf(seed: number): () => number {
   let state = seed * 2654435761;
   return () => {
@@ -19,14 +19,14 @@ function chanceOf(seed: number): () => number {
 
 const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
 
-/** A school that keeps one article, and a device beside it. */
+/** A school that stores one article, and a device. */
 function school(chance: () => number = () => 0.9) {
   let fields: StudioFields = { title: 'A', summary: 'S' };
   let version = 1;
   let busy = 0;
   const max = { atOnce: 0, saves: 0 };
   const device: { copy: DeviceCopy | null } = { copy: null };
-  /** From 0: how often a call, and how often its answer, is lost on the way. */
+  /** The fractions of calls and of answers that are lost on the way, from 0 to 1. */
   const loss = { calls: 0, answers: 0 };
   const item = (): StudioItem => ({
     id: 'a',
@@ -58,7 +58,7 @@ function school(chance: () => number = () => 0.9) {
     return answer;
   }
   const keep = (copy: DeviceCopy | null) => {
-    // As a database keeps it: nothing of the page's own.
+    // A database stores a copy, not the page's own objects.
     device.copy = structuredClone(copy);
   };
   const open = (): DraftSession =>
@@ -66,7 +66,7 @@ function school(chance: () => number = () => 0.9) {
   return { open, item, write, device, loss, max, send, keep };
 }
 
-test('is sent after two quiet seconds, in one request at a time, and the device’s copy goes', async () => {
+test('sends after two seconds without typing, one request at a time, and removes the device’s copy', async () => {
   const { open, item, device, max } = school();
   const session = open();
   session.type({ title: 'Ab', summary: 'S' });
@@ -83,7 +83,7 @@ test('is sent after two quiet seconds, in one request at a time, and the device�
 });
 
 describe.each(Array.from({ length: 20 }, (_, at) => at + 1))('killed at moment %i', (seed) => {
-  test('nothing that was typed is lost', async () => {
+  test('no typed text is lost', async () => {
     const chance = chanceOf(seed);
     const { open, item, device, loss } = school(chance);
     loss.calls = 0.2;
@@ -98,7 +98,7 @@ describe.each(Array.from({ length: 20 }, (_, at) => at + 1))('killed at moment %
       now += pause;
       await vi.advanceTimersByTimeAsync(pause);
     }
-    // The tab goes: no answer is heard any more, a call on its way may still arrive.
+    // The tab is closed: it receives no more answers, but a call on its way may still arrive.
     session.close();
     await vi.advanceTimersByTimeAsync(chance() * 1000);
     session = open();
@@ -112,7 +112,7 @@ describe.each(Array.from({ length: 20 }, (_, at) => at + 1))('killed at moment %
   });
 });
 
-test('without the school it says so, keeps all, and saves when it is back', async () => {
+test('is offline when the school cannot be reached, keeps everything, and saves later', async () => {
   const { open, item, loss, device } = school();
   loss.calls = 1;
   const session = open();
@@ -125,12 +125,12 @@ test('without the school it says so, keeps all, and saves when it is back', asyn
   session.close();
 });
 
-test('the device’s copy opens without the school', () => {
+test('opens the device’s copy when the school cannot be reached', () => {
   const copy = { base: { updateTime: 't1', fields: { title: 'A' } }, mine: { title: 'B' }, sent: null };
   expect(resumed(copy, undefined)).toMatchObject({ state: 'offline', mine: { title: 'B' } });
 });
 
-test('somebody else’s change to another field is put together, and the form follows', async () => {
+test('merges somebody else’s change to another field into the form', async () => {
   const { open, item, write } = school();
   const session = open();
   session.type({ title: 'Mine', summary: 'S' });
@@ -141,7 +141,7 @@ test('somebody else’s change to another field is put together, and the form fo
   session.close();
 });
 
-test('the same text waits for a choice; until then nothing is sent and typing continues', async () => {
+test('changes to the same text wait for a choice; until then nothing is sent, and typing continues', async () => {
   const { open, item, write, max } = school();
   const session = open();
   session.type({ title: 'Mine', summary: 'S' });
@@ -157,7 +157,7 @@ test('the same text waits for a choice; until then nothing is sent and typing co
   session.close();
 });
 
-test('what is refused says why, and is tried again once it was changed', async () => {
+test('a refused save has a reason, and is tried again after the next change', async () => {
   const answers: SaveOutcome[] = [{ type: 'refused', why: 'Too large.' }];
   const send = vi.fn(
     async (fields: StudioFields): Promise<SaveOutcome> =>
@@ -182,7 +182,7 @@ test('what is refused says why, and is tried again once it was changed', async (
   session.close();
 });
 
-test('a flush sends at once what is typed, and all of it', async () => {
+test('a flush sends all typed text at once', async () => {
   const { open, item } = school();
   const session = open();
   session.type({ title: 'One', summary: 'S' });

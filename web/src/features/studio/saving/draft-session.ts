@@ -4,38 +4,38 @@ import type { Choices } from './merge-fields.ts';
 import { quietTime, retryTime } from './quiet-time.ts';
 import { type DeviceCopy, isUnsaved, type Saving, type SavingEvent, step } from './saving-machine.ts';
 
-/** How a save ended. */
+/** The outcome of a save. */
 export type SaveOutcome =
   | { readonly type: 'saved'; readonly item: StudioItem }
   | { readonly type: 'found'; readonly item: StudioItem }
   | { readonly type: 'unreachable' }
   | { readonly type: 'refused'; readonly why: string };
 
-/** What a session needs of the world. */
+/** The effects that a session needs. */
 export interface SessionPorts {
-  /** Sends all fields, on the condition that the school still has what it had at that time. Never throws. */
+  /** Sends all fields, on condition that the school's item has not changed since `updateTime`. Never throws. */
   readonly send: (fields: StudioFields, updateTime: string) => Promise<SaveOutcome>;
-  /** Keeps a copy on the device; null: none is needed any more. */
+  /** Stores a copy on the device; null: removes it. */
   readonly keep: (copy: DeviceCopy | null) => void;
 }
 
 export interface DraftSession {
   readonly look: () => Saving;
-  /** @returns what ends it */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (listener: () => void) => () => void;
   readonly type: (fields: StudioFields) => void;
   readonly choose: (choices: Choices) => void;
-  /** Another state was made by the school itself: a publish, a restore. */
+  /** Takes a new state that the school made itself, by a publish or a restore. */
   readonly replace: (item: StudioItem) => void;
-  /** Sends at once what is not saved. @returns whether the school has everything then */
+  /** Sends unsaved changes at once. @returns whether the school has everything afterwards */
   readonly flush: () => Promise<boolean>;
-  /** Ends the waiting; what the device keeps stays. */
+  /** Cancels waiting saves; the copy on the device stays. */
   readonly close: () => void;
 }
 
 /**
- * Somebody's work on one item: keeps a copy on the device at each change, sends it after two quiet seconds, one request at
- * a time, and tries again where the school cannot be reached.
+ * An editor's work on one item. Stores a copy on the device at each change, sends it after two seconds without typing,
+ * one request at a time, and tries again if the school cannot be reached.
  */
 export function openSession(start: Saving, { send, keep }: SessionPorts): DraftSession {
   let now = start;
@@ -72,7 +72,7 @@ export function openSession(start: Saving, { send, keep }: SessionPorts): DraftS
 
   async function sendOnce(): Promise<void> {
     const { mine, sent, base, state } = now;
-    // The school may have got it although no answer came. Asked with the same again, it says so.
+    // The school may have saved the fields although no answer came. Sending the same fields again finds that out.
     const fields = state === 'offline' && sent ? sent : mine;
     take({ type: 'sent', fields });
     const outcome = await send(fields, base.updateTime);
@@ -82,7 +82,7 @@ export function openSession(start: Saving, { send, keep }: SessionPorts): DraftS
   async function flush(): Promise<boolean> {
     if (underWay) await underWay;
     if (now.state === 'typing' || now.state === 'offline' || now.state === 'refused') await sendNow();
-    // What was typed meanwhile goes after it; somebody else's change may have been put together with it.
+    // Text that was typed meanwhile, or a merge with somebody else's change, has to be sent too.
     for (let more = 0; more < 3 && now.state === 'typing'; more += 1) await sendNow();
     return now.state === 'saved';
   }

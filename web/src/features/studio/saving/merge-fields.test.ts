@@ -9,7 +9,7 @@ const base = {
   body: 'One\nTwo\nThree\nFour\n',
 };
 
-test('changes to different fields, languages, places and lines are put together', () => {
+test('merges changes to different fields, languages, list entries and lines', () => {
   const mine = {
     ...base,
     title: { en: 'Green mangoes', bn: 'আম' },
@@ -34,7 +34,7 @@ test('changes to different fields, languages, places and lines are put together'
   });
 });
 
-test('what both changed is a clash of its own, and either side can be chosen', () => {
+test('each text that both changed is a clash of its own, and either side can be chosen', () => {
   const mine = { ...base, price: 6, body: 'One\nTwo a\nThree\nFour!\n' };
   const theirs = { ...base, price: 7, body: 'One\nTwo b\nThree\nFour?\n' };
   const { clashes } = mergeFields(base, mine, theirs);
@@ -47,20 +47,20 @@ test('what both changed is a clash of its own, and either side can be chosen', (
   expect(chosen.fields).toMatchObject({ price: 7, body: 'One\nTwo a\nThree\nFour?\n' });
 });
 
-test('what one took away and the other left stays away; the same change is none', () => {
+test('a field that one removed and the other left alone stays removed; equal changes do not clash', () => {
   const { price: _, ...without } = base;
   expect(mergeFields(base, without, base).fields).toEqual(without);
   expect(mergeFields(base, base, without).fields).toEqual(without);
   expect(mergeFields(base, { ...base, price: 9 }, { ...base, price: 9 }).clashes).toEqual([]);
 });
 
-test('a list of another length is chosen as a whole', () => {
+test('a list whose length changed is chosen as a whole', () => {
   const mine = { ...base, outcomes: [...base.outcomes, 'Cook'] };
   const theirs = { ...base, outcomes: base.outcomes.slice(1) };
   expect(mergeFields(base, mine, theirs).clashes).toMatchObject([{ id: 'outcomes' }]);
 });
 
-test('values are the same whatever the order of their fields', () => {
+test('the order of fields does not matter for equality', () => {
   expect(same({ a: 1, b: [1, { c: 2 }] }, { b: [1, { c: 2 }], a: 1, d: undefined })).toBe(true);
   expect(same({ a: [1] }, { a: [1, 2] })).toBe(false);
   expect(same([], {})).toBe(false);

@@ -2,9 +2,9 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import { type MergedText, mergeText } from './merge-text.ts';
 import { same } from './same.ts';
 
-/** Where two people changed the same: the field, which part of its text, and what each made of it. */
+/** A clash: two people changed the same text or value. Has its field and both versions. */
 export interface Clash {
-  /** Names the clash, such as `body.en#1`. */
+  /** Identifies the clash, such as `body.en#1`. */
   readonly id: string;
   /** The field, such as `title.en` or `quiz[1].question`. */
   readonly path: string;
@@ -14,7 +14,7 @@ export interface Clash {
 
 export type Side = 'mine' | 'theirs';
 
-/** Which side was chosen, by the clash's id. */
+/** The chosen side, by the clash's id. */
 export type Choices = Readonly<Record<string, Side>>;
 
 type Entries = Readonly<Record<string, unknown>>;
@@ -23,9 +23,9 @@ const isObject = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Merges what two people made of the same fields. Where only one changed something, theirs counts; where both did and it
- * cannot be put together, it is a clash.
- * @param choices of the clashes; where none is made, mine stands
+ * Merges two people's changes to the same fields. If only one of them changed something, that change counts. If both
+ * did and the changes cannot be merged, it is a clash.
+ * @param choices the chosen sides of clashes; without a choice, `mine` stays
  */
 export function mergeFields(
   base: StudioFields,
@@ -48,7 +48,7 @@ export function mergeFields(
   }
 
   function mergeEntries(path: string, was: Entries, own: Entries, other: Entries): Entries {
-    // In the order of what is typed, so that nothing but the change differs.
+    // In the order of `mine`, so that nothing but the change differs.
     const names = [...new Set([...Object.keys(own), ...Object.keys(other)])];
     const merged = names.map((name) => {
       const inner = path ? `${path}.${name}` : name;

@@ -1,20 +1,20 @@
 import { diff3Merge } from 'node-diff3';
 
-/** A part of a text that two people changed: what each made of it. */
+/** A part of a text that two people changed, in both versions. */
 export interface TextClash {
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** A merged text in its order: what is settled, and what is to be chosen from. */
+/** The parts of a merged text in order: merged text, and clashes to choose from. */
 export type MergedText = readonly (string | TextClash)[];
 
-/** A line keeps its end, so that the text comes out byte for byte. */
+/** Lines keep their line ends, so that the merged text is the same byte for byte. */
 const linesOf = (text: string) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /**
- * Merges two texts that came from the same one, line by line.
- * @returns one part where nobody's change touches the other's
+ * Merges two changed versions of a text, line by line.
+ * @returns one part if the changes do not touch each other
  */
 export function mergeText(base: string, mine: string, theirs: string): MergedText {
   const parts = diff3Merge(linesOf(mine), linesOf(base), linesOf(theirs), { excludeFalseConflicts: true });

@@ -1,4 +1,4 @@
-/** How long nobody has typed before it is sent, milliseconds. */
+/** Changes are sent when nobody has typed for this long, milliseconds. */
 export const quietTime = 2000;
-/** After which it is tried again where the school could not be reached, milliseconds. */
+/** A save is tried again this long after the school could not be reached, milliseconds. */
 export const retryTime = 8000;

@@ -2,7 +2,7 @@ type Entries = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Entries => typeof value === 'object' && value !== null;
 
-/** Whether two values of JSON say the same, in whatever order their fields stand. What is undefined is not there. */
+/** Whether two JSON values are equal, whatever the order of their fields. An undefined field counts as missing. */
 export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;

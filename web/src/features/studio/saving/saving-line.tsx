@@ -2,7 +2,7 @@ import { savingWords } from '../words.ts';
 import styles from './saving.module.css';
 import type { Saving } from './saving-machine.ts';
 
-/** Says in words where what is typed has got to. */
+/** Shows in words whether the changes are saved. */
 export function SavingLine({ saving: { state, why } }: { readonly saving: Saving }) {
   return (
     <span role="status" className={`row gap-2 strong ${styles.line} ${styles[state]}`}>

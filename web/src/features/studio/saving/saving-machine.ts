@@ -1,38 +1,38 @@
-/** What is typed in the studio on its way to the school: every state and every step, and nothing that waits or calls. */
+/** The state machine for saving in the studio: every state and transition, without timers or calls. */
 
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { type Choices, mergeFields } from './merge-fields.ts';
 import { same } from './same.ts';
 
-/** What the school had when the typing started: its fields, and the time that a save is made on the condition of. */
+/** The item at the school when typing started: its fields, and the update time that saves are conditional on. */
 export interface Base {
   readonly updateTime: string;
   readonly fields: StudioFields;
 }
 
 /**
- * `saved`: the school has what stands here. `typing`: not yet. `saving`: it is on its way. `offline`: the school cannot be
- * reached. `clash`: somebody else changed the same. `refused`: the school says why it does not take it.
+ * `saved`: the school has everything. `typing`: not yet. `saving`: a save is on its way. `offline`: the school cannot
+ * be reached. `clash`: somebody else changed the same text. `refused`: the school refused the save, with a reason.
  */
 export type SavingState = 'saved' | 'typing' | 'saving' | 'offline' | 'clash' | 'refused';
 
 export interface Saving {
   readonly state: SavingState;
   readonly base: Base;
-  /** What is in the form. */
+  /** The fields in the form. */
   readonly mine: StudioFields;
-  /** What was sent last without an answer (yet): the school may have it. */
+  /** The fields last sent that have no answer (yet): the school may have them. */
   readonly sent: StudioFields | null;
-  /** With `clash`: what somebody else made of it. */
+  /** With `clash`: somebody else's version. */
   readonly theirs: Base | null;
-  /** With `refused`: why. */
+  /** With `refused`: the reason. */
   readonly why: string;
-  /** Counts how often `mine` was changed by something else than typing: the form follows. */
+  /** Counts changes to `mine` other than typing, which the form has to take over. */
   readonly round: number;
 }
 
-/** What a device keeps of it. */
+/** The part of the state that a device stores. */
 export type DeviceCopy = Pick<Saving, 'base' | 'mine' | 'sent'>;
 
 export type SavingEvent =
@@ -41,7 +41,7 @@ export type SavingEvent =
   | { readonly type: 'saved'; readonly item: StudioItem }
   | { readonly type: 'unreachable' }
   | { readonly type: 'refused'; readonly why: string }
-  /** Somebody else was faster, or an answer was lost: this is there now. */
+  /** Somebody else saved first, or an answer was lost: this is the item at the school now. */
   | { readonly type: 'found'; readonly item: StudioItem }
   | { readonly type: 'chosen'; readonly choices: Choices };
 
@@ -53,15 +53,15 @@ export function opened(item: StudioItem): Saving {
 }
 
 /**
- * Goes on where the device stopped.
- * @param item as the school has it now; undefined: it cannot be reached
+ * Resumes from the device's copy.
+ * @param item the school's current item; undefined: the school cannot be reached
  */
 export function resumed({ base, mine, sent }: DeviceCopy, item: StudioItem | undefined): Saving {
   const unsaved: Saving = { state: 'typing', base, mine, sent, theirs: null, why: '', round: 0 };
   return item ? withServerItem(unsaved, item) : { ...unsaved, state: 'offline' };
 }
 
-/** @returns whether the school lacks something that stands here */
+/** @returns whether the school lacks some of the changes */
 export function isUnsaved({ state }: Saving): boolean {
   return state !== 'saved';
 }
@@ -97,12 +97,12 @@ function saved(before: Saving, item: StudioItem): Saving {
   return { ...before, state: isAll ? 'saved' : 'typing', base: baseOf(item), sent: null };
 }
 
-/** Puts what is there now together with what is typed. */
+/** Merges the school's current item with the typed changes. */
 function withServerItem(before: Saving, item: StudioItem): Saving {
   const theirs = baseOf(item);
   const { base, mine, sent } = before;
   if (theirs.updateTime === base.updateTime) return settled(before, base, mine);
-  // Its answer was lost on the way: what is there is what was sent.
+  // The answer was lost, but the school has what was sent.
   if (sent && same(theirs.fields, sent)) return settled(before, theirs, mine);
   const { fields, clashes } = mergeFields(base.fields, mine, theirs.fields);
   if (clashes.length > 0) return { ...before, state: 'clash', theirs };

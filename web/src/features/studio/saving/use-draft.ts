@@ -10,7 +10,7 @@ import { keepCopy, readCopy } from './device-copies.ts';
 import { type DraftSession, openSession, type SaveOutcome } from './draft-session.ts';
 import { type DeviceCopy, opened, resumed } from './saving-machine.ts';
 
-/** An item that is open: as the school had it, and the session that writes it. */
+/** An open item: as the school had it, and the session that saves it. */
 export interface OpenDraft {
   readonly item: StudioItem | null;
   readonly session: DraftSession;
@@ -21,11 +21,11 @@ export type DraftState =
   | { readonly status: 'failed'; readonly error: Error }
   | { readonly status: 'open'; readonly draft: OpenDraft };
 
-/** What passes by itself: no answer, a school that is busy or down. */
+/** Transient errors: no answer, or a school that is busy or down. */
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);
 
-/** Saves, and says how it ended in the words of the session. */
+/** Saves the fields and translates the answer into an outcome for the session. */
 export async function sendDraft(
   calls: Pick<StudioCalls, 'save'>,
   name: ItemName,
@@ -55,12 +55,12 @@ async function open(
     readCopy(key),
   ]);
   if (!(item instanceof Error)) return { item, copy };
-  // Without the school there is what this device keeps.
+  // If the school cannot be reached, the device's copy opens.
   if (copy) return { item: null, copy };
   throw item;
 }
 
-/** Opens an item with what this device still keeps of it, for as long as the page stands. */
+/** Opens an item with the device's copy of unsaved work, for as long as the page is open. */
 export function useDraft({ kind, id }: ItemName): DraftState & { readonly retry: () => void } {
   const calls = useStudioCalls();
   const uid = useSession().state.user?.uid ?? '';
@@ -93,7 +93,7 @@ export function useDraft({ kind, id }: ItemName): DraftState & { readonly retry:
       cancelled = true;
       stays();
       window.removeEventListener('online', back);
-      // Who goes on to another page of the site has it saved on the way; the device keeps it if not.
+      // Leaving for another page of the site saves the changes; if that fails, the device has them.
       void session?.flush();
       session?.close();
     };
