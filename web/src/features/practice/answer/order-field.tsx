@@ -14,7 +14,7 @@ interface OrderFieldProps extends FieldProps {
   readonly options: readonly string[];
 }
 
-/** Things to put in order, each moved up and down with its buttons. */
+/** Items to put in order. Each has buttons to move it up and down. */
 export function OrderField({ options, typed, onType, isDone, describedBy }: OrderFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const label = useId();
@@ -27,7 +27,7 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
       onType(moved(typed, at, by));
       setAnnouncement(words['practice.movedTo']({ place: place + 1, all: picks.length }));
     });
-    // Who moves a thing continues with it; at an end, the other way alone is left.
+    // Focus stays with the moved item. At either end only the opposite button is left.
     const row = list.current?.children[place];
     const same = row?.querySelector<HTMLButtonElement>(`[data-by="${by}"]`);
     (same?.disabled ? row?.querySelector<HTMLButtonElement>('button:enabled') : same)?.focus();
