@@ -24,7 +24,7 @@ interface TermToken {
   /** The word as it occurs in the text. */
   readonly text: string;
   readonly row: Term;
-  /** The occurrence in the text, counted from 1. */
+  /** The number of the term in the text, from 1. */
   readonly number: number;
 }
 

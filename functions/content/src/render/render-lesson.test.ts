@@ -58,7 +58,7 @@ describe('Markdown', () => {
     ['$2\\text{Mg} + 3$', '<mn>2</mn><mtext>Mg</mtext>', '২ Mg যোগ ৩'],
     ['$\\text{CO}_2 = 44$', '<msub><mtext>CO</mtext><mn>2</mn></msub><mo>=</mo><mn>৪৪</mn>', 'C O ২ সমান ৪৪'],
     ['$2\\text{H}_2\\text{O}$', '<mn>2</mn><msub><mtext>H</mtext><mn>2</mn></msub>', '২ H ২ O'],
-  ])('a Bangla text has Bangla digits in %s, but chemical substances keep theirs', (markdown, mathml, words) => {
+  ])('a Bangla text has Bangla digits in %s, but substances keep theirs', (markdown, mathml, words) => {
     const html = renderMarkdown(markdown, 'bn');
     expect(html).toContain(mathml);
     expect(html).toContain(`aria-label="${words}"`);

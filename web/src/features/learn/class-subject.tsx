@@ -104,7 +104,7 @@ function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
 
 interface ClassSubjectProps {
   readonly subject: ClassSubject;
-  /** Whether the first chapter starts unfolded, to show readers what a chapter contains. */
+  /** Whether it comes first. Then its first chapter starts unfolded, to show readers what a chapter contains. */
   readonly isFirst: boolean;
   readonly prices: Prices | undefined;
 }

@@ -42,7 +42,9 @@ function nodesOf(node: DefaultTreeAdapterTypes.ChildNode): MathNode[] {
   return [{ tag: tagOf(node), text: text.trim(), isPrefix, children: kept }];
 }
 
-/** The element, with its own tag if it means something else: numbers above each other without a bar, lines around. */
+/**
+ * The tag, or a special one if the element means something else: numbers above each other without a bar, lines around.
+ */
 function tagOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string {
   const value = (name: string) => attrs.find((one) => one.name === name)?.value;
   if (tagName === 'mfrac' && value('linethickness') === '0px') return 'binomial';

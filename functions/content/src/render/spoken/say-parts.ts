@@ -35,7 +35,7 @@ function differential({ children: [d, letter, more] }: MathNode): string | undef
   return d?.text === 'd' && letter?.tag === 'mi' && more === undefined ? letter.text : undefined;
 }
 
-/** `msup`, or `msubsup` and `munderover` after their index was taken. */
+/** `msup`; or `msubsup` and `munderover`, whose index is spoken first. */
 export function sayPower(node: MathNode, say: Say, language: SpokenLanguage): string {
   const special = sayScripts(node, say, language);
   if (special !== undefined) return special;

@@ -5,7 +5,7 @@ export interface SkillResult extends Skill {
   readonly all: number;
   readonly right: number;
   readonly open: number;
-  /** The most marks possible. */
+  /** The marks missed. */
   readonly missed: number;
 }
 

@@ -40,7 +40,7 @@ function Day({ day, today, isPractised }: DayProps) {
   );
 }
 
-/** The days of the last weeks with practice. Days without practice carry no text. */
+/** A calendar of the last weeks that marks days with practice. Only those have a text for screen readers. */
 export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) {
   const now = new Date();
   const weeks = lastWeeks(now);
