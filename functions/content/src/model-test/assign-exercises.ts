@@ -5,12 +5,12 @@ import { mark } from '../practice/mark.ts';
 import type { Random } from '../practice/random.ts';
 import { asChoice, canBeChosen } from './choice-form.ts';
 
-/** Seeds whose exercises are proved. */
+/** The number of seeds whose exercises are proved. */
 const seeds = 10_000;
-/** So often a template is asked for one that is not there yet; it may have few. */
+/** How often to ask a template for an exercise that is not in the paper yet. A template may have only a few. */
 const tries = 25;
 
-/** Asked before: what makes two exercises the same to who answers them. */
+/** The key by which a student would call two exercises the same. */
 export const sameness = ({ question, answer }: Exercise): string =>
   JSON.stringify([question, kindOf(answer).write(answer)]);
 
@@ -29,7 +29,10 @@ const isFitFor: Readonly<Record<Wanted['of'], (made: Exercise) => boolean>> = {
   typed: ({ answer }) => !arranged.includes(answer.kind),
 };
 
-/** An order that is right as it stands would count as no answer; a point at the start once did, and papers under way stay. */
+/**
+ * Whether the initial state is already right. An order left so would count as no answer. Points once did too, and the
+ * rule stays for papers in progress.
+ */
 function isRightUntouched(exercise: Exercise): boolean {
   const { answer } = exercise;
   if (answer.kind === 'order')
@@ -38,7 +41,7 @@ function isRightUntouched(exercise: Exercise): boolean {
   return mark(exercise, answer.axes.map(({ from }) => from).join(', ')).result === 'right';
 }
 
-/** An exercise of a template that was not asked yet; undefined where it has none. */
+/** An exercise of a template that was not asked yet. Undefined if none was found. */
 function another(
   one: ExerciseTemplate,
   wanted: Wanted,
@@ -58,9 +61,9 @@ function another(
 }
 
 /**
- * Exercises of several templates, which take turns in an order of the random.
- * @param asked what the paper has already; what is assigned is added
- * @returns so many as are wanted, fewer where the templates can make no more
+ * Exercises of several templates, which take turns in a random order.
+ * @param asked the exercises already in the paper; assigned ones are added
+ * @returns the wanted number of exercises, or fewer if the templates cannot make as many
  */
 export function assignExercises(
   templates: readonly ExerciseTemplate[],

@@ -1,15 +1,15 @@
 import type { Random } from '../practice/random.ts';
 
-/** A question of a quiz by its place there, counted from 0. */
+/** A question of a quiz by its index. */
 export interface AssignedQuestion<Quiz> {
   readonly quiz: Quiz;
   readonly at: number;
 }
 
 /**
- * Questions of several quizzes, which take turns, each with its questions in an order of the random.
- * @param quizzes by how many questions each has
- * @returns so many as are wanted, fewer where there are no more
+ * Questions of several quizzes, which take turns. The questions of each quiz are in a random order.
+ * @param quizzes the quizzes, with their numbers of questions
+ * @returns the wanted number of questions, or fewer if there are not as many
  */
 export function assignQuizQuestions<Quiz extends { readonly count: number }>(
   quizzes: readonly Quiz[],

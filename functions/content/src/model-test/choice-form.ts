@@ -5,20 +5,20 @@ import { rightAnswer } from '../practice/mark.ts';
 import type { Random } from '../practice/random.ts';
 import { isSameText, say, type Text } from '../practice/text.ts';
 
-/** Four options, of which one is right. */
+/** Four options, one of them right. */
 const options = 4;
-/** So often other exercises of the template are asked for an answer that is wrong here. */
+/** How often to ask the template for another exercise whose answer is wrong here. */
 const tries = 60;
 
 const numbers: readonly string[] = ['whole', 'decimal', 'fraction', 'quantity'];
 
-/** Whether an exercise can be asked with options: it is, or its answer is a number. */
+/** Whether an exercise can be asked with options: it has options already, or its answer is a number. */
 export const canBeChosen = ({ answer }: Exercise): boolean =>
   answer.kind === 'choice' || numbers.includes(answer.kind);
 
 const says = say('choice-form.wrong');
 
-/** An answer of another exercise as an option of this one: wrong here, and written as the right one is. */
+/** The answer of another exercise as a wrong option here, written in the form of the right answer. */
 function wrongHere(exercise: Exercise, typed: string): Text | undefined {
   const kind = kindOf(exercise.answer);
   const reading = kind.read(typed, exercise.answer);
@@ -26,7 +26,7 @@ function wrongHere(exercise: Exercise, typed: string): Text | undefined {
   return reading.understood;
 }
 
-/** What known mistakes lead to comes first, then what the same template asks elsewhere. */
+/** Wrong options: answers from known mistakes first, then answers of the template's other exercises. */
 function wrongOptions(exercise: Exercise, template: ExerciseTemplate, random: Random): WrongOption[] {
   const taken: Text[] = [rightAnswer(exercise)];
   const found: WrongOption[] = [];
@@ -38,7 +38,7 @@ function wrongOptions(exercise: Exercise, template: ExerciseTemplate, random: Ra
   for (const one of exercise.misconceptions) add(wrongHere(exercise, one.answer), one.feedback);
   for (let again = 0; found.length < options - 1 && again < tries; again += 1) {
     const other = template.generate(random.int(0, 9_999), exercise.level);
-    // A unit of its own would give it away.
+    // A different unit would give it away.
     if (other.answer.kind !== exercise.answer.kind) continue;
     add(wrongHere(exercise, kindOf(other.answer).typed(other.answer)), says);
   }
@@ -46,8 +46,8 @@ function wrongOptions(exercise: Exercise, template: ExerciseTemplate, random: Ra
 }
 
 /**
- * The same exercise with four options: the right one, what known mistakes come to, and answers of others of its kind.
- * @returns undefined where it cannot be asked so
+ * The exercise with four options: the right one, answers from known mistakes, and answers of similar exercises.
+ * @returns undefined if the exercise cannot be asked this way
  */
 export function asChoice(
   exercise: Exercise,

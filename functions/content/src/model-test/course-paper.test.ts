@@ -3,7 +3,7 @@ import { templates } from '../practice/templates/all-templates.ts';
 import { lessonSources } from '../testing/lesson-sources.ts';
 import { exerciseOf, makeCoursePaper, minutesFor, nameOf, questionOf } from './course-paper.ts';
 
-/** Every written lesson, as `course/lesson`. */
+/** All written lessons, as `course/lesson`. */
 const lessons = [...new Set(lessonSources().map(({ id }) => id.replace(/\/\d+-/, '/')))];
 const courses = [...new Set(lessons.map((id) => id.split('/')[0] ?? ''))];
 const quizzesOf = (course: string) =>
@@ -31,7 +31,7 @@ describe.each(courses)('%s', (course) => {
     }
   });
 
-  test('is of its own lessons, the same for the same seed, another for another', () => {
+  test('uses only its own lessons, and depends on the seed alone', () => {
     const paper = make('a');
     expect(make('a')).toEqual(paper);
     expect(make('b')).not.toEqual(paper);
@@ -45,7 +45,7 @@ describe.each(courses)('%s', (course) => {
   });
 });
 
-test('a course without templates is asked of its quizzes, one without quizzes by exercises', () => {
+test('a course without templates has quiz questions only, one without quizzes has exercises only', () => {
   const quizzes = Array.from({ length: 5 }, (_, at) => ({ lessonId: `l${at}`, count: 5 }));
   const quizOnly = makeCoursePaper(quizzes, [], 'x');
   expect(quizOnly).toHaveLength(20);
@@ -56,6 +56,6 @@ test('a course without templates is asked of its quizzes, one without quizzes by
   expect(makeCoursePaper([], [], 'x')).toEqual([]);
 });
 
-test('an exercise whose template is gone is none', () => {
+test('an exercise of a removed template is undefined', () => {
   expect(exerciseOf({ kind: 'exercise', template: 'gone', level: 1, seed: 1 })).toBeUndefined();
 });

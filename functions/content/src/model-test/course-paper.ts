@@ -4,26 +4,26 @@ import { templateOf } from '../practice/templates/all-templates.ts';
 import { assignExercises } from './assign-exercises.ts';
 import { assignQuizQuestions } from './assign-quiz-questions.ts';
 
-/** Of what a course's model test is made: docs/model-tests.md, "The model test of a course". */
+/** The composition of a course's model test: docs/model-tests.md, "The model test of a course". */
 export const courseForm = {
-  /** Questions of the lessons' quizzes, a mark each. */
+  /** Questions of the lessons' quizzes, one mark each. */
   quiz: { max: 10, marks: 1, minutes: 1.5 },
   /** Exercises of templates that practise its lessons, two marks each. */
   exercise: { max: 10, marks: 2, minutes: 3 },
 } as const;
 
-/** Most questions of either kind where there are none of the other. */
+/** The most questions of one kind if there are none of the other. */
 const alone = 20;
-/** Their levels take turns: from the idea to the longer one. */
+/** The levels of the exercises, which take turns: from the idea to the longer exercise. */
 const levels: readonly Level[] = [1, 2, 3];
 
-/** A lesson's quiz, by how many questions it has. */
+/** A lesson's quiz, with its number of questions. */
 export interface CourseQuiz {
   readonly lessonId: string;
   readonly count: number;
 }
 
-/** A question of a course's paper as it is kept: where it is to be found again. */
+/** A question of a course's paper as it is stored: a reference to find it again. */
 export type QuestionName =
   | { readonly kind: 'quiz'; readonly lessonId: string; readonly at: number }
   | { readonly kind: 'exercise'; readonly template: string; readonly level: Level; readonly seed: number };
@@ -46,10 +46,10 @@ function exercises(templates: readonly ExerciseTemplate[], max: number, random: 
 }
 
 /**
- * The questions of a course's model test: of its quizzes, then of the templates that practise its lessons. A course
- * without templates has more of its quizzes, and one without quizzes more exercises.
+ * The questions of a course's model test: quiz questions, then exercises of templates that practise its lessons.
+ * A course without templates gets more quiz questions, and one without quizzes gets more exercises.
  * @param seed any text
- * @returns the same for the same seed and course; empty where it has neither
+ * @returns the same for the same seed and course; empty if it has neither quizzes nor templates
  */
 export function makeCoursePaper(
   quizzes: readonly CourseQuiz[],
@@ -61,27 +61,27 @@ export function makeCoursePaper(
   return [...asked, ...exercises(templates, asked.length > 0 ? courseForm.exercise.max : alone, random)];
 }
 
-/** How long a paper should take, in minutes: a multiple of five. */
+/** The recommended time for a paper, in minutes: a multiple of five. */
 export function minutesFor(questions: readonly Pick<QuestionName, 'kind'>[]): number {
   const minutes = questions.reduce((all, { kind }) => all + courseForm[kind].minutes, 0);
   return Math.ceil(minutes / 5) * 5;
 }
 
-/** A question as one word, as it is kept: `quiz/first/2`, `m1-put-together/2/417`. */
+/** A question's name, in the stored form: `quiz/first/2`, `m1-put-together/2/417`. */
 export function nameOf(question: QuestionName): string {
   return question.kind === 'quiz'
     ? `quiz/${question.lessonId}/${question.at}`
     : `${question.template}/${question.level}/${question.seed}`;
 }
 
-/** The question of a word that `nameOf` made. */
+/** Parses a name that `nameOf` made. */
 export function questionOf(name: string): QuestionName {
   const [first = '', second = '', third = ''] = name.split('/');
   if (first === 'quiz') return { kind: 'quiz', lessonId: second, at: Number(third) };
   return { kind: 'exercise', template: first, level: Number(second) as Level, seed: Number(third) };
 }
 
-/** The exercise that a question names; undefined once its template is no more. */
+/** The exercise of a question. Undefined if its template was removed. */
 export function exerciseOf(question: Extract<QuestionName, { kind: 'exercise' }>): Exercise | undefined {
   return templateOf(question.template)?.generate(question.seed, question.level);
 }

@@ -4,18 +4,18 @@ import type { Level, SchoolClass } from '../practice/exercise.ts';
 /** How the questions of a section are made. */
 interface Assigned {
   /**
-   * `any`: answered as in practice. `choice`: all of them with four options. `worked`: more than one tap. `typed`: written
-   * by whoever answers.
+   * `any`: answered as in practice. `choice`: all with four options. `worked`: more than one tap. `typed`: the student
+   * types the answer.
    */
   readonly of: 'any' | 'choice' | 'worked' | 'typed';
   readonly count: number;
   readonly marks: number;
   readonly level: Level;
-  /** So many of them at most are questions of quizzes, where the school can assign some: docs/model-tests.md. */
+  /** The most quiz questions among them, if the school can assign some: docs/model-tests.md. */
   readonly quizzes?: number;
 }
 
-/** Stems with parts of 1, 2, 3 and 4 marks, of which some are chosen. */
+/** Stems with parts of 1, 2, 3 and 4 marks. Students choose some of them. */
 interface Creative {
   readonly of: 'creative';
   readonly count: number;
@@ -26,13 +26,13 @@ export type SectionName = 'warmUp' | 'think' | 'choose' | 'work' | 'longer' | 'c
 /** A section of a form. */
 export type SectionRow = { readonly name: SectionName } & (Assigned | Creative);
 
-/** What a paper is made of: `docs/model-tests.md`. */
+/** The composition of a paper: `docs/model-tests.md`. */
 interface Form {
   readonly minutes: number;
   readonly sections: readonly SectionRow[];
 }
 
-/** Forms of papers of one subject: what takes one tap has one mark, and three marks are for what is worked out and written. */
+/** Forms of papers of one subject. An answer of one tap earns one mark; a worked, written answer earns three. */
 const subjectForms = {
   beginning: {
     minutes: 30,
@@ -73,7 +73,7 @@ const subjectForms = {
       { name: 'creative', of: 'creative', count: 2, toAnswer: 2 },
     ],
   },
-  /** For two years of a subject that has stems enough to choose from. */
+  /** For two years of a subject that has enough stems to choose from. */
   longSenior: {
     minutes: 120,
     sections: [
@@ -83,7 +83,7 @@ const subjectForms = {
   },
 } as const satisfies Readonly<Record<string, Form>>;
 
-/** Forms of papers of several subjects. They stay as they are: such papers are under way, and on paper. */
+/** Forms of papers of several subjects. They must not change: such papers are in progress and in print. */
 const mixedForms = {
   mixedBeginning: {
     minutes: 30,
@@ -124,18 +124,18 @@ const mixedForms = {
   },
 } as const satisfies Readonly<Record<string, Form>>;
 
-/** Every form, a row each. */
+/** All forms, one row each. */
 export const forms = { ...subjectForms, ...mixedForms };
 
 export type FormName = keyof typeof forms;
 
-/** The form that a row of `forms` has, without its literal types. */
+/** The type of a row of `forms`, without its literal types. */
 export const formOf = (name: FormName): Form => forms[name];
 
-/** A paper of a class: its form, and the classes whose exercises it asks. The last class of a stage asks two years. */
+/** A paper of a class: its form, and the classes whose exercises it uses. The last class of a stage uses two years. */
 export interface PaperRow {
   readonly class: SchoolClass;
-  /** Left out: of several, as papers were before each had one. */
+  /** Left out for an older paper of several subjects, from before each paper had one. */
   readonly subject?: SubjectName;
   readonly form: FormName;
   readonly from: readonly SchoolClass[];
@@ -160,13 +160,13 @@ const oneSubject: readonly PaperRow[] = [
   { class: 12, subject: 'chemistry', form: 'senior', from: [11, 12] },
 ];
 
-/** Every paper, of one subject each: of those with exercises enough. */
+/** All papers. Each covers one subject that has enough exercises. */
 export const paperRows = oneSubject.toSorted((a, b) => a.class - b.class);
 
 const mixed = (form: FormName, ...classes: readonly SchoolClass[]): PaperRow[] =>
   classes.map((one) => ({ class: one, form, from: [one] }));
 
-/** Papers of several subjects, for those who have begun or printed one. */
+/** Papers of several subjects, for people who have begun or printed one. */
 export const mixedRows: readonly PaperRow[] = [
   ...mixed('mixedBeginning', 1, 2),
   ...mixed('mixedPrimary', 3, 4, 5),
@@ -177,28 +177,28 @@ export const mixedRows: readonly PaperRow[] = [
   { class: 12, form: 'mixedSenior', from: [11, 12] },
 ];
 
-/** What a paper is kept under, and its random begins with: `class-9-physics`; `class-9` with several subjects. */
+/** The name of a paper in storage and in its random seed: `class-9-physics`; `class-9` with several subjects. */
 export const nameOfPaper = ({ class: one, subject }: Pick<PaperRow, 'class' | 'subject'>): string =>
   subject ? `class-${one}-${subject}` : `class-${one}`;
 
-/** The paper that an address names. @param subject null: the one of several */
+/** The paper that an address names. @param subject null: the paper of several subjects */
 export function findPaper(schoolClass: string | null, subject: string | null): PaperRow | undefined {
   const rows = subject === null ? mixedRows : paperRows;
   return rows.find((row) => String(row.class) === schoolClass && (row.subject ?? null) === subject);
 }
 
-/** How many questions somebody answers in the paper of a form. */
+/** How many questions a student answers in a paper of a form. */
 export const questionsOfForm = (name: FormName): number =>
   formOf(name).sections.reduce((all, row) => all + (row.of === 'creative' ? row.toAnswer : row.count), 0);
 
-/** How many questions of quizzes the paper of a form can have at most. */
+/** The most quiz questions that a paper of a form can have. */
 export const quizzesOfForm = (name: FormName): number =>
   formOf(name).sections.reduce((all, row) => all + (row.of === 'creative' ? 0 : (row.quizzes ?? 0)), 0);
 
 /** The marks of a creative question's parts, from ক to ঘ. */
 export const creativeMarks = [1, 2, 3, 4] as const;
 
-/** What the paper of a form is worth, by its sections in their order. */
+/** The marks of a paper, by section in order. */
 export function marksOfForm(name: FormName): number[] {
   const creative = creativeMarks.reduce((all, one) => all + one, 0);
   return formOf(name).sections.map((row) =>

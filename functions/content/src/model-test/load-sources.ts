@@ -6,7 +6,7 @@ import type { PaperRow } from './forms.ts';
 import { formOf } from './forms.ts';
 import type { PaperSources } from './make-paper.ts';
 
-/** Subjects that the site practises and no school examines. */
+/** Subjects that the site offers for practice but that no school examines. */
 const unexamined: readonly SubjectName[] = ['psychology', 'coding'];
 
 const hasCreative = ({ form }: PaperRow) => formOf(form).sections.some(({ of }) => of === 'creative');
@@ -15,8 +15,8 @@ const isAsked = ({ subject }: PaperRow, asked: SubjectName) =>
   subject ? asked === subject : !unexamined.includes(asked);
 
 /**
- * Fetches what the paper of a class is put together from, and nothing else: in the site each file of templates comes by
- * itself, and creative questions only where the form has them.
+ * Fetches only what the paper of a class is made from: the site has one chunk for each template file, and
+ * creative questions load only if the form has them.
  */
 export async function loadSources(row: PaperRow): Promise<PaperSources> {
   const ids = skillTable.filter((one) => row.from.includes(one.class)).map(({ id }) => id);

@@ -33,13 +33,13 @@ import {
 import { showPaper } from './show-paper.ts';
 
 /**
- * Papers of each class: of all of them it is seen that nothing comes twice, of the first ones all the rest, with each number of
- * quizzes. The first five have every template of the class in them already.
+ * Papers of each class. All of them are checked for repeats. Only the first ones get all other checks, with each
+ * number of quiz questions. The first five already use every template of the class.
  */
 const papersEach = 40;
 const looked = 20;
 
-/** What a part asks, with the options it gives or the answer it wants, whatever their order. */
+/** The question of a part with its options or its answer, regardless of their order. */
 function questionAndAnswers(part: PaperPart): string {
   if (part.kind === 'quiz') return part.key;
   if (part.kind === 'written') return textIn(part.question, 'en');
@@ -51,7 +51,7 @@ function questionAndAnswers(part: PaperPart): string {
   return [textIn(question, 'en'), ...answers].join('\n');
 }
 
-/** What the school has assigned, and, where it has marked it, said: every other answer is right. */
+/** The assigned questions and, once marked, the school's feedback. Every second answer is right. */
 const quizzes = (count: number, marked: boolean): QuizQuestion[] =>
   Array.from({ length: count }, (_, at) => {
     const mark = { isRight: at % 2 === 0, answer: 1, explanation: 'Count on.' };
@@ -91,14 +91,14 @@ test.each(paperRows.map((row) => [nameOfPaper(row), row] as const))('%s', async 
   if (isFirstOfForm) for (const language of languages) expectReadable(papers[0], language);
 });
 
-/** Which template asked what, in words: what the program keeps apart as data might read alike. */
+/** The templates and the questions they ask, as text: questions with different data may read the same. */
 class Askers {
   readonly templates = new Set<string>();
   readonly alike: string[] = [];
   readonly #ofWords = new Map<string, { template: string; data: string }>();
 
   add(part: PaperPart): void {
-    // Creative questions mean nothing without their stems, which differ.
+    // The parts of a creative question depend on its stem, and the stems differ.
     if (part.kind !== 'marked' || part.exercise.template.startsWith('cq')) return;
     const { template } = part.exercise;
     this.templates.add(template);
@@ -112,7 +112,7 @@ class Askers {
 
 type Row = (typeof paperRows)[number];
 
-/** No stem comes twice, no question with the same answers, and each key once. */
+/** No stem occurs twice, no question repeats with the same answers, and each key is unique. */
 function expectNothingTwice(paper: Paper, seed: number): void {
   const parts = partsOf(paper);
   expect(new Set(parts.map(({ key }) => key)).size, `seed ${seed}`).toBe(parts.length);
@@ -124,7 +124,7 @@ function expectNothingTwice(paper: Paper, seed: number): void {
   expect(new Set(asked).size, `seed ${seed}`).toBe(asked.length);
 }
 
-/** The questions and the marks of the form; no question differs from another in its numbers alone. */
+/** The paper has the form's questions and marks, and no two questions differ in their numbers alone. */
 function expectForm(paper: Paper, { form }: Row): void {
   expect(paper.sections.map(marksOfSection)).toEqual(marksOfForm(form));
   for (const [at, section] of paper.sections.entries()) {
@@ -134,12 +134,12 @@ function expectForm(paper: Paper, { form }: Row): void {
   const assigned = paper.sections
     .filter(({ name }) => name !== 'creative')
     .flatMap(({ items }) => items.flatMap(({ parts }) => parts));
-  // With options, the numbers may be others while the words are the same: as where only a figure differs.
+  // Questions with options may have the same words and other numbers, for example if only a figure differs.
   const same = assigned.map((part) => (part.kind === 'marked' ? sameness(part.exercise) : ''));
   expect(new Set(same).size).toBe(same.length);
 }
 
-/** All is of the classes and of the subject of its row. */
+/** All questions belong to the classes and the subject of the row. */
 function expectOneSubject(paper: Paper, row: Row): void {
   const foreign = partsOf(paper).filter((part) => {
     if (part.kind !== 'marked') return false;
@@ -150,7 +150,7 @@ function expectOneSubject(paper: Paper, row: Row): void {
   expect(foreign.map(({ key }) => key)).toEqual([]);
 }
 
-/** What takes one tap has one mark; three marks are for an answer that is written. */
+/** An answer of one tap earns one mark; three marks are for written answers. */
 function expectMarksForWork({ sections }: Paper): void {
   const assigned = sections.filter(({ name }) => name !== 'creative');
   for (const part of assigned.flatMap(({ items }) => items.flatMap(({ parts }) => parts))) {
@@ -160,13 +160,13 @@ function expectMarksForWork({ sections }: Paper): void {
   }
 }
 
-test('every class has a paper, and each of its subjects one at most', () => {
+test('every class has papers, with at most one for each subject', () => {
   expect([...new Set(paperRows.map((row) => row.class))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect(new Set(paperRows.map(nameOfPaper)).size).toBe(paperRows.length);
 });
 
 test.each(mixedRows.map((row) => [nameOfPaper(row), row] as const))(
-  '%s of several subjects can still be made, for those who have begun it',
+  '%s with several subjects can still be made, for people who have begun it',
   async (_name, row) => {
     const paper = makePaper(row, 417, await loadSources(row));
     expectForm(paper, row);
@@ -179,7 +179,7 @@ test.each(mixedRows.map((row) => [nameOfPaper(row), row] as const))(
   },
 );
 
-/** A choice has options that differ, of which one is right. */
+/** A choice has different options, and exactly one is right. */
 function expectChoices({ sections }: Paper): void {
   const chosen = sections.filter(({ name }) => name === 'choose');
   for (const part of chosen.flatMap(({ items }) => items.flatMap(({ parts }) => parts))) {
@@ -194,7 +194,7 @@ function expectChoices({ sections }: Paper): void {
   }
 }
 
-/** Whoever answers all of it rightly has every mark; whoever says nothing has none. */
+/** All right answers earn full marks, and no answers earn none. */
 function expectMarks(paper: Paper): void {
   const parts = partsOf(paper);
   const right = parts.flatMap((part) =>
@@ -209,7 +209,7 @@ function expectMarks(paper: Paper): void {
   expect(markPaper(paper, {})).toMatchObject({ score: 0, own: 0, of: all.of });
 }
 
-/** With questions of quizzes it has the questions and marks of its form, and all the rest is where it is without them. */
+/** With quiz questions the paper still has the form's questions and marks, and everything else stays in place. */
 function expectQuizzes(without: Paper, paper: Paper, count: number, { form }: Row): void {
   expect(paper.sections.map(marksOfSection)).toEqual(marksOfForm(form));
   const parts = partsOf(paper);
@@ -221,7 +221,7 @@ function expectQuizzes(without: Paper, paper: Paper, count: number, { form }: Ro
   }
 }
 
-/** What the school has still to mark is in no sum; once it is marked the sums are the form's. */
+/** Questions that the school has not marked are in no sum. Once marked, the sums are the form's. */
 function expectWaiting(
   make: (seed: number, assigned: readonly QuizQuestion[]) => Paper,
   { form }: Row,
@@ -246,17 +246,17 @@ function expectReadable(paper: Paper | undefined, language: Language): void {
   expect(texts).not.toContain('');
 }
 
-test('what a paper cannot be made of is said', () => {
+test('an error tells what a paper cannot be made from', () => {
   const [row] = paperRows;
   if (!row) throw new Error('there are no papers');
   expect(() => makePaper(row, 1, { templates: [], creative: [] })).toThrow('0 questions of 8');
 });
 
-test('every form has a section that quizzes may have up to half of, and one call assigns and marks them', () => {
+test('every form lets quizzes fill up to half of a section, and one call can assign and mark them', () => {
   for (const name of Object.keys(forms) as (keyof typeof forms)[]) {
     const rows = formOf(name).sections.flatMap((row) => (row.of === 'creative' || !row.quizzes ? [] : [row]));
     expect(rows).toHaveLength(1);
-    // A question of a quiz has options and a mark.
+    // A quiz question has options and earns one mark.
     for (const { quizzes = 0, count, marks } of rows)
       expect([quizzes <= count / 2, marks]).toEqual([true, 1]);
     expect(quizzesOfForm(name)).toBeLessThanOrEqual(modelTestLimits.maxQuizQuestions);

@@ -5,7 +5,7 @@ import type { CreativeTemplate } from './creative/creative.ts';
 import { formOf, nameOfPaper, type PaperRow, type SectionRow } from './forms.ts';
 import type { Paper, PaperItem, PaperSection, QuizQuestion } from './paper.ts';
 
-/** What a paper is put together from: everything of the row's classes. */
+/** The sources of a paper: all templates of the row's classes. */
 export interface PaperSources {
   readonly templates: readonly ExerciseTemplate[];
   readonly creative: readonly CreativeTemplate[];
@@ -33,8 +33,8 @@ function quizItem(quiz: QuizQuestion, marks: number): PaperItem {
 }
 
 /**
- * Questions of quizzes in the places of exercises, as many as the row allows. The random are others: all the rest of the
- * paper is as it is without them.
+ * Puts quiz questions in the place of exercises, as many as the row allows. They use their own random numbers, so that
+ * the rest of the paper is the same as without them.
  */
 function withQuizzes(
   items: PaperItem[],
@@ -49,7 +49,7 @@ function withQuizzes(
   });
 }
 
-/** Each stem once at most, in an order of the random; the seed is ten times the paper's, as in papers that are under way. */
+/** Each stem at most once, in a random order. The seed is ten times the paper's, which papers in progress depend on. */
 function creativeItems(row: Extract<SectionRow, { of: 'creative' }>, making: Making): PaperItem[] {
   const { creative, random, seed } = making;
   return random
@@ -68,9 +68,9 @@ function sectionOf(row: SectionRow, making: Making): PaperSection {
 /**
  * Makes the model test of a class.
  * @param seed whole, from 0 to 99,999,999
- * @param quizzes questions that the school has assigned for it; without any it is of templates alone
- * @returns the same for the same row, seed, sources and quizzes, on every device and, except for the quizzes, in every language
- * @throws Error where the sources are too few for the form
+ * @param quizzes the assigned quiz questions; without any the paper has exercises from templates only
+ * @returns the same for the same row, seed, sources and quizzes, on every device and, quizzes apart, in every language
+ * @throws Error if there are not enough sources for the form
  */
 export function makePaper(
   row: PaperRow,

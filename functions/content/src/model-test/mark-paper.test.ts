@@ -33,7 +33,7 @@ const paper: Pick<Paper, 'sections'> = {
   ],
 };
 
-test('what the computer marked and what one marked oneself are two sums', () => {
+test('marks by the computer and marks by the student are two separate sums', () => {
   const answers = { a: '7', b: '8', 'x-m': '৭', 'y-m': '7' };
   const result = markPaper(paper, answers, { 'x-w': [0, 1], 'y-w': [1] });
   expect(result).toMatchObject({ score: 7, of: 9, own: 3, ownOf: 4 });
@@ -43,19 +43,19 @@ test('what the computer marked and what one marked oneself are two sums', () => 
   ]);
 });
 
-test('of more answers than count, the best count', () => {
+test('if more questions are answered than count, the best ones count', () => {
   const result = markPaper(paper, { 'x-m': '1', 'y-m': '7', 'z-m': '7' });
   expect(result.sections[1]).toMatchObject({ counted: ['y', 'z'], score: 6 });
-  // Own marks never push out what the computer found right.
+  // Students' own marks never displace questions that the computer marked right.
   const own = markPaper(paper, { 'y-m': '7', 'z-m': '7' }, { 'x-w': [0, 1] });
   expect(own.sections[1]).toMatchObject({ counted: ['y', 'z'], score: 6, own: 0 });
 });
 
-test('own marks are lines of the scheme, each once', () => {
+test('students mark themselves by lines of the scheme, each counted once', () => {
   expect(markPaper(paper, {}, { 'x-w': [0, 0, 1, 1, 7, -1] })).toMatchObject({ own: 2, score: 0 });
 });
 
-test('how a part went', () => {
+test('the outcome of a part', () => {
   expect(resultOf(marked('a', 1), { a: '7' })).toBe('right');
   expect(resultOf(marked('a', 1), { a: '8' })).toBe('wrong');
   expect(resultOf(marked('a', 1), { a: 'seven, perhaps' })).toBe('wrong');
@@ -63,23 +63,23 @@ test('how a part went', () => {
   expect(resultOf(written('w'), {})).toBe('own');
 });
 
-test('how many are still to be answered, of those that count', () => {
+test('counts the questions still to answer, among those that count', () => {
   expect(unanswered(paper.sections, {})).toBe(4);
   expect(unanswered(paper.sections, { a: '7', 'x-m': '1', 'y-m': '1' })).toBe(1);
   expect(unanswered(paper.sections, { a: '7', b: '1', 'x-m': '1', 'y-m': '1', 'z-m': '1' })).toBe(0);
 });
 
-test('how a question of a quiz went is the school’s to say', () => {
+test('the outcome of a quiz question comes from the school', () => {
   const mark = { isRight: true, answer: 1, explanation: 'Count on.' };
   expect(resultOf(quiz('q'), { q: '2' })).toBe('waiting');
   expect(resultOf(quiz('q', mark), { q: '2' })).toBe('right');
   expect(resultOf(quiz('q', { ...mark, isRight: false }), { q: '1' })).toBe('wrong');
   expect(resultOf(quiz('q', { ...mark, isRight: false }), {})).toBe('open');
-  // What is asked no more, nobody could answer.
+  // Nobody could answer a question that was removed.
   expect(resultOf(quiz('q', null), { q: '1' })).toBe('right');
 });
 
-test('a question of a quiz shows its answer once it is marked, and not before', () => {
+test('a quiz question shows its answer only after it is marked', () => {
   const one = { question: 'How many?', options: ['six', 'seven'] };
   expect(showQuiz(one)).toMatchObject({ form: { kind: 'choice', options: one.options }, rightAnswer: '' });
   const mark = { isRight: false, answer: 1, explanation: 'Count on.' };

@@ -2,13 +2,13 @@ import { mark } from '../practice/mark.ts';
 import type { Paper, PaperItem, PaperPart, PaperSection } from './paper.ts';
 import { type Answers, isAnswered } from './unanswered.ts';
 
-/** The lines of the scheme that whoever wrote an answer found in it, by the parts' keys. */
+/** The lines of the scheme that students ticked for their own answers, by the parts' keys. */
 export type OwnMarks = Readonly<Record<string, readonly number[]>>;
 
 /** `waiting`: the school has not marked it yet. */
 export type PartResult = 'right' | 'wrong' | 'open' | 'own' | 'waiting';
 
-/** Two sums that are never added: what the computer has marked, and what one has given oneself. */
+/** Two sums that are never added: marks by the computer, and marks that students give themselves. */
 export interface Sums {
   readonly score: number;
   readonly of: number;
@@ -35,8 +35,8 @@ const added = (a: Sums, b: Sums): Sums => ({
 });
 
 /**
- * How a part went. What cannot be read is not right; a part without an answer is `open`. A question that the school asks no
- * more is right: whoever answered it cannot help it.
+ * The outcome of a part. An answer that cannot be read is not right. A part without an answer is `open`. A question
+ * that the school has removed is right, because the student is not to blame.
  */
 export function resultOf(part: PaperPart, answers: Answers): PartResult {
   if (part.kind === 'written') return 'own';
@@ -52,7 +52,7 @@ export function resultOf(part: PaperPart, answers: Answers): PartResult {
 function sumsOf(part: PaperPart, answers: Answers, ownMarks: OwnMarks): Sums {
   if (part.kind !== 'written') {
     const result = resultOf(part, answers);
-    // What is not marked yet is in neither sum.
+    // A part that is not marked yet is in neither sum.
     if (result === 'waiting') return none;
     return { ...none, score: result === 'right' ? part.marks : 0, of: part.marks };
   }
@@ -63,13 +63,13 @@ function sumsOf(part: PaperPart, answers: Answers, ownMarks: OwnMarks): Sums {
 const sumsOfItem = (item: PaperItem, answers: Answers, ownMarks: OwnMarks): Sums =>
   item.parts.map((part) => sumsOf(part, answers, ownMarks)).reduce(added, none);
 
-/** Whether anything of a question was answered: in the fields, or on paper by one's own word. */
+/** Whether a student answered any part of a question, in the fields or, by their own marks, on paper. */
 const isBegun = (item: PaperItem, answers: Answers, ownMarks: OwnMarks) =>
   isAnswered(item, answers) || item.parts.some(({ key }) => (ownMarks[key] ?? []).length > 0);
 
 /**
- * Where more was answered than counts, the best count: those with most marks of the computer, then with most of one's
- * own. Where fewer were answered, the rest is of those that were not.
+ * If more questions are answered than count, the best ones count: by the computer's marks, then by the student's own
+ * marks. If fewer are answered, unanswered ones make up the number.
  */
 function countedItems({ items, toAnswer }: PaperSection, answers: Answers, ownMarks: OwnMarks): PaperItem[] {
   const rank = (item: PaperItem) => {
@@ -80,7 +80,7 @@ function countedItems({ items, toAnswer }: PaperSection, answers: Answers, ownMa
   return items.filter((item) => best.has(item));
 }
 
-/** Marks a paper that was submitted. */
+/** Marks a submitted paper. */
 export function markPaper(
   { sections }: Pick<Paper, 'sections'>,
   answers: Answers,

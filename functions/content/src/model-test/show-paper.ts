@@ -11,7 +11,7 @@ import {
 } from './paper.ts';
 import { showQuiz } from './show-quiz.ts';
 
-/** A part in one language; its texts are HTML. */
+/** A part in one language, with texts as HTML. */
 export type ShownPart = { readonly key: string; readonly marks: number } & (
   | { readonly kind: 'marked'; readonly exercise: ShownExercise }
   | { readonly kind: 'written'; readonly question: string; readonly scheme: readonly string[] }
@@ -25,7 +25,7 @@ export interface ShownItem {
 }
 
 export interface ShownSection {
-  /** The last two are those of a course's paper. */
+  /** The last two are for the paper of a course. */
   readonly name: PaperSection['name'] | 'quiz' | 'exercises';
   readonly toAnswer: number;
   readonly marks: number;
@@ -51,7 +51,7 @@ function showItem(item: PaperItem, language: Language): ShownItem {
   };
 }
 
-/** Renders a paper for people. */
+/** Renders a paper in one language. */
 export const showPaper = ({ sections }: Paper, language: Language): ShownSection[] =>
   sections.map((section) => ({
     name: section.name,

@@ -1,7 +1,7 @@
 import type { ShownExercise } from '../practice/show-exercise.ts';
 import type { QuizQuestion } from './paper.ts';
 
-/** A question of a quiz as a paper shows it: without steps, and without its answer before it was marked. */
+/** A quiz question as a paper shows it: without steps, and without its answer until it is marked. */
 export function showQuiz({
   question,
   options,

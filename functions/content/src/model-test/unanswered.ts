@@ -1,4 +1,4 @@
-/** What was typed or chosen, by the parts' keys, as `mark` takes it; for a written part, its sentences. */
+/** Typed or chosen answers by the parts' keys, as `mark` takes them. For a written part, its sentences. */
 export type Answers = Readonly<Record<string, string>>;
 
 interface Item {
@@ -10,11 +10,11 @@ interface Section {
   readonly toAnswer: number;
 }
 
-/** Whether anything is in the fields of a question. */
+/** Whether any field of a question has an answer. */
 export const isAnswered = ({ parts }: Item, answers: Answers): boolean =>
   parts.some(({ key }) => (answers[key] ?? '').trim() !== '');
 
-/** How many questions have no answer yet, of those that are to be answered. */
+/** How many of the questions that count have no answer yet. */
 export function unanswered(sections: readonly Section[], answers: Answers): number {
   return sections.reduce((all, { items, toAnswer }) => {
     const answered = items.filter((item) => isAnswered(item, answers)).length;
@@ -22,7 +22,7 @@ export function unanswered(sections: readonly Section[], answers: Answers): numb
   }, 0);
 }
 
-/** The place of the first question that still wants an answer, counted from 0 over all sections; undefined: none does. */
+/** The index, over all sections, of the first question that still needs an answer. Undefined if none does. */
 export function firstUnanswered(sections: readonly Section[], answers: Answers): number | undefined {
   const wanted = sections.flatMap(({ items, toAnswer }) => {
     const isEnough = items.filter((item) => isAnswered(item, answers)).length >= toAnswer;

@@ -3,13 +3,13 @@ import type { ExerciseTemplate } from './exercise.ts';
 import { templates } from './templates/all-templates.ts';
 import { textIn } from './text-in.ts';
 
-/** A template as pages name it: all but how its exercises are made, in one language. */
+/** A template as pages show it, in one language. It lacks only the code that makes exercises. */
 export type PracticeSkill = Pick<
   ExerciseTemplate,
   'id' | 'subject' | 'class' | 'skill' | 'strategy' | 'lessons'
 > & { readonly title: string };
 
-/** Every skill that can be practised, the lowest class first. */
+/** All skills, the lowest class first. */
 export function practiceSkills(language: Language): PracticeSkill[] {
   return [...templates]
     .sort((a, b) => a.class - b.class)
@@ -18,18 +18,18 @@ export function practiceSkills(language: Language): PracticeSkill[] {
     }));
 }
 
-/** A skill as lists of names have it. */
+/** A skill as an entry in a list of names. */
 export type SkillTitle = Pick<PracticeSkill, 'id' | 'class' | 'title'>;
 
-/** What all skills are called, the lowest class first. */
+/** The names of all skills, the lowest class first. */
 export function skillTitlesIn(language: Language): SkillTitle[] {
   return practiceSkills(language).map(({ id, class: inClass, title }) => ({ id, class: inClass, title }));
 }
 
-/** What leads from a lesson to its practice. */
+/** A link from a lesson to its practice. */
 export type PracticeLink = Pick<PracticeSkill, 'id' | 'title'>;
 
-/** By lesson, as `course/lesson`: what practises it, the lowest class first. */
+/** The skills that practise each lesson, by `course/lesson`, the lowest class first. */
 export function linksByLesson(language: Language): Record<string, PracticeLink[]> {
   const links: Record<string, PracticeLink[]> = {};
   for (const { id, title, lessons } of practiceSkills(language)) {

@@ -4,56 +4,56 @@ import type { Answer } from './answers/answer.ts';
 import type { TemplateSign } from './answers/signs.ts';
 import type { Text } from './text.ts';
 
-/** 1: the idea alone; 2: as the book asks; 3: larger numbers or one more step. */
+/** 1: the idea alone. 2: as in the textbook. 3: larger numbers or one more step. */
 export type Level = 1 | 2 | 3;
 export const levels: readonly Level[] = [1, 2, 3];
 
-/** A wrong answer that a known wrong idea leads to. */
+/** A wrong answer that comes from a known misconception. */
 export interface Misconception {
-  /** As somebody would type it; never right. */
+  /** In the form that somebody would type. It is never right. */
   readonly answer: string;
-  /** What went wrong there, to the child that wrote it. */
+  /** What went wrong, addressed to the child who answered so. */
   readonly feedback: Text;
 }
 
-/** A question made of a template and a seed. It is data: it may be kept, sent and compared. */
+/** A question made from a template and a seed. It is plain data, so it can be stored, sent and compared. */
 export interface Exercise {
   readonly template: string;
   readonly seed: number;
   readonly level: Level;
   readonly question: Text;
   readonly answer: Answer;
-  /** Three to five, each saying more; the last works it out with these very numbers. */
+  /** Three to five hints, each saying more. The last one works the answer out with the actual numbers. */
   readonly hints: readonly Text[];
   readonly misconceptions: readonly Misconception[];
-  /** The template's. Left out: no template made it. */
+  /** The id of its template. Left out if no template made it. */
   readonly class?: SchoolClass;
   readonly signs?: readonly TemplateSign[];
 }
 
 export type { SchoolClass };
 
-/** Where exercises of a kind come from, without end. */
+/** Makes endless exercises of one kind. */
 export interface ExerciseTemplate {
-  /** Stays forever: what people have practised is kept under it. */
+  /** Never changes, because practice logs refer to it. */
   readonly id: string;
   readonly title: Text;
-  /** What is learned; several templates may practise one skill. */
+  /** The skill it practises. Several templates may practise the same skill. */
   readonly skill: string;
   readonly subject: SubjectName;
-  /** In which it is first learned. */
+  /** The class in which the skill is first taught. */
   readonly class: SchoolClass;
-  /** How it is solved: two of the same one after the other would need no thinking which. */
+  /** The method of solution. Two exercises in a row with the same method would need no thought about which to use. */
   readonly strategy: string;
-  /** Left out: its answers are whole, not negative, and no mixed numbers. */
+  /** Left out if answers are whole numbers, never negative or mixed. */
   readonly signs?: readonly TemplateSign[];
-  /** The lessons that teach it, as `course/lesson`. */
+  /** The lessons that teach the skill, as `course/lesson`. */
   readonly lessons: readonly string[];
-  /** How many different exercises it can make at least, where that is less than 200. */
+  /** The least number of different exercises it can make, if below 200. */
   readonly variety: number;
   /**
    * @param seed whole, ≥ 0
-   * @returns the same for the same seed and level, on every device and in every language
+   * @returns the same exercise for the same seed and level, on every device and in every language
    */
   readonly generate: (seed: number, level: Level) => Exercise;
 }

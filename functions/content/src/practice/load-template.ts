@@ -2,9 +2,9 @@ import type { ExerciseTemplate } from './exercise.ts';
 import { templateOf } from './templates/all-templates.ts';
 
 /**
- * The template of that id. The site's build makes a file of each file of templates and fetches the one that is asked for:
+ * Loads the template with an id. The site's build makes a chunk of each template file and fetches only the one needed:
  * `web/build-steps/practice-chunks.ts`.
- * @throws Error for an id that is none's
+ * @throws Error for an unknown id
  */
 export async function loadTemplate(id: string): Promise<ExerciseTemplate> {
   const found = templateOf(id);

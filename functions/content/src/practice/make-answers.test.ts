@@ -5,7 +5,7 @@ import { randomOf } from './random.ts';
 const things = ['one', 'two', 'three'];
 
 test.each([2, 3])(
-  '%i things to put in order are never shown in it, as one who leaves them has answered nothing',
+  '%i items are never shown in the right order, because an untouched order counts as no answer',
   (count) => {
     for (let seed = 0; seed < 50; seed += 1) {
       const { answer } = order(randomOf(`${seed}`), things.slice(0, count));

@@ -16,7 +16,7 @@ import { decimal as exactly, type Rational, ratio, typedText } from './rational.
 import { isSameText, type Text } from './text.ts';
 import type { UnitName } from './units.ts';
 
-/** A number that a template computes with: a whole number, a decimal, or an exact fraction. */
+/** A number in a template's calculations: a whole number, a decimal or an exact fraction. */
 export type Computed = number | Rational;
 const exact = (value: Computed): Rational => (typeof value === 'number' ? exactly(value) : value);
 
@@ -47,9 +47,9 @@ export const point = (at: readonly Computed[], axes: readonly Axis[]): PointAnsw
 });
 
 /**
- * A mistake with its sentence.
- * @param answer a number as it is computed, or whatever would be typed; one that is right after all, or that an
- * earlier mistake comes to as well, is left out by `template`
+ * A mistake with its feedback.
+ * @param answer a calculated number, or text as it would be typed. `template` leaves it out if it happens to be
+ * right, or equals the answer of an earlier mistake.
  */
 export function misconception(answer: Computed | string, feedback: Text): Misconception {
   if (typeof answer === 'number') return { answer: String(Number(answer.toFixed(6))), feedback };
@@ -61,10 +61,10 @@ interface Picked<Kind> {
   readonly misconceptions: readonly Misconception[];
 }
 
-/** A wrong option and what is wrong with it. */
+/** A wrong option and its feedback. */
 export type WrongOption = readonly [option: Text, says: Text];
 
-/** One right option among wrong ones, in a new order. Wrong ones that read like another option are left out. */
+/** One right option among wrong ones, shuffled. Wrong options with the same text as another are left out. */
 export function choice(random: Random, right: Text, ...wrong: readonly WrongOption[]): Picked<ChoiceAnswer> {
   const taken = [right];
   const kept = wrong.filter(([option]) => {
@@ -80,7 +80,7 @@ export function choice(random: Random, right: Text, ...wrong: readonly WrongOpti
   return { answer: { kind: 'choice', options, right: options.indexOf(right) }, misconceptions };
 }
 
-/** One right option among others of its kind: `wrong` gives each other one its name and its sentence. */
+/** One right option among others of its kind. `wrong` gives each other option its text and its feedback. */
 export const choiceAmong = <Other>(
   random: Random,
   right: Text,
@@ -88,7 +88,7 @@ export const choiceAmong = <Other>(
   wrong: (other: Other) => WrongOption,
 ) => choice(random, right, ...others.map(wrong));
 
-/** All that are right among others, in a new order; each wrong one, chosen with the right ones, has its sentence. */
+/** All right options among others, shuffled. Feedback covers each wrong option chosen along with the right ones. */
 export function several(
   random: Random,
   right: readonly Text[],
@@ -103,22 +103,22 @@ export function several(
   return { answer: { kind: 'several', options, right: places }, misconceptions };
 }
 
-/** Another order of the same things and what is wrong with it. */
+/** A wrong order of the items, and its feedback. */
 export type WrongOrder = readonly [order: readonly Text[], says: Text];
 
-/** What one gets who starts at the other end. */
+/** The mistake of starting at the wrong end. */
 export const reversed = (inOrder: readonly Text[], feedback: Text): WrongOrder => [
   [...inOrder].reverse(),
   feedback,
 ];
 
-/** What one gets who takes two of the things, counted from 0, for each other. */
+/** The mistake of swapping two items, given by index. */
 export const swapped = (inOrder: readonly Text[], one: number, other: number, feedback: Text): WrongOrder => [
   inOrder.map((item, at) => inOrder[at === one ? other : at === other ? one : at] ?? item),
   feedback,
 ];
 
-/** The things in another order than they belong in: what is shown is an answer only once somebody has moved something. */
+/** The items in a wrong order: an order that nobody has touched counts as no answer. */
 function mixed(random: Random, inOrder: readonly Text[]): Text[] {
   const items = random.shuffled(inOrder);
   const isMixed = items.some((one, at) => one !== inOrder[at]);
@@ -126,9 +126,9 @@ function mixed(random: Random, inOrder: readonly Text[]): Text[] {
 }
 
 /**
- * Things to put in order, never shown as they belong.
- * @param inOrder as they belong
- * @param mistakes other orders of the same things, with their sentences
+ * Items to put in order, never shown in the right order.
+ * @param inOrder the right order
+ * @param mistakes wrong orders of the same items, with feedback
  */
 export function order(
   random: Random,

@@ -90,7 +90,7 @@ test.each([
   expect(marked(of[name], typed).result).toBe(result);
 });
 
-test('every kind of answer is typed and written', () => {
+test('every kind of answer can be typed and written', () => {
   const used = new Set(Object.values(of).map(({ kind }) => kind));
   expect([...used].sort()).toEqual([...answerKindNames].sort());
   for (const answer of Object.values(of)) {
@@ -99,13 +99,13 @@ test('every kind of answer is typed and written', () => {
   }
 });
 
-describe('what is said', () => {
+describe('feedback', () => {
   const exercise = {
     answer: of.length,
     misconceptions: [misconception(15, 'Ten times less.')],
   };
 
-  test('a known mistake has its sentence, in whichever unit it is made', () => {
+  test('a known mistake gets its feedback, in any unit', () => {
     const feedback = 'Ten times less.';
     for (const typed of ['15', '১৫ সেমি', '0.15 m'])
       expect(mark(exercise, typed)).toMatchObject({ feedback });
@@ -122,7 +122,7 @@ describe('what is said', () => {
     expect('feedback' in marking && marking.feedback && textIn(marking.feedback, 'en')).toContain(word);
   });
 
-  test('what was understood is shown before it is marked', () => {
+  test('the interpretation is shown before the answer is marked', () => {
     const understood = (answer: Answer, typed: string) => {
       const reading = understand({ answer }, typed);
       return languages.map((one) => (reading.isClear ? textIn(reading.understood, one) : ''));

@@ -3,20 +3,20 @@ import type { Exercise } from './exercise.ts';
 import type { InputError } from './reading/given.ts';
 import { say, type Text } from './text.ts';
 
-/** What was understood of something typed, to show before it is marked. */
+/** How a typed answer is understood, shown before it is marked. */
 export type Understanding =
   | { readonly isClear: true; readonly understood: Text }
   | { readonly isClear: false; readonly inputError: InputError; readonly feedback: Text };
 
 export type Marking =
   | { readonly result: 'right'; readonly understood: Text }
-  /** `feedback` where the mistake is known. */
+  /** `feedback` if the mistake is known. */
   | { readonly result: 'wrong'; readonly understood: Text; readonly feedback?: Text }
   | { readonly result: 'not-understood'; readonly inputError: InputError; readonly feedback: Text };
 
 /**
- * Says what was understood, without telling whether it is right.
- * @param typed what somebody typed; for what is chosen or put in order, the numbers of it from 1, parted by spaces
+ * Tells how an answer is understood, without telling whether it is right.
+ * @param typed the typed text; for options or an order, their numbers from 1, separated by spaces
  */
 export function understand({ answer }: Pick<Exercise, 'answer'>, typed: string): Understanding {
   const reading = kindOf(answer).read(typed, answer);
@@ -26,7 +26,7 @@ export function understand({ answer }: Pick<Exercise, 'answer'>, typed: string):
 }
 
 /**
- * Marks what somebody typed.
+ * Marks an answer.
  * @param typed as `understand` takes it
  * @returns `not-understood` for an input error, which costs nothing
  */
@@ -50,7 +50,7 @@ export function mark(exercise: Pick<Exercise, 'answer' | 'misconceptions'>, type
   return feedback ? { result: 'wrong', understood, feedback } : { result: 'wrong', understood };
 }
 
-/** The right answer for people: `$12$ cm`. */
+/** The right answer in readable form: `$12$ cm`. */
 export function rightAnswer({ answer }: Pick<Exercise, 'answer'>): Text {
   return kindOf(answer).write(answer);
 }

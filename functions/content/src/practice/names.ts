@@ -1,9 +1,9 @@
 import { type MessageRef, say, type Text } from './text.ts';
 
-/** A child of the exercises. */
+/** A child who appears in exercises. */
 export interface Child {
   readonly name: Text;
-  /** What is theirs: `Rima’s`. */
+  /** The possessive form: `Rima’s`. */
   readonly of: Text;
   readonly she: boolean;
 }
@@ -29,9 +29,9 @@ export const children: readonly Child[] = [
   row('nafis', false),
 ];
 
-/** Things that are counted. */
+/** Things to count. */
 export const things = ['mango', 'marble', 'pencil', 'kite', 'egg', 'flower', 'litchi', 'book'] as const;
 
-/** The word for so many of a thing, without the number. */
+/** The word for a number of things, without the number. */
 export const counted = (thing: (typeof things)[number], count: number): MessageRef =>
   say(`things.${thing}`, { count });

@@ -1,19 +1,19 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 
-/** Where a template's numbers come from: the same for the same seed, forever and everywhere. */
+/** The source of a template's random numbers. The same seed gives the same numbers, forever and everywhere. */
 export interface Random {
-  /** A whole number, both ends included. */
+  /** A whole number, both limits included. */
   readonly int: (from: number, to: number) => number;
-  /** A whole number other than those. There must be one. */
+  /** A whole number other than the given ones. At least one must be left. */
   readonly intBut: (from: number, to: number, ...but: readonly number[]) => number;
-  /** One of a list, which is not empty. */
+  /** An item of a list, which must not be empty. */
   readonly of: <T>(list: readonly T[]) => T;
-  /** All of a list in another order, or so many of it. */
+  /** The items of a list, shuffled, or the first few of them. */
   readonly shuffled: <T>(list: readonly T[], count?: number) => T[];
 }
 
-/** Neighbouring seeds must not begin alike: every bit of the text turns every bit of the number (FNV-1a, mixed). */
+/** Neighbouring seeds must not start alike: each bit of the text affects each bit of the number (FNV-1a, mixed). */
 function hashed(text: string): number {
   let hash = 0x811c9dc5;
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);

@@ -11,8 +11,8 @@ const rendered = (render: Render, tag: string) => (text: Text, language: Languag
   return own === language ? html : `<${tag} lang="${own}">${html}</${tag}>`;
 };
 
-/** A text as HTML, for the inside of a line. */
+/** A text as inline HTML. */
 export const lineIn = rendered(renderInline, 'span');
 
-/** A text as HTML, with its paragraphs and figures. */
+/** A text as HTML with paragraphs and figures. */
 export const blockIn = rendered(renderMarkdown, 'div');

@@ -9,31 +9,31 @@ import { textIn } from './text-in.ts';
 import { unitName } from './units.ts';
 
 interface TypedForm {
-  /** The keys beside the field. */
+  /** The keys shown beside the field. */
   readonly signs: readonly Sign[];
-  /** Whether there is a pad of digits too: for small children. */
+  /** Whether small children also get a digit pad. */
   readonly hasPad: boolean;
 }
 
-/** What a page needs to ask for an answer; nothing of it tells which one is right. */
+/** What a page needs to ask for an answer. Nothing in it reveals the right one. */
 export type AnswerForm =
   | ({
       readonly kind: 'whole' | 'decimal' | 'fraction' | 'quantity';
-      /** Shown behind the field, where it is not itself asked for. */
+      /** Shown after the field, unless the question asks for it. */
       readonly unit?: string;
       readonly needsUnit: boolean;
     } & TypedForm)
   | ({
       readonly kind: 'text';
       readonly lang: Language;
-      /** For small children: what they put the answer together from. */
+      /** The tiles that small children build the answer from. */
       readonly tiles?: Tiles;
     } & TypedForm)
   /** As HTML. */
   | { readonly kind: 'choice' | 'several' | 'order'; readonly options: readonly string[] }
   | { readonly kind: 'point'; readonly axes: readonly Axis[] };
 
-/** An exercise in one language; its texts are HTML. */
+/** An exercise in one language, with texts as HTML. */
 export interface ShownExercise {
   readonly seed: number;
   readonly level: Level;
@@ -43,7 +43,7 @@ export interface ShownExercise {
   readonly rightAnswer: string;
 }
 
-/** The last class whose children are not expected to know a keyboard. */
+/** The last class whose children need not know a keyboard. */
 const lastWithPad = 5;
 
 function formOf(exercise: Exercise, language: Language): AnswerForm {
@@ -73,7 +73,7 @@ function formOf(exercise: Exercise, language: Language): AnswerForm {
   }
 }
 
-/** Renders an exercise for people. */
+/** Renders an exercise in one language. */
 export function showExercise(exercise: Exercise, language: Language): ShownExercise {
   return {
     seed: exercise.seed,
@@ -85,14 +85,14 @@ export function showExercise(exercise: Exercise, language: Language): ShownExerc
   };
 }
 
-/** What came of an answer; its texts are HTML. */
+/** The result of an answer, with texts as HTML. */
 export type ShownMarking = {
   readonly result: Marking['result'];
   readonly understood?: string;
   readonly feedback?: string;
 };
 
-/** Marks an answer and renders what is said of it. @param typed as `mark` takes it */
+/** Marks an answer and renders the feedback. @param typed as `mark` takes it */
 export function showMarking(exercise: Exercise, typed: string, language: Language): ShownMarking {
   const marking = mark(exercise, typed);
   return {
@@ -102,7 +102,7 @@ export function showMarking(exercise: Exercise, typed: string, language: Languag
   };
 }
 
-/** What was understood so far, as HTML; undefined for what is not an answer yet. */
+/** How the text is understood so far, as HTML. Undefined if it is not an answer yet. */
 export function showUnderstood(exercise: Exercise, typed: string, language: Language): string | undefined {
   const understanding = understand(exercise, typed);
   return understanding.isClear ? lineIn(understanding.understood, language) : undefined;

@@ -1,7 +1,7 @@
 import { type PlannedSkill, plannedSkills } from './planned-skills.ts';
 
 /**
- * What is needed to say how much is due. The site's build puts the finished table here, so that home brings no template:
+ * The data needed to count what is due. The site's build puts the finished table here, so that home loads no templates:
  * `web/build-steps/practice-chunks.ts`.
  */
 export const skillTable: readonly PlannedSkill[] = plannedSkills();

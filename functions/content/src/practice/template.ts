@@ -4,7 +4,7 @@ import type { Exercise, ExerciseTemplate, Level, Misconception } from './exercis
 import { type Random, randomOf } from './random.ts';
 import { say, type Text } from './text.ts';
 
-/** What a template makes of its random numbers: the exercise itself. */
+/** What a template makes from its random numbers: the exercise itself. */
 export interface Made {
   readonly question: Text;
   readonly answer: Answer;
@@ -12,9 +12,9 @@ export interface Made {
   readonly misconceptions: readonly Misconception[];
 }
 
-/** A template as it is written: how to make an exercise, in place of `generate`. Its title is a message. */
+/** A template as authors write it. `make` replaces `generate`, and the title is a message. */
 export type TemplateSource = Omit<ExerciseTemplate, 'generate' | 'variety' | 'title'> & {
-  /** Left out: 200 and more. */
+  /** Left out: 200 or more. */
   readonly variety?: number;
   readonly make: (random: Random, level: Level) => Made;
 };
@@ -22,7 +22,7 @@ export type TemplateSource = Omit<ExerciseTemplate, 'generate' | 'variety' | 'ti
 /** How many exercises of a template are published and proved. */
 export const published = 200;
 
-/** Makes a template of what was written for it: `functions/content/README.md`, "Practice". */
+/** Makes a template from its definition: `functions/content/README.md`, "Practice". */
 export function template({ make, variety = published, ...about }: TemplateSource): ExerciseTemplate {
   return {
     ...about,
@@ -37,7 +37,7 @@ export function template({ make, variety = published, ...about }: TemplateSource
   };
 }
 
-/** With some numbers a wrong way comes out right, or two wrong ways alike: then it tells nothing. */
+/** With some numbers a mistake gives the right answer, or two mistakes the same one. Such a mistake tells nothing. */
 function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconception[] {
   const kind = kindOf(answer);
   const kept: { readonly given: unknown; readonly mistake: Misconception }[] = [];
@@ -52,13 +52,13 @@ function knownMistakes(answer: Answer, all: readonly Misconception[]): Misconcep
   return kept.map(({ mistake }) => mistake);
 }
 
-/** The level that a published seed has: they take turns. */
+/** The level of a published seed. The levels take turns. */
 const levelOf = (seed: number): Level => ((seed % 3) + 1) as Level;
 
 /**
- * The first exercises of a template that all differ, for those who want many without one twice: a printed
- * sheet, a model test, the proofs. They are the same at every call.
- * @param count at most 200; fewer come where the template cannot make so many
+ * The first exercises of a template that all differ, for uses that need many without repeats: a printed
+ * sheet, a model test, the proofs. Every call returns the same ones.
+ * @param count at most 200; the result is shorter if the template cannot make as many
  */
 export function publishedExercises(
   { generate, variety }: Pick<ExerciseTemplate, 'generate' | 'variety'>,

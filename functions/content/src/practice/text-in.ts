@@ -3,7 +3,7 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 import { findMessage } from './messages/find-message.ts';
 import type { Figure, MessageRef, Text, Value } from './text.ts';
 
-/** What keeps its Latin digits: figures and code, and formulas, whose numbers the renderer writes in the language's own. */
+/** Parts that keep Latin digits: figures, code, and formulas, whose digits the renderer converts. */
 const verbatim = /(```[\s\S]*?```|`[^`\n]*`|\$\$[\s\S]+?\$\$|\$(?:\\.|[^$\\\n])+\$)/;
 
 function withDigits(text: string, language: Language): string {
@@ -40,15 +40,15 @@ function plain(text: Text, language: Language): string {
 }
 
 /**
- * A text in a language; one without words in it is in the first language.
- * @throws Error for a message that is nowhere
+ * A text in a language. If the language lacks the message, the text comes in the first language.
+ * @throws Error for a missing message
  */
 export function textIn(text: Text, language: Language): string {
   if (typeof text === 'object' && 'typed' in text) return text.typed;
   return withDigits(plain(text, language), languageOfText(text, language));
 }
 
-/** The language that a text comes in: the first one where the language has no message for it yet. */
+/** The language that a text is returned in: the first one if the language lacks the message. */
 export function languageOfText(text: Text, language: Language): Language {
   if (Array.isArray(text)) return languageOfText(text[0] ?? '', language);
   return isMessageRef(text) && !findMessage(text.key, language) ? firstLanguage : language;

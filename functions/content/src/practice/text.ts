@@ -1,17 +1,17 @@
-/** A message with its values, for every language: `messages/find-message.ts` has its words. */
+/** A message with its values, for every language. `messages/find-message.ts` has its text. */
 export interface MessageRef {
   readonly key: string;
   readonly values?: Readonly<Record<string, Value>>;
 }
 
-/** A figure as lessons have it, with its labels as messages. It is behind a text. */
+/** A figure as in lessons, with messages as labels. It follows a text. */
 export interface Figure {
   readonly figure: Readonly<Record<string, unknown>>;
 }
 
 /**
- * What an exercise says: Markdown with `$formulas$` and figures, as lessons are written. It is data. A string is alike in every
- * language except for its digits; a list is read as one; what is `typed` keeps its digits too.
+ * A text of an exercise: Markdown with `$formulas$` and figures, as in lessons. It is plain data. A string is the same
+ * in every language except for its digits. A list is joined into one text. A `typed` text keeps its digits too.
  */
 export type Text = string | MessageRef | Figure | { readonly typed: string } | readonly Text[];
 
@@ -21,12 +21,12 @@ export type Value = Text | number | boolean;
 export const say = (key: string, values?: Readonly<Record<string, Value>>): MessageRef =>
   values ? { key, values } : { key };
 
-/** Whether two texts say the same. */
+/** Whether two texts are the same. */
 export const isSameText = (one: Text, other: Text): boolean =>
   typeof one === 'string' || typeof other === 'string'
     ? one === other
     : JSON.stringify(one) === JSON.stringify(other);
 
-/** Texts with a sign between them. */
+/** Joins texts with a separator. */
 export const joined = (texts: readonly Text[], sign: Text = ', '): Text =>
   texts.flatMap((one, at) => (at === 0 ? [one] : [sign, one]));

@@ -2,11 +2,11 @@ import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { type Rational, ratio } from './rational.ts';
 import { say, type Text } from './text.ts';
 
-/** A unit of measure: what it measures, how many of the first of its kind it is, and how it may be written. */
+/** A unit of measure: what it measures, its size in the first unit of its kind, and its spellings. */
 interface Unit {
   readonly measures: string;
   readonly size: Rational;
-  /** In every language. Dots, spaces and capitals do not matter. */
+  /** Spellings in all languages. Dots, spaces and case do not matter. */
   readonly written: readonly [string, ...string[]];
 }
 
@@ -133,7 +133,9 @@ const shorn = (written: string) =>
     .replace(/⁻/g, '-')
     .replace(/[\s.·\u200c\u200d]/g, '');
 
-/** Every way to write each unit, without dots, spaces and capitals. A name that several have is the first one's. */
+/**
+ * All spellings of each unit, without dots, spaces and case. A spelling shared by several units means the first one.
+ */
 const byName = new Map<string, UnitName[]>();
 for (const [name, { written }] of Object.entries(units) as [UnitName, Unit][]) {
   const many = written.filter((one) => /^[a-z ]{3,}$/.test(one)).map((one) => `${one}s`);
@@ -144,16 +146,16 @@ for (const [name, { written }] of Object.entries(units) as [UnitName, Unit][]) {
 export const unitName = (unit: UnitName): Text => say(`units.${unit}`);
 
 /**
- * The unit that somebody wrote.
- * @param wantedUnit the one that the question asks for: `°` is one of angles or of temperatures as it says
- * @returns undefined for a word that is none
+ * Finds the unit with a spelling.
+ * @param wantedUnit the unit that the question asks for; it decides whether `°` means angles or temperatures
+ * @returns undefined for a word that is not a unit
  */
 export function unitOf(written: string, wantedUnit: UnitName): UnitName | undefined {
   const found = byName.get(shorn(written)) ?? [];
   return found.includes(wantedUnit) ? wantedUnit : found[0];
 }
 
-/** How many of `wantedUnit` one of `given` is; undefined where they measure different things. */
+/** The size of one `given` in `wantedUnit`. Undefined if they measure different things. */
 export function unitsIn(given: UnitName, wantedUnit: UnitName): Rational | undefined {
   const [one, other] = [units[given], units[wantedUnit]];
   return one.measures === other.measures

@@ -4,8 +4,8 @@ import { type ShownExercise, showExercise } from './show-exercise.ts';
 import { templateOf } from './templates/all-templates.ts';
 
 /**
- * An exercise for the HTML of a page.
- * @throws Error for an id that is none's
+ * An exercise to prerender in a page.
+ * @throws Error for an unknown id
  */
 export function writtenExercise(id: string, seed: number, level: Level, language: Language): ShownExercise {
   const template = templateOf(id);

@@ -2,7 +2,7 @@ import type { RendererExtension, Token, Tokens } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 import { lessonWords } from './lesson-words/lesson-words.ts';
 
-/** How an author starts the answer to a "Try it": a bold word that ends with a point, a danda or a colon. */
+/** How an author starts the answer to a "Try it": a bold word that ends with a full stop, a danda or a colon. */
 const answerWords = Object.values(lessonWords).flatMap((words) => words?.answer ?? []);
 const lead = new RegExp(`^((?:${answerWords.join('|')})[^.:।]*)[.:।]$`);
 
@@ -14,8 +14,8 @@ interface AnswerToken {
 }
 
 /**
- * Gathers every answer with all that belongs to it, up to the next heading.
- * @param tokens a lesson's blocks, in their order
+ * Groups each answer with the blocks that belong to it, up to the next heading.
+ * @param tokens a lesson's blocks, in order
  */
 export function foldAnswers(tokens: readonly Token[]): Token[] {
   const out: Token[] = [];
@@ -40,7 +40,7 @@ function begin(token: Tokens.Paragraph): AnswerToken | undefined {
   return { type: 'answer', raw: '', label, tokens: isEmpty ? [] : [{ ...token, tokens: rest }] };
 }
 
-/** Shown when it is asked for; without script too, and found by a browser's own search. */
+/** Folded until opened. It works without scripts, and the browser's own search finds its text. */
 export const answer: RendererExtension = {
   name: 'answer',
   renderer(token) {

@@ -20,7 +20,7 @@ test('a text that can be rendered has no issues', () => {
   expect(checkMarkdown(text)).toEqual([]);
 });
 
-test('every broken formula is named with its line', () => {
+test('every broken formula is reported with its line', () => {
   const text = lines(
     'Good $1$.',
     '',
@@ -43,7 +43,7 @@ test('every broken formula is named with its line', () => {
   ]);
 });
 
-test('a figure says what is wrong with its JSON or its fields', () => {
+test('a broken figure is reported with what is wrong in its JSON or fields', () => {
   const text = lines(
     'Text',
     '',
@@ -63,7 +63,7 @@ test('a figure says what is wrong with its JSON or its fields', () => {
   ]);
 });
 
-test('a link that leads astray, a picture, and a figure without words are named', () => {
+test('disallowed links, pictures, and figures without a caption are reported', () => {
   const figure = ['```figure', '{"kind": "clock", "hour": 3, "minute": 0}', '```'];
   const text = lines(
     '[x](javascript:alert(1))',
@@ -87,17 +87,17 @@ test.each([
   ['an item of a list', `- ${'a_*'.repeat(2000)}`, 'a paragraph must be at most 5,000 characters'],
   ['a formula', `$${sum(limits.formulaMax + 2)}$`, 'a formula must be at most 500 characters'],
   ['a quotation in quotations', '>'.repeat(20_000), 'is nested too deeply'],
-])('%s that would take long to render is refused', (_what, text, detail) => {
+])('%s that would take too long to render is refused', (_what, text, detail) => {
   expect(checkMarkdown(text).map((issue) => [issue.line, sayOf('en', issue)])).toEqual([[1, detail]]);
 });
 
-test('what is as long as it may be is shown', () => {
+test('a text of the greatest allowed length is rendered', () => {
   const formula = `$${sum(limits.formulaMax + 1)}$`;
   const paragraph = 'word '.repeat(limits.paragraphMax / 5 - 1);
   expect(checkMarkdown(`${formula}\n\n${paragraph}\n`)).toEqual([]);
 });
 
-test('lines are counted across parts that stand twice and quotations', () => {
+test('line numbers are right with repeated parts and with quotations', () => {
   const text = lines(
     '> a $\\frac{1}$',
     '> a $\\frac{1}$',

@@ -5,26 +5,26 @@ import type { Token, Tokens } from 'marked';
 import { createMarked } from './create-marked.ts';
 import { tooLong } from './render-lesson.ts';
 
-/** What cannot be rendered, and where. */
+/** A part that cannot be rendered, and its line. */
 export interface MessageInLine extends MessageRef {
-  /** From 1. */
+  /** Counted from 1. */
   readonly line: number;
 }
 
-/** What can be wrong with a text by itself, in a line of it or as a block. */
+/** The types of tokens that are checked, inline and block. */
 const inline: ReadonlySet<string> = new Set(['inlineFormula', 'link', 'image']);
 const block: ReadonlySet<string> = new Set(['displayFormula', 'code']);
 
 interface Placed {
   readonly token: Token;
-  /** Lines above it. */
+  /** The number of lines above it. */
   readonly above: number;
 }
 
 /**
- * Finds everything in a text that the renderer refuses, where the renderer stops at the first: broken formulas and
- * figures, figures without words, links that lead astray, pictures.
- * @param lang the language that formulas are said in
+ * Finds everything that the renderer refuses, although the renderer stops at the first issue: broken formulas and
+ * figures, figures without a caption, disallowed links, pictures.
+ * @param lang the language in which formulas are spoken
  */
 export function checkMarkdown(markdown: string, lang?: Lang): MessageInLine[] {
   const long = tooLong(markdown);
@@ -58,7 +58,7 @@ function suspects({ token, above }: Placed): Placed[] {
   let from = 0;
   let line = above;
   return childrenOf(token).flatMap((child) => {
-    // A child's text stands in its parent's, except for marks such as `> ` before its further lines.
+    // A child's text occurs in its parent's, except for markers such as `> ` at the start of its further lines.
     const [first = ''] = child.raw.split('\n', 1);
     const at = Math.max(token.raw.indexOf(child.raw, from), token.raw.indexOf(first, from), from);
     line += newlines(token.raw.slice(from, at));
@@ -81,7 +81,7 @@ function refusalOf(render: () => unknown): MessageRef | undefined {
     render();
     return undefined;
   } catch (error) {
-    // The renderer calls itself for each level.
+    // The renderer is recursive: it calls itself for each level.
     if (error instanceof RangeError) return { key: 'faults.tooDeep' };
     return messageRefOf(error);
   }

@@ -11,12 +11,12 @@ import { lessonWords } from './lesson-words/lesson-words.ts';
 import { type Terms, termIn, termMarker } from './mark-terms.ts';
 import { picture } from './picture.ts';
 
-/** Stands for the site in the addresses of its own pages. */
+/** A placeholder for the site's origin, to resolve the addresses of its own pages. */
 const site = 'https://site.invalid';
 
-/** Only these lead out of a lesson; a script's address never does. */
+/** The only links allowed out of a lesson. A script address is never allowed. */
 function isSafeLink(href: string): boolean {
-  // Browsers drop or change some of these before they look where an address leads.
+  // Browsers drop or change some control characters before they resolve an address.
   if (/\p{Cc}/u.test(href)) return false;
   if (/^(https:\/\/|mailto:|#)/.test(href)) return true;
   return href.startsWith('/') && URL.canParse(href, site) && new URL(href, site).origin === site;
@@ -33,10 +33,14 @@ function link(parser: InlineParser, href: string, tokens: Token[]): string {
   return `<a href="${escapeHtml(href)}"${outside}>${inner}</a>`;
 }
 
-/** HTML for a part that cannot be shown. @param source as it is written @param messageRef why, as publishing says it */
+/**
+ * HTML for a part that cannot be shown.
+ * @param source as written
+ * @param messageRef the reason, as publishing reports it
+ */
 export type OnIssue = (source: string, messageRef: MessageRef) => string;
 
-/** Addresses for a lesson's parts, such as `#part-try-it`; the same heading again gets a number. */
+/** Ids for a lesson's parts, such as `#part-try-it`. A repeated heading gets a number. */
 function createPartIds(): (heading: string) => string {
   const used = new Map<string, number>();
   return (heading) => {
@@ -49,9 +53,9 @@ function createPartIds(): (heading: string) => string {
 }
 
 /**
- * A renderer of its own for each text, so that a broken figure is named by its place.
- * @param terms what it explains; left out: nothing
- * @param onIssue what stands for a part that cannot be shown; left out: it is thrown
+ * Each text gets its own renderer, so that a broken figure can be reported with its position.
+ * @param terms the words to explain; left out: none
+ * @param onIssue returns HTML to show instead of a broken part; left out: the issue is thrown
  */
 export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue): Marked {
   let figures = 0;
@@ -82,7 +86,7 @@ export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue): Mark
       ...(terms ? [termIn(terms)] : []),
     ],
     tokenizer: {
-      // Called for each paragraph, item or cell. The time that pairing its `*` and `_` takes grows with the square of its length.
+      // Called for each paragraph, item or cell. Pairing `*` and `_` takes time quadratic in the text's length.
       emStrong: (_source, whole) => {
         if (whole.length > limits.paragraphMax) {
           throw new MessageError('faults.paragraphMax', { most: limits.paragraphMax });
@@ -111,17 +115,17 @@ export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue): Mark
   });
 }
 
-/** Code as it was typed: long lines scroll by themselves, reachable by keyboard. */
+/** Code as typed. Long lines scroll by themselves, by keyboard too. */
 function code(text: string, language = ''): string {
   const kind = language && ` class="language-${escapeHtml(language)}"`;
   return `<pre tabindex="0"><code${kind}>${escapeHtml(text)}\n</code></pre>\n`;
 }
 
-/** A wide table scrolls by itself, reachable by keyboard, instead of pushing the page. */
+/** A wide table scrolls by itself, by keyboard too, so that the page does not. */
 function table(parser: InlineParser, { header, rows }: Tokens.Table, lang: Lang): string {
   const cells = (row: readonly Tokens.TableCell[], tag: 'th' | 'td') =>
     row.map(({ align, tokens }) => {
-      // The empty corner over a column of names is no heading.
+      // The empty corner cell above a column of names is not a heading.
       const element = tokens.length === 0 ? 'td' : tag;
       const how = (element === 'th' ? ' scope="col"' : '') + (align ? ` style="text-align:${align}"` : '');
       return `<${element}${how}>${parser.parseInline(tokens)}</${element}>`;

@@ -4,17 +4,17 @@ import { MessageError } from '@pathshala/contract/http/validation';
 import type { MessageKey } from '@pathshala/messages/keys';
 import temml from 'temml';
 
-/** How much of a formula names it. */
+/** How many characters of a formula an issue quotes. */
 const shown = 80;
 
 const named = (tex: string) => `$${tex.length > shown ? `${tex.slice(0, shown)}…` : tex}$`;
 
-/** As Temml marks a formula that stands on its own; in a line of text it is as large, but stays in the line. */
+/** Temml's marker for a display formula. An inline formula gets the same size but stays in the line. */
 const onItsOwn = ' display="block" class="tml-display" style="display:block math;"';
 
 /**
- * A formula as MathML: with fractions as large as the text, and what belongs under a limit or sum under it.
- * @throws MessageError in words of our own: those of the library are about its insides, and in English alone
+ * A formula as MathML. Fractions are as large as the text, and limits are placed under a limit or sum.
+ * @throws MessageError in our own words: the library's messages are about its internals, and in English only
  */
 export function mathmlOf(tex: string, displayMode: boolean): string {
   try {
@@ -37,7 +37,7 @@ function whyNot(tex: string, cause: unknown): MessageError {
   return refusal('faults.notRead');
 }
 
-/** `>=` and `<=` as they are meant, but where they are text or an arrow of a reaction. */
+/** `>=` and `<=` as the intended signs, except in text or in a reaction arrow. */
 function withRelations(tex: string): string {
   return tex.replace(/\\(?:ce|text)\{[^{}]*\}|<=(?!>)|>=/g, (part) =>
     part === '<=' ? '\\le ' : part === '>=' ? '\\ge ' : part,

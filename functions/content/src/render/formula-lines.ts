@@ -12,7 +12,7 @@ const styles: Readonly<Record<string, string>> = {
   horizontalstrike: `background:${strokes('top')}`,
 };
 
-/** Draws the lines over, under and through parts of a formula: Chromium does not know the element that stands for them. */
+/** Draws the lines over, under and through parts of a formula. Chromium does not support `menclose`. */
 export function withLines(mathml: string): string {
   if (!mathml.includes('<menclose')) return mathml;
   return mathml

@@ -10,12 +10,12 @@ import { tailOf, withTail } from './line-breaks.ts';
 import { speakFormula } from './spoken/speak-formula.ts';
 import { spokenLanguages } from './spoken/spoken-languages.ts';
 
-/** Of a `<math>` element, the signs that there are no words for: the studio warns of them. */
+/** The attribute of a `<math>` element that lists its signs without words. The studio warns of them. */
 export const unspokenMark = 'data-unspoken';
 
 /**
- * A formula as MathML that carries its words, and has the digits of the text's language. They are its `aria-label`: browsers give MathML alone no name, so that a
- * choice in a quiz would have none, and a screen reader that reads MathML by itself still can.
+ * A formula as MathML in the digits of the text's language, with its spoken form as `aria-label`. Browsers give MathML
+ * no name of its own, so a quiz option would have none. A screen reader that reads MathML itself still can.
  */
 function formula(tex: string, displayMode: boolean, lang: Lang): string {
   if (tex.length > limits.formulaMax) {
@@ -26,19 +26,19 @@ function formula(tex: string, displayMode: boolean, lang: Lang): string {
   const mathml = mathmlOf(written, displayMode);
   const unspoken: string[] = [];
   const words = speakFormula(mathml, ownOrFirst(spokenLanguages, language), (what) => unspoken.push(what));
-  // Chemists of every country write their equations in the same digits.
+  // Chemists of all countries write their equations in the same digits.
   const shown = withLines(lang && !/\\ce\b/.test(tex) ? numbersIn(lang, mathml) : mathml);
   const mark = unspoken.length > 0 ? ` ${unspokenMark}="${escapeHtml(unspoken.join(' '))}"` : '';
   return shown.replace('<math', () => `<math aria-label="${escapeHtml(words)}"${mark}`);
 }
 
-/** Renders a part of a text, and what stands there instead where it cannot be. @param source as it is written */
+/** Renders a part of a text, or a replacement if the part is broken. @param source as written */
 export type RenderGuard = (source: string, render: () => string) => string;
 
-/** What tells in which language a formula is spoken: on the element around it, for MathML has no `lang` of its own. */
+/** Marks the spoken language of a formula on the element around it, because MathML has no `lang`. */
 const marked = (lang: Lang) => (lang ? ` lang="${lang}"` : '');
 
-/** `$$ … $$` on lines of its own: a long one scrolls by itself, reachable by keyboard. */
+/** `$$ … $$` on lines of its own. A long formula scrolls by itself, by keyboard too. */
 export const displayFormula = (lang: Lang, guard: RenderGuard): TokenizerAndRendererExtension => ({
   name: 'displayFormula',
   level: 'block',
@@ -54,7 +54,7 @@ export const displayFormula = (lang: Lang, guard: RenderGuard): TokenizerAndRend
     ),
 });
 
-/** `$ … $` in a line. `\$5` is an amount of money: Markdown's own escape takes it before this is asked. */
+/** `$ … $` in a line. `\$5` is an amount of money: Markdown's own escape takes it first. */
 export const inlineFormula = (lang: Lang, guard: RenderGuard): TokenizerAndRendererExtension => ({
   name: 'inlineFormula',
   level: 'inline',
@@ -74,13 +74,15 @@ export const inlineFormula = (lang: Lang, guard: RenderGuard): TokenizerAndRende
   },
 });
 
-/** What only a substance looks like: element after element, with brackets. */
+/** Matches only a chemical substance: element after element, with brackets. */
 const substance = `<mtext>(?:[A-Z][a-z]?|[()])+</mtext>`;
-/** How many atoms a substance has, or how many of it there are: `2H₂O` stays as chemists of every country write it. */
+/** The number of atoms or molecules of a substance: `2H₂O` stays as chemists of all countries write it. */
 const ofSubstance = `(?<=<msub(?:sup)?>${substance})<mn|<mn(?=[^>]*>[^<]*</mn>(?:<msub(?:sup)?>)?${substance})`;
 const number = new RegExp(`(${ofSubstance})|<mn([^>]*)>([^<]*)</mn>`, 'g');
 
-/** A formula's numbers in the digits that TeX knows, wherever its author wrote those of another script; words in it stay. */
+/**
+ * Converts a formula's numbers to the digits that TeX knows, if the author used another script. Words stay unchanged.
+ */
 function texDigits(tex: string): string {
   return tex
     .split(/(\\text\{[^{}]*\})/)
@@ -88,7 +90,7 @@ function texDigits(tex: string): string {
     .join('');
 }
 
-/** A formula's numbers in the digits of a language. @param mathml as it was rendered */
+/** Converts a formula's numbers to the digits of a language. @param mathml as rendered */
 function numbersIn(language: Language, mathml: string): string {
   return mathml.replace(number, (whole, guard: string | undefined, how: string, digits: string) =>
     guard === undefined ? `<mn${how}>${withDigitsOf(language, digits)}</mn>` : whole,

@@ -5,23 +5,23 @@ import type { OnIssue } from './create-marked.ts';
 import type { Terms } from './mark-terms.ts';
 import { renderInline, renderMarkdown } from './render-lesson.ts';
 
-/** A lesson as it is written, in one language: its head, Markdown and quiz. */
+/** A lesson as written in one language: its front matter, Markdown and quiz. */
 export interface LessonSource extends LessonHead {
   readonly body: string;
   readonly quiz?: readonly QuizSource[];
 }
 
-/** The words that a lesson may explain, by the language that it is written in. */
+/** The words that a lesson may explain, by the lesson's language. */
 export type TermsIn = (written: Language) => Terms;
 
-/** The language of most of a lesson. The drawings' own fields are Latin, whatever it is written in. */
+/** The language of most of a lesson's text. Figures are left out, because their field names are always Latin. */
 export function langOfMarkdown(body: string): Lang {
   return langOfHtml(body.replace(/```[\s\S]*?```/g, ''));
 }
 
 /**
- * @param answer which option is right, counted from 0
- * @param inline renders one text; the second parameter names its field
+ * @param answer the index of the right option
+ * @param inline renders one text; its second parameter is the name of the field
  */
 export function renderTexts(
   { question, options, explanation, feedback }: TranslatedQuizSource,
@@ -40,12 +40,12 @@ export function renderTexts(
 }
 
 /**
- * A lesson as its readers get it, and with the answers.
- * @param order its place in the course, from 1
- * @param lang of a translation; left out: the language of most of its text
+ * A lesson for readers, and the answers to its quiz.
+ * @param order its position in the course, from 1
+ * @param lang the language of a translation; left out: the language of most of its text
  * @param termsIn the words that a text in a language explains; left out: none
- * @param onIssue what stands for a part that cannot be shown
- * @throws Error for what cannot be rendered: see `checkMarkdown`
+ * @param onIssue returns HTML to show instead of a broken part
+ * @throws Error if something cannot be rendered: see `checkMarkdown`
  */
 export function lessonRecord(
   source: LessonSource,

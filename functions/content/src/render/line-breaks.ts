@@ -3,7 +3,7 @@ import { units } from '../practice/units.ts';
 const noBreakSpace = '\u00a0';
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-/** Words of other scripts take their endings on: মিটারের, ঘণ্টায়. */
+/** Words in other scripts take endings: মিটারের, ঘণ্টায়. */
 const ending = (name: string) => (/^\p{Script=Bengali}{3,}$/u.test(name) ? '\\p{Script=Bengali}*' : 's?');
 
 const names = Object.values(units)
@@ -15,21 +15,23 @@ const unit = `(?:${names.join('|')})(?![\\p{L}\\p{M}\\p{N}])`;
 const numberAndUnit = new RegExp(`(?<=\\p{Nd}) (?=${unit})`, 'gu');
 const beforeUnit = new RegExp(`^ (?=${unit})`, 'u');
 
-/** A text in which a line never ends between a number and its unit. */
+/** A text in which no line breaks between a number and its unit. */
 export const withUnitsKept = (text: string): string => text.replace(numberAndUnit, noBreakSpace);
 
-/** What follows a formula and belongs to it: a danda, a comma, an ending such as -এর, a closing bracket. No Markdown. */
+/**
+ * Text after a formula that belongs to it: a danda, a comma, an ending such as -এর, a closing bracket. Not Markdown.
+ */
 const tail = /^(?:[\p{L}\p{M}\p{N},.;:?!%)’”।॥-]|\/(?=\p{L}))+/u;
 
-/** @param rest the text behind a formula @returns what of it stays on the formula's line, as written */
+/** @param rest the text after the formula @returns the start of it that stays on the formula's line, as written */
 export function tailOf(rest: string): string {
   const [own = ''] = tail.exec(rest) ?? [];
   return own || (beforeUnit.test(rest) ? ' ' : '');
 }
 
 /**
- * A formula with what follows it on one line: of itself a browser breaks a line before any sign that follows a formula.
- * @param html the formula @param end what `tailOf` said of the text behind it, as HTML
+ * Keeps a formula and the text after it on one line. Browsers may break a line before any character after a formula.
+ * @param html the formula @param end the HTML of what `tailOf` returned for the text after it
  */
 export function withTail(html: string, end: string): string {
   if (end === '') return html;

@@ -12,10 +12,10 @@ const terms: Terms = {
   explained: 'en',
 };
 const marked = (markdown: string, how: Terms = terms) => renderMarkdown(markdown, undefined, how);
-/** The words that can be pressed, in their order. */
+/** The words that can be pressed, in order. */
 const words = (html: string) => [...html.matchAll(/<button[^>]*>([^<]*)<\/button>/g)].map(([, word]) => word);
 
-test('a word that is pressed shows itself in both languages, and what it means', () => {
+test('pressing a word shows it in both languages, with its meaning', () => {
   expect(marked('An angle turns.')).toBe(
     '<p>An <button type="button" class="term" popovertarget="term-1">angle</button>' +
       '<span class="meaning" id="term-1" popover><b>angle</b> <b lang="bn">কোণ</b> ' +
@@ -23,13 +23,13 @@ test('a word that is pressed shows itself in both languages, and what it means',
   );
 });
 
-test('on a page of another language the meaning says in which it is, and has the page’s word first', () => {
+test('on a page of another language the meaning is marked with its language, and the page’s word comes first', () => {
   expect(marked('An angle.', { ...terms, explained: 'bn' })).toContain(
     '<span class="meaning" id="term-1" popover lang="bn"><b>কোণ</b> <b lang="en">angle</b> <span>',
   );
 });
 
-test('each word is explained once, where it first stands; the longer one is not the shorter', () => {
+test('each word is explained once, at its first occurrence; a longer term wins over a shorter one', () => {
   const html = marked('A **right angle** is an angle.\n\n- Angles\n- right angles\n\n> an angle');
   expect(words(html)).toEqual(['right angle', 'angle']);
   expect(html).toContain('<strong><button');
@@ -64,13 +64,13 @@ describe('not in', () => {
   });
 });
 
-test('what Markdown makes of signs stays as it is', () => {
+test('escaped characters beside a glossary word stay escaped', () => {
   expect(marked('a & b < angle > "c"')).toMatch(
     /^<p>a &amp; b &lt; <button.*<\/span> &gt; &quot;c&quot;<\/p>\n$/,
   );
 });
 
-test('a text without words of the glossary is the same as without them', () => {
+test('a text without glossary words renders the same with and without a glossary', () => {
   const text = '## Head\n\nSome *text*, and $x^2$.\n\n- one\n- two';
   expect(marked(text)).toBe(renderMarkdown(text));
   expect(marked('An angle.', { ...terms, rows: [] })).toBe(renderMarkdown('An angle.'));

@@ -2,33 +2,33 @@ import { type InLanguages, type Language, languages } from '@pathshala/contract/
 import type { RendererExtension, Token, Tokens } from 'marked';
 import { escapeHtml } from './figures/svg.ts';
 
-/** A word of the glossary, as a reader is shown it. */
+/** A word of the glossary, as shown to readers. */
 export interface Term {
   readonly names: InLanguages<string>;
   readonly explanation: string;
 }
 
-/** The words that a text explains where they first stand. */
+/** The words that a text explains at their first occurrence. */
 export interface Terms {
-  /** Global; its groups are the rows, one after the other. Without rows it is not asked. */
+  /** A global pattern with one group for each row, in order. It is not used if there are no rows. */
   readonly pattern: RegExp;
   readonly rows: readonly Term[];
   readonly written: Language;
-  /** The language of the page that the text is shown in: not the text's own where a lesson has no version in it. */
+  /** The language of the page. It differs from the text's if the lesson has no version in the page's language. */
   readonly explained: Language;
 }
 
 interface TermToken {
   readonly type: 'term';
   readonly raw: string;
-  /** As it stands in the text. */
+  /** The word as it occurs in the text. */
   readonly text: string;
   readonly row: Term;
-  /** From 1, in the text. */
+  /** The number of the term in the text, from 1. */
   readonly number: number;
 }
 
-/** What keeps its words to itself: names of parts, what leads elsewhere, what is drawn, calculated or typed. */
+/** Tokens in which no words are marked: headings, links, and what is drawn, calculated or typed. */
 const closed: ReadonlySet<string> = new Set([
   'heading',
   'link',
@@ -40,8 +40,8 @@ const closed: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Finds the words of the glossary in a text's tokens, each where it first stands.
- * @returns a function that takes all blocks and gives them back with tokens of the type `term` in them
+ * Finds the first occurrence of each glossary word in a text's tokens.
+ * @returns a function that takes all blocks and returns them with tokens of the type `term`
  */
 export function termMarker({ pattern, rows }: Terms): (tokens: Token[]) => Token[] {
   const explained = new Set<Term>();
@@ -69,7 +69,7 @@ export function termMarker({ pattern, rows }: Terms): (tokens: Token[]) => Token
   const inOne = (token: Token): Token[] => {
     if (closed.has(token.type)) return [token];
     if (token.type === 'list') (token as Tokens.List).items.forEach(inOne);
-    // Its first row names the columns.
+    // The first row names the columns.
     if (token.type === 'table') (token as Tokens.Table).rows.flat().forEach(inCell);
     if ('tokens' in token && token.tokens) token.tokens = inAll(token.tokens);
     else if (token.type === 'text') return inText(token as Tokens.Text);
@@ -82,8 +82,8 @@ export function termMarker({ pattern, rows }: Terms): (tokens: Token[]) => Token
 }
 
 /**
- * A word that says what it means when it is pressed: the browser opens and closes it, without script too. It stands there
- * in every language that has it, the page's first.
+ * A word that shows its meaning when pressed. The browser opens and closes it, so it works without scripts. The word is
+ * given in every language that has it, the page's first.
  */
 export const termIn = ({ written, explained }: Terms): RendererExtension => ({
   name: 'term',
@@ -100,7 +100,7 @@ export const termIn = ({ written, explained }: Terms): RendererExtension => ({
   },
 });
 
-/** @param around the language of what it stands in */
+/** @param around the language of the surrounding text */
 function inLanguage(tag: string, language: Language, around: Language, inner: string): string {
   const lang = language === around ? '' : ` lang="${language}"`;
   return `<${tag}${lang}>${inner}</${tag.split(' ')[0]}>`;

@@ -2,14 +2,14 @@ import { MessageError } from '@pathshala/contract/http/validation';
 import { decoration, readPictureAddress } from '@pathshala/contract/pictures/in-markdown';
 import { escapeHtml } from './figures/svg.ts';
 
-/** How wide the text of a lesson is at most, in CSS pixels: `.prose` in its column. */
+/** The greatest width of a lesson's text in CSS pixels: `.prose` in its column. */
 const column = 736;
 
 /**
- * A picture that the school has uploaded. It comes when it is scrolled to, and the page has kept its room.
- * @param alt what it shows, for anyone who cannot see it
- * @param title `decoration` where it shows nothing that matters
- * @throws MessageError for any other address, and for a picture without words
+ * A picture that the school has uploaded. It loads lazily, and the page reserves its space.
+ * @param alt a description for anyone who cannot see it
+ * @param title `decoration` if it shows nothing that matters
+ * @throws MessageError for any other address, and for a picture without a description
  */
 export function picture(href: string, alt: string, title: string | null | undefined): string {
   const found = readPictureAddress(href);

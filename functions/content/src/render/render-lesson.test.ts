@@ -3,7 +3,7 @@ import { sayOf } from '@pathshala/messages/say';
 import { describe, expect, test } from 'vitest';
 import { renderInline, renderMarkdown } from './render-lesson.ts';
 
-/** What is said of a text that cannot be rendered. */
+/** The error message for a text that cannot be rendered. */
 function refusalOf(render: () => string): string {
   try {
     return render();
@@ -13,7 +13,7 @@ function refusalOf(render: () => string): string {
 }
 
 describe('Markdown', () => {
-  test('formulas become MathML, in the line and on their own', () => {
+  test('formulas become MathML, inline and as blocks', () => {
     expect(renderMarkdown('It is $\\frac{1}{2}$.')).toMatch(
       /^<p>It is <span class="unbroken"><math aria-label="one half" displaystyle="true"><mfrac>.*<\/math>\.<\/span><\/p>\n$/,
     );
@@ -23,7 +23,7 @@ describe('Markdown', () => {
     expect(() => renderMarkdown('$\\frac{1}{$')).toThrow();
   });
 
-  test('in a line fractions are as large as the text, and what belongs under a limit or sum is under it', () => {
+  test('inline fractions are as large as the text, and limits are under a limit or sum', () => {
     expect(renderInline('$\\lim_{x \\to 2} \\frac{1}{x}$')).toMatch(
       /^<math [^>]*displaystyle="true">.*<munder><mi>lim<\/mi>/,
     );
@@ -41,11 +41,11 @@ describe('Markdown', () => {
     ['১২ টাকা, ১২ টাকি', '১২\u00a0টাকা, ১২ টাকি'],
     ['5 cm and 3 hours, 4 students', '5\u00a0cm and 3\u00a0hours, 4 students'],
     ['`5 cm`', '<code>5 cm</code>'],
-  ])('in %s a line ends after no formula that a sign follows, and before no unit', (markdown, html) => {
+  ])('in %s no line breaks between a formula and the sign after it, or before a unit', (markdown, html) => {
     expect(renderMarkdown(markdown, 'bn')).toContain(html);
   });
 
-  test('in a Bangla text formulas are said in Bangla, and marked so', () => {
+  test('in a Bangla text formulas are spoken in Bangla and marked as Bangla', () => {
     expect(renderMarkdown('$3 + 4 = 7$', 'bn')).toContain(
       '<span lang="bn"><math aria-label="৩ যোগ ৪ সমান ৭" ',
     );
@@ -65,7 +65,7 @@ describe('Markdown', () => {
     expect(renderMarkdown(markdown)).not.toMatch(/<mn[^>]*>[০-৯]/);
   });
 
-  test('in a Bangla text a table is named in Bangla', () => {
+  test('in a Bangla text a table has a Bangla name', () => {
     expect(renderMarkdown('| ক |\n|---|\n| ১ |\n', 'bn')).toContain('aria-label="সারণি"');
   });
 
@@ -74,13 +74,13 @@ describe('Markdown', () => {
     ['\\frac{1}{', 'the formula $\\frac{1}{$ has an unclosed brace'],
     ['x}', 'the formula $x}$ has an extra closing brace'],
     ['\\frac{1}', 'the formula $\\frac{1}$ cannot be read: a part may be missing'],
-  ])('the formula %s is refused in words of our own', (tex, detail) => {
+  ])('the formula %s is refused with a message of our own', (tex, detail) => {
     expect(refusalOf(() => renderMarkdown(`It is $${tex}$.`))).toBe(detail);
     expect(refusalOf(() => renderInline(`It is $${tex}$.`))).toBe(detail);
     expect(refusalOf(() => renderMarkdown(`$$${tex}$$`))).toBe(detail);
   });
 
-  test('a broken part spoils itself alone where somebody says what stands in its place', () => {
+  test('with a replacement for broken parts, the rest of the text is rendered', () => {
     const parts = [
       '$x^2$',
       '$\\frac{1}$',
@@ -108,14 +108,14 @@ describe('Markdown', () => {
     ['\\underline{AB}', 'border-bottom:'],
     ['\\cancel{x}', 'linear-gradient(to top left'],
     ['\\overline{\\underline{x}}', 'border-bottom:'],
-  ])('the line of %s is drawn in every browser', (tex, style) => {
+  ])('the line of %s is drawn without `menclose`', (tex, style) => {
     const html = renderInline(`$${tex}$`);
     expect(html).toContain(`<mrow style="`);
     expect(html).toContain(style);
     expect(html).not.toContain('menclose');
   });
 
-  test('signs that are typed mean what they are typed for', () => {
+  test('typed signs keep their intended meaning', () => {
     expect(renderInline('$x >= 3$')).toContain('aria-label="x is at least 3"');
     expect(renderInline('$x >= 3$')).toContain('<mo>≥</mo>');
     expect(renderInline('$x <= 3$')).toContain('<mo>≤</mo>');
@@ -123,7 +123,7 @@ describe('Markdown', () => {
     expect(renderInline('$\\ce{2H2 + O2 -> 2H2O}$', 'bn')).toContain('<mn>2</mn>');
   });
 
-  test('an amount of money is no formula', () => {
+  test('an amount of money is not a formula', () => {
     expect(renderMarkdown('From \\$5 to \\$6.')).toBe('<p>From $5 to $6.</p>\n');
   });
 
@@ -137,7 +137,7 @@ describe('Markdown', () => {
     expect(renderMarkdown(markdown)).toContain('&lt;');
   });
 
-  test('links to other sites open apart and tell them nothing; links of our own are plain', () => {
+  test('links to other sites open in a new tab without a referrer; internal links are plain', () => {
     expect(renderMarkdown('[there](https://school.example/?a=1&b=2)')).toBe(
       '<p><a href="https://school.example/?a=1&amp;b=2" rel="noopener noreferrer nofollow" target="_blank">there</a></p>\n',
     );
@@ -157,7 +157,7 @@ describe('Markdown', () => {
     expect(() => renderMarkdown(`[x](<${href}>)`)).toThrow('faults.foreignLink');
   });
 
-  test('a table can be reached and scrolled, and its heads are heads', () => {
+  test('a table can be focused and scrolled, and has header cells', () => {
     const html = renderMarkdown('| Sum | Is |\n|---|--:|\n| $1+1$ | **2** |\n');
     expect(html).toContain('<div class="table" tabindex="0" role="group" aria-label="Table"><table>');
     expect(html).toContain('<th scope="col">Sum</th><th scope="col" style="text-align:right">Is</th>');
@@ -172,20 +172,20 @@ describe('pictures', () => {
   const url = `/api/media/${'a'.repeat(32)}.webp`;
   const small = `${'b'.repeat(32)}.webp`;
 
-  test('of the school keep their room, come late, and have a smaller one for phones', () => {
+  test('of the school reserve their space, load lazily, and have a smaller version for phones', () => {
     expect(renderMarkdown(`![A "boat" & <sail>](${url}#1600x900;800=${small})`)).toBe(
       `<p><img src="${url}" srcset="/api/media/${small} 800w, ${url} 1600w" sizes="(max-width: 736px) 100vw, 736px" ` +
         'width="1600" height="900" alt="A &quot;boat&quot; &amp; &lt;sail&gt;" loading="lazy" decoding="async"></p>\n',
     );
   });
 
-  test('have words for anyone who cannot see them, or say that they need none', () => {
+  test('have a description for anyone who cannot see them, or are marked as decoration', () => {
     expect(() => renderMarkdown(`![ ](${url}#16x9)`)).toThrow('faults.noPictureWords');
     expect(renderMarkdown(`![](${url}#16x9 "decoration")`)).toContain('height="9" alt=""');
   });
 
   test.each(['https://elsewhere.example/a.png#1x1', '/covers/a.svg', url, `${url}#9x9" onload="x`])(
-    'from anywhere else are refused: %s',
+    'from other addresses are refused: %s',
     (href) => {
       expect(() => renderMarkdown(`![words](<${href}>)`)).toThrow('faults.foreignPicture');
     },
@@ -193,14 +193,14 @@ describe('pictures', () => {
 });
 
 describe('parts and answers', () => {
-  test('a part can be led to, in every script, and twice', () => {
+  test('a part has an anchor, in every script, and even if its heading is repeated', () => {
     expect(renderMarkdown('## Try it\n\n## নিজে করো — *now*\n\n## Try it\n\n### Small\n')).toBe(
       '<h2 id="part-try-it">Try it</h2>\n<h2 id="part-নিজে-করো-now">নিজে করো — <em>now</em></h2>\n' +
         '<h2 id="part-try-it-2">Try it</h2>\n<h3>Small</h3>\n',
     );
   });
 
-  test('an answer is folded with all that belongs to it, up to the next heading', () => {
+  test('an answer is folded with the blocks that belong to it, up to the next heading', () => {
     const answer = '**Answer.** It is $2$.\n\n```python\n# no heading\n```\n\n- one\n';
     const html = renderMarkdown(`## Try it\n\nAdd.\n\n${answer}\n## In short\n\nDone.\n`);
     expect(html).toMatch(
@@ -209,14 +209,14 @@ describe('parts and answers', () => {
     expect(html).toMatch(/<li>one<\/li>\n<\/ul>\n<\/details>\n<h2 id="part-in-short">/);
   });
 
-  test('an answer that starts with code has no empty paragraph, and keeps its author’s word', () => {
+  test('an answer that starts with code has no empty paragraph and keeps the author’s word', () => {
     const html = renderMarkdown('**উত্তর (Answer).**\n\n```\n1\n```\n');
     expect(html).toBe(
       '<details class="answer"><summary>উত্তর (Answer)</summary>\n<pre tabindex="0"><code>1\n</code></pre>\n</details>\n',
     );
   });
 
-  test('an answer may end its word with a danda', () => {
+  test('the word that starts an answer may end with a danda', () => {
     expect(renderMarkdown('**উত্তর।** দুই।\n', 'bn')).toContain(
       '<details class="answer"><summary>উত্তর</summary>',
     );
@@ -238,7 +238,7 @@ describe('one line of a quiz', () => {
     expect(renderInline(markdown)).toBe(html);
   });
 
-  test('holds formulas, and code where it has some', () => {
+  test('contains formulas and code', () => {
     expect(renderInline('What is $2^3$?')).toMatch(
       /^What is .*<math aria-label="2 cubed".*<\/math>\?<\/span>$/,
     );

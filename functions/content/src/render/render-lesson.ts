@@ -7,7 +7,7 @@ import { createMarked, type OnIssue } from './create-marked.ts';
 import { withUnitsKept } from './line-breaks.ts';
 import type { Terms } from './mark-terms.ts';
 
-/** What is to be said of a text that is too long; undefined where it is not. */
+/** The message for a text that is too long. Undefined if it is not. */
 export function tooLong(markdown: string): MessageRef | undefined {
   const max = limits.markdownMax;
   return markdown.length > max ? { key: 'faults.textMax', params: { most: max } } : undefined;
@@ -19,12 +19,12 @@ function requireShort(markdown: string): void {
 }
 
 /**
- * Renders a lesson's own Markdown (GFM, `$formulas$`, `figure` blocks). Raw HTML comes out as the text that it is.
- * @param lang the language that it is in: formulas are said in it, and their numbers and those of figures written
- * @param terms words that it explains where they first stand; left out: none
- * @param onIssue what stands for a part that cannot be shown
+ * Renders a lesson's Markdown (GFM, `$formulas$`, `figure` blocks). Raw HTML is shown as text.
+ * @param lang the language of the text, for spoken formulas and for the digits of formulas and figures
+ * @param terms the words to explain at their first occurrence; left out: none
+ * @param onIssue returns HTML to show instead of a broken part
  * @returns HTML with MathML and inline SVG
- * @throws MessageError for a text that is too long, and, without `onIssue`, for a broken formula, figure or link
+ * @throws MessageError for a text that is too long and, without `onIssue`, for a broken formula, figure or link
  */
 export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms, onIssue?: OnIssue): string {
   requireShort(markdown);
@@ -32,7 +32,7 @@ export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms, onI
   return marked.Parser.parse(processed(marked, marked.lexer(markdown)), marked.defaults);
 }
 
-/** By its parts: to what Marked's own `parse` throws it adds a line that asks to be told of it. */
+/** Runs lexer and parser separately: Marked's own `parse` adds a line to errors that asks to report them to Marked. */
 function processed(marked: Marked, tokens: Token[]): Token[] {
   const all = marked.defaults.hooks?.processAllTokens(tokens) ?? tokens;
   marked.walkTokens(all, (token) => {
@@ -42,9 +42,9 @@ function processed(marked: Marked, tokens: Token[]): Token[] {
 }
 
 /**
- * Renders one line of a quiz, or several paragraphs or a piece of code where the text has them. A line is never read as
- * a list or a heading: an option may be `1.` or `# 5`.
- * @throws Error as `renderMarkdown` does
+ * Renders one line of a quiz, or paragraphs and code blocks if the text has them. A single line is never parsed as
+ * a list or a heading, because an option may be `1.` or `# 5`.
+ * @throws Error like `renderMarkdown`
  */
 export function renderInline(markdown: string, lang?: Lang, onIssue?: OnIssue): string {
   requireShort(markdown);

@@ -11,7 +11,7 @@ import { siteLanguage } from '../../words/language.ts';
 
 export type SkillLink = Pick<PracticeSkill, 'id' | 'title'>;
 
-/** A course as a line of the page: its price comes later. */
+/** A course as the page lists it. Its price loads later. */
 export interface CourseLine {
   readonly id: string;
   readonly title: string;
@@ -19,7 +19,7 @@ export interface CourseLine {
   readonly complete: boolean;
 }
 
-/** A lesson with the skills of the class that practise it. */
+/** A lesson with the skills of this class that practise it. */
 export interface ClassLesson {
   readonly id: string;
   readonly title: string;
@@ -41,7 +41,7 @@ export interface ClassSubject {
   readonly label: NameKey;
   readonly subject: SubjectName;
   readonly chapters: readonly Chapter[];
-  /** Skills that practise no lesson of the chapters. */
+  /** Skills that practise none of the listed lessons. */
   readonly skills: readonly SkillLink[];
   /** Courses that open later. */
   readonly planned: readonly CourseLine[];
@@ -80,7 +80,7 @@ function chapterOf(course: CourseDetail, skills: readonly PracticeSkill[]): Chap
   };
 }
 
-/** A class's own courses, and the free ones of which it practises a lesson. */
+/** The courses of a class, and the free courses with a lesson that its skills practise. */
 function coursesOf({ list }: ClassList, courses: readonly CourseDetail[], skills: readonly PracticeSkill[]) {
   const practised = new Set(skills.flatMap(({ lessons }) => lessons.map((name) => name.split('/')[0])));
   return courses.filter(
@@ -127,9 +127,9 @@ const papersOf = ({ class: number, list }: ClassList): ClassPaper[] =>
   });
 
 /**
- * What a school class has: lessons, practice, tests, and the courses that open later. Never in a browser.
+ * What a class offers: lessons, practice, tests and courses that open later. Runs at build time, never in a browser.
  * @param classNumber as in the page's address
- * @returns undefined for a class that is none
+ * @returns undefined if there is no such class
  */
 export async function readClass(school: School, classNumber: string): Promise<ClassPageData | undefined> {
   const row = classLists.find((one) => `${one.class}` === classNumber);
@@ -145,7 +145,7 @@ export function classOf(row: ClassList, courses: readonly CourseDetail[]): Class
   };
 }
 
-/** How much of each there is to begin with. */
+/** How many lessons, skills and tests there are. */
 export interface Counts {
   readonly lessons: number;
   readonly skills: number;
@@ -154,7 +154,7 @@ export interface Counts {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
-/** Lessons and skills of a chapter. */
+/** Counts the lessons and skills of a chapter. */
 export function countsOf({ lessons, hasTest }: Chapter): Counts {
   return {
     lessons: lessons.length,
@@ -163,7 +163,7 @@ export function countsOf({ lessons, hasTest }: Chapter): Counts {
   };
 }
 
-/** Of a whole class, with its own papers. A skill that practises several lessons is one. */
+/** Counts for the whole class, with its papers. A skill that practises several lessons counts once. */
 export function countsOfClass({ subjects, papers }: ClassPageData): Counts {
   const chapters = subjects.flatMap((one) => one.chapters);
   const inLessons = chapters.flatMap(({ lessons }) => lessons.flatMap(({ skills }) => skills));

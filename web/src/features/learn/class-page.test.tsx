@@ -39,7 +39,7 @@ const page = classOf(classFour, [
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a class has its lessons with their practice, what else is practised, and what opens later with its price', async () => {
+test('a class page shows lessons with their practice, other skills, and priced courses that open later', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json({ 'c4-long-division': 8.5, 'free-fractions-from-zero': 0 }),
   );
@@ -64,7 +64,7 @@ test('a class has its lessons with their practice, what else is practised, and w
   );
 });
 
-test('what is open is before what opens later: free courses first, then a subject that has none', () => {
+test('open courses come before later ones: free courses first, then subjects without an open course', () => {
   expect(page.subjects.map(({ label }) => label)).toEqual(['mathematics', 'english', 'bangla']);
   expect(page.subjects[0]?.chapters.map((one) => one.course.id)).toEqual([
     'free-fractions-from-zero',

@@ -31,7 +31,7 @@ export function meta({ loaderData }: { loaderData?: ClassPageData | undefined })
   });
 }
 
-/** The class's model tests, one for each subject that has exercises enough. */
+/** The model tests of the class, one for each subject with enough exercises. */
 function ClassTests({ page }: { readonly page: ClassPageData }) {
   return (
     <section aria-labelledby="test" className="panel stack gap-2">
@@ -56,7 +56,7 @@ function ClassTests({ page }: { readonly page: ClassPageData }) {
   );
 }
 
-/** Everything that the school has for a class, by subject: what is open first. */
+/** Everything that the school offers for a class, by subject. What is open comes first. */
 export function Component() {
   const page = useLoaderData<ClassPageData>();
   const prices = usePrices();

@@ -104,12 +104,12 @@ function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
 
 interface ClassSubjectProps {
   readonly subject: ClassSubject;
-  /** Its first chapter is unfolded: who comes sees what is in one. */
+  /** Whether it comes first. Then its first chapter starts unfolded, to show readers what a chapter contains. */
   readonly isFirst: boolean;
   readonly prices: Prices | undefined;
 }
 
-/** A subject of a class: open courses with their lessons, what else is practised, and what opens later. */
+/** A subject of a class: open courses with their lessons, other skills, and courses that open later. */
 export function ClassSubjectPart({ subject: part, isFirst, prices }: ClassSubjectProps) {
   const { label, subject, chapters, skills, planned } = part;
   return (

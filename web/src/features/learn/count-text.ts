@@ -1,7 +1,7 @@
 import { words } from '../../words/words.ts';
 import type { Counts } from './class-content.ts';
 
-/** “12 lessons · 26 exercises · 3 tests”, without what there is none of. */
+/** “12 lessons · 26 exercises · 3 tests”. Leaves out counts of zero. */
 export function countText({ lessons, skills, tests }: Counts): string {
   return [
     lessons > 0 && words['ui.lessons']({ count: lessons }),

@@ -7,7 +7,7 @@ import { words } from '../../words/words.ts';
 import type { CourseLine } from './class-content.ts';
 import styles from './learn.module.css';
 
-/** A course's price as it is now. */
+/** The current price of a course. */
 export function LinePrice({ id, prices }: { readonly id: string; readonly prices: Prices | undefined }) {
   return <CoursePrice course={{ _id: id, price: prices?.[id] }} size="line" />;
 }
@@ -15,7 +15,7 @@ export function LinePrice({ id, prices }: { readonly id: string; readonly prices
 interface CourseLinesProps {
   readonly courses: readonly CourseLine[];
   readonly prices: Prices | undefined;
-  /** Whether each says that it opens soon; left out: their heading does. */
+  /** Whether each line says that its course opens soon. Left out where the heading says so. */
   readonly withState?: true;
 }
 

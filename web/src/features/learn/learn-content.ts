@@ -6,7 +6,7 @@ import { type Counts, type CourseLine, classOf, countsOfClass, lineOf } from './
 
 export interface LearnPageData {
   readonly classes: readonly ClassBlock[];
-  /** Courses of no class, by list. */
+  /** Courses that belong to no class, by list. */
   readonly lists: readonly { readonly label: NameKey; readonly courses: readonly CourseLine[] }[];
 }
 
@@ -15,7 +15,7 @@ export interface ClassBlock extends Counts {
   readonly label: NameKey;
 }
 
-/** What every class has, and the courses of none. Never in a browser. */
+/** What each class offers, and the courses that belong to no class. Runs at build time, never in a browser. */
 export async function readLearn(school: School): Promise<LearnPageData> {
   const courses = await school.courses();
   const linesOf = ({ list }: CourseList) => openFirst(courses.filter((one) => one.list === list)).map(lineOf);

@@ -38,7 +38,7 @@ function Block({ of }: { readonly of: ClassBlock }) {
   );
 }
 
-/** Every class with what it has, and the courses that are of no class. */
+/** Every class with what it offers, and the courses that belong to no class. */
 export function Component() {
   const { classes, lists } = useLoaderData<LearnPageData>();
   const prices = usePrices();

@@ -7,7 +7,7 @@ vi.mock('../../words/names.ts', () => ({ nameOf }));
 
 const show = () => render(<ClassChoice chosen={undefined} onChoose={() => undefined} />);
 
-test('a class is called what is seen of it: its number is in its name', () => {
+test('the accessible name of a class contains its visible number', () => {
   const { unmount } = show();
   expect(screen.getByRole('button', { name: 'Class 10' })).toHaveTextContent('10');
   unmount();

@@ -5,7 +5,7 @@ import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import styles from './practice-page.module.css';
 
-/** “Class 10”; in a language whose words have no digit, “১০, দশম শ্রেণি”: who speaks to the device says what they see. */
+/** “Class 10”. Where the words have no digit, “১০, দশম শ্রেণি”: voice control needs the visible label in the name. */
 const spokenName = (name: string, seen: string) => (name.includes(seen) ? name : `${seen}, ${name}`);
 
 interface ClassChoiceProps {
@@ -14,7 +14,7 @@ interface ClassChoiceProps {
   readonly onChoose: () => void;
 }
 
-/** Which class somebody is in: kept on the device, as home asks for it. */
+/** Asks for the student's class. It is stored on the device, as on the home page. */
 export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
   return (
     <fieldset className={`cluster ${styles.filter}`}>
@@ -42,13 +42,13 @@ export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
 }
 
 interface ClassSelectProps {
-  /** The one that is shown; undefined: all. */
+  /** The class shown. Undefined: all classes. */
   readonly schoolClass: number | undefined;
   /** Called after the answer is kept. */
   readonly onChoose: () => void;
 }
 
-/** The same answer, where one is shown at a time. */
+/** The same choice, for a list that shows one class at a time. */
 export function ClassSelect({ schoolClass: shown, onChoose }: ClassSelectProps) {
   return (
     <label className="row gap-2 strong">

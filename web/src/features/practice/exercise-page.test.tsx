@@ -23,7 +23,7 @@ const right = (seed: number, level: 1 | 2 | 3) => {
   return answer?.kind === 'whole' ? String(answer.value.n) : '';
 };
 
-/** Answers an exercise of the hardest level right. */
+/** Answers an exercise of the hardest level correctly. */
 async function answer(seed = 77) {
   renderPage(<ExercisePage />, {
     at: `${paths.practiceSkill(skill?.id ?? '')}?n=${seed}&l=3`,
@@ -36,14 +36,14 @@ async function answer(seed = 77) {
 beforeAll(() => Promise.all([import('./skill-end.tsx'), import('./mastery-engine.ts')]));
 beforeEach(() => localStorage.clear());
 
-test('an answer says how many right ones are left to the end of the skill', async () => {
+test('an answer tells how many more right answers complete the skill', async () => {
   visitorPractice.write([...risen(skill.id, 0), practised(skill.id, 3, 'wrong')]);
   await answer();
   expect(await screen.findByText('2 more right in a row and you’ve mastered it.')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'You’ve mastered this!' })).toBeNull();
 });
 
-test('a mastered skill says so, when it is asked again, and leads to the next that is not mastered', async () => {
+test('mastering a skill shows when it comes up again and links to the next unmastered skill', async () => {
   visitorPractice.write([...risen(skill.id, 2), ...risen(second.id, 3)]);
   await answer();
   const end = await screen.findByRole('region', { name: 'You’ve mastered this!' });

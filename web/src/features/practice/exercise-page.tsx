@@ -53,7 +53,7 @@ interface AroundProps {
   readonly mastery: MasteryById | undefined;
 }
 
-/** What is under the exercise: where it is taught, a sheet to print, what else there is. */
+/** Links below the exercise: its lessons, a sheet to print and other skills. */
 function Around({ page, mastery }: AroundProps) {
   return (
     <>
@@ -89,7 +89,7 @@ function Around({ page, mastery }: AroundProps) {
   );
 }
 
-/** Exercises of one skill, without end. Which one it is is in the address, so that a reload loses nothing. */
+/** An endless series of exercises of one skill. The address names the current one, so a reload loses nothing. */
 export function Component() {
   const page = useLoaderData<SkillPageData>();
   const { skill } = page;
@@ -140,7 +140,7 @@ export function Component() {
           takesFocus={isFollowing}
           onNext={toNext}
         />
-        {/* It is there before it says something: what comes together with its words is not read out. */}
+        {/* The live region exists before its text: screen readers skip a region added together with its words. */}
         <div role="status">
           {mastery?.get(skill.id)?.isMastered && (
             <Suspense>

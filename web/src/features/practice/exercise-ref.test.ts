@@ -8,13 +8,13 @@ const entry = (outcome: PracticeOutcome, level: number, template = 'sums'): Prac
 });
 const log = (level: number, ...outcomes: PracticeOutcome[]) => outcomes.map((one) => entry(one, level));
 
-test('an exercise is in its address and comes out of it again', () => {
+test('an exercise reference survives a round trip through the address', () => {
   const exerciseRef = { seed: 4711, level: 2 } as const;
   expect(exerciseRefIn(new URLSearchParams(queryOf(exerciseRef)))).toEqual(exerciseRef);
 });
 
 test.each(['', 'n=1', 'l=1', 'n=-1&l=1', 'n=1&l=4', 'n=x&l=1', 'n=1e9&l=1', 'n=1.5&l=2'])(
-  'an address “%s” names none',
+  'the address “%s” names no exercise',
   (query) => expect(exerciseRefIn(new URLSearchParams(query))).toBeUndefined(),
 );
 
@@ -40,7 +40,7 @@ test.each([
   expect(standingOf(entries, 'sums').level).toBe(level);
 });
 
-test('who is new starts with the exercise that is there; who is not gets another', () => {
+test('newcomers start with the prerendered exercise, others get a different one', () => {
   expect(firstExercise([], 'sums', () => 0.5)).toEqual(builtExercise);
   expect(firstExercise(log(1, 'wrong'), 'sums', () => 0.5)).toEqual({ seed: 5000, level: 1 });
   expect(nextExercise(log(1, 'right', 'right', 'right'), 'sums', () => 0.9999)).toEqual({

@@ -2,27 +2,27 @@ import type { Level } from '@pathshala/content/practice/exercise';
 import { standingOf } from '@pathshala/content/practice/review/level';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 
-/** Which exercise of a skill: what its page keeps in its address. */
+/** Which exercise of a skill this is. Its page keeps this in the address. */
 export interface ExerciseRef {
   readonly seed: number;
   readonly level: Level;
 }
 
-/** The one that the page was written with. */
+/** The exercise that the page was prerendered with. */
 export const builtExercise: ExerciseRef = { seed: 0, level: 1 };
 
-/** Seeds whose exercises are proved: `functions/content/src/practice`. */
+/** Seeds whose exercises the tests prove: `functions/content/src/practice`. */
 const seeds = 10_000;
 const names = { seed: 'n', level: 'l' } as const;
 
-/** @returns undefined where the address says none */
+/** @returns undefined if the address names no exercise */
 export function exerciseRefIn(params: URLSearchParams): ExerciseRef | undefined {
   const [seed, level] = [params.get(names.seed), params.get(names.level)];
   if (!/^\d{1,9}$/.test(seed ?? '') || !/^[123]$/.test(level ?? '')) return undefined;
   return { seed: Number(seed), level: Number(level) as Level };
 }
 
-/** The address's query for an exercise. */
+/** The query string for an exercise. */
 export const queryOf = ({ seed, level }: ExerciseRef): Record<string, string> => ({
   [names.seed]: String(seed),
   [names.level]: String(level),
@@ -40,7 +40,7 @@ export function nextExercise(
   return { seed: Math.floor(random() * seeds), level: standingOf(log, template).level };
 }
 
-/** Where one starts: for anyone who is new, the exercise that is there already. */
+/** The first exercise to show. For somebody new it is the prerendered one. */
 export function firstExercise(
   log: readonly PracticeEntry[],
   template: string,

@@ -40,7 +40,7 @@ const outcomes = () => practiceLog.read().map(({ outcome }) => outcome);
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test('a right answer is said with what was understood, is counted, and Enter leads on', async () => {
+test('a right answer is announced with its interpretation and counted, and Enter leads on', async () => {
   const { user, field, onNext } = await open();
   await user.type(field, `${right()}{Enter}`);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus());
@@ -50,7 +50,7 @@ test('a right answer is said with what was understood, is counted, and Enter lea
   expect(onNext).toHaveBeenCalledTimes(1);
 });
 
-test('an input error says what is odd and costs nothing', async () => {
+test('an input error is explained and costs nothing', async () => {
   const { user, field } = await open();
   await user.type(field, '3 cats and 4{Enter}');
   await waitFor(() => expect(field).toBeInvalid());
@@ -62,14 +62,14 @@ test('an input error says what is odd and costs nothing', async () => {
   expect(outcomes()).toEqual(['right']);
 });
 
-test('what was understood is there before it is marked', async () => {
+test('the interpretation of an answer is shown before it is marked', async () => {
   const { user, field } = await open();
   await user.type(field, '০4');
   expect(await screen.findByText(/Your answer:/)).toBeVisible();
   expect(outcomes()).toEqual([]);
 });
 
-test('a mistake that is known gets its sentence; right after it does not count as right', async () => {
+test('a known mistake gets its feedback; a right answer after it does not count as right', async () => {
   const { user, field } = await open();
   const [mistake] = made().misconceptions;
   if (!mistake) throw new Error('no mistake is known');
@@ -94,7 +94,7 @@ test('hints come one by one, then the worked answer, and none of it counts as ri
   expect(screen.queryByText('Solution')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Show solution' }));
   expect(screen.getByText('Solution')).toBeVisible();
-  // A screen reader says what is put into a place that was there before.
+  // A screen reader announces text only in an element that existed before.
   const saidIn = (element: HTMLElement) => live.some((one) => one.contains(element));
   expect(saidIn(screen.getByRole('list', { name: 'Hints' }))).toBe(true);
   expect(saidIn(screen.getByText('Solution'))).toBe(true);
@@ -104,7 +104,7 @@ test('hints come one by one, then the worked answer, and none of it counts as ri
   expect(onNext).toHaveBeenCalledTimes(1);
 });
 
-test('who took a hint was helped, however right the answer is', async () => {
+test('an answer after a hint counts as helped, even if it is right', async () => {
   const { user, field } = await open();
   await user.click(screen.getByRole('button', { name: 'Get a hint' }));
   await user.type(field, `${right()}{Enter}`);
@@ -112,7 +112,7 @@ test('who took a hint was helped, however right the answer is', async () => {
   expect(outcomes()).toEqual(['helped']);
 });
 
-test('an exercise that does not come can be asked for again, or left out', async () => {
+test('an exercise that fails to load can be retried or skipped', async () => {
   const [onNext, onSkip] = [vi.fn(), vi.fn()];
   vi.mocked(loadExercise).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   renderAs(

@@ -22,19 +22,19 @@ import { Verdict } from './verdict.tsx';
 interface ExerciseProps {
   readonly skill: Pick<PracticeSkill, 'id'>;
   readonly exerciseRef: ExerciseRef;
-  /** The exercise that the page was written with. */
+  /** The exercise that the page was prerendered with. */
   readonly first?: ShownExercise | undefined;
-  /** Whether it follows another: who has just answered continues without looking for the field. */
+  /** Whether it follows another exercise: then the field gets the focus, so that students can answer at once. */
   readonly takesFocus?: boolean;
   readonly onNext: () => void;
-  /** Leads past an exercise that does not come: for where another may. */
+  /** Skips an exercise that fails to load. Left out where nothing else can follow. */
   readonly onSkip?: () => void;
 }
 
-/** What one answers with. */
+/** The input that takes the answer. */
 const answering = 'input:enabled, ol button:enabled';
 
-/** A question, the way to answer it, and what helps. Give it a `key` of its own for each exercise. */
+/** A question, its answer field and its hints. Give each exercise its own `key`. */
 export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext, onSkip }: ExerciseProps) {
   const form = useRef<HTMLFormElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -63,7 +63,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
     else form.current?.querySelector<HTMLElement>(answering)?.focus();
   }
 
-  /** With the last hint its button goes: who used the keyboard continues at the worked answer's. */
+  /** The hint button disappears with the last hint. Keyboard focus moves to the button of the worked answer. */
   function hint() {
     flushSync(exercise.hint);
     if (hints + 1 >= helps.length) how.current?.focus();
@@ -115,7 +115,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
         {isDone && <LevelStep skill={skill.id} level={shown.level} />}
         <Failure text={failure} />
         <Hints hints={helps.slice(0, exercise.hints)} />
-        {/* It is there before it says something: what comes together with its words is not read out. */}
+        {/* The live region exists before its text: screen readers skip a region added together with its words. */}
         <div role="status">
           {exercise.isGivenUp && (
             <WorkedAnswer worked={shown.hints.at(-1) ?? ''} answer={shown.rightAnswer} />

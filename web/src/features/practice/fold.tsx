@@ -10,14 +10,14 @@ import styles from './practice-page.module.css';
 interface FoldProps {
   readonly title: string;
   readonly subject?: SubjectName;
-  /** What is in it. */
+  /** The content of the fold. */
   readonly skills: readonly ListedSkill[];
   readonly mastery: MasteryById | undefined;
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** Skills under a heading that opens and closes, which says how many there are and how many are mastered. */
+/** Skills under a heading that opens and closes. The heading tells how many there are and how many are mastered. */
 export function Fold({ title, subject, skills, mastery, isOpen = false, children }: FoldProps) {
   const done = skills.filter(({ id }) => mastery?.get(id)?.isMastered).length;
   const all = skills.length;

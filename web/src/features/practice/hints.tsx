@@ -5,7 +5,7 @@ import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
 import styles from './exercise.module.css';
 
-/** The hints that were asked for, said as they come: what says them is there before the first one. */
+/** The hints shown so far, announced as they appear. The live region exists before the first hint. */
 export function Hints({ hints }: { readonly hints: readonly string[] }) {
   return (
     <div aria-live="polite">
@@ -27,7 +27,7 @@ interface WorkedAnswerProps {
   readonly answer: string;
 }
 
-/** How it is worked out, and the answer. */
+/** The worked solution and the answer. */
 export function WorkedAnswer({ worked, answer }: WorkedAnswerProps) {
   return (
     <div className={`panel stack gap-2 ${styles.helps} ${styles.help}`}>

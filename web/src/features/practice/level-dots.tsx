@@ -2,7 +2,7 @@ import { levels } from '@pathshala/content/practice/exercise';
 import { words } from '../../words/words.ts';
 import styles from './exercise.module.css';
 
-/** How hard the exercise is. */
+/** Shows the level of the exercise. */
 export function LevelDots({ level }: { readonly level: number }) {
   return (
     <p className="note row gap-2">

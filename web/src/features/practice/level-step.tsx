@@ -5,11 +5,11 @@ import { words } from '../../words/words.ts';
 
 interface LevelStepProps {
   readonly skill: string;
-  /** Of the exercise that was just answered. */
+  /** The level of the exercise that was just answered. */
   readonly level: Level;
 }
 
-/** What an answer has brought: how many are left at this level, or which level comes next. */
+/** The effect of an answer: how many right answers are left at this level, or the level that comes next. */
 export function LevelStep({ skill, level }: LevelStepProps) {
   const standing = standingOf(usePracticeLog(), skill);
   const left = rightInARow - standing.run;

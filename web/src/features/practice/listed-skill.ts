@@ -1,10 +1,10 @@
 import type { PracticeSkill } from '@pathshala/content/practice/catalogue';
 
-/** A skill as pages show it. */
+/** A skill as the pages list it. */
 export interface ListedSkill extends PracticeSkill {
   /** “Class 3”. */
   readonly classLabel: string;
-  /** What its subject is called in its class. */
+  /** The name of its subject in its class. */
   readonly subjectLabel: string;
 }
 

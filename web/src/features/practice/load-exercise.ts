@@ -1,10 +1,10 @@
 import type { LiveExercise } from './engine.ts';
 import type { ExerciseRef } from './exercise-ref.ts';
 
-/** What makes, renders and marks exercises: most of the page's bytes, and not needed to read the first question. */
+/** Makes, renders and marks exercises. It is most of the page's bytes, and the first question does not need it. */
 export const loadEngine = () => import('./engine.ts');
 
-/** An exercise of a skill with what marks it, with as much of the code as it needs. */
+/** Loads an exercise and the functions that mark it, with no more code than it needs. */
 export async function loadExercise(skill: string, exerciseRef: ExerciseRef): Promise<LiveExercise> {
   const { makeExercise } = await loadEngine();
   return makeExercise(skill, exerciseRef);

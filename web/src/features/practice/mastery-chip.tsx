@@ -10,7 +10,7 @@ const labels: Readonly<Record<MasteryState | 'new', () => string>> = {
   due: words['progress.due'],
 };
 
-/** How well a skill is known, in a word. */
+/** The mastery of a skill, as one word. */
 export function MasteryChip({ state }: { readonly state: MasteryState | 'new' }) {
   return (
     <span className={`chip ${styles.chip} ${styles[state] ?? ''}`}>

@@ -7,7 +7,7 @@ import { practiceLog } from '../../api/practice-log.ts';
 
 let known: { readonly log: readonly PracticeEntry[]; readonly mastery: MasteryById } | undefined;
 
-/** How well each practised skill of this device's log is known on this day. */
+/** The mastery of each skill in this device's practice log, as of a given day. */
 export function masteryToday(): MasteryById {
   const log = practiceLog.read();
   if (known?.log !== log)

@@ -9,7 +9,7 @@ interface MissingExerciseProps {
   readonly onSkip?: (() => void) | undefined;
 }
 
-/** While a later exercise is made, which takes a moment; or where it did not come. */
+/** Shown while the next exercise is being made, which takes a moment, or when it failed to load. */
 export function MissingExercise({ failure, onRetry, onSkip }: MissingExerciseProps) {
   return (
     <div className={`card stack ${styles.box}`} aria-busy={failure === null}>

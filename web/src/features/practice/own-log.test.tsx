@@ -16,7 +16,7 @@ const theirs: PracticeEntry = {
 };
 let calls: SchoolCall[];
 
-// Loaded ahead: what is tested is what happens, not how soon.
+// Loaded ahead: these tests check what happens, not when.
 beforeAll(() => import('./own-log.tsx'));
 beforeEach(() => {
   localStorage.clear();
@@ -36,14 +36,14 @@ const offer = () => screen.findByRole('heading', { name: '2 exercises were done 
 const show = () => renderAs(rima, <AccountLog />, '/practice');
 const sent = () => changesOf(calls).flatMap(({ body }) => (body as { entries: PracticeEntry[] }).entries);
 
-test('a signed-in person has their own log here; what visitors did is not taken for theirs', async () => {
+test('a signed-in person has their own log here; attempts by visitors are not counted as theirs', async () => {
   show();
   await offer();
   await waitFor(() => expect(templates()).toEqual(['elsewhere']));
   expect(sent()).toEqual([]);
 });
 
-test('who says that it was they has it in their account', async () => {
+test('claiming the visitors’ log moves it into the account', async () => {
   show();
   await offer();
   await userEvent.click(screen.getByRole('button', { name: 'Yes, that was me' }));
@@ -54,7 +54,7 @@ test('who says that it was they has it in their account', async () => {
   expect(visitorPractice.read()).toEqual([]);
 });
 
-test('who says that it was somebody else is not asked again, until visitors have done more', async () => {
+test('after declining there is no new prompt until visitors have practised more', async () => {
   const first = show();
   await offer();
   await userEvent.click(screen.getByRole('button', { name: 'No, someone else' }));
@@ -72,7 +72,7 @@ test('who says that it was somebody else is not asked again, until visitors have
   expect(sent()).toEqual([]);
 });
 
-test('who logs out with something unsent leaves no log to who comes next', async () => {
+test('logging out with unsent attempts leaves no log for the next person', async () => {
   visitorPractice.write([]);
   const { unmount } = show();
   await waitFor(() => expect(templates()).toEqual(['elsewhere']));
@@ -85,7 +85,7 @@ test('who logs out with something unsent leaves no log to who comes next', async
   expect(practiceOutbox.waiting('u-rima').map(({ template }) => template)).toEqual(['theirs']);
 });
 
-test('a visitor’s log stays where it is, and nobody is asked for anything', async () => {
+test('a visitor’s log stays in place, and the visitor is asked nothing', async () => {
   renderAs(visitor, <AccountLog />, '/practice');
   expect(templates()).toEqual(['sums', 'sums']);
   expect(calls).toEqual([]);

@@ -10,13 +10,13 @@ import { ActionButton } from '../../ui/action.tsx';
 import { words } from '../../words/words.ts';
 import styles from './practice-page.module.css';
 
-/** What visitors practised here since this person was asked for it last. */
+/** What visitors practised on this device since this person was last asked about it. */
 function foundFor(uid: string) {
   const until = practiceOutbox.notTheirs(uid);
   return visitorPractice.read().filter(({ at }) => at > until);
 }
 
-/** Moves what visitors practised here into the person's log. */
+/** Moves the visitors' attempts into the person's log. */
 function take(uid: string): void {
   const own = ownPractice.read();
   if (own?.uid !== uid) return;
@@ -27,7 +27,7 @@ function take(uid: string): void {
   visitorPractice.write(visitorPractice.read().filter(({ id }) => !ids.has(id)));
 }
 
-/** Leaves it to visitors, and does not ask for it again. */
+/** Leaves the attempts with the visitors' log and stops asking about them. */
 function leave(uid: string): void {
   practiceOutbox.setNotTheirs(uid, Math.max(...foundFor(uid).map(({ at }) => at)));
 }
@@ -37,7 +37,7 @@ interface OfferProps {
   readonly onAnswer: (isTheirs: boolean) => void;
 }
 
-/** On a shared device it may have been a brother or a friend: nothing is taken over before somebody has said so. */
+/** On a shared device a sibling or friend may have practised. Nothing is taken over without the person's consent. */
 function Offer({ count, onAnswer }: OfferProps) {
   return (
     <section aria-labelledby="found" className="card pad stack">
@@ -59,7 +59,7 @@ function Offer({ count, onAnswer }: OfferProps) {
   );
 }
 
-/** Keeps a signed-in person's log the same on all their devices, and asks whose it is what was practised here before. */
+/** Syncs a signed-in person's log across their devices, and asks whether earlier practice on this device is theirs. */
 export default function OwnLog() {
   const uid = useSession().state.user?.uid ?? '';
   const [answered, setAnswered] = useState<'mine' | 'notMine'>();

@@ -16,15 +16,15 @@ export interface LessonLink {
 
 export interface SkillPageData {
   readonly skill: ListedSkill;
-  /** The exercise that is there before any script. */
+  /** The prerendered exercise. */
   readonly first: ShownExercise;
   /** Lessons that teach it. */
   readonly lessons: readonly LessonLink[];
-  /** What else there is of its class. */
+  /** Other skills of its class. */
   readonly beside: readonly ListedSkill[];
 }
 
-/** Everything that can be practised. Never in a browser. */
+/** All skills. Runs at build time, never in a browser. */
 export function readSkills(): ListedSkill[] {
   return practiceSkills(siteLanguage).map((skill) => {
     const row = classListOf(skill.class);
@@ -34,7 +34,7 @@ export function readSkills(): ListedSkill[] {
   });
 }
 
-/** Skills of the same class, those of the same subject first, from the one that follows on. */
+/** Skills of the same class. Those of the same subject come first, starting with the next one. */
 function besideOf(skill: ListedSkill, all: readonly ListedSkill[]): ListedSkill[] {
   const inClass = all.filter((one) => one.class === skill.class);
   const at = inClass.findIndex(({ id }) => id === skill.id);
@@ -43,7 +43,7 @@ function besideOf(skill: ListedSkill, all: readonly ListedSkill[]): ListedSkill[
   return [...others.filter(isSame), ...others.filter((one) => !isSame(one))].slice(0, 4);
 }
 
-/** What the page of a skill is made of. Never in a browser. @returns undefined for an id that is none's */
+/** The content of a skill's page. Runs at build time, never in a browser. @returns undefined for an unknown id */
 export async function readSkillPage(school: School, id: string): Promise<SkillPageData | undefined> {
   const all = readSkills();
   const skill = all.find((one) => one.id === id);

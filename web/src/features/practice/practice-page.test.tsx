@@ -18,7 +18,7 @@ const skills = practiceSkills('en').map((skill) => ({
 const open = (at: string = paths.practice) =>
   renderPage(<PracticePage />, { at, session: visitor, loader: () => skills });
 
-/** The group with this heading, and whether it is open. */
+/** The group under a heading, and whether it is open. */
 const group = async (name: string) => {
   const found = (await screen.findByRole('heading', { name, hidden: true })).closest('details');
   if (!found) throw new Error(`${name} is no group`);
@@ -28,7 +28,7 @@ const group = async (name: string) => {
 beforeAll(() => import('./mastery-engine.ts'));
 beforeEach(() => localStorage.clear());
 
-test('the class that is chosen here is the device’s, and comes first by subject', async () => {
+test('choosing a class stores it on the device and shows that class first, by subject', async () => {
   const { unmount, router } = open(`${paths.practice}?class=3`);
   const select = await screen.findByRole('combobox', { name: 'Your class' });
   expect(select).toHaveDisplayValue('Class 3');
@@ -42,7 +42,7 @@ test('the class that is chosen here is the device’s, and comes first by subjec
   expect(await group('mathematics')).not.toHaveAttribute('open');
 });
 
-test('the subject that somebody is at is open, and says what is mastered, being learnt and due', async () => {
+test('the subject last practised is open, and shows what is mastered, being learnt and due', async () => {
   schoolClass.answer('classFive');
   visitorPractice.write([
     practised('m5-area-of-a-triangle', 1, 'wrong', 2),

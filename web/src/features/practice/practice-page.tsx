@@ -40,7 +40,7 @@ interface ClassSkillsProps extends GroupsProps {
   readonly openSubject: SubjectName | undefined;
 }
 
-/** The skills of a class by subject, folded, with the subject open that somebody is at. */
+/** The skills of a class in folded groups by subject. The subject being practised is open. */
 function ClassSkills({ skills, mastery, openSubject }: ClassSkillsProps) {
   return bySubject(skills).map(([subject, group]) => (
     <Fold
@@ -56,7 +56,7 @@ function ClassSkills({ skills, mastery, openSubject }: ClassSkillsProps) {
   ));
 }
 
-/** Classes, folded. */
+/** Classes as folded groups. */
 function Classes({ skills, mastery }: GroupsProps) {
   return (
     <div className="stack">
@@ -73,7 +73,7 @@ interface ListProps extends GroupsProps {
   readonly filter: SkillFilter;
 }
 
-/** The class that was asked for by subject, then all others; all classes where none was. */
+/** The requested class by subject, then all other classes. Without a request, all classes. */
 function SkillList({ skills, mastery, filter }: ListProps) {
   const own = skills.filter((one) => one.class === filter.class);
   if (own.length === 0) return <Classes skills={skills} mastery={mastery} />;
@@ -96,7 +96,7 @@ function SkillList({ skills, mastery, filter }: ListProps) {
   );
 }
 
-/** Everything that can be practised, by class and subject. Before any script all of it is there. */
+/** All skills, by class and subject. The full list is prerendered, so it works before any script runs. */
 export function Component() {
   const skills = useLoaderData<ListedSkill[]>();
   const [params, setParams] = useSearchParams();

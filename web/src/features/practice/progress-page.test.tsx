@@ -67,7 +67,7 @@ test('a visitor sees what this device knows: skills with their state, days, open
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', paths.login);
 });
 
-test('who is signed in sees what their account has, and nothing of what visitors did here', async () => {
+test('a signed-in student sees the data of the account, and nothing that visitors did here', async () => {
   visitorPractice.write(risen('m5-add-fractions', 3));
   serveSchool((call) => {
     if (matchCall(endpoints.enrolments, call)) {
@@ -85,7 +85,7 @@ test('who is signed in sees what their account has, and nothing of what visitors
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
 });
 
-test('who has done nothing yet is told what to do', async () => {
+test('somebody without any progress is told how to start', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Your progress will show here' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Daily practice' })).toHaveAttribute('href', paths.practiceToday);

@@ -35,7 +35,7 @@ export function meta() {
 
 const waiting = <div className={exerciseStyles.waiting} />;
 
-/** What a person has practised; a visitor's log is not theirs who has just logged in. */
+/** A person's own practice log. Somebody who has just logged in does not get the visitors' log. */
 function Practised({ isStudent }: { readonly isStudent: boolean }) {
   const skills = useLoaderData<ListedSkill[]>();
   const hasLog = usePracticeLog().length > 0;
@@ -51,7 +51,7 @@ function Practised({ isStudent }: { readonly isStudent: boolean }) {
   );
 }
 
-/** How far a pupil is: skills, lessons, quizzes, days. For visitors, what the device knows. */
+/** A student's progress: skills, lessons, quizzes and days. Visitors see what the device knows. */
 export function Component() {
   const { status } = useSession().state;
   const hydrated = useHydrated();

@@ -11,11 +11,11 @@ import styles from './practice-page.module.css';
 interface SkillCardProps {
   readonly skill: ListedSkill;
   readonly mastery: MasteryById | undefined;
-  /** Says class and subject: for where no heading does. */
+  /** Shows class and subject, for places where no heading does. */
   readonly withClass?: boolean;
 }
 
-/** A skill that leads to its exercises, with how well it is known. */
+/** A link to the exercises of a skill, with its mastery. */
 function SkillCard({ skill, mastery, withClass = false }: SkillCardProps) {
   const state = mastery?.get(skill.id)?.state;
   return (
@@ -39,7 +39,7 @@ interface SkillCardsProps extends Omit<SkillCardProps, 'skill'> {
   readonly skills: readonly ListedSkill[];
 }
 
-/** Skills as cards. */
+/** A list of skill cards. */
 export function SkillCards({ skills, ...props }: SkillCardsProps) {
   return (
     <ul className={styles.cards}>

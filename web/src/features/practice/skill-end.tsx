@@ -11,12 +11,12 @@ import type { ListedSkill } from './listed-skill.ts';
 
 interface SkillEndProps {
   readonly skill: ListedSkill;
-  /** What there is to go on with, the nearest first. */
+  /** Skills to continue with, the nearest first. */
   readonly beside: readonly ListedSkill[];
   readonly mastery: MasteryById;
 }
 
-/** A skill is mastered: what that means, when it is asked again, and what comes next. */
+/** Shown when a skill is mastered: what that means, when it comes up again, and what comes next. */
 export default function SkillEnd({ skill, beside, mastery }: SkillEndProps) {
   const own = mastery.get(skill.id);
   if (!own?.isMastered) return null;

@@ -17,7 +17,7 @@ const skill = (id: string, inClass: ListedSkill['class'], subject: ListedSkill['
 const skills = [skill('a', 3, 'mathematics'), skill('b', 1, 'english'), skill('c', 3, 'english')];
 const read = (search: string, chosen?: number) => filterIn(new URLSearchParams(search), chosen);
 
-test('the address decides; without one the class that the device knows', () => {
+test('the address decides; without one, the class stored on the device does', () => {
   expect(read('')).toEqual({ class: undefined, subject: undefined });
   expect(read('', 5)).toEqual({ class: 5, subject: undefined });
   expect(read('?class=3&subject=english', 5)).toEqual({ class: 3, subject: 'english' });
@@ -25,7 +25,7 @@ test('the address decides; without one the class that the device knows', () => {
   expect(read('?class=13&subject=cooking')).toEqual({ class: undefined, subject: undefined });
 });
 
-test('a filter comes out of its own address', () => {
+test('a filter survives a round trip through the address', () => {
   for (const filter of [
     { class: 12, subject: 'physics' },
     { class: undefined, subject: undefined },
@@ -33,7 +33,7 @@ test('a filter comes out of its own address', () => {
     expect(read(searchOf(filter), 4)).toEqual(filter);
 });
 
-test('skills are in groups by class, and by subject in their order', () => {
+test('skills are grouped by class, and by subject in order', () => {
   const ids = <Key>(groups: readonly [Key, readonly { readonly id: string }[]][]) =>
     groups.map(([key, group]) => [key, group.map(({ id }) => id)]);
   expect(ids(byClass(skills))).toEqual([
@@ -46,7 +46,7 @@ test('skills are in groups by class, and by subject in their order', () => {
   ]);
 });
 
-test('a skill is found by every word that was typed, of its name, class or subject', () => {
+test('a skill matches if each typed word is in its name, class or subject', () => {
   const adding = { ...skill('adding', 3, 'mathematics'), title: 'Adding Fractions' };
   const cake = { ...skill('cake', 4, 'english'), title: 'কেক ভাগ' };
   const ids = (typed: string) => withWords([adding, cake], typed).map(({ id }) => id);

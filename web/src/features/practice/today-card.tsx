@@ -12,7 +12,7 @@ import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import styles from './today-card.module.css';
 
-/** How much there is to do today, as the page of today says it. */
+/** How much there is to do today, as the Today page counts it. */
 function useDue(log: readonly PracticeEntry[]): number {
   const { chosen } = useSchoolClass();
   const schoolClass = chosen?.class;
@@ -21,13 +21,13 @@ function useDue(log: readonly PracticeEntry[]): number {
 }
 
 interface TodayCardProps {
-  /** Whether somebody is signed in: what visitors practised here is not theirs before they have said so. */
+  /** Whether somebody is signed in. Attempts by visitors count for that person only once they have claimed them. */
   readonly isStudent: boolean;
-  /** Told once it is there. */
+  /** Called once the card is shown. */
   readonly onSettled?: (() => void) | undefined;
 }
 
-/** Home's way to today's five minutes, for anyone who has practised before. */
+/** The home page's link to today's five minutes, for people who have practised before. */
 export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
   const log = usePracticeLog();
   const count = useDue(log);

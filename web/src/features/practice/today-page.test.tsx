@@ -17,7 +17,7 @@ const skills = practiceSkills('en')
 
 beforeEach(() => localStorage.clear());
 
-test('who has only the keyboard goes from the class to the first exercise, and from the last one to what is said then', async () => {
+test('a keyboard gets from the class choice to the first exercise, and from the last one to the result', async () => {
   const user = userEvent.setup();
   renderPage(<TodayPage />, { at: paths.practiceToday, session: visitor, loader: () => skills });
   (await screen.findByRole('button', { name: 'Class 1' })).focus();
@@ -32,7 +32,7 @@ test('who has only the keyboard goes from the class to the first exercise, and f
   expect(screen.getByText(/^You’re done for today/)).toHaveFocus();
 });
 
-test('the day ends with its result; what was missed is tried again with another exercise, then all is done', async () => {
+test('the day ends with a result; missed skills get a retry with another exercise, then all is done', async () => {
   const user = userEvent.setup();
   schoolClass.answer('classOne');
   visitorPractice.write([practised('m1-tens-and-ones', 1, 'right', 1)]);

@@ -36,15 +36,15 @@ export function meta() {
 }
 
 interface NothingProps {
-  /** Whether something was practised before: then there is nothing to review, else the class is asked for. */
+  /** Whether there is earlier practice. If so, there is nothing to review; if not, the page asks for the class. */
   readonly hasPractised: boolean;
   readonly chosen: CourseList | undefined;
-  /** Somebody has just chosen, or done the last one: the button has gone. */
+  /** The student just chose a class or finished the last exercise: the button they used is gone. */
   readonly takesFocus: boolean;
   readonly onChoose: () => void;
 }
 
-/** What is there when there is nothing to do, and nothing was done today. */
+/** Shown when nothing is due and nothing was practised today. */
 function Nothing({ hasPractised, chosen, takesFocus, onChoose }: NothingProps) {
   const statusRef = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -66,7 +66,7 @@ function Nothing({ hasPractised, chosen, takesFocus, onChoose }: NothingProps) {
 interface SessionProps {
   readonly skills: readonly ListedSkill[];
   readonly chosen: CourseList | undefined;
-  /** Whether somebody has chosen a class here: that choice has gone. */
+  /** Whether a class was chosen on this page: the class choice is gone then. */
   readonly hasChosen: boolean;
   readonly onChoose: () => void;
 }
@@ -119,7 +119,7 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
   );
 }
 
-/** Five minutes: what one starts to forget, then something new. */
+/** Five minutes of practice: first skills to review, then new ones. */
 export function Component() {
   const skills = useLoaderData<ListedSkill[]>();
   const { chosen } = useSchoolClass();

@@ -35,12 +35,12 @@ function Results({ results }: { readonly results: readonly SkillResult[] }) {
 
 interface TodayResultProps {
   readonly results: readonly SkillResult[];
-  /** Somebody has just done the last one: its button has gone. */
+  /** The last exercise was just finished: its button is gone. */
   readonly takesFocus: boolean;
   readonly onRetry: () => void;
 }
 
-/** What came of the day, and another go at what was missed. */
+/** The result of the day, and another try at missed skills. */
 export function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

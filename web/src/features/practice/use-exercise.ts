@@ -6,18 +6,18 @@ import type { LiveExercise } from './engine.ts';
 import type { ExerciseRef } from './exercise-ref.ts';
 import { loadExercise } from './load-exercise.ts';
 
-/** How far somebody is with an exercise. */
+/** The state of an exercise. */
 interface Progress {
   readonly hints: number;
   readonly marking: ShownMarking | undefined;
-  /** Whether the worked answer was asked for. */
+  /** Whether the student asked for the worked answer. */
   readonly isGivenUp: boolean;
   readonly hasFailed: boolean;
 }
 
 const fresh: Progress = { hints: 0, marking: undefined, isGivenUp: false, hasFailed: false };
 
-/** An exercise, what was typed and what came of it. The first result is kept on the device. */
+/** An exercise, the typed answer and its result. The device keeps the first result. */
 export function useExercise(skill: string, exerciseRef: ExerciseRef, first: ShownExercise | undefined) {
   const { seed, level } = exerciseRef;
   const [live, setLive] = useState<LiveExercise>();
@@ -47,7 +47,7 @@ export function useExercise(skill: string, exerciseRef: ExerciseRef, first: Show
     [skill, seed, level],
   );
 
-  /** Marks what is typed; an input error is told and costs nothing. */
+  /** Marks the typed answer. An input error is reported and costs nothing. */
   async function check(given: string): Promise<ShownMarking | undefined> {
     try {
       const made = live ?? (await loadExercise(skill, exerciseRef));
@@ -63,7 +63,7 @@ export function useExercise(skill: string, exerciseRef: ExerciseRef, first: Show
   }
 
   return {
-    /** Undefined until a later exercise is made. */
+    /** Undefined until the next exercise is made. */
     shown: live?.shown ?? (isFirst ? first : undefined),
     ...progress,
     typed,
@@ -74,7 +74,7 @@ export function useExercise(skill: string, exerciseRef: ExerciseRef, first: Show
       setProgress((now) => ({ ...now, marking: undefined }));
     },
     isRetried: attempt > 0,
-    /** Loads again what did not come. */
+    /** Tries to load again after a failure. */
     retry() {
       setProgress((now) => ({ ...now, hasFailed: false }));
       setAttempt((now) => now + 1);

@@ -17,11 +17,11 @@ function listen(listener: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-/** How well each practised skill is known, by its id. Who has not practised loads nothing, and has none. */
+/** The mastery of each practised skill, by id. Without any practice it loads nothing and is empty. */
 export function useMastery(): MasteryById | undefined {
   const [engine, setEngine] = useState<typeof import('./mastery-engine.ts')>();
   useEffect(() => {
-    // Where it does not come, skills are shown without it.
+    // If it fails to load, skills are shown without it.
     const load = () => void (hasLog() && import('./mastery-engine.ts').then(setEngine, () => undefined));
     load();
     return listen(load);

@@ -8,30 +8,30 @@ import { useSearchParams } from '../../ui/router.ts';
 import { type ExerciseRef, exerciseRefIn, nextExercise, queryOf } from './exercise-ref.ts';
 import type { ListedSkill } from './listed-skill.ts';
 
-/** An exercise of today's. */
+/** One of today's exercises. */
 export interface Stop {
   readonly skill: ListedSkill;
   readonly exerciseRef: ExerciseRef;
 }
 
-/** What came of a skill today. */
+/** Today's result for a skill. */
 export interface SkillResult {
   readonly skill: ListedSkill;
   readonly outcome: PracticeOutcome;
 }
 
-/** The skill that the address names, beside which exercise of it. */
+/** The address parameter that names the skill, next to the exercise reference. */
 const skillName = 's';
-/** So many skills are tried again at once, as many as a day has. */
+/** The most skills to retry at once: as many as a day has. */
 const maxRetried = 8;
 
-/** A new exercise of each skill. */
+/** Makes a new exercise for each skill. */
 function stopsOf(skills: readonly ListedSkill[]): Stop[] {
   const log = practiceLog.read();
   return skills.map((skill) => ({ skill, exerciseRef: nextExercise(log, skill.id) }));
 }
 
-/** Today's exercises, the one that a reloaded page was at first. */
+/** Today's exercises, starting with the one that was open before a reload. */
 function plan(
   skills: readonly ListedSkill[],
   schoolClass: number | undefined,
@@ -49,8 +49,8 @@ function plan(
 }
 
 /**
- * Today's exercises one after the other, and what came of them. They are put together once, when the page opens.
- * @param schoolClass 1 to 12; undefined: nobody has said
+ * Today's exercises in turn, and their results. The list is made once, when the page opens.
+ * @param schoolClass 1 to 12; undefined if not known
  */
 export function useToday(skills: readonly ListedSkill[], schoolClass: number | undefined) {
   const [params, setParams] = useSearchParams();
@@ -73,7 +73,7 @@ export function useToday(skills: readonly ListedSkill[], schoolClass: number | u
     all: stops.length,
     toNext: () => setAt((now) => now + 1),
     results,
-    /** Whether something was tried again. */
+    /** Whether a missed skill was retried. */
     isRetry,
     retry() {
       const missed = results.filter(({ outcome }) => outcome !== 'right').map(({ skill }) => skill);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { words } from '../../words/words.ts';
 import styles from './practice-page.module.css';
 
-/** A field to find a skill in, of whichever class, and what is typed in it, also before the site was there. */
+/** A search field for skills of any class, with its text. It keeps text typed before hydration. */
 export function useTyped() {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');

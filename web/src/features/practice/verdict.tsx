@@ -9,7 +9,7 @@ import styles from './exercise.module.css';
 interface VerdictProps {
   readonly id: string;
   readonly marking: ShownMarking | undefined;
-  /** What was understood so far, before it is marked. */
+  /** How the answer is understood so far, before it is marked. */
   readonly understood: string | undefined;
 }
 
@@ -47,7 +47,10 @@ function Marked({ marking }: { readonly marking: ShownMarking }) {
   );
 }
 
-/** What came of the answer, said aloud as it comes; before, what was understood of it, said to nobody who types. */
+/**
+ * The result of the answer, announced when it appears.
+ * While somebody types, it shows how the answer is understood, without announcing it.
+ */
 export function Verdict({ id, marking, understood }: VerdictProps) {
   return (
     <div id={id} className={styles.note}>

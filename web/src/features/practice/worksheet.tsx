@@ -29,7 +29,7 @@ function Heading({ skill, title }: WorksheetProps & { readonly title: string }) 
   );
 }
 
-/** Room for the answer: options to tick, or a line to write on. */
+/** Space for the answer: options to tick, or a line to write on. */
 export function Room({ form }: Pick<ShownExercise, 'form'>) {
   if (!('options' in form)) return <p className={styles.line}>{'unit' in form ? form.unit : ''}</p>;
   return (
@@ -72,7 +72,7 @@ function Answers({ exercises }: { readonly exercises: readonly ShownExercise[] }
   );
 }
 
-/** Exercises of a skill to print, with the answers on a page of their own: the same each time, so that both fit. */
+/** Exercises of a skill to print, with the answers on a separate page. Each print is the same, so answers match. */
 export default function Worksheet({ skill }: WorksheetProps) {
   const [exercises, setExercises] = useState<readonly ShownExercise[]>();
   const [hasFailed, setFailed] = useState(false);

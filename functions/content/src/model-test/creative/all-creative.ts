@@ -8,7 +8,7 @@ import { curvesOfClass12 } from './class-12-curves.ts';
 import { motionOfClass12 } from './class-12-motion.ts';
 import type { CreativeTemplate } from './creative.ts';
 
-/** Every template of creative questions. They are for classes 9 to 12 alone, and fetched with their papers. */
+/** All templates of creative questions. Only classes 9 to 12 have them, and they load with their papers. */
 export const allCreative: readonly CreativeTemplate[] = [
   ...physicsOfClass9,
   ...mathematicsOfClass9,

@@ -1,7 +1,7 @@
 import { quantity, whole } from '../../practice/make-answers.ts';
 import { creative } from './creative.ts';
 
-/** Boats: their own speed and the stream's in kmh⁻¹, and a way that takes whole hours up and down. */
+/** Boats: their own speed and the stream's in kmh⁻¹, and a distance that takes whole hours up and down. */
 const boats = [
   [5, 1, 12],
   [4, 2, 12],

@@ -2,7 +2,7 @@ import { quantity } from '../../practice/make-answers.ts';
 import { asNumber, decimal as exactly } from '../../practice/rational.ts';
 import { creative } from './creative.ts';
 
-/** Without the dust that computing with decimals leaves. */
+/** Rounds off errors of decimal arithmetic. */
 const round = (value: number) => asNumber(exactly(value));
 
 const methane = '\\text{CH}_4 + 2\\text{O}_2 \\to \\text{CO}_2 + 2\\text{H}_2\\text{O}';

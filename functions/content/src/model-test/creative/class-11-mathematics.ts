@@ -12,7 +12,7 @@ export const mathematicsOfClass11 = [
       const [x1, y1] = [random.int(1, 4), random.int(1, 5)];
       const [x2, y2] = [x1 + random.int(2, 8), y1 + random.int(1, 6)];
       const slope = ratio(y2 - y1, x2 - x1);
-      // Above the line through both, so that the three make a triangle.
+      // Above the line through the other two, so that the three points form a triangle.
       const [x3, y3] = [x1 + random.int(1, x2 - x1), y2 + random.int(3, 8)];
       const side = random.int(2, 5);
       const twice = Math.abs(x1 * (y2 - y3) + x2 * (y3 - y1) + x3 * (y1 - y2));

@@ -1,7 +1,7 @@
 import { quantity } from '../../practice/make-answers.ts';
 import { creative } from './creative.ts';
 
-/** A number that is taken away: one below zero is in brackets. */
+/** A number to subtract. A negative one is in brackets. */
 const minus = (value: number) => (value < 0 ? `(${value})` : `${value}`);
 
 export const motionOfClass12 = [

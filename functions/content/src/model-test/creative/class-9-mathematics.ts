@@ -4,7 +4,9 @@ import { ratio, tex } from '../../practice/rational.ts';
 import { say } from '../../practice/text.ts';
 import { creative } from './creative.ts';
 
-/** Ladders that reach whole heights from two places of their foot, in cm: the ladder, and each foot with its height. */
+/**
+ * Ladders that reach whole heights from two positions of the foot, in cm: the ladder, and each foot with its height.
+ */
 const ladders = [
   [250, [70, 240], [150, 200]],
   [500, [140, 480], [300, 400]],

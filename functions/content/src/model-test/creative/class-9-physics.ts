@@ -4,7 +4,9 @@ import { asNumber, decimal as exactly } from '../../practice/rational.ts';
 import { say } from '../../practice/text.ts';
 import { creative } from './creative.ts';
 
-/** Seconds that a stone falls from a bridge, and how much later the second one follows, thrown as fast as a child can. */
+/**
+ * How many seconds a stone falls from a bridge, and how much later a second one follows, as fast as a child can throw.
+ */
 const falls = [
   [1, 0.5],
   [1.4, 0.4],
@@ -16,7 +18,7 @@ const falls = [
   [2.5, 0.5],
 ] as const;
 
-/** Without the dust of sums with decimals. */
+/** Rounds off errors of decimal arithmetic. */
 const round = (value: number) => asNumber(exactly(value));
 
 export const physicsOfClass9 = [

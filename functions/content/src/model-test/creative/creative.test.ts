@@ -16,13 +16,13 @@ const seeds = 200;
 
 type Way = (stem: QuestionRead, part: QuestionRead) => number | string;
 
-/** The real roots of $ax^2 + bx + c$, the smaller first. */
+/** The real roots of $ax^2 + bx + c$ in ascending order. */
 function roots(a: number, b: number, c: number): [number, number] {
   const root = Math.sqrt(b * b - 4 * a * c);
   return [(-b - root) / (2 * a), (-b + root) / (2 * a)];
 }
 
-/** The greatest value of a function between two places, found by looking closely. */
+/** The maximum of a function between two values, found numerically. */
 function greatest(of: (x: number) => number, from: number, to: number): number {
   const steps = Math.round((to - from) * 100);
   return Math.max(...Array.from({ length: steps + 1 }, (_, step) => of(from + step / 100)));
@@ -30,11 +30,11 @@ function greatest(of: (x: number) => number, from: number, to: number): number {
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
-/** Numbers before a letter, as in `40t`, which a reader of numbers takes for a word's. */
+/** A number directly before a letter, as in `40t`: the number reader takes it for part of a word. */
 const factors = ({ text }: QuestionRead) =>
   [...text.replaceAll(/\^\d/g, '').matchAll(/\d+(?:\.\d+)?/g)].map(([number]) => Number(number));
 
-/** Every computed part again, from the English words alone: how to apply, how to judge. */
+/** Solves each computed part (apply and judge) again, from the English text alone. */
 const ways: Readonly<Record<string, readonly [apply: Way, judge: Way]>> = {
   'cq9-bus': [
     (q) => (at(q, 0) * at(q, 1) ** 2) / 2,
@@ -49,7 +49,7 @@ const ways: Readonly<Record<string, readonly [apply: Way, judge: Way]>> = {
     (q) => {
       const time = Math.sqrt((2 * at(q, 0)) / 9.8) - at(q, 1);
       const thrown = at(q, 0) / time - 4.9 * time;
-      // By the energy, not by the time.
+      // Uses energy, not time.
       return Number(Math.sqrt(thrown ** 2 + 2 * 9.8 * at(q, 0)).toFixed(6));
     },
   ],
@@ -129,7 +129,7 @@ const ways: Readonly<Record<string, readonly [apply: Way, judge: Way]>> = {
   ],
   'cq11-shelf': [
     (q) => factorial(at(q, 0)) / factorial(at(q, 0) - at(q, 1)),
-    // Two places that are not neighbours, two orders, and the others as they like.
+    // Two seats that are not adjacent, in two orders, and the others in any order.
     (q) => (at(q, 0) - 1) * (at(q, 0) - 2) * factorial(at(q, 0) - 2),
   ],
   'cq12-cart': [
@@ -183,14 +183,14 @@ test.each(allCreative.map((one) => [one.id, one] as const))('%s', (id, one) => {
   const ofSeeds = Array.from({ length: seeds }, (_, seed) => one.generate(seed));
   expect(new Set(ofSeeds.map(({ stem }) => textIn(stem ?? '', 'en'))).size).toBeGreaterThanOrEqual(7);
   expect(one.generate(3), 'the same for the same seed').toEqual(ofSeeds[3]);
-  // Some have a dozen that differ.
+  // Some templates have only a dozen different ones.
   const items = [...new Map(ofSeeds.map((item) => [JSON.stringify(item), item])).values()];
   for (const item of items) proveMarks(item);
   for (const item of items) proveAnswers(item, id);
   proveTexts(items);
 });
 
-/** Four parts of 1, 2, 3 and 4 marks, with a line of the scheme for each mark. */
+/** Four parts of 1, 2, 3 and 4 marks, with one line of the scheme for each mark. */
 function proveMarks(item: PaperItem): void {
   expect(item.parts.map(({ marks }) => marks)).toEqual([1, 2, 3, 4]);
   const lines = item.parts.map((part) => {
@@ -200,7 +200,7 @@ function proveMarks(item: PaperItem): void {
   expect(lines).toEqual([1, 2, 3, 4]);
 }
 
-/** Each computed part is right by another way, in every spelling. */
+/** An independent solution confirms each computed part, in every spelling. */
 function proveAnswers(item: PaperItem, id: string): void {
   for (const [place, exercise] of computed(item).entries()) {
     const stem = readText(item.stem ?? exercise.question, exercise.answer);
@@ -212,7 +212,7 @@ function proveAnswers(item: PaperItem, id: string): void {
   }
 }
 
-/** The texts fit, are true, and can be rendered. */
+/** The texts fit, are true and can be rendered. */
 function proveTexts(items: readonly PaperItem[]): void {
   const issues = items.flatMap((item) =>
     computed(item).flatMap((one) => [...textIssues(one), ...wordIssues(one)]),
@@ -230,7 +230,7 @@ function proveTexts(items: readonly PaperItem[]): void {
   }
 }
 
-test('the last part judges something, and a child throws from a bridge as in life', () => {
+test('the last part asks for a judgement, and throws from a bridge have realistic speeds', () => {
   for (const one of allCreative) {
     const last = one.generate(1).parts[3];
     expect(last?.kind === 'marked' && textIn(last.exercise.question, 'en'), one.id).toMatch(

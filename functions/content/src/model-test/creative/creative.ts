@@ -6,15 +6,15 @@ import { say, type Value } from '../../practice/text.ts';
 import { creativeMarks } from '../forms.ts';
 import type { PaperItem, PaperPart } from '../paper.ts';
 
-/** What a creative question is made of: its numbers, and the answers of the two parts that are worked out. */
+/** The data of a creative question: its numbers, and the answers of the two computed parts. */
 export interface CreativeMade {
-  /** For every message of it. */
+  /** The values for all of its messages. */
   readonly values: Readonly<Record<string, Value>>;
   readonly apply: Answer;
   readonly judge: Answer;
 }
 
-/** The parts from ক to ঘ. What the first two ask is answered in sentences. */
+/** The parts from ক to ঘ. The first two are answered in sentences. */
 const parts = ['know', 'understand', 'apply', 'judge'] as const;
 
 interface CreativeSource {
@@ -24,15 +24,15 @@ interface CreativeSource {
   readonly make: (random: Random) => CreativeMade;
 }
 
-/** Where creative questions of a kind come from. */
+/** A template of creative questions. */
 export interface CreativeTemplate extends Omit<CreativeSource, 'make'> {
   /** @param seed whole, ≥ 0 @returns the same for the same seed, everywhere */
   readonly generate: (seed: number) => PaperItem;
 }
 
 /**
- * Makes a template of what was written for it. Its messages are `stem` and, of each part, the question and a line of the mark
- * scheme for each mark: `know-question`, `know-line-1`, …
+ * Makes a template from its definition. Its messages are `stem` and, for each part, the question and one line of the
+ * mark scheme for each mark: `know-question`, `know-line-1`, …
  */
 export function creative({ make, ...about }: CreativeSource): CreativeTemplate {
   const generate = (seed: number): PaperItem => {

@@ -5,7 +5,7 @@ import { choiceAnswer, orderAnswer, severalAnswer } from './picked-answers.ts';
 import { pointAnswer } from './point-answer.ts';
 import { textAnswer } from './text-answer.ts';
 
-/** Every kind of answer. */
+/** All kinds of answers. */
 const answerKinds = {
   whole: numberAnswer,
   decimal: numberAnswer,
@@ -20,7 +20,7 @@ const answerKinds = {
 
 export const answerKindNames = Object.keys(answerKinds) as AnswerKindName[];
 
-/** How an answer is read and compared. What it reads is its own: it goes back to it alone. */
+/** Reads and compares an answer. The form that a kind reads into is private to that kind. */
 export function kindOf(answer: Answer): AnswerKind<Answer, unknown> {
   return answerKinds[answer.kind] as unknown as AnswerKind<Answer, unknown>;
 }

@@ -2,50 +2,50 @@ import type { Rational } from '../rational.ts';
 import type { Text } from '../text.ts';
 import type { UnitName } from '../units.ts';
 
-/** A number without places after the point. */
+/** A number without decimal places. */
 export interface WholeAnswer {
   readonly kind: 'whole';
   readonly value: Rational;
 }
 
-/** A number; a fraction of the same value is as right. */
+/** A number. A fraction of the same value is right too. */
 export interface DecimalAnswer {
   readonly kind: 'decimal';
   readonly value: Rational;
-  /** How far from it is still right, as where it is rounded. */
+  /** The difference that still counts as right, for rounded answers. */
   readonly within?: Rational;
-  /** The value is so many π. */
+  /** The value is a multiple of π. */
   readonly pi?: true;
 }
 
 export interface FractionAnswer {
   readonly kind: 'fraction';
   readonly value: Rational;
-  /** Whether it must be in its simplest form: to simplify is the task. */
+  /** Whether it must be in simplest form, because simplifying is the task. */
   readonly lowest?: true;
   readonly pi?: true;
 }
 
-/** A number with a unit. Another unit is as right where it says the same: 150 cm, 1.5 m. */
+/** A number with a unit. The same amount in another unit is right too: 150 cm, 1.5 m. */
 export interface QuantityAnswer {
   readonly kind: 'quantity';
   readonly value: Rational;
-  /** The question's own; a number without any unit is read in it, unless the unit is what is asked. */
+  /** The unit of the question. A number without a unit is read in it, unless the question asks for the unit. */
   readonly unit: UnitName;
   readonly needsUnit?: true;
   readonly within?: Rational;
   readonly pi?: true;
 }
 
-/** One of some options. */
+/** A choice of one option. */
 export interface ChoiceAnswer {
   readonly kind: 'choice';
   readonly options: readonly Text[];
-  /** Its index. */
+  /** The index of the right option. */
   readonly right: number;
 }
 
-/** All that are right, and no other. */
+/** A choice of all right options and no others. */
 export interface SeveralAnswer {
   readonly kind: 'several';
   readonly options: readonly Text[];
@@ -53,21 +53,21 @@ export interface SeveralAnswer {
   readonly right: readonly number[];
 }
 
-/** Things to put in order. */
+/** Items to put in order. */
 export interface OrderAnswer {
   readonly kind: 'order';
-  /** As they are shown. */
+  /** In the order shown. */
   readonly items: readonly Text[];
-  /** Their indices in the right order. Items that read alike may change places. */
+  /** Indices of the items in the right order. Items with the same text may swap places. */
   readonly right: readonly number[];
 }
 
-/** A word or a sentence. Capitals, spaces and the mark at the end do not matter. */
+/** A word or a sentence. Case, spaces and final punctuation do not matter. */
 export interface TextAnswer {
   readonly kind: 'text';
-  /** Every right one; the first is the one that is shown. */
+  /** All right answers. The first one is shown. */
   readonly accepted: readonly string[];
-  /** Capitals and the mark at the end do matter: they are what is asked. */
+  /** Case and final punctuation do matter, because they are the task. */
   readonly exact?: boolean;
 }
 
@@ -77,11 +77,11 @@ export interface Axis {
   readonly step: number;
 }
 
-/** A point on a line (one axis) or on a plane (two). */
+/** A point on a line (one axis) or a plane (two axes). */
 export interface PointAnswer {
   readonly kind: 'point';
   readonly at: readonly Rational[];
-  /** What is drawn for it, one or two. */
+  /** The axes that are drawn, one or two. */
   readonly axes: readonly Axis[];
 }
 

@@ -8,7 +8,7 @@ import type { NumberAnswer } from './answer.ts';
 
 export type GivenNumber = ReadNumber & { readonly unit?: UnitName };
 
-/** What is behind a number of things in any language: no unit. */
+/** Words after a number of things, in any language. They are not units. */
 const countWords: ReadonlySet<string> = new Set(
   Object.values(languageRows).flatMap(({ countWords: words = [] }) => words),
 );
@@ -21,7 +21,7 @@ const remarks = {
 
 function withUnit(formula: string, unit: UnitName | undefined): Text {
   if (unit === undefined) return `$${formula}$`;
-  // A sign stands close to its number.
+  // A sign follows its number without a space.
   const between = /^[%°]/.test(units[unit].written[0]) ? '' : ' ';
   return [`$${formula}$`, between, unitName(unit)];
 }
@@ -29,7 +29,7 @@ function withUnit(formula: string, unit: UnitName | undefined): Text {
 function read(typed: string, answer: NumberAnswer): Reading<GivenNumber> {
   const number = readNumber(typed);
   if (typeof number === 'string') return { inputError: number };
-  // A division is no whole number yet, however it would come out.
+  // A division does not count as a whole number, even if its result is one.
   if (answer.kind === 'whole' && (number.form === 'fraction' || number.form === 'mixed'))
     return { inputError: 'sum' };
   const rest = countWords.has(number.rest) ? '' : number.rest;
@@ -45,7 +45,7 @@ function read(typed: string, answer: NumberAnswer): Reading<GivenNumber> {
     : { given: { ...number, unit }, understood: withUnit(number.tex, unit) };
 }
 
-/** What was given, counted in the unit that was asked; undefined where that measures something else. */
+/** The given amount in the unit asked for. Undefined if its unit measures something else. */
 function inAsked(answer: NumberAnswer, { value, unit }: GivenNumber): Rational | undefined {
   if (answer.kind !== 'quantity' || unit === undefined || unit === answer.unit) return value;
   const factor = unitsIn(unit, answer.unit);
@@ -59,7 +59,7 @@ function isNear(answer: NumberAnswer, value: Rational): boolean {
 }
 
 const hasPi = (answer: NumberAnswer) => 'pi' in answer && answer.pi === true;
-/** No π is none whether it is written or not. */
+/** Zero is right with or without π. */
 const isPiRight = (answer: NumberAnswer, given: GivenNumber) =>
   given.pi === hasPi(answer) || answer.value.n === 0;
 

@@ -4,10 +4,10 @@ import { tidy } from '../reading/normal-text.ts';
 import { isSameText, joined, say, type Text } from '../text.ts';
 import type { ChoiceAnswer, OrderAnswer, SeveralAnswer } from './answer.ts';
 
-/** Indices of what was chosen, in the order in which it was. */
+/** Indices of the chosen options, in the order they were chosen. */
 export type GivenPicks = readonly number[];
 
-/** The numbers from 1 that somebody typed or a page put together, as indices; undefined for anything else. */
+/** Reads typed or generated numbers, from 1, as indices. Undefined for anything else. */
 function picksIn(typed: string): number[] | undefined {
   const text = withLatinDigits(tidy(typed));
   return /^\d+(?:[ ,;]+\d+)*$/.test(text) ? text.split(/[ ,;]+/).map((one) => Number(one) - 1) : undefined;
@@ -27,7 +27,7 @@ const fromOne = (picks: readonly number[]) => picks.map((at) => at + 1).join(' '
 const pickedFrom = (options: readonly Text[], picks: readonly number[]) =>
   picks.flatMap((at) => options[at] ?? []);
 
-/** One of some options. */
+/** A choice of one option. */
 export const choiceAnswer: AnswerKind<ChoiceAnswer, GivenPicks> = {
   read(typed, { options }) {
     const reading = readFrom(typed, options, '');
@@ -39,7 +39,7 @@ export const choiceAnswer: AnswerKind<ChoiceAnswer, GivenPicks> = {
   typed: ({ right }) => fromOne([right]),
 };
 
-/** Several of some options, in any order. */
+/** A choice of several options, in any order. */
 export const severalAnswer: AnswerKind<SeveralAnswer, GivenPicks> = {
   read: (typed, { options }) => readFrom(typed, options, ', '),
   isRight: ({ right }, given) => isEqual(ascending(given), right),
@@ -56,7 +56,7 @@ export const severalAnswer: AnswerKind<SeveralAnswer, GivenPicks> = {
 
 const sign = ' → ';
 
-/** Some things in an order. */
+/** Items put in order. */
 export const orderAnswer: AnswerKind<OrderAnswer, GivenPicks> = {
   read(typed, { items }) {
     const reading = readFrom(typed, items, sign);

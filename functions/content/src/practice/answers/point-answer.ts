@@ -26,7 +26,7 @@ const isSame = (one: GivenPoint, other: GivenPoint) =>
 const formula = (value: Rational) =>
   Number.isInteger(asNumber(value) * 1000) ? String(asNumber(value)) : tex(value);
 
-/** A point on a line or on a plane, typed or put there. */
+/** A point on a line or a plane, typed or placed. */
 export const pointAnswer: AnswerKind<PointAnswer, GivenPoint> = {
   read,
   isRight: ({ at }, given) => isSame(at, given),

@@ -1,17 +1,17 @@
 import { asNumber } from '../rational.ts';
 import type { Answer, NumberAnswer } from './answer.ts';
 
-/** A sign that an answer may need besides digits and letters. */
+/** A character that an answer may need besides digits and letters. */
 export const signs = ['minus', 'point', 'bar', 'space', 'colon', 'pi'] as const;
 export type Sign = (typeof signs)[number];
 
-/** Which numbers a template's answers are: its kind does not say it. */
+/** The kinds of numbers in a template's answers. The kind of answer does not tell. */
 export type TemplateSign = Extract<Sign, 'minus' | 'point' | 'space'>;
 
-/** A time of day, a ratio: text that has no letters. */
+/** Text without letters, such as a time of day or a ratio. */
 const isOfDigits = (accepted: string) => /^[\d:. ]+$/.test(accepted);
 
-/** Those of a template's signs that this one answer needs. */
+/** Those of a template's signs that one answer needs. */
 export function signsNeeded(answer: Answer): TemplateSign[] {
   if (!('value' in answer)) return [];
   const { n, d } = answer.value;
@@ -30,7 +30,7 @@ const kindSigns: Readonly<Record<NumberAnswer['kind'], readonly Sign[]>> = {
   quantity: [],
 };
 
-/** Every number that a kind allows: for a question that comes from no template. */
+/** All numbers that a kind allows, for questions without a template. */
 const anyNumber: Readonly<Record<NumberAnswer['kind'], readonly TemplateSign[]>> = {
   whole: ['minus'],
   decimal: ['minus'],
@@ -39,8 +39,8 @@ const anyNumber: Readonly<Record<NumberAnswer['kind'], readonly TemplateSign[]>>
 };
 
 /**
- * The signs that are offered beside the digits.
- * @param ofTemplate those of any of its template's answers, so that none of them tells this one
+ * The signs offered beside the digits.
+ * @param ofTemplate the signs of all of its template's answers, so that the keys do not give this answer away
  */
 export function signsFor(answer: Answer, ofTemplate?: readonly TemplateSign[]): Sign[] {
   if (answer.kind === 'text') return answer.accepted.every(isOfDigits) ? ['colon'] : [];

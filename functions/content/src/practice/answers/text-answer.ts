@@ -11,7 +11,7 @@ function read(typed: string, { accepted, exact = false }: TextAnswer): Reading<s
   if (text.length > longest) return { inputError: 'long' };
   const [asked, written] = [languageOf(accepted[0] ?? ''), languageOf(text)];
   if (asked && written && asked !== written) return { inputError: asked };
-  // Whatever somebody types is no Markdown: its signs stand for themselves.
+  // Typed text is not Markdown: its special characters are literal.
   const shown = text.replace(/[\\`*_$<>[\]#~|&]/g, (sign) => `\\${sign}`);
   return { given: plainWords(text, exact), understood: { typed: shown } };
 }

@@ -8,7 +8,7 @@ import { tilesFor } from './tiles.ts';
 
 const small = templates.filter((one) => one.class <= 5);
 
-/** The answer as it is put together from its tiles, each of which lies there once. */
+/** Builds the answer from its tiles, using each tile once. */
 function putTogether(right: string, tiles: readonly string[], between: string): string {
   const rest = [...tiles];
   const taken: string[] = [];
@@ -27,7 +27,7 @@ const texts = small.flatMap((one) =>
   publishedExercises(one, one.generate(0, 1).answer.kind === 'text' ? 60 : 0),
 );
 
-test('up to class 5 every word and sentence can be put together from its tiles, among some that do not belong to it', () => {
+test('up to class 5 each word and sentence can be built from its tiles, with some extra tiles among them', () => {
   const seen = new Set<string>();
   for (const exercise of texts) {
     const { answer } = exercise;
@@ -43,12 +43,12 @@ test('up to class 5 every word and sentence can be put together from its tiles, 
   );
 });
 
-test('where one word or two are the question, the tiles are words for both', () => {
+test('if the answer may be one word or two, the tiles are words for both', () => {
   const tenses = texts.filter(({ template }) => template === 'e5-habit-or-now');
   expect(new Set(tenses.map((one) => tilesFor(one)?.between))).toEqual(new Set([' ']));
 });
 
-test('up to class 5 a number has a pad, and so has a time of day', () => {
+test('up to class 5 numbers and times of day have a digit pad', () => {
   for (const one of small) {
     const { form } = showExercise(one.generate(0, 1), 'en');
     if (['whole', 'decimal', 'fraction', 'quantity'].includes(form.kind))
@@ -58,7 +58,7 @@ test('up to class 5 a number has a pad, and so has a time of day', () => {
   expect(time && showExercise(time, 'en').form).toMatchObject({ hasPad: true, signs: ['colon'] });
 });
 
-test('in Bangla the sign of a vowel is a tile of its own; joined consonants are one', () => {
+test('in Bangla a vowel sign is its own tile, and a conjunct is one tile', () => {
   const tiles = (word: string) =>
     tilesFor({
       template: 'x',

@@ -1,23 +1,23 @@
 import type { Exercise } from '../exercise.ts';
 import { randomOf } from '../random.ts';
 
-/** What a word or a sentence is put together from. */
+/** The tiles that a word or a sentence is built from. */
 export interface Tiles {
-  /** In the order of the alphabet: those of the answer, and some that do not belong to it. */
+  /** In alphabetical order: the tiles of the answer and some extra ones. */
   readonly tiles: readonly string[];
-  /** What stands between two of them: words have a space. */
+  /** The text between two tiles: a space between words. */
   readonly between: '' | ' ';
 }
 
-/** So many tiles do not belong to the answer, and of letters so many there are at least. */
+/** The number of extra tiles, and the least number of letter tiles. */
 const [strangers, fewest] = [3, 6];
 
-/** A letter; in Bangla a sign of a vowel is one of its own, and joined consonants stay together. */
+/** A letter. In Bangla a vowel sign is a letter of its own, and conjuncts stay together. */
 const letter = /\p{L}়?(?:্\p{L}়?)*|\p{M}|\S/gu;
 const lettersOf = (word: string) => word.normalize('NFC').match(letter) ?? [];
 const wordsOf = (sentence: string) => sentence.replace(/[.?!।]+$/, '').split(' ');
 
-/** Where letters that do not belong to the answer come from: the alphabet of those that do. */
+/** The source of extra letters: the alphabet that the answer is written in. */
 const alphabets = ['aeioudlmnrstyghkp', 'অআইঈউঊঋএঐওঔ', 'কখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহ', 'ািীুূেৈোৌ'].map(
   (all) => [...all],
 );
@@ -32,7 +32,7 @@ export function tilesFor(exercise: Exercise): Tiles | undefined {
   const { answer, misconceptions, template, level, seed } = exercise;
   if (answer.kind !== 'text') return undefined;
   const [right = ''] = answer.accepted;
-  // Where one word or two are the question, the tiles must not tell it.
+  // If the answer or a mistake has several words, all tiles are words: letter tiles would give it away.
   const isSentence = [right, ...misconceptions.map((one) => one.answer)].some((one) => one.includes(' '));
   const split = isSentence ? wordsOf : lettersOf;
   const own = split(right);

@@ -28,8 +28,8 @@ function compiled(key: string, language: string): WriteMessage | undefined {
 }
 
 /**
- * A message of an exercise, as a function of its values; undefined where the language does not have it. The site's build puts
- * those of the page's language beside the templates that use them: `web/build-steps/practice-texts.ts`.
+ * A message of an exercise as a function of its values. Undefined if the language lacks it. The site's build places the
+ * messages of the page's language next to the templates that use them: `web/build-steps/practice-texts.ts`.
  */
 export function findMessage(key: string, language: string): WriteMessage | undefined {
   const id = `${language} ${key}`;

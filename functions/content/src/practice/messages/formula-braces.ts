@@ -1,12 +1,12 @@
-/** What stands for TeX's braces and for apostrophes while a message is read: the reader of messages has its own use for them. */
+/** Placeholders for TeX's braces and apostrophes while a message is parsed: the message parser uses both itself. */
 const hidden: Readonly<Record<string, string>> = { '\ue000': '{', '\ue001': '}', '\ue002': "'" };
 
-/** Behind a command, `^`, `_` or the end of such a group. */
+/** A brace belongs to TeX after a command, `^`, `_` or the end of such a group. */
 const opensGroup = /(?:\\[A-Za-z]+|[\^_\ue001]|\\sqrt\[[^\]$]*\])$/;
 
 /**
- * Hides the braces that belong to TeX: inside `$…$` those directly behind a command, `^`, `_` or the end of such a group.
- * All others are the message's: `$\frac{{top}}{{bottom}} = {sum}$`.
+ * Hides the braces that belong to TeX: inside `$…$`, those directly after a command, `^`, `_` or the end of such a
+ * group. All others belong to the message: `$\frac{{top}}{{bottom}} = {sum}$`.
  */
 export function hideFormulaBraces(message: string): string {
   const open: boolean[] = [];
@@ -24,6 +24,6 @@ export function hideFormulaBraces(message: string): string {
   return read;
 }
 
-/** The text as it was written. */
+/** Restores the text as it was written. */
 export const withBraces = (text: string): string =>
   text.replace(/[\ue000-\ue002]/g, (sign) => hidden[sign] ?? sign);

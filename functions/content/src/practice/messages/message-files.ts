@@ -6,7 +6,7 @@ import { hideFormulaBraces, withBraces } from './formula-braces.ts';
 /** Messages by key, such as `m5-percent-of-taka.question`. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The messages of a file in which they are in sections. */
+/** The messages of a file that groups them in sections. */
 export function messagesIn(file: string): Messages {
   const sections = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>;
   return Object.fromEntries(
@@ -16,7 +16,7 @@ export function messagesIn(file: string): Messages {
   );
 }
 
-/** The languages that a module has messages in, each with its file: `ratio.en.json` is beside `ratio.ts`. */
+/** The message files of a module by language: `ratio.en.json` is next to `ratio.ts`. */
 export function messageFilesOf(module: string): ReadonlyMap<string, string> {
   const [, name = ''] = /([^/\\]+)\.ts$/.exec(module) ?? [];
   const folder = dirname(module);
@@ -27,7 +27,7 @@ export function messageFilesOf(module: string): ReadonlyMap<string, string> {
   return new Map(found);
 }
 
-/** The code of a message with formulas: a function of its values. @throws Error that names a message that cannot be read */
+/** Compiles a message with formulas to a function of its values. @throws Error that names an invalid message */
 export function codeOf(key: string, message: string, language: string): string {
   try {
     return readMessage(hideFormulaBraces(message), language, withBraces).code;

@@ -9,7 +9,7 @@ import { codeOf, messagesIn } from './message-files.ts';
 
 const source = join(import.meta.dirname, '../..');
 
-/** All messages of exercises, with those that are in two files. */
+/** All messages of exercises, and the keys that are in two files. */
 function allIn(language: string) {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith(`.${language}.json`),
@@ -17,7 +17,7 @@ function allIn(language: string) {
   return files.flatMap((file) => Object.entries(messagesIn(join(source, file))));
 }
 
-/** Those in which exercises speak: all of their messages are there. */
+/** The languages that exercises support: they have all messages. */
 const spoken = languages.filter((language) => allIn(language).length > 0);
 
 const written = (message: string, values: object) =>
@@ -26,7 +26,7 @@ const written = (message: string, values: object) =>
     plural,
   )(values) as string;
 
-test('braces of TeX are TeX’s, all others hold values', () => {
+test('TeX keeps its own braces, all others hold values', () => {
   const formula = String.raw`$\frac{{top}}{{bottom}} = {sum}$ of {name}, $x^{2} + {b}x^{{n}} \text{ cm}$`;
   expect(written(formula, { top: 1, bottom: 2, sum: 0.5, name: 'it', b: 3, n: 4 })).toBe(
     String.raw`$\frac{1}{2} = 0.5$ of it, $x^{2} + 3x^{4} \text{ cm}$`,
@@ -37,7 +37,7 @@ test('braces of TeX are TeX’s, all others hold values', () => {
   expect(withBraces(hideFormulaBraces(formula))).toBe(formula);
 });
 
-test.each(spoken)('every message of %s can be read, and none is there twice', (language) => {
+test.each(spoken)('every message of %s can be parsed, and no key occurs twice', (language) => {
   const all = allIn(language);
   expect(all.length).toBeGreaterThan(1000);
   for (const [key, message] of all) expect(() => codeOf(key, message, language)).not.toThrow();
@@ -45,7 +45,7 @@ test.each(spoken)('every message of %s can be read, and none is there twice', (l
   expect(keys.filter((key, at) => keys.indexOf(key) < at)).toEqual([]);
 });
 
-test.each(spoken)('%s has the messages of the first language, and no other', (language) => {
+test.each(spoken)('%s has exactly the messages of the first language', (language) => {
   const keys = (one: string) =>
     allIn(one)
       .map(([key]) => key)
@@ -53,6 +53,6 @@ test.each(spoken)('%s has the messages of the first language, and no other', (la
   expect(keys(language)).toEqual(keys(firstLanguage));
 });
 
-test('a message that is nowhere is named', () => {
+test('an error names a missing message', () => {
   expect(() => textIn({ key: 'x.none' }, 'bn')).toThrow('x.none');
 });

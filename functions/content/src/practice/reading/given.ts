@@ -1,28 +1,28 @@
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Text } from '../text.ts';
 
-/** What was typed, once it is understood, with the words that show it before it is marked. */
+/** A typed answer once it is understood, with the text that shows it before it is marked. */
 export type Reading<Given> =
   | { readonly given: Given; readonly understood: Text }
   | { readonly inputError: InputError };
 
-/** A kind of answer: how it is read, compared and written. A new kind is a new row of `answer-kinds.ts`. */
+/** A kind of answer: how it is read, compared and written. To add a kind, add a row to `answer-kinds.ts`. */
 export interface AnswerKind<Kind, Given> {
-  /** Reads what somebody typed, or the numbers (from 1) of what they chose. */
+  /** Reads typed text, or the numbers (from 1) of chosen options. */
   readonly read: (typed: string, answer: Kind) => Reading<Given>;
   readonly isRight: (answer: Kind, given: Given) => boolean;
-  /** Whether two answers come to the same, as a known mistake and what was typed. */
+  /** Whether two answers are equal, such as a known mistake and the typed answer. */
   readonly isSame: (answer: Kind, one: Given, other: Given) => boolean;
-  /** What can be said of a wrong answer whatever was asked. */
+  /** Feedback on a wrong answer that does not depend on the question. */
   readonly remark?: (answer: Kind, given: Given) => Text | undefined;
-  /** The right answer, for people. */
+  /** The right answer in readable form. */
   readonly write: (answer: Kind) => Text;
-  /** The right answer as it would be typed. */
+  /** The right answer in the form that somebody would type. */
   readonly typed: (answer: Kind) => string;
 }
 
 /**
- * Why something typed could not be understood. It costs nothing: the child writes it again. What is said of it is in
+ * Why typed text could not be understood. It costs nothing: the child writes it again. The messages are in
  * `mark.<language>.json`.
  */
 export type InputError =
@@ -40,5 +40,5 @@ export type InputError =
   | 'all'
   | 'point'
   | 'line'
-  /** Written in other letters than those of the language that the answer is in. */
+  /** The text uses a different script from that of the answer's language. */
   | Language;

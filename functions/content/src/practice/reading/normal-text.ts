@@ -1,6 +1,6 @@
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 
-/** Signs that nobody sees, and that keyboards and copied texts leave behind. */
+/** Invisible characters that keyboards and copied texts leave behind. */
 const unseen = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
 const minusSigns = /[−–—‒―‐‑⁻﹣－➖]/g;
 const vulgar: Readonly<Record<string, string>> = {
@@ -24,15 +24,15 @@ const vulgar: Readonly<Record<string, string>> = {
   '⅒': '1/10',
 };
 
-/** Latin letters, digits and signs, with single spaces between them: the usual case, in which there is nothing to mend. */
+/** Printable ASCII with single spaces: the usual case, which needs no normalisation. */
 const isPlain = (typed: string) => /^[!-~]+(?: [!-~]+)*$/.test(typed);
 
-/** What somebody typed, without what cannot be seen: one kind of space, at the ends none. */
+/** Typed text without invisible characters, with one kind of space and no spaces at the ends. */
 export function tidy(typed: string): string {
   return isPlain(typed) ? typed : typed.normalize('NFC').replace(unseen, '').replace(/\s+/g, ' ').trim();
 }
 
-/** A typed number in the signs that the reader knows: Latin digits, `-`, `/`, and fractions that are one sign in parts. */
+/** A typed number in the characters that the reader knows: Latin digits, `-`, `/`. A sign such as `½` is split. */
 export function plainNumber(typed: string): string {
   if (isPlain(typed)) return typed;
   return withLatinDigits(tidy(typed))
@@ -45,7 +45,7 @@ export function plainNumber(typed: string): string {
     .trim();
 }
 
-/** A typed word or sentence for comparing: Latin digits, one kind of quotation mark; unseen joiners do not count. */
+/** A typed word or sentence for comparison: Latin digits, one kind of quotation mark, no invisible joiners. */
 export function plainWords(typed: string, exact: boolean): string {
   const words = withLatinDigits(tidy(typed))
     .replace(/[‘’ʼ`´]/g, "'")

@@ -42,7 +42,7 @@ test.each([
   ['3π/4', 0.75, '\\frac{3\\pi}{4}'],
   ['π / 6', 1 / 6, '\\frac{\\pi}{6}'],
   ['১/২ পাই', 0.5, '\\frac{1}{2}\\pi'],
-])('%j is so many π: %f', (typed, value, tex) => {
+])('%j is a multiple of π: %f', (typed, value, tex) => {
   const read = readNumber(typed);
   if (typeof read === 'string') throw new Error(read);
   expect(read.value.n / read.value.d).toBeCloseTo(value, 12);
@@ -56,7 +56,7 @@ test.each([
   ['৳৫০', 'taka'],
   ['Tk. 50', 'taka'],
   ['12 m/s', 'm/s'],
-])('of %j the unit is left: %s', (typed, rest) => {
+])('in %j the unit remains: %s', (typed, rest) => {
   expect(readNumber(typed)).toMatchObject({ rest });
 });
 

@@ -4,18 +4,18 @@ import { plainNumber } from './normal-text.ts';
 
 export interface ReadNumber {
   readonly value: Rational;
-  /** The value is so many π. */
+  /** The value is a multiple of π. */
   readonly pi: boolean;
   readonly form: 'whole' | 'decimal' | 'fraction' | 'mixed';
-  /** A fraction whose two numbers can still be divided by one. */
+  /** A fraction that can still be simplified. */
   readonly reducible: boolean;
   /** As it was written, in TeX. */
   readonly tex: string;
-  /** What is behind it: a unit, or nothing. */
+  /** The text after the number: a unit or nothing. */
   readonly rest: string;
 }
 
-/** The most digits that are counted with exactly. */
+/** The most digits for exact calculation. */
 const longest = 12;
 
 const grouped = String.raw`\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3}|\d{1,3}(?: \d{3})+(?!\d|\s*/)`;
@@ -24,7 +24,7 @@ const fraction = /^(\d+) ?\/ ?(-?\d+)(?![\d.])/;
 const decimal = new RegExp(String.raw`^((?:${grouped}|\d+)?)\.(\d+)(?![\d.])`);
 const whole = new RegExp(String.raw`^(?:(?:${grouped})(?![\d,])|\d+(?!\d))\.?(?!\d)`);
 const pi = /^(?:\*|×)? ?(?:π|pi(?![a-z])|পাই)(?: ?\/ ?(\d+)(?!\d))?/i;
-/** What may be before the answer: `x = `, `৳ `. */
+/** Text that may come before the answer: `x = `, `৳ `. */
 const before = /^(?:[a-z]? ?=|(৳|tk\.?|taka))\s*/i;
 
 const digits = (text: string) => Number(text.replace(/[ ,]/g, ''));
@@ -65,9 +65,9 @@ function fractionOf([written, top = '', bottom = '']: RegExpExecArray): Plain | 
 }
 
 /**
- * Reads a number that somebody typed: digits of either script, any minus sign, `1/2`, `1 1/2`, `½`, `.5`, thousands
- * parted by commas in the way of either country or by spaces, `2π/3`; what follows it is left for the reader of units.
- * @returns the number, or the input error that kept it from being understood
+ * Reads a typed number: digits of either script, any minus sign, `1/2`, `1 1/2`, `½`, `.5`, `2π/3`, thousands separated
+ * by spaces or by commas as in either country. The text after it is left for the reader of units.
+ * @returns the number, or the input error that prevented reading it
  */
 export function readNumber(typed: string): ReadNumber | InputError {
   const text = plainNumber(typed);
@@ -90,7 +90,7 @@ export function readNumber(typed: string): ReadNumber | InputError {
   };
 }
 
-/** `π` alone is one of it. */
+/** `π` alone is 1π. */
 const unity: Plain = { value: ratio(1), form: 'whole', reducible: false, tex: '', length: 0 };
 
 function signedAndShown(plain: Plain, isNegative: boolean, hasPi: boolean, below: string | undefined) {
@@ -106,6 +106,6 @@ function inputErrorIn(rest: string): InputError | undefined {
   if (/^\./.test(rest)) return 'number';
   if (/^:/.test(rest)) return 'two';
   if (/^[-+*/×=]/.test(rest)) return 'sum';
-  // A unit may have a digit of its own, as cm^2 has.
+  // A unit may contain a digit, such as cm^2.
   return /(?<!\^-?|[a-z]|র)\d/i.test(rest) ? 'two' : undefined;
 }

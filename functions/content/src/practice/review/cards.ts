@@ -1,19 +1,19 @@
 import type { PracticeEntry, PracticeOutcome } from '@pathshala/contract/practice/log';
 import { type Card, createEmptyCard, fsrs, type Grade, Rating } from 'ts-fsrs';
 
-/** By whole days, and for the same log the same on every device. */
+/** Counts in whole days. The same log gives the same schedule on every device. */
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
 
 const grades: Readonly<Record<PracticeOutcome, Grade>> = {
   right: Rating.Good,
   wrong: Rating.Again,
-  // Who was helped does not know it by themselves yet.
+  // Somebody who needed help does not know it unaided yet.
   helped: Rating.Again,
 };
 
 /**
- * What is remembered of each skill: a card, made of the log alone.
- * @param skillOf the skill of a template; undefined for one that is no more
+ * The memory state of each skill: a card, computed from the log alone.
+ * @param skillOf the skill of a template; undefined if the template was removed
  */
 export function cardsOf(
   log: readonly PracticeEntry[],
@@ -31,20 +31,20 @@ export function cardsOf(
 }
 
 /**
- * A day of somebody's calendar as a number: later days have larger ones, and all hours of a day the same. Where somebody
- * is decides which day it is: the device says it for anyone who holds it, the school for anyone who looks from elsewhere.
+ * Maps a time to a calendar day as a number: later days have larger numbers, and all hours of a day have the same one.
+ * The time zone decides the day. On a student's own device it is the device's; for anyone elsewhere it is the school's.
  */
 export type DayOf = (at: Date) => number;
 
-/** The calendar of the device that this runs on. */
+/** Days by the calendar of this device. */
 export const deviceDay: DayOf = (at) => new Date(at).setHours(0, 0, 0, 0);
 
-/** Whether a card is due on the day of `now`, at whatever hour. */
+/** Whether a card is due at any hour of the day of `now`. */
 export function isDue({ due }: Pick<Card, 'due'>, now: Date, dayOf: DayOf): boolean {
   return dayOf(due) <= dayOf(now);
 }
 
-/** On how many days something was practised; days without cost nothing. */
+/** The number of days with practice. Days without cost nothing. */
 export function daysOf(log: readonly PracticeEntry[], dayOf: DayOf): number {
   return new Set(log.map(({ at }) => dayOf(new Date(at)))).size;
 }

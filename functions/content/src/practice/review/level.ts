@@ -1,26 +1,26 @@
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import type { Level } from '../exercise.ts';
 
-/** So many right ones one after the other lead up, so many that were not lead down. */
+/** Right answers in a row that lead a level up, and other answers in a row that lead a level down. */
 export const rightInARow = 3;
 const down = 2;
 
-/** How far somebody is with a template. */
+/** A student's state in a template. */
 export interface Standing {
   readonly level: Level;
-  /** Right ones one after the other at this level since the last step. */
+  /** Right answers in a row at this level since the last step. */
   readonly run: number;
-  /** As many right in a row at the hardest level as lead up; lost again with a step down. */
+  /** Set by a full run of right answers at the hardest level, and lost with a step down. */
   readonly isMastered: boolean;
 }
 
-/** The run of like results at the end of a list. */
+/** The run of equal results at the end of a list. */
 function runOf(results: readonly boolean[]): { readonly isRight: boolean; readonly length: number } {
   const isRight = results.at(-1) ?? true;
   return { isRight, length: results.length - 1 - results.findLastIndex((one) => one !== isRight) };
 }
 
-/** Where the answers to a template have led: up after three right ones of a level, down after two that were not. */
+/** The state after all answers to a template: up after three right ones at a level, down after two that were not. */
 export function standingOf(log: readonly PracticeEntry[], template: string): Standing {
   let level: Level = 1;
   let results: boolean[] = [];

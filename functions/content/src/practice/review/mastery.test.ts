@@ -18,7 +18,7 @@ const all = (level: number, ...outcomes: PracticeOutcome[]) =>
 const risen = [...all(1, 'right', 'right', 'right'), ...all(2, 'right', 'right', 'right')];
 const mastered = [...risen, ...all(3, 'right', 'right', 'right')];
 
-test('a skill is mastered by three right ones in a row at the hardest level, and no longer after two that were not', () => {
+test('three right answers in a row at the hardest level master a skill; two others in a row lose it', () => {
   expect(standingOf([...risen, ...all(3, 'right', 'right')], 'sums')).toEqual({
     ...{ level: 3, run: 2, isMastered: false },
   });
@@ -30,7 +30,7 @@ test('a skill is mastered by three right ones in a row at the hardest level, and
   });
 });
 
-test('a practised skill is being learnt, mastered, or due from the day on that its review falls on', () => {
+test('a practised skill is being learnt, mastered, or due from the day of its review on', () => {
   const skills: PlannedSkill[] = [
     { id: 'sums', class: 3, skill: 'sums', strategy: 'sums' },
     { id: 'more', class: 3, skill: 'more', strategy: 'more' },
@@ -52,7 +52,7 @@ test('a practised skill is being learnt, mastered, or due from the day on that i
   ]);
 });
 
-test('the last result of a day counts, and other days do not', () => {
+test('only results of the day count, and of each skill only the last one', () => {
   const log = [
     entry('sums', 1, 'wrong', -1),
     entry('sums', 1, 'helped'),

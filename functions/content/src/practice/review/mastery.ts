@@ -3,30 +3,30 @@ import type { PlannedSkill } from '../planned-skills.ts';
 import { cardsOf, type DayOf, isDue } from './cards.ts';
 import { standingOf } from './level.ts';
 
-/** What is to be said of a skill that was practised; what is due comes before what is mastered. */
+/** The state of a practised skill. Due takes precedence over mastered. */
 export type MasteryState = 'due' | 'learning' | 'mastered';
 
 export interface Mastery {
   readonly state: MasteryState;
   readonly isMastered: boolean;
-  /** When it was practised last, in milliseconds since 1970. */
+  /** The time of the last practice, in milliseconds since 1970. */
   readonly last: number;
-  /** When it is asked again. */
+  /** The time of the next review. */
   readonly due: Date;
 }
 
-/** Of each practised template, by its id. */
+/** The mastery of each practised template, by id. */
 export type MasteryById = ReadonlyMap<string, Mastery>;
 
 interface MasteryArguments {
   readonly skills: readonly PlannedSkill[];
-  /** The oldest first. */
+  /** The oldest entry first. */
   readonly log: readonly PracticeEntry[];
   readonly now: Date;
   readonly dayOf: DayOf;
 }
 
-/** How well each template that was practised is known, by its id. */
+/** Computes the mastery of each practised template, by id. */
 export function masteryOf({ skills, log, now, dayOf }: MasteryArguments): MasteryById {
   const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
   const cards = cardsOf(log, (template) => skillOf.get(template));
@@ -42,7 +42,7 @@ export function masteryOf({ skills, log, now, dayOf }: MasteryArguments): Master
   );
 }
 
-/** Of the templates that were practised on the day of `now` the last result of each, in the order of their first. */
+/** The last result of each template practised on the day of `now`, in the order of their first attempts. */
 export function resultsOfDay(
   log: readonly PracticeEntry[],
   now: Date,

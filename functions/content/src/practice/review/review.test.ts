@@ -24,7 +24,7 @@ const dueIn = (log: readonly PracticeEntry[]) => {
   return Math.round((due - (log.at(-1)?.at ?? 0)) / day);
 };
 
-test('right puts a skill off for longer each time; wrong and helped bring it back soon', () => {
+test('right answers space reviews further apart; wrong and helped ones bring a skill back soon', () => {
   const first = dueIn([entry('sums', 'right', 0)]);
   const second = dueIn([entry('sums', 'right', 0), entry('sums', 'right', first)]);
   expect(first).toBeGreaterThanOrEqual(2);
@@ -35,19 +35,19 @@ test('right puts a skill off for longer each time; wrong and helped bring it bac
   }
 });
 
-test('the same log makes the same cards', () => {
+test('the same log gives the same cards', () => {
   const log = [entry('sums', 'right', 0), entry('sums', 'wrong', 3), entry('sums', 'right', 4)];
   expect(cardsOf(log, same)).toEqual(cardsOf(log, same));
   expect(cardsOf([entry('gone', 'right', 0)], () => undefined).size).toBe(0);
 });
 
-test('what is due in the evening is due from the morning on', () => {
+test('a review due in the evening is due from the morning on', () => {
   const due = at(1);
   expect(isDue({ due }, at(1, -10), deviceDay)).toBe(true);
   expect(isDue({ due }, at(0), deviceDay)).toBe(false);
 });
 
-test('which day it is the calendar says that is asked', () => {
+test('the given calendar decides which day it is', () => {
   const due = new Date('2026-03-04T18:30:00Z');
   const now = new Date('2026-03-04T17:00:00Z');
   const utc = (date: Date) => Math.floor(date.getTime() / day);
@@ -55,7 +55,7 @@ test('which day it is the calendar says that is asked', () => {
   expect([isDue({ due }, now, utc), isDue({ due }, now, dhaka)]).toEqual([true, false]);
 });
 
-test('days are counted, whatever is between them', () => {
+test('days of practice are counted, whatever the gaps between them', () => {
   const log = [entry('a', 'right', 0), entry('b', 'wrong', 0), entry('a', 'right', 9)];
   expect(daysOf(log, deviceDay)).toBe(2);
   expect(daysOf([], deviceDay)).toBe(0);
@@ -64,7 +64,7 @@ test('days are counted, whatever is between them', () => {
 const ids = (list: readonly PlannedSkill[]) => list.map(({ id }) => id);
 const skills = [skill('a'), skill('b'), skill('c'), skill('d'), skill('e'), skill('f4', 'f4', { class: 4 })];
 
-test('today is what is due, then three new ones of the class', () => {
+test('today has what is due, then three new skills of the class', () => {
   const log = [entry('b', 'wrong', 0), entry('a', 'wrong', 1)];
   const given = { dayOf: deviceDay, skills, now: at(3), schoolClass: 3 };
   expect(ids(todaysSkills({ ...given, log }))).toEqual(['b', 'a', 'c', 'd', 'e']);
@@ -74,7 +74,7 @@ test('today is what is due, then three new ones of the class', () => {
     'd',
     'e',
   ]);
-  // What was started today counts as one of the three.
+  // A skill that was started today counts as one of the three.
   expect(ids(todaysSkills({ ...given, log: [...log, entry('c', 'right', 3)] }))).toEqual([
     'b',
     'a',
@@ -83,7 +83,7 @@ test('today is what is due, then three new ones of the class', () => {
   ]);
 });
 
-test('what is due alone has nothing new, whatever class it is of, and no more than a day brings', () => {
+test('the due list has no new skills, spans all classes, and is no longer than a day’s practice', () => {
   const log = [entry('b', 'wrong', 0), entry('f4', 'wrong', 1), entry('c', 'right', 3)];
   const given = { dayOf: deviceDay, skills, now: at(3) };
   expect(ids(dueSkills({ ...given, log }))).toEqual(['b', 'f4']);
@@ -95,20 +95,20 @@ test('what is due alone has nothing new, whatever class it is of, and no more th
   expect(due).toHaveLength(todaysSkills({ ...given, skills: many, log: all, schoolClass: 3 }).length);
 });
 
-test('without a class new things are of the class that was practised last', () => {
+test('without a class, new skills come from the class practised last', () => {
   const given = { dayOf: deviceDay, skills, now: at(0), schoolClass: undefined };
   expect(todaysSkills({ ...given, log: [] })).toEqual([]);
   expect(ids(todaysSkills({ ...given, log: [entry('a', 'right', 0)] }))).toEqual(['b', 'c']);
 });
 
-test('a model test in the log is no skill, and does not say which class somebody is in', () => {
+test('a model test in the log is no skill and does not set the class', () => {
   const paper = { ...entry('paper-class-4', 'right', 0), marks: { score: 30, of: 40 } };
   const given = { dayOf: deviceDay, skills, now: at(0), schoolClass: undefined };
   expect(ids(todaysSkills({ ...given, log: [paper] }))).toEqual([]);
   expect(ids(todaysSkills({ ...given, log: [entry('a', 'right', 0), paper] }))).toEqual(['b', 'c']);
 });
 
-test('of several templates of a skill the one that was longest ago has its turn', () => {
+test('of several templates of a skill, the least recently practised one is next', () => {
   const both = [skill('one', 'x', { skill: 'sums' }), skill('two', 'y', { skill: 'sums' })];
   const given = { dayOf: deviceDay, skills: both, now: at(30), schoolClass: 3 };
   expect(ids(todaysSkills({ ...given, log: [entry('one', 'right', 0)] }))).toEqual(['two']);
@@ -116,7 +116,7 @@ test('of several templates of a skill the one that was longest ago has its turn'
   expect(ids(todaysSkills({ ...given, log }))).toEqual(['two']);
 });
 
-test('two that are solved alike never follow each other', () => {
+test('two exercises with the same method never follow each other', () => {
   const queue = [skill('a', 'add'), skill('b', 'add'), skill('c', 'share'), skill('d', 'add')];
   expect(ids(mixed(queue))).toEqual(['a', 'c', 'b']);
   const many = Array.from({ length: 40 }, (_, one) => skill(`s${one}`, `way-${(one * one) % 7}`));

@@ -2,25 +2,25 @@ import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import type { PlannedSkill } from '../planned-skills.ts';
 import { cardsOf, type DayOf, isDue } from './cards.ts';
 
-/** About five minutes. */
+/** The most exercises of a day: about five minutes. */
 const max = 8;
-/** New skills of a day. */
+/** The most new skills of a day. */
 const maxNew = 3;
 
 interface DueArguments<Skill extends PlannedSkill> {
   readonly skills: readonly Skill[];
-  /** The oldest first. */
+  /** The oldest entry first. */
   readonly log: readonly PracticeEntry[];
   readonly now: Date;
   readonly dayOf: DayOf;
 }
 
 interface TodayArguments<Skill extends PlannedSkill> extends DueArguments<Skill> {
-  /** 1 to 12; undefined: nobody has said. */
+  /** 1 to 12. Undefined if not known. */
   readonly schoolClass: number | undefined;
 }
 
-/** Of a skill's templates the one that was practised longest ago. */
+/** The template of a skill that was practised longest ago. */
 function turnOf<Skill extends PlannedSkill>(
   templates: readonly Skill[],
   log: readonly PracticeEntry[],
@@ -29,7 +29,7 @@ function turnOf<Skill extends PlannedSkill>(
   return [...templates].sort((a, b) => last(a.id) - last(b.id))[0];
 }
 
-/** Two that are solved alike never follow each other: one has to think which way it goes. What cannot be parted waits. */
+/** Never puts two exercises with the same method in a row: students should think about which to use. The rest waits. */
 export function mixed<Skill extends PlannedSkill>(queue: readonly Skill[]): Skill[] {
   const rest = [...queue];
   const order: Skill[] = [];
@@ -41,7 +41,7 @@ export function mixed<Skill extends PlannedSkill>(queue: readonly Skill[]): Skil
   return order;
 }
 
-/** What is remembered of each skill, and how a skill has its turn. */
+/** The card of each skill, and how to pick a skill's template. */
 function remembered<Skill extends PlannedSkill>({ skills, log }: DueArguments<Skill>) {
   const skillOf = new Map(skills.map(({ id, skill }) => [id, skill]));
   return {
@@ -66,8 +66,8 @@ function dueOf({ cards }: Remembered<PlannedSkill>, { now, dayOf }: DueArguments
 }
 
 /**
- * What one starts to forget, the longest overdue first, and no more of it than a day brings.
- * @returns skills, one exercise of each
+ * Skills to review, the longest overdue first, and no more than fit into a day.
+ * @returns skills, to be practised with one exercise each
  */
 export function dueSkills<Skill extends PlannedSkill>(given: DueArguments<Skill>): Skill[] {
   const known = remembered(given);
@@ -76,17 +76,17 @@ export function dueSkills<Skill extends PlannedSkill>(given: DueArguments<Skill>
     .slice(0, max);
 }
 
-/** In which class to look for something new: the one that was said, or that of what was last practised. */
+/** The class to take new skills from: the given one, or that of the last practice. */
 function classFor({ skills, log, schoolClass }: TodayArguments<PlannedSkill>): number | undefined {
   const classes = new Map(skills.map((one) => [one.id, one.class]));
-  // A model test, and a skill that is no more, are of none.
+  // Model tests and removed skills have no class.
   const last = log.findLast(({ template }) => classes.has(template));
   return schoolClass ?? (last && classes.get(last.template));
 }
 
 /**
- * What to practise today: what is due, the longest overdue first, then what is new.
- * @returns skills, one exercise of each; empty where nothing is due and no class is known
+ * Today's practice: skills that are due, the longest overdue first, then new skills.
+ * @returns skills, to be practised with one exercise each; empty if nothing is due and no class is known
  */
 export function todaysSkills<Skill extends PlannedSkill>(given: TodayArguments<Skill>): Skill[] {
   const { skills, log, now, dayOf } = given;

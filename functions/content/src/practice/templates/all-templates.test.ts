@@ -10,16 +10,16 @@ import { someSpellings } from '../testing/spellings.ts';
 import { textIn } from '../text-in.ts';
 import { templates, templatesFor } from './all-templates.ts';
 
-/** Over all templates together. */
+/** For all templates together. */
 const seeds = 5_000;
 
-test('no right answer is refused in any spelling, over five thousand seeds', () => {
+test('no spelling of a right answer is refused, over five thousand seeds', () => {
   const each = Math.ceil(seeds / templates.length);
   let tried = 0;
   const refused: string[] = [];
   for (const one of templates) {
     for (let seed = 0; seed < each; seed += 1) {
-      // Far from the published ones, which have their own proof.
+      // Far from the published seeds, which have their own proofs.
       const exercise = one.generate(1_000_000 + seed, levels[seed % levels.length] ?? 1);
       tried += 1;
       for (const typed of someSpellings(exercise)) {
@@ -35,7 +35,7 @@ test('no right answer is refused in any spelling, over five thousand seeds', () 
   expect(refused).toEqual([]);
 });
 
-test('whatever is typed is marked, and an exercise is data', () => {
+test('any typed text can be marked, and an exercise is plain data', () => {
   fc.assert(
     fc.property(
       fc.nat(),
@@ -52,7 +52,7 @@ test('whatever is typed is marked, and an exercise is data', () => {
   );
 });
 
-test('ids are one of a kind, names are plain, titles are in both languages', () => {
+test('ids are unique, names are plain, titles are in both languages', () => {
   expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
   for (const { id, skill, strategy, title } of templates) {
     for (const name of [id, skill, strategy]) expect(name).toMatch(kebab);
@@ -61,19 +61,19 @@ test('ids are one of a kind, names are plain, titles are in both languages', () 
   }
 });
 
-/** Every written lesson, as `course/lesson`. */
+/** All written lessons, as `course/lesson`. */
 const lessons = new Set(lessonSources().map(({ id }) => id.replace(/\/\d+-/, '/')));
 
-test('every lesson that is written leads to practice', () => {
+test('every written lesson has practice', () => {
   expect(lessons.size).toBeGreaterThan(50);
   expect([...lessons].filter((lesson) => templatesFor(lesson).length === 0)).toEqual([]);
 });
 
-test('templates name lessons that there are', () => {
+test('templates name existing lessons', () => {
   expect(templates.flatMap((one) => one.lessons).filter((lesson) => !lessons.has(lesson))).toEqual([]);
 });
 
-test('published exercises are the same every time, and as many as one asks for', () => {
+test('published exercises are the same every time, and there are as many as requested', () => {
   const [first] = templates;
   if (!first) throw new Error('there are no templates');
   expect(publishedExercises(first, 10)).toEqual(publishedExercises(first, 10));

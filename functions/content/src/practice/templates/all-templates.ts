@@ -40,19 +40,19 @@ const mathematics: readonly ExerciseTemplate[] = [
   ...equations,
 ];
 
-/** Every template, by class within its subject. */
+/** All templates, by class within each subject. */
 export const templates: readonly ExerciseTemplate[] = [
   ...mathematics,
   ...openCourseTemplates,
   ...upperTemplates,
 ];
 
-/** The template of that id; undefined for one that is not there, or no more. */
+/** The template with an id. Undefined if there is none, or if it was removed. */
 export function templateOf(id: string): ExerciseTemplate | undefined {
   return templates.find((one) => one.id === id);
 }
 
-/** What practises a lesson, the easiest class first. @param lesson `course/lesson` */
+/** The templates that practise a lesson, the lowest class first. @param lesson `course/lesson` */
 export function templatesFor(lesson: string): ExerciseTemplate[] {
   return templates.filter(({ lessons }) => lessons.includes(lesson)).sort((a, b) => a.class - b.class);
 }

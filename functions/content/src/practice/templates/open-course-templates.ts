@@ -9,7 +9,7 @@ import { pocketMoney } from './finance/pocket-money.ts';
 import { learningToLearn } from './learning/learning-to-learn.ts';
 import { water } from './science/water.ts';
 
-/** What the open courses teach besides mathematics. */
+/** Subjects of the open courses besides mathematics. */
 export const openCourseTemplates: readonly ExerciseTemplate[] = [
   ...letters,
   ...firstSentences,

@@ -17,7 +17,7 @@ import { slopesAndLimits } from './mathematics/class-12/slopes-and-limits.ts';
 import { acceleration } from './physics/class-9/acceleration.ts';
 import { motion } from './physics/class-9/motion.ts';
 
-/** Classes 9 to 12, and what else is learned besides mathematics in the classes before. */
+/** Templates of classes 9 to 12, and those of lower classes in subjects other than mathematics. */
 export const upperTemplates: readonly ExerciseTemplate[] = [
   ...logarithmsAndSeries,
   ...ratiosOfAnAngle,

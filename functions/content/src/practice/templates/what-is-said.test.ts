@@ -5,7 +5,7 @@ import { numbersIn } from '../testing/read-question.ts';
 import { textIn } from '../text-in.ts';
 import { templateOf } from './all-templates.ts';
 
-/** The published exercises of a template, with what their hints and the sentences about mistakes say. */
+/** The published exercises of a template, with the text of their hints and feedback. */
 function said(id: string) {
   const one = templateOf(id);
   if (!one) throw new Error(`there is no ${id}`);
@@ -18,7 +18,7 @@ function said(id: string) {
   });
 }
 
-test('a ten is kept in hand or opened only where the ones ask for it', () => {
+test('hints carry or open a ten only if the ones require it', () => {
   for (const { numbers, all } of said('m2-add-in-columns')) {
     const [a = 0, b = 0] = numbers;
     if ((a % 10) + (b % 10) < 10) expect(all, `${a} + ${b}`).not.toContain('kept in hand');
@@ -29,34 +29,34 @@ test('a ten is kept in hand or opened only where the ones ask for it', () => {
   }
 });
 
-test('fewer things are not said to cost more', () => {
+test('hints do not say that fewer things cost more', () => {
   for (const { numbers, all } of said('m5-price-of-one-first')) {
     const [count = 0, , asked = 0] = numbers;
     if (asked < count) expect(all).not.toContain('Each one more');
   }
 });
 
-test('half of an amount is not ten times five percent of it', () => {
+test('half of an amount is found by halving, not by ten times five percent', () => {
   const halves = said('m5-percent-of-taka').filter(({ question }) => question.en.includes('50%'));
   expect(halves.length).toBeGreaterThan(5);
   for (const { all } of halves) expect(all).toContain(String.raw`\div 2`);
 });
 
-test('the way on the number line is the one of the second number', () => {
+test('hints mention a negative number only if the second number is negative', () => {
   for (const { question, all } of said('m7-add-and-subtract')) {
     const [, sign, second] = /\$-?\d+ ([+-]) (\(?)/.exec(question.en) ?? [];
     if (sign === '+') expect(all.includes('negative number'), question.en).toBe(second === '(');
   }
 });
 
-test('two equations are added or subtracted', () => {
+test('pairs of equations are solved both by adding and by subtracting', () => {
   const all = said('m8-two-unknowns').map((one) => one.all);
   for (const way of ['Add both', 'Take the second']) {
     expect(all.filter((one) => one.includes(way)).length).toBeGreaterThan(30);
   }
 });
 
-/** What one of a thing may cost in taka. */
+/** Realistic prices of one item in taka. */
 const prices = {
   biscuits: [2, 12],
   eggs: [8, 18],
@@ -65,7 +65,7 @@ const prices = {
   pens: [2, 40],
 } as const;
 
-test('a thing costs what it may cost in a shop', () => {
+test('prices are realistic', () => {
   const seen = [
     ...said('m5-price-of-one-first').map(({ question, numbers: [count = 1, paid = 0] }) => ({
       text: question.en,
@@ -82,7 +82,7 @@ test('a thing costs what it may cost in a shop', () => {
   }
 });
 
-test('a robot is told in the language of its lesson what to do', () => {
+test('robot commands are in the language of the lesson', () => {
   for (const { question } of said('k5-trace-the-robot')) {
     expect(question.en).toContain('forward');
     expect(question.bn).toContain('সামনে যাও');

@@ -13,16 +13,16 @@ import { someSpellings } from './spellings.ts';
 import { textIssues } from './text-issues.ts';
 import { wordIssues } from './word-issues.ts';
 
-/** A second way to solve a template's exercises: from what a child reads, to what it would type. */
+/** An independent solution of a template's exercises: from the text that a child reads to the answer to type. */
 export type SecondWay = (question: QuestionRead) => string | number;
 
-/** How many of a template's exercises are rendered, and have their sums worked out: both take time. */
+/** How many of a template's exercises are rendered and have their calculations checked. Both are slow. */
 const rendered = 3;
 const computed = 9;
 
 /**
- * Proves templates, each with its published seeds.
- * @param ways by id: how each template's answers are found again
+ * Proves templates with their published seeds.
+ * @param ways the independent solution of each template, by id
  */
 export function prove(
   templates: readonly ExerciseTemplate[],
@@ -42,7 +42,7 @@ export function prove(
   });
 }
 
-/** The answers are right by another way, in every spelling. */
+/** The independent solution confirms the answers, and every spelling is right. */
 function proveAnswers(exercises: readonly Exercise[], way: SecondWay | undefined): void {
   expect(way, 'no second way is given').toBeDefined();
   const refused = exercises.flatMap((exercise) =>
@@ -53,7 +53,7 @@ function proveAnswers(exercises: readonly Exercise[], way: SecondWay | undefined
   expect(refused.slice(0, 3)).toEqual([]);
 }
 
-/** The mistakes are recognised and never right. */
+/** The known mistakes are recognised and never right. */
 function proveMistakes(exercises: readonly Exercise[]): void {
   const unknown = exercises.flatMap((exercise) =>
     exercise.misconceptions
@@ -68,7 +68,7 @@ function proveMistakes(exercises: readonly Exercise[]): void {
 const isRecognised = (marked: Marking, feedback: Text) =>
   marked.result === 'wrong' && marked.feedback !== undefined && isSameText(marked.feedback, feedback);
 
-/** The texts fit, and say what is true. */
+/** The texts fit, and their statements are true. */
 function proveTexts(exercises: readonly Exercise[]): void {
   expect(exercises.flatMap(textIssues).slice(0, 3)).toEqual([]);
   expect(exercises.flatMap(wordIssues).slice(0, 3)).toEqual([]);
@@ -82,7 +82,7 @@ function proveTexts(exercises: readonly Exercise[]): void {
 const asked = ({ question }: Exercise) => textIn(question, 'en');
 const untrue = (text: Text) => languages.flatMap((language) => untrueFormulas(textIn(text, language)));
 
-/** Every text of an exercise. */
+/** All texts of an exercise. */
 function textsOf({ question, answer, hints, misconceptions }: Exercise): Text[] {
   const shown = 'options' in answer ? answer.options : 'items' in answer ? answer.items : [];
   return [question, ...shown, ...hints, ...misconceptions.map(({ feedback }) => feedback)];

@@ -1,26 +1,26 @@
 import type { Exercise } from '../exercise.ts';
 import { textIn } from '../text-in.ts';
 
-/** A question as a second way of solving it sees it: its text, and what a reader finds in it. */
+/** A question as an independent solution sees it: its text, and the data found in it. */
 export interface QuestionRead {
   /** In English, without figures. */
   readonly text: string;
-  /** The numbers in the text from left to right, fractions of TeX too, with their signs. */
+  /** The numbers in the text from left to right, with their signs. TeX fractions are included. */
   readonly numbers: readonly number[];
-  /** The figure's fields; undefined without one. */
+  /** The fields of the figure. Undefined if there is none. */
   readonly figure: Readonly<Record<string, unknown>> | undefined;
-  /** English options or items, as they are shown. */
+  /** English options or items, in the order shown. */
   readonly options: readonly string[];
 }
 
-/** The n-th number of a question. @throws Error where there is none */
+/** The n-th number of a question. @throws Error if there is none */
 export function at({ numbers }: QuestionRead, place: number): number {
   const value = numbers[place];
   if (value === undefined) throw new Error(`the question has no number ${place}`);
   return value;
 }
 
-/** Reads an exercise's question again, from nothing but what a child sees. */
+/** Reads an exercise's question from nothing but the text that a child sees. */
 export function readQuestion({ question, answer }: Exercise): QuestionRead {
   const asked = textIn(question, 'en');
   const [, json] = /```figure\n([\s\S]*?)\n```/.exec(asked) ?? [];
@@ -47,7 +47,7 @@ export function numbersIn(text: string): number[] {
   });
 }
 
-/** What is typed to choose an option by its English text. @throws Error where there is none */
+/** The text to type to choose an option by its English text. @throws Error if there is none */
 export function pick({ options }: QuestionRead, ...wanted: readonly string[]): string {
   return wanted
     .map((one) => {

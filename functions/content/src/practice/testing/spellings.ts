@@ -6,20 +6,20 @@ import type { Exercise } from '../exercise.ts';
 import { decimalText, type Rational } from '../rational.ts';
 import { units } from '../units.ts';
 
-/** So many of an answer's spellings are tried with each seed: over the seeds they take turns, and all come. */
+/** How many spellings each seed tries. The seeds take turns, so that together they try all spellings. */
 const each = 9;
 
-/** Some of the spellings of an exercise's answer, others with the next seed. */
+/** Some spellings of an exercise's answer. The next seed gives others. */
 export function someSpellings({ answer, seed }: Pick<Exercise, 'answer' | 'seed'>): string[] {
   const all = spellings(answer);
-  // Steps of 7, so that neighbours in the list, which are much alike, do not come together.
+  // Steps of 7, because neighbours in the list are very similar.
   return Array.from(
     { length: Math.min(each, all.length) },
     (_, at) => all[(seed * each + at * 7) % all.length] ?? '',
   );
 }
 
-/** Every way in which a child may rightly write an answer. */
+/** All right ways to write an answer. */
 export function spellings(answer: Answer): string[] {
   const plain = 'value' in answer ? numbers(answer) : [kindOf(answer).typed(answer), ...others(answer)];
   return plain.flatMap((one) => {
@@ -59,7 +59,7 @@ function numbers(answer: NumberAnswer): string[] {
   return answer.needsUnit ? named : [...withPi, ...named];
 }
 
-/** Numbers with their digits in groups; to make a format takes longer than to write with it. */
+/** Number formats that group digits. Creating a format takes longer than using it. */
 const parted = ['en', 'bn'].map((language) => new Intl.NumberFormat(language));
 
 function wholes(value: Rational): string[] {

@@ -4,10 +4,10 @@ import { rightAnswer } from '../mark.ts';
 import type { Text } from '../text.ts';
 import { textIn } from '../text-in.ts';
 
-/** Signs that fit where the text is shown on a phone. A Bangla text may take a little more. */
+/** The most characters that fit on a phone. A Bangla text may be slightly longer. */
 const limits = { question: 320, hint: 300, feedback: 220, option: 110 };
 
-/** What does not fit, or is in the wrong script, in an exercise's texts: a line for each. */
+/** Texts of an exercise that are too long or in the wrong script, one line for each issue. */
 export function textIssues(exercise: Exercise): string[] {
   const { question, hints, misconceptions, answer } = exercise;
   const shown = 'options' in answer ? answer.options : 'items' in answer ? answer.items : [];
@@ -24,7 +24,7 @@ export function textIssues(exercise: Exercise): string[] {
 
 const withoutCode = (text: string) => text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
 const withoutParts = (text: string) => withoutCode(text).replace(/(\$\$?)(?:\\.|[^$\\])+\1/g, '');
-/** `{count}`, where no group of TeX can stand. */
+/** A placeholder such as `{count}`, where it cannot be a TeX group. */
 const placeholder = /(?<!\\[A-Za-z]+|[\^_}])\{[a-z]\w*[,}]/i;
 
 const issuesOf = (text: Text, limit: number) =>
@@ -45,7 +45,7 @@ function issuesIn(text: string, limit: number, otherDigits: RegExp): string[] {
   ];
 }
 
-/** The last hint works it out: it comes to the answer. */
+/** The last hint must arrive at the answer. */
 function workedOut(exercise: Exercise): string[] {
   const { kind } = exercise.answer;
   const last = exercise.hints.at(-1);
@@ -57,7 +57,7 @@ function workedOut(exercise: Exercise): string[] {
   return bare(said).includes(right) ? [] : [`the last hint does not come to ${right}: ${said}`];
 }
 
-/** A point must lie where one can put it. */
+/** A point must be at a position where it can be placed. */
 function offTheLine({ answer, question }: Exercise): string[] {
   if (answer.kind !== 'point') return [];
   const fits = answer.at.every(({ n, d }, axis) => {

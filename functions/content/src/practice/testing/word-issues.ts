@@ -4,23 +4,23 @@ import { textIn } from '../text-in.ts';
 
 /** Verbs that end like plurals: `box 1 holds 5 cards`, `only 1 divides both`. */
 const verbs = 'is|has|was|as|its|this|changes|divides|gives|goes|holds|makes|means|stands|stays|wears';
-/** `1 days` and `1 are right`; not `11 days`, `2.1 days` or `7:01`. */
+/** Matches `1 days` and `1 are right`, but not `11 days`, `2.1 days` or `7:01`. */
 const oneOfMany = new RegExp(
   String.raw`(?<![\d.,:/−+=×÷-] ?|\b(?:box|day) )\b1\$? (?:more )?(?!(?:${verbs})\b)(?:[a-z]+[^s\W]s|are|have)\b|\bare 1\b|\b1 of (?:them|the [a-z]+) are\b`,
   'i',
 );
 const counted =
   'bundle|box|crate|packet|card|day|week|hour|minute|second|step|egg|mango|marble|book|pencil|seed|term|atom|way';
-/** `3 day`; not `0.5 second`, and not of what is one: `a 3 day`. */
+/** Matches `3 day`, but not `0.5 second`, and not a modifier: `a 3 day`. */
 const manyOfOne = new RegExp(
   String.raw`(?<![\d.,/]|\ba )\b(?:[02-9]|\d{2,})\$? (?:${counted})\b(?![-’'])`,
   'i',
 );
-/** `How many roots has it?`: `does it have`. */
+/** Matches `How many roots has it?`, which should be `does it have`. */
 const inverted = /\b(?:how many|at which)\b(?:(?!\bdo(?:es)?\b)[^?.])*?\bhas\b/i;
 const addsNothing = /(?<![\d.]|times )0 \+|\+ 0(?![\d.]| \\times)|(?<![\d.,])0 taka/;
 
-/** What is said that nobody would say, by the words alone: a line for each. */
+/** Unnatural wording in the texts, one line for each issue. */
 export function wordIssues(exercise: Exercise): string[] {
   const question = textIn(exercise.question, 'en');
   const hints = exercise.hints.map((hint) => textIn(hint, 'en'));
@@ -41,10 +41,10 @@ export function wordIssues(exercise: Exercise): string[] {
   ];
 }
 
-/** Without figures and code. */
+/** The text without figures and code. */
 const words = (text: string) => text.replace(/```[\s\S]*?```|`[^`\n]*`/g, '');
 
-/** Whether a formula has the same on both sides of a sign: `21/23 = 21/23`. */
+/** Whether a formula has the same text on both sides of a sign: `21/23 = 21/23`. */
 const isIdentity = (text: string) =>
   [...text.matchAll(/\$([^$]+)\$/g)].some(([, formula = '']) => {
     const sides = formula.split('=').map((side) => side.replace(/\s/g, ''));

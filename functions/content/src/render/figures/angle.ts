@@ -18,7 +18,7 @@ function towards(degrees: number, length: number): Point {
   return [length * Math.cos(angle), -length * Math.sin(angle)];
 }
 
-/** An angle opened anticlockwise from a level ray, with its arc, or the square of a right angle. */
+/** An angle measured anticlockwise from a horizontal ray, with an arc, or a square for a right angle. */
 export const angle = figureKind('angle', schema, ({ degrees, label }) => {
   const open = towards(degrees, ray);
   const half = textWidth(label, size) / 2;

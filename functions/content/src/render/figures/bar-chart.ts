@@ -19,7 +19,7 @@ const barsHeight = 200;
 const top = 46;
 const size = 15;
 
-/** Upright bars from zero, each with its value over it and its name below; the unit stands at the top. */
+/** Vertical bars from zero, each with its value above and its name below. The unit is at the top. */
 export const barChart = figureKind('bar-chart', schema, ({ bars, unit }, numeral) => {
   const max = Math.max(...bars.map((bar) => bar.value), 0.001);
   const ticks = ticksOf(0, max, 5);

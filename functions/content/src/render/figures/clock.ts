@@ -10,13 +10,13 @@ const schema = object({
 
 const centre = 120;
 
-/** The point that lies `turn` of a full turn clockwise from twelve. */
+/** The point at `turn` of a full turn clockwise from twelve. */
 function at(turn: number, radius: number): Point {
   const angle = turn * 2 * Math.PI;
   return [centre + radius * Math.sin(angle), centre - radius * Math.cos(angle)];
 }
 
-/** A clock face whose short hand moves on between the hours, as a real one does. */
+/** A clock face. Its hour hand moves between the hours, as on a real clock. */
 export const clock = figureKind('clock', schema, ({ hour, minute }, numeral) => {
   const marks = Array.from({ length: 60 }, (_, index) =>
     segment(at(index / 60, index % 5 === 0 ? 97 : 102), at(index / 60, 107), {

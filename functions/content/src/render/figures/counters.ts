@@ -27,7 +27,9 @@ const colours = [
 const cell = 32;
 const gap = 16;
 
-/** Groups of round counters below each other, rows of `perRow`; groups of one label share a colour. */
+/**
+ * Groups of round counters one below the other, in rows of `perRow`. Groups with the same label have the same colour.
+ */
 export const counters = figureKind('counters', schema, ({ groups, perRow }) => {
   const widest = Math.min(perRow, Math.max(...groups.map((group) => group.count)));
   const leftOf = (size: number) => Math.max(...groups.map((group) => textWidth(group.label, size))) + 18;

@@ -13,11 +13,11 @@ const size = 16;
 const lineHeight = 21;
 const padding = 14;
 const gap = 30;
-/** The widest row that is still legible on a phone. */
+/** The widest row that is legible on a phone. */
 const widestRow = 350;
 const column = 300;
 
-/** Steps in boxes joined by arrows: in a row where it is short, else below each other; a loop leads back to the first. */
+/** Steps in boxes joined by arrows: in a row if it is short, else in a column. A loop leads back to the first step. */
 export const flow = figureKind('flow', schema, ({ steps, loop = false }) => {
   const widths = steps.map((step) => Math.ceil(textWidth(step, size)) + 2 * padding);
   const row = widths.reduce((sum, each) => sum + each, 0) + gap * (steps.length - 1);
@@ -72,7 +72,7 @@ function downArrow(x: number, y: number): string {
   );
 }
 
-/** From the last step's right side up and back to the first. */
+/** An arrow from the right side of the last step up and back to the first. */
 function backArrow(first: number, last: number): string {
   const [right, out] = [4 + column, 4 + column + 32];
   const d = `M${right + 3} ${last}H${out - 12}Q${out} ${last} ${out} ${last - 12}V${first + 12}Q${out} ${first} ${out - 12} ${first}H${right + 10}`;

@@ -26,7 +26,7 @@ const { width, scale } = fullWidth;
 const height = 36;
 const gap = 14;
 
-/** Bars of one length, each cut into equal parts of which the first are shaded; labels stand before them. */
+/** Bars of equal length, each cut into equal parts. The first parts are shaded, and labels stand in front. */
 export const fractionBars = figureKind('fraction-bars', schema, ({ bars }) => {
   const left = Math.max(...bars.map((bar) => textWidth(bar.label, 16))) + 16;
   const length = width - left - 4;

@@ -6,38 +6,38 @@ import type { MessageRef } from '@pathshala/messages/keys';
 import { type ObjectSchema, type Schema, string, ValidationError } from 'yup';
 import { round } from './svg.ts';
 
-/** What a kind of figure draws: the inside of an SVG and its size, which is also the widest that it is shown. */
+/** The drawing of a figure: the content of an SVG and its size, which is also its greatest display width. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly body: string;
-  /** CSS pixels for one unit of the drawing; 1 when left out. */
+  /** CSS pixels per unit of the drawing. Default: 1. */
   readonly scale?: number;
 }
 
-/** A drawing that takes what width there is: letters of 15 are legible on a phone, and as large as the text elsewhere. */
+/** For a drawing that fills the width: a font size of 15 is legible on a phone and matches the text elsewhere. */
 export const fullWidth = { width: 340, scale: 1.25 } as const;
 
-/** One kind of figure: checks its fields and draws it. */
+/** A kind of figure: checks its fields and draws it. */
 export interface FigureKind {
   readonly kind: string;
   readonly schema: Schema;
   /**
-   * @param lang the language that numbers are written in
-   * @throws MessageError naming every wrong field
+   * @param lang the language for numbers
+   * @throws MessageError with every wrong field
    */
   readonly draw: (fields: unknown, lang?: Lang) => Drawing;
 }
 
-/** Fields that every figure has; the caption is the alternative text too. */
+/** The fields that every figure has. The caption is also the alternative text. */
 export const shared = {
   kind: string().required(),
   caption: string().trim().min(10).max(400).required(),
 };
 
 /**
- * Makes a kind from its schema and its drawing.
- * @param schema takes nothing that it does not name
+ * Makes a kind from its schema and its drawing function.
+ * @param schema accepts no unknown fields
  */
 export function figureKind<T extends object>(
   kind: string,
@@ -48,7 +48,7 @@ export function figureKind<T extends object>(
     kind,
     schema,
     draw: (fields, lang) => {
-      // Before every entry of a list is checked, which takes seconds for a list of thousands.
+      // Checked before the entries of a list: validating thousands of them takes seconds.
       const [overlong] = overlongLists(schema.describe(), fields);
       if (overlong) throw new MessageError('faults.all', { faults: [inPart(overlong)] });
       try {
@@ -63,12 +63,12 @@ export function figureKind<T extends object>(
   };
 }
 
-/** A field keeps its name, which figures are written with. */
+/** Issues show the field's name as authors write it in figures. */
 function inPart({ path, ...issue }: FieldIssue): MessageRef {
   return path ? { key: 'faults.inPart', params: { part: path, fault: issue } } : issue;
 }
 
-/** A number as a student reads it: a true minus sign, no trailing noise, the digits of the lesson's language. */
+/** A number for readers: a real minus sign, no rounding noise, and the digits of the lesson's language. */
 export type Numeral = (value: number) => string;
 
 const latin: Numeral = (value) => String(round(value)).replace('-', '−');

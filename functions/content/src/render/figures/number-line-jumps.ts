@@ -8,7 +8,7 @@ export interface Jump {
 }
 
 interface Above {
-  /** What the jumps and their labels take above the line. */
+  /** The height of the jumps and their labels above the line. */
   readonly height: number;
   readonly draw: (y: number) => string;
 }
@@ -17,17 +17,17 @@ interface Placed {
   readonly label: string;
   readonly start: number;
   readonly end: number;
-  /** Height of the jump over the line. */
+  /** The height of the jump above the line. */
   readonly rise: number;
-  /** Whether shorter jumps lie under it: then it is drawn with a flat top, so that it clears their labels. */
+  /** Whether there are shorter jumps below it. Then it gets a flat top, to clear their labels. */
   readonly over: boolean;
-  /** Height of the label's baseline over the line. */
+  /** The height of the label's baseline above the line. */
   readonly words: number;
 }
 
 const size = 15;
 
-/** Arcs from start to end, each with its label over it; a jump over others passes above their labels. */
+/** Arcs from start to end, each with its label above. A jump over others passes above their labels. */
 export function jumpsAbove(jumps: readonly Jump[], x: (value: number) => number): Above {
   const placed = place(jumps, x);
   return {
@@ -36,7 +36,7 @@ export function jumpsAbove(jumps: readonly Jump[], x: (value: number) => number)
   };
 }
 
-/** Shortest first, so that whatever lies under a jump is known when its turn comes. */
+/** Shortest first, so that the jumps below are known before a longer one is placed. */
 function place(jumps: readonly Jump[], x: (value: number) => number): Placed[] {
   const spans = jumps
     .map(({ from, to, label }) => ({ label, start: x(from), end: x(to) }))
@@ -58,7 +58,7 @@ function labelSpan(label: string, middle: number): readonly [number, number] {
   return [middle - half, middle + half];
 }
 
-/** Whether two jumps share more than an end. */
+/** Whether two jumps overlap in more than an end point. */
 function crosses(a: Pick<Placed, 'start' | 'end'>, b: Pick<Placed, 'start' | 'end'>): boolean {
   const [left, right] = [Math.min(a.start, a.end), Math.max(a.start, a.end)];
   return left < Math.max(b.start, b.end) - 1 && Math.min(b.start, b.end) < right - 1;

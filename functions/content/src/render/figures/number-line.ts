@@ -46,7 +46,7 @@ export const numberLine = figureKind('number-line', schema, (figure, numeral) =>
   return { width, height: below.bottom, body, scale };
 });
 
-/** Ticks with as many numerals as stand apart, zero among them; steps below one are named as fractions. */
+/** Ticks with as many numerals as fit, always including zero. Steps below one are labelled as fractions. */
 function ticks(
   { from, to, step }: NumberLine,
   x: (value: number) => number,

@@ -7,7 +7,7 @@ const { width } = fullWidth;
 const plotHeight = 260;
 const tickSize = 15;
 
-/** Where a plot's paper lies in its drawing. */
+/** The position of the plotting area in the drawing. */
 export interface PlotFrame {
   readonly width: number;
   readonly height: number;
@@ -17,16 +17,16 @@ export interface PlotFrame {
   readonly bottom: number;
   readonly xTicks: readonly number[];
   readonly yTicks: readonly number[];
-  /** From the plot's own numbers to the drawing's units. */
+  /** Converts the plot's coordinates to the drawing's units. */
   readonly at: (point: Point) => Point;
 }
 
-/** @param legendHeight what the legend takes above the frame */
+/** @param legendHeight height of the legend above the frame */
 export function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral): PlotFrame {
   const xTicks = ticksOf(x[0], x[1], 7);
   const yTicks = ticksOf(y[0], y[1], 8);
   const left = Math.max(...yTicks.map((value) => textWidth(numeral(value), tickSize))) + 16;
-  // The last numeral of the x axis may stand at the very end.
+  // The last numeral of the x axis may be at the very end.
   const room = Math.max(12, textWidth(numeral(xTicks.at(-1) ?? 0), tickSize) / 2 + 1);
   const [right, top] = [width - room, legendHeight + 30];
   const bottom = top + plotHeight;
@@ -37,7 +37,7 @@ export function frameOf({ x, y }: Plot, legendHeight: number, numeral: Numeral):
   return { width, height: bottom + 50, left, right, top, bottom, xTicks, yTicks, at };
 }
 
-/** Round numbers (1, 2 or 5 times a power of ten apart), at most so many. */
+/** Round numbers, 1, 2 or 5 times a power of ten apart, up to a given count. */
 export function ticksOf(from: number, to: number, max: number): number[] {
   const rough = (to - from) / max;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -47,7 +47,7 @@ export function ticksOf(from: number, to: number, max: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** Grid, axes, numerals and the axes' names. */
+/** Grid, axes, numerals and axis names. */
 export function axes({ x, y, xLabel, yLabel }: Plot, frame: PlotFrame, numeral: Numeral): string {
   const { left, right, top, bottom, at } = frame;
   const vertical = frame.xTicks.map((value) => {

@@ -20,7 +20,7 @@ export const plotSchema = object({
       object({ points: array().of(pair).min(2).max(100).required(), label: string().required() }).noUnknown(),
     )
     .max(4),
-  /** Polynomials c0 + c1 x + c2 x² …, drawn from one x to another. */
+  /** Polynomials c0 + c1 x + c2 x² …, each drawn over a range of x. */
   curves: array()
     .of(
       object({

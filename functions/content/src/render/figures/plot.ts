@@ -19,7 +19,7 @@ import { type Box, overlap, textBox, textWidth } from './text-size.ts';
 const samples = 120;
 const size = 15;
 
-/** Lines differ in colour and in dashes, so that nobody has to tell colours apart. */
+/** Lines differ in colour and in dash pattern, so that nobody has to tell colours apart. */
 const looks = [
   { stroke: leaf },
   { stroke: strengthened(subjectGround('bangla')), dash: '9 6' },
@@ -29,11 +29,11 @@ const looks = [
 
 interface Trace {
   readonly label: string;
-  /** Pieces that lie inside the frame, in the drawing's units. */
+  /** The pieces inside the frame, in the drawing's units. */
   readonly pieces: readonly (readonly Point[])[];
 }
 
-/** Curves, lines and points in a frame with axes; what is drawn is named in a legend above. */
+/** Curves, lines and points in a frame with axes. A legend above names them. */
 export const plot = figureKind('plot', plotSchema, (figure, numeral) => {
   const names = [...(figure.lines ?? []), ...(figure.curves ?? [])].map((one) => one.label);
   const legend = legendOf(names);
@@ -81,7 +81,7 @@ function tracesOf(figure: Plot, frame: PlotFrame): Trace[] {
   return [...lines, ...curves];
 }
 
-/** A straight line in small steps, so that it can be cut at the frame and labels can keep clear of it. */
+/** A straight line in small steps, so that it can be cut at the frame and labels can avoid it. */
 function densely(points: readonly Point[]): Point[] {
   return points.flatMap((point, index): Point[] => {
     const next = points[index + 1];
@@ -103,7 +103,7 @@ function inside(points: readonly Point[], { x, y }: Plot, frame: PlotFrame): Poi
   return pieces.filter((piece) => piece.length > 1);
 }
 
-/** Points with their labels, each at the first place around it that is clear of lines and other labels. */
+/** Points with their labels, each at the first position around it that is clear of lines and other labels. */
 function pointsOf(figure: Plot, frame: PlotFrame, traces: readonly Trace[]): string {
   const points = (figure.points ?? []).map((one) => ({ ...one, at: frame.at([one.x, one.y]) }));
   const drawn = traces.flatMap(({ pieces }) => pieces.flat());

@@ -6,7 +6,7 @@ import { schoolContent } from '../../testing/school-content.ts';
 import { renderMarkdown } from '../render-lesson.ts';
 import { phoneWidth, smallestText } from './text-size.ts';
 
-/** What is said of a text that cannot be rendered. */
+/** The error message for a text that cannot be rendered. */
 function refusalOf(render: () => string): string {
   try {
     return render();
@@ -19,7 +19,7 @@ const figure = (fields: unknown) => `\`\`\`figure\n${JSON.stringify(fields)}\n\`
 const caption = 'A clock that shows three o’clock & <no more>.';
 const clock = { kind: 'clock', hour: 3, minute: 0, caption };
 
-test('figures are pictures named by their caption', () => {
+test('figures are images named by their caption', () => {
   const html = renderMarkdown(figure(clock));
   const name = 'A clock that shows three o’clock &amp; &lt;no more&gt;.';
   expect(html).toContain(`<svg role="img" aria-label="${name}" viewBox="0 0 240 240"`);
@@ -78,7 +78,7 @@ test.each([
   ['number-line', { kind: 'number-line', from: -5, to: 5, step: 1, caption }, '−৪'],
   ['number-line', { kind: 'number-line', from: 0, to: 1, step: 0.25, caption }, '৩/৪'],
   ['plot', { kind: 'plot', x: [0, 20], y: [0, 0.5], xLabel: 'x', yLabel: 'y', caption }, '০.১'],
-])('the numbers that a %s draws itself are Bangla in a Bangla text', (_kind, fields, number) => {
+])('the numbers that a %s writes itself have Bangla digits in a Bangla text', (_kind, fields, number) => {
   const drawn = (lang?: 'bn') =>
     [...renderMarkdown(figure(fields), lang).matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words);
   expect(drawn('bn')).toContain(number);
@@ -86,7 +86,7 @@ test.each([
   expect(drawn().join('')).not.toMatch(/[০-৯]/);
 });
 
-test('no letters of a lesson’s figure are smaller than 12 pixels on a phone', () => {
+test('no text in a lesson’s figure is smaller than 12 pixels on a phone', () => {
   const small = [schoolContent(), ...translations.map((one) => schoolContent().in[one])].flatMap(
     ({ lessons }) =>
       [...lessons].flatMap(([course, all]) =>
@@ -105,16 +105,16 @@ test('no letters of a lesson’s figure are smaller than 12 pixels on a phone', 
   expect(small).toEqual([]);
 });
 
-test('broken JSON is named too', () => {
+test('broken JSON is reported', () => {
   expect(refusalOf(() => renderMarkdown('```figure\n{"kind":\n```\n'))).toContain('figure 1: ');
 });
 
-test('the short hand of a clock stands between the hours', () => {
+test('the hour hand of a clock moves between the hours', () => {
   const at = (hour: number, minute: number) => renderMarkdown(figure({ ...clock, hour, minute }));
   expect(at(8, 30)).not.toContain(/M[\d. ]+L[\d. ]+" style="[^"]*stroke-width:8/.exec(at(8, 0))?.[0]);
 });
 
-test('a number line names zero, however few numbers have room', () => {
+test('a number line labels zero, however few numbers fit', () => {
   const html = renderMarkdown(figure({ kind: 'number-line', from: -25, to: 25, step: 5, caption }));
   expect([...html.matchAll(/<text[^>]*>([^<]*)</g)].map(([, words]) => words)).toEqual([
     '−20',

@@ -12,7 +12,7 @@ import { plot } from './plot.ts';
 import { shape } from './shape.ts';
 import { escapeHtml, round } from './svg.ts';
 
-/** Every kind of figure: a new one is a new line here. */
+/** Every kind of figure. To add one, add a line here. */
 export const figureKinds: readonly FigureKind[] = [
   numberLine,
   fractionBars,
@@ -28,9 +28,9 @@ export const figureKinds: readonly FigureKind[] = [
 /**
  * Draws a figure.
  * @param json one JSON object with `kind`, `caption` and the kind's own fields
- * @param lang the language that its own numbers are written in
- * @returns a `<figure>` whose picture is named by its caption
- * @throws MessageError that says what is wrong with which field
+ * @param lang the language for the numbers that it writes itself
+ * @returns a `<figure>` with an image named by its caption
+ * @throws MessageError with the wrong fields and their issues
  */
 export function renderFigure(json: string, lang?: Lang): string {
   const fields = fieldsOf(json);

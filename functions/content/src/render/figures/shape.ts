@@ -16,7 +16,7 @@ import {
 } from './svg.ts';
 import { leastSize } from './text-size.ts';
 
-/** Fills are thin over the ground, so that ink stays legible on each of them in light and dark. */
+/** Fills are translucent, so that text stays legible on each of them in light and dark. */
 const fills = {
   leaf: { fill: leaf, opacity: 0.28 },
   marigold: { fill: marigold, opacity: 0.45 },
@@ -33,7 +33,7 @@ const names = Object.keys(fills) as Fill[];
 const pair = tuple([number().required(), number().required()]).required();
 const fill = string<Fill>().oneOf(names).required();
 
-/** Parts of a kind: more than anybody sees apart in one drawing. */
+/** The most parts of one kind: more than anybody can tell apart in one drawing. */
 const max = 60;
 
 const schema = object({
@@ -72,7 +72,7 @@ const widthOnPage = 480;
 const letter = 4.3;
 const stroke = 0.5;
 
-/** A free drawing in units of its own: polygons, circles, segments, arrows and labels, in this order. */
+/** A free drawing in its own units: polygons, circles, segments, arrows and labels, drawn in this order. */
 export const shape = figureKind('shape', schema, (figure) => {
   const [left, top, width, height] = figure.viewBox;
   const moved = ([x, y]: Point): Point => [x - left, y - top];

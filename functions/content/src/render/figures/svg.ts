@@ -1,6 +1,6 @@
 import type { SubjectName } from '@pathshala/contract/catalogue/subjects';
 
-/** Small pieces of SVG. Colours are the site's CSS variables, so that a drawing follows light and dark by itself. */
+/** SVG building blocks. Colours are the site's CSS variables, so that drawings follow light and dark automatically. */
 
 export const ink = 'var(--ps-palette-text-primary)';
 export const soft = 'var(--ps-palette-text-secondary)';
@@ -8,13 +8,13 @@ export const leaf = 'var(--ps-palette-primary-main)';
 export const marigold = 'var(--ps-palette-marigold)';
 export const tint = 'var(--ps-palette-tint)';
 export const line = 'var(--ps-palette-divider)';
-/** What a figure stands on: the halo of a label over a curve. */
+/** The background of a figure. Labels over a curve have a halo in it. */
 export const ground = 'var(--ps-palette-background-paper)';
 
-/** The ground of a subject's block. */
+/** The background of a subject's block. */
 export const subjectGround = (subject: SubjectName) => `var(--ps-palette-subject-${subject})`;
 
-/** Mixed with ink, so that a subject's ground stands out on paper and in the dark alike. */
+/** Mixed with the text colour, so that a subject's colour stands out on paper and in the dark alike. */
 export function strengthened(colour: string): string {
   return `color-mix(in srgb, ${colour} 70%, ${ink})`;
 }
@@ -27,7 +27,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 }
 
-/** At most two decimals: drawings stay small and the same everywhere. */
+/** At most two decimal places: drawings stay small and the same everywhere. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
@@ -40,7 +40,7 @@ interface Paint {
   readonly dash?: string;
 }
 
-/** The presentation of an element; a `var()` needs `style`, it is not understood in an attribute everywhere. */
+/** Presentation properties of an element. A `var()` needs `style`: not all browsers understand it in an attribute. */
 function paint({ fill = 'none', stroke, width = 2, opacity, dash }: Paint): string {
   const parts = [
     `fill:${fill}`,
@@ -77,7 +77,7 @@ export function rect([x, y]: Point, width: number, height: number, how: Paint & 
   return `<rect ${place} rx="${how.radius ?? 0}"${paint(how)}/>`;
 }
 
-/** A filled arrow head whose tip is at `tip`, coming from `from`. */
+/** A filled arrow head with its tip at `tip`, pointing away from `from`. */
 export function arrowHead(from: Point, tip: Point, size: number, colour: string): string {
   const angle = Math.atan2(tip[1] - from[1], tip[0] - from[0]);
   const corner = (turn: number): Point => [
@@ -92,11 +92,11 @@ export interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly weight?: 400 | 600;
   readonly fill?: string;
-  /** A rim in the ground's colour, for a label over lines. */
+  /** An outline in the background colour, for a label over lines. */
   readonly halo?: boolean;
 }
 
-/** One line of text; `y` is its baseline. */
+/** A single line of text. `y` is its baseline. */
 export function text([x, y]: Point, content: string, style: TextStyle = {}): string {
   const { size = 15, anchor = 'middle', weight = 400, fill = ink, halo = false } = style;
   const rim = halo

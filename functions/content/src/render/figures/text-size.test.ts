@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textWidth } from './text-size.ts';
 
-/** Widths of labels in the site's own face, semi-bold, at a size of 100: as a browser measured them. */
+/** Label widths in the site's own font, semi-bold, at size 100, measured in a browser. */
 test.each([
   ['মো', 119],
   ['আন্দাজ', 307],

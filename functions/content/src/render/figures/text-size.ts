@@ -1,11 +1,11 @@
-/** Estimated sizes of text: drawings are laid out where no font is at hand, so estimates are on the generous side. */
+/** Estimated text sizes. Layout happens where no font is available, so estimates are generous. */
 
-/** How wide a figure is at the least: in an exercise, on a phone of 360 pixels. */
+/** The least width of a figure: in an exercise, on a phone of 360 pixels. */
 export const phoneWidth = 276;
-/** The smallest letters there. */
+/** The least font size there. */
 export const smallestText = 12;
 
-/** The least size of letters in a drawing, in its own units. */
+/** The least font size of a drawing, in its own units. */
 export const leastSize = (width: number): number => (smallestText * width) / phoneWidth;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -13,7 +13,7 @@ const narrow = /^[iljt.,:;'!|()[\]I ·]$/;
 const wide = /^[mwMW%—→]$/;
 const capital = /^[A-Z0-9+−=<>°²³×÷?-]$/;
 
-/** What signs beside a Bengali letter add to it; others stand over or under it. */
+/** The width that vowel signs beside a Bengali letter add. Other signs are above or below it. */
 const besideBengali: Readonly<Record<string, number>> = {
   'া': 0.28,
   'ি': 0.3,
@@ -37,7 +37,7 @@ const wideBengali: Readonly<Record<string, number>> = {
   শ: 0.8,
 };
 
-/** As measured in the site's own face: a letter, what is joined to it, and the signs beside it. */
+/** As measured in the site's own font: a letter, the letters joined to it, and the signs beside it. */
 function bengaliWidth(sign: string): number {
   const parts = [...sign];
   const beside = parts.reduce((sum, part) => sum + (besideBengali[part] ?? 0), 0);
@@ -52,14 +52,14 @@ function width(sign: string): number {
   return capital.test(sign) ? 0.62 : 0.54;
 }
 
-/** Width of one line of text at a font size, in the same unit. */
+/** The width of a line of text at a font size, in the same unit. */
 export function textWidth(content: string, size: number): number {
   let sum = 0;
   for (const { segment } of graphemes.segment(content)) sum += width(segment);
   return sum * size;
 }
 
-/** Parts text at its spaces into lines that are at most so wide; a longer word keeps a line of its own. */
+/** Breaks text at spaces into lines of a greatest width. A longer word gets its own line. */
 export function wrap(content: string, size: number, maxWidth: number): string[] {
   const lines: string[] = [];
   let current = '';
@@ -82,7 +82,7 @@ export interface Box {
   readonly bottom: number;
 }
 
-/** The box of a line of text whose middle stands at `x` and whose baseline is `y`. */
+/** The bounding box of a line of text centred at `x` with baseline `y`. */
 export function textBox(x: number, y: number, content: string, size: number): Box {
   const half = textWidth(content, size) / 2;
   return { left: x - half, right: x + half, top: y - size * 0.78, bottom: y + size * 0.24 };
@@ -93,9 +93,9 @@ export function overlap(a: Box, b: Box): boolean {
 }
 
 /**
- * Puts labels of one height on as few rows as keep them apart.
+ * Arranges labels of equal height in as few rows as possible without overlap.
  * @param spans left and right end of each label
- * @returns the row of each, from 0
+ * @returns the row of each label, from 0
  */
 export function rowsApart(spans: readonly (readonly [left: number, right: number])[], gap = 6): number[] {
   const rows: (readonly [number, number])[][] = [];

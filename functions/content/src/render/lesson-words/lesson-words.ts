@@ -2,11 +2,11 @@ import type { InLanguages } from '@pathshala/contract/text/languages';
 import bn from './bn.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
 
-/** Words by which a lesson's text is read, and those that it is given as well, in the text's language. */
+/** Words that the renderer recognises in a lesson's text, and words that it adds, in the text's language. */
 interface LessonWords {
-  /** What the answer to an exercise starts with. */
+  /** The words that start the answer to an exercise. */
   readonly answer: string;
-  /** What a table is called to those who listen. */
+  /** The accessible name of a table. */
   readonly table: string;
 }
 

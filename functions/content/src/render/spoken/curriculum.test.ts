@@ -7,7 +7,7 @@ import { bangla } from './bn.ts';
 import { english } from './en.ts';
 import { speakFormula } from './speak-formula.ts';
 
-/** Notation of the national curriculum, classes 6 to 12: TeX, and its words in both languages. */
+/** Notation of the national curriculum, classes 6 to 12: TeX, and its spoken form in both languages. */
 const notation = String.raw`
 \int_0^1 x^2\,dx ;; the integral from 0 to 1 of x squared d x ;; যোগজ, ০ থেকে ১ পর্যন্ত, x এর বর্গ d x
 \int f(x)\,dx = F(x) + c ;; the integral of f of x d x equals F of x plus c ;; যোগজ f অফ x d x সমান F অফ x যোগ c
@@ -88,7 +88,7 @@ const rows = notation
   .map((row) => row.split(' ;; ') as [tex: string, en: string, bn: string]);
 
 describe('the notation of classes 6 to 12', () => {
-  test('is said in both languages', () => {
+  test('is spoken in both languages', () => {
     for (const [tex, en, bn] of rows) {
       const mathml = temml.renderToString(tex, { throwOnError: true });
       const unknown: string[] = [];
@@ -97,7 +97,7 @@ describe('the notation of classes 6 to 12', () => {
     }
   });
 
-  test('is shown in a line and in a block, with nothing to warn of', () => {
+  test('is rendered inline and as a block, without warnings', () => {
     for (const [tex] of rows) {
       for (const language of languages) {
         const html = renderInline(`$${tex}$ and\n\n$$${tex}$$`, language === 'bn' ? 'bn' : undefined);
@@ -107,7 +107,7 @@ describe('the notation of classes 6 to 12', () => {
     }
   });
 
-  // Each Greek letter and each arrow, alone.
+  // Each Greek letter and each arrow by itself.
   test.each([
     '\\alpha\\beta\\gamma\\delta\\epsilon\\zeta\\eta\\theta\\iota\\kappa\\lambda\\mu\\nu\\xi\\pi\\rho\\sigma\\tau\\upsilon\\phi\\chi\\psi\\omega',
     '\\varepsilon\\vartheta\\varpi\\varrho\\varsigma\\varphi\\Gamma\\Delta\\Theta\\Lambda\\Xi\\Pi\\Sigma\\Upsilon\\Phi\\Psi\\Omega',
@@ -129,11 +129,11 @@ describe('the notation of classes 6 to 12', () => {
     'f(2) = \\begin{cases} 1 & 2 > 3 \\\\ 4 & 2 < 3 \\end{cases} = 4',
     '\\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix} = -2',
     '\\int_0^1 2x\\,dx = 1',
-  ])('what is true is not called untrue: %s', (tex) => {
+  ])('a true formula is not reported as untrue: %s', (tex) => {
     expect(untrueFormulas(`$${tex}$`)).toEqual([]);
   });
 });
 
-test('a sign without a word is shown, said as it stands, and marked', () => {
+test('a sign without a word is shown, spoken as it is, and reported', () => {
   expect(renderInline('$a \\heartsuit b$')).toContain('aria-label="a ♡ b" data-unspoken="♡"');
 });

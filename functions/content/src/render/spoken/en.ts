@@ -2,7 +2,7 @@ import { signWords } from './sign-words.ts';
 import signs from './signs/en.json' with { type: 'json' };
 import type { SpokenLanguage } from './spoken-language.ts';
 
-/** The names that a numerator of one and of more than one gives a denominator. */
+/** The names of a denominator, after a numerator of one and of more than one. */
 const parts: Readonly<Record<number, readonly [one: string, many: string]>> = {
   2: ['half', 'halves'],
   3: ['third', 'thirds'],

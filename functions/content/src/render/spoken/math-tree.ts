@@ -1,28 +1,28 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
-/** An element of MathML, without what only spaces or groups. */
+/** A MathML element, without spaces and plain groups. */
 export interface MathNode {
   readonly tag: string;
-  /** What it holds, when it holds no elements; trimmed. */
+  /** The trimmed text of an element without child elements. */
   readonly text: string;
-  /** A minus or plus before a number rather than between two. */
+  /** A minus or plus sign in front of a number rather than between two. */
   readonly isPrefix: boolean;
   readonly children: readonly MathNode[];
 }
 
-/** Their children stand in the row around them. */
+/** Elements whose children become part of the surrounding row. */
 const groups = new Set(['math', 'mrow', 'mstyle', 'mpadded']);
-/** They only take room. */
+/** Elements that only take up space. */
 const spaces = new Set(['mspace', 'mphantom']);
-/** What they are written at may be nothing: a mass number stands before its element. */
+/** Elements whose base may be empty: a mass number comes before its element. */
 const scripts = new Set(['msub', 'msup', 'msubsup']);
 const nobody: MathNode = { tag: 'mrow', text: '', isPrefix: false, children: [] };
 const applied = '\u2061';
 
 /**
- * Reads MathML.
+ * Parses MathML.
  * @param mathml one `<math>` element
- * @returns its row of parts
+ * @returns the row of its parts
  */
 export function mathTree(mathml: string): MathNode[] {
   return parseFragment(mathml).childNodes.flatMap(nodesOf);
@@ -34,7 +34,7 @@ function nodesOf(node: DefaultTreeAdapterTypes.ChildNode): MathNode[] {
   const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
   if (text === applied) return [];
   const isPrefix = node.attrs.some(({ name, value }) => name === 'form' && value === 'prefix');
-  // A part of a fraction or a power may be a group of several: it stays one part here.
+  // A part of a fraction or a power may be a group, which stays one part here.
   const parts = node.childNodes.map((child) => asOne(nodesOf(child)));
   const kept = scripts.has(node.tagName) ? parts.map((part) => part ?? nobody) : parts.filter(isPart);
   const isEmpty = text.trim() === '' && kept.every((part) => part === nobody);
@@ -42,7 +42,9 @@ function nodesOf(node: DefaultTreeAdapterTypes.ChildNode): MathNode[] {
   return [{ tag: tagOf(node), text: text.trim(), isPrefix, children: kept }];
 }
 
-/** The element, told apart where it means something else: numbers above each other without a bar, lines around. */
+/**
+ * The tag, or a special one if the element means something else: numbers above each other without a bar, lines around.
+ */
 function tagOf({ tagName, attrs }: DefaultTreeAdapterTypes.Element): string {
   const value = (name: string) => attrs.find((one) => one.name === name)?.value;
   if (tagName === 'mfrac' && value('linethickness') === '0px') return 'binomial';

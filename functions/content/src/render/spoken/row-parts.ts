@@ -5,10 +5,10 @@ type Row = readonly MathNode[];
 type SayRow = (nodes: Row) => string;
 type Spoken = [words: string, taken: number] | undefined;
 
-/** Two signs that are one: typed one after the other. */
+/** Two signs typed one after the other that form one sign. */
 const pairs: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '::': '∷' };
 
-/** What is one thing although it is several parts of a row: `>=`, numbers over each other in brackets. */
+/** Several parts of a row that form one thing: `>=`, numbers above each other in brackets. */
 export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage): Spoken {
   const [first, second, third] = row;
   if (!first || !second) return undefined;
@@ -19,8 +19,8 @@ export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage)
 }
 
 /**
- * A bar: with its like an absolute value, or a length; alone it parts two things.
- * @param before the parts of the row that stand before it
+ * A bar. A pair of bars is an absolute value or a length; a single bar separates two things.
+ * @param before the parts of the row before it
  */
 export function sayBar(row: Row, before: Row, sayRow: SayRow, language: SpokenLanguage): Spoken {
   const bar = row[0]?.text;
@@ -35,14 +35,14 @@ export function sayBar(row: Row, before: Row, sayRow: SayRow, language: SpokenLa
 
 const isVector = ([only, more]: Row) => only?.tag === 'mover' && more === undefined;
 
-/** Whether the bar of `{x | …}` stands after something in an open brace: `|x|` starts after a sign. */
+/** Whether a bar is that of `{x | …}`: after something in an open brace. `|x|` starts after a sign. */
 function isBetween([bar]: Row, before: Row): boolean {
   const last = before.at(-1);
   const isAfterThing = last !== undefined && (last.tag !== 'mo' || /^[)\]}]$/.test(last.text));
   return isAfterThing && bar?.tag === 'mo' && !bar.isPrefix && openBracket(before) !== undefined;
 }
 
-/** The bracket that is open after some parts of a row. */
+/** The innermost open bracket after some parts of a row. */
 function openBracket(before: Row): string | undefined {
   const open: string[] = [];
   for (const { text } of before) {
@@ -58,7 +58,7 @@ function meaningOf(before: Row): keyof SpokenLanguage['bar'] {
   return bracket === '(' ? 'given' : 'divides';
 }
 
-/** Before a bracket or a root the sign that nobody writes is said. */
+/** Before a bracket or a root, the unwritten multiplication sign is spoken. */
 export function times(words: string, [next, inside]: Row, { signs }: SpokenLanguage): string {
   const isMultiplied = next && (opensBracket(next) || next.tag === 'msqrt') && inside?.text !== 'mod';
   return isMultiplied ? `${words} ${signs['×']}` : words;
@@ -73,8 +73,8 @@ export function opensBracket({ text, children }: MathNode): boolean {
 }
 
 /**
- * `f`, `g` and what is derived from them stand before a bracket as functions, as do `P` and `n` before sets; other letters
- * as factors.
+ * Before a bracket, `f`, `g` and names derived from them are functions, as are `P` and `n` before sets. Other letters
+ * are factors.
  */
 export function isFunction(node: MathNode, inside: MathNode | undefined): boolean {
   const base = node.tag === 'msup' ? node.children[0] : node;
@@ -82,7 +82,7 @@ export function isFunction(node: MathNode, inside: MathNode | undefined): boolea
   return /^[fghF]$/.test(base.text) || (/^[Pn]$/.test(base.text) && /^\p{Lu}$/u.test(inside?.text ?? ''));
 }
 
-/** Whether a bracket after it is multiplied: not after the name of a function, nor where something is summed. */
+/** Whether a bracket after it means multiplication: not after a function name, nor after a sum or similar sign. */
 export function isFactor({ tag, text, children: [base] }: MathNode): boolean {
   if (tag === 'mtext' || tag === 'mtable') return false;
   if (base) return !/^(\p{L}{2,}|[∑∏∫∮∬∭⋃⋂])$/u.test(base.text);

@@ -4,13 +4,13 @@ import type { SpokenLanguage } from './spoken-language.ts';
 type Say = (node: MathNode) => string;
 
 const arrows = new Set(['→', '⟶', '⇌', '⇄', '←', '=', '↔']);
-/** Two points, or three, by their capitals: what a segment is named by. */
+/** Two or three points by their capital letters, as in the name of a segment. */
 const isNamed = (node: MathNode) =>
   node.tag === 'mrow' && node.children.every(({ tag, text }) => tag === 'mi' && /^\p{Lu}$/u.test(text));
-/** The digits that come again and again, after the point. */
+/** The repeating digits after the decimal point. */
 const isDigits = ({ tag }: MathNode) => tag === 'mn';
 
-/** What stands over or under something: a vector's arrow, a bar, a dot; over an arrow, what it happens with. */
+/** A mark over or under something: a vector's arrow, a bar, a dot; or the condition over a reaction arrow. */
 export function sayMark(node: MathNode, say: Say, language: SpokenLanguage): string {
   const [base, mark] = node.children;
   if (!base) return '';
@@ -27,7 +27,7 @@ function nameOf(base: MathNode, mark: string): string {
   return mark === '‾' && isNamed(base) ? 'line' : mark;
 }
 
-/** What a line goes over, under or through: `menclose`, whose notation its tag has. */
+/** A line over, under or through a part: `menclose`, with its notation in the tag. */
 export function sayEnclosed(node: MathNode, say: Say, language: SpokenLanguage): string {
   const notation = node.tag.replace('menclose-', '');
   const [only] = node.children;

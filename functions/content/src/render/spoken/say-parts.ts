@@ -4,17 +4,17 @@ import type { SpokenLanguage } from './spoken-language.ts';
 
 type Say = (node: MathNode) => string;
 
-/** Set above the line, but no powers: degrees, and the marks of a derivative. */
+/** Superscripts that are no powers: degrees, and the marks of a derivative. */
 const marks: Readonly<Record<string, string>> = { '∘': '∘', '′': '′', '″': '″', '′′': '″' };
 
 const nothing: MathNode = { tag: 'mtext', text: '', isPrefix: false, children: [] };
 
-/** The parts of an element that always has that many. */
+/** The parts of an element with a fixed number of parts. */
 function partsOf({ children: [a = nothing, b = nothing, c = nothing] }: MathNode) {
   return [a, b, c] as const;
 }
 
-/** Whether nobody asks where a part ends: one number or letter, perhaps with a minus. */
+/** Whether the end of a part is obvious when spoken: a single number or letter, perhaps with a minus. */
 function isSimple({ tag, children }: MathNode): boolean {
   if (tag !== 'mrow') return children.length === 0;
   const [sign, only] = children;
@@ -30,12 +30,12 @@ export function sayFraction(node: MathNode, say: Say, language: SpokenLanguage):
   return named ?? language.fraction(say(over), say(under), isSimple(over) && isSimple(under));
 }
 
-/** The letter after a `d`, as in `dy` over `dx`. */
+/** The letter after `d`, as in `dy` over `dx`. */
 function differential({ children: [d, letter, more] }: MathNode): string | undefined {
   return d?.text === 'd' && letter?.tag === 'mi' && more === undefined ? letter.text : undefined;
 }
 
-/** `msup`, or `msubsup` and `munderover` with their index first. */
+/** `msup`; or `msubsup` and `munderover`, whose index is spoken first. */
 export function sayPower(node: MathNode, say: Say, language: SpokenLanguage): string {
   const special = sayScripts(node, say, language);
   if (special !== undefined) return special;
@@ -54,11 +54,11 @@ export function saySub(node: MathNode, say: Say, language: SpokenLanguage): stri
   if (special !== undefined) return special;
   const [base, index] = partsOf(node);
   if (base.text === 'lim') return language.limit(say(index));
-  // In a chemical formula the number is simply said: H 2 O.
+  // In a chemical formula just the number is spoken: H 2 O.
   return base.tag === 'mtext' ? `${say(base)} ${say(index)}` : language.sub(say(base), say(index));
 }
 
-/** `msqrt`, which holds a row, or `mroot`, whose second part is the index. */
+/** `msqrt`, which contains a row, or `mroot`, whose second part is the index. */
 export function sayRoot(node: MathNode, say: Say, language: SpokenLanguage): string {
   const [of, index] = partsOf(node);
   if (node.tag === 'mroot') return language.nthRoot(say(index), say(of), isSimple(of));

@@ -22,7 +22,7 @@ const inverses = new Set([
 const isNothing = ({ text, children }: MathNode) => text === '' && children.length === 0;
 const textOf = ({ text, children }: MathNode) => text || children.map((one) => one.text).join('');
 
-/** Small numbers that are no power and no plain index. @returns undefined: they are */
+/** Superscripts and subscripts that are neither a power nor a plain index. @returns undefined if they are */
 export function sayScripts(node: MathNode, say: Say, language: SpokenLanguage): string | undefined {
   const [base, first, second] = node.children;
   if (!base || !first) return undefined;
@@ -50,7 +50,7 @@ function sayBounds(
   return only ? language.between(what, say(only), undefined) : what;
 }
 
-/** `Fe` with `3+`, or a value with a lone sign, which it comes nearer to from one side. */
+/** `Fe` with `3+`, or a value with a lone sign, which means that it is approached from one side. */
 function sayCharge(base: MathNode, exponent: string, say: Say, language: SpokenLanguage): string | undefined {
   const [, number, sign] = /^(\d*)([+−])$/.exec(exponent) ?? [];
   if (sign === undefined || number === undefined) return undefined;
@@ -61,8 +61,8 @@ function sayCharge(base: MathNode, exponent: string, say: Say, language: SpokenL
 }
 
 /**
- * Small numbers before what they belong to: `nCr`, `nPr`, and an element with its mass number.
- * @returns words, and how many parts they take; undefined: the row starts with nothing of that
+ * Superscripts and subscripts before their base: `nCr`, `nPr`, and an element with its mass number.
+ * @returns the words and how many parts they cover; undefined if the row does not start with one of these
  */
 export function sayBefore(
   [before, next]: readonly MathNode[],
@@ -81,7 +81,7 @@ export function sayBefore(
     return [language.isotope(say(next), say(second), say(first)), 2];
   if (isElement && before.tag === 'msup' && /^\d+$/.test(first.text))
     return [language.isotope(say(next), say(first), undefined), 2];
-  // In a chemical formula a number stands after nothing of its own: it is simply said.
+  // In a chemical formula a number with an empty base is simply spoken.
   if (before.tag === 'msub') return [say(first), 1];
   return undefined;
 }

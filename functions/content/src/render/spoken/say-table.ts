@@ -6,7 +6,7 @@ type Table = keyof SpokenLanguage['table'];
 
 const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '|': '|', '‖': '‖' };
 
-/** Which table a bracket starts, and how many parts of the row it takes. */
+/** The kind of table that a bracket starts, and how many parts of the row it covers. */
 function tableIn([open, table, close]: readonly MathNode[]): { kind: Table; taken: number } | undefined {
   if (!open || table?.tag !== 'mtable') return undefined;
   if (open.text === '{') return { kind: 'cases', taken: close?.text === '}' ? 3 : 2 };
@@ -16,7 +16,7 @@ function tableIn([open, table, close]: readonly MathNode[]): { kind: Table; take
 
 const cellsOf = ({ children }: MathNode) => children.filter(({ tag }) => tag === 'mtd');
 
-/** A matrix, a determinant or cases with their brackets. @returns undefined: the row does not begin with one */
+/** A matrix, a determinant or cases, with their brackets. @returns undefined if the row does not start with one */
 export function sayTable(
   row: readonly MathNode[],
   sayRow: SayRow,
@@ -37,7 +37,7 @@ export function sayTable(
   return [words, found.taken];
 }
 
-/** Lines under each other, such as the steps of a calculation: one after the other. */
+/** Lines below each other, such as the steps of a calculation, spoken in order. */
 export function sayLines({ children }: MathNode, sayRow: SayRow): string {
   return children.map((line) => sayRow(cellsOf(line).flatMap((cell) => cell.children))).join(', ');
 }

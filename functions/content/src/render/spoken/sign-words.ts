@@ -1,9 +1,9 @@
 import type first from './signs/en.json';
 
-/** What a language calls the signs of classes 6 to 12, in groups: each has the signs that the first language has. */
+/** A language's words for the signs of classes 6 to 12. Each group has the same signs as in the first language. */
 export type SignWords = typeof first;
 
-/** Signs that mean the same: the one that has words, and those that are said like it. */
+/** Signs with the same meaning: the one that has words, and those that are spoken like it. */
 const alike: readonly (readonly [said: string, ...others: string[]])[] = [
   ['∪', '⋃'],
   ['∩', '⋂'],
@@ -42,7 +42,7 @@ const alike: readonly (readonly [said: string, ...others: string[]])[] = [
   ['ϕ', 'φ'],
 ];
 
-/** Greek capitals that do not look like a Latin letter; the others are typed as that. */
+/** Greek capitals that do not look like a Latin letter. The others are typed as the Latin letter. */
 const capitals: Readonly<Record<string, string>> = {
   Γ: 'γ',
   Θ: 'θ',
@@ -56,7 +56,7 @@ const capitals: Readonly<Record<string, string>> = {
   Ω: 'ω',
 };
 
-/** A capital is said like its small letter, with a word that says so; a change always "delta", never as a capital. */
+/** A capital is spoken as its small letter with a word for "capital". A change is always "delta", never a capital. */
 function capitalWords(greek: Readonly<Record<string, string>>, capital: string): Record<string, string> {
   const words = Object.entries(capitals).map(([sign, of]) => [
     sign,
@@ -65,7 +65,7 @@ function capitalWords(greek: Readonly<Record<string, string>>, capital: string):
   return { ...Object.fromEntries(words), Δ: greek.δ };
 }
 
-/** Every sign with its words. */
+/** All signs with their words. */
 export function signWords({ capital, ...groups }: SignWords): Record<string, string> {
   const said: Readonly<Record<string, string>> = Object.assign({}, ...Object.values(groups));
   const others = alike.flatMap(([sign, ...same]) => same.map((one) => [one, said[sign]]));

@@ -48,11 +48,11 @@ test.each([
   expect(speakFormula(mathml(tex), bangla)).toBe(words);
 });
 
-test('both languages say the same signs', () => {
+test('both languages have words for the same signs', () => {
   expect(Object.keys(bangla.signs)).toEqual(Object.keys(english.signs));
 });
 
-test('a part deep in a formula is read once, and not twice for each level above it', () => {
+test('a deeply nested part is read once, not twice for each level above it', () => {
   const deep = 30;
   const spoken = speakFormula(mathml(`${'\\sqrt{'.repeat(deep)}2${'}'.repeat(deep)}`), english);
   expect(spoken.match(/square root/g)).toHaveLength(deep);

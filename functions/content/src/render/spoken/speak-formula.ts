@@ -8,9 +8,9 @@ import { sayLines, sayTable } from './say-table.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
 /**
- * Says a formula in words, such as "three quarters": what a screen reader speaks, and what names a choice of a quiz.
+ * Puts a formula into words, such as "three quarters". Screen readers speak them, and they name quiz options.
  * @param mathml one `<math>` element
- * @param onUnknown hears of each sign and element that has no words; it is said as it stands
+ * @param onUnknown called with each sign and element that has no words; it is spoken as it is
  */
 export function speakFormula(
   mathml: string,
@@ -29,7 +29,7 @@ export function speakFormula(
     .trim();
 }
 
-/** What an arrow means: between substances a reaction, after `f : A` where it leads, else what a limit is about. */
+/** The meaning of an arrow: a reaction between substances, the target set after `f : A`, else a limit. */
 function arrowWords(mathml: string, { goesTo, maps }: SpokenLanguage): Record<string, string> {
   if (/<mtext>|accent="false"/.test(mathml)) return {};
   const [from, to] = maps;
@@ -37,7 +37,7 @@ function arrowWords(mathml: string, { goesTo, maps }: SpokenLanguage): Record<st
   return { '→': goesTo, '⟶': goesTo };
 }
 
-/** Says one part with all that it holds. */
+/** Speaks one part with all its contents. */
 function say(node: MathNode, language: SpokenLanguage): string {
   const saying = (part: MathNode) => say(part, language);
   switch (node.tag) {
@@ -90,7 +90,7 @@ function sayRow(nodes: readonly MathNode[], language: SpokenLanguage): string {
 
 type Row = readonly MathNode[];
 
-/** Says the first part of a row, together with those after it that belong to it. @returns words, and how many parts */
+/** Speaks the first part of a row with the parts after it that belong to it. @returns the words and how many parts */
 function sayNext(row: Row, before: Row, language: SpokenLanguage): [words: string, taken: number] {
   const [node, next, inside] = row;
   if (!node) return ['', 1];

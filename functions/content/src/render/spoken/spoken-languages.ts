@@ -3,5 +3,5 @@ import { bangla } from './bn.ts';
 import { english } from './en.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
-/** How formulas are spoken, by language; where one is missing, as in the first. */
+/** The spoken form of formulas, by language. A missing language uses the first one. */
 export const spokenLanguages: InLanguages<SpokenLanguage> = { en: english, bn: bangla };

@@ -30,7 +30,7 @@ function open(form: AnswerForm) {
 const button = (name: string) => screen.getByRole('button', { name });
 const number = { needsUnit: false, signs: [], hasPad: true } as const;
 
-test('keys type where the cursor is, and the field keeps the focus', async () => {
+test('keys insert text at the cursor, and the field keeps the focus', async () => {
   const { user, typed } = open({ ...number, kind: 'fraction', signs: ['bar', 'pi'], hasPad: false });
   const field = screen.getByLabelText<HTMLInputElement>('Your answer');
   await user.type(field, '34');
@@ -45,7 +45,7 @@ test('keys type where the cursor is, and the field keeps the focus', async () =>
   expect(field).toHaveAttribute('inputmode', 'decimal');
 });
 
-test('a pad types digits and takes them back; a keyboard types too, and a phone shows its own only when asked', async () => {
+test('the pad types and erases digits; a keyboard works too, and a phone shows its own only on request', async () => {
   const { user, typed } = open({ ...number, kind: 'fraction', signs: ['bar'] });
   const field = screen.getByLabelText<HTMLInputElement>('Your answer');
   expect(field).toHaveAttribute('inputmode', 'none');
@@ -65,7 +65,7 @@ test('a pad types digits and takes them back; a keyboard types too, and a phone 
 
 const word = { kind: 'text', lang: 'bn', signs: [], hasPad: false } as const;
 
-test('letters are placed and taken back, with a finger, the keyboard and names that can be said', async () => {
+test('letters can be placed and removed by touch and keyboard, and have names for screen readers', async () => {
   const { user, typed } = open({ ...word, tiles: { tiles: ['ক', 'ন', 'ল', 'া', 'ি'], between: '' } });
   expect(screen.getByRole('group', { name: 'Letters' })).toBeVisible();
   await user.click(button('ল'));
@@ -82,7 +82,7 @@ test('letters are placed and taken back, with a finger, the keyboard and names t
   expect(screen.getByLabelText('Your answer')).toHaveAttribute('inputmode', 'none');
 });
 
-test('words are placed with spaces, and one from the middle is taken back', async () => {
+test('words are placed with spaces, and a word can be removed from the middle', async () => {
   const { user, typed } = open({
     ...word,
     lang: 'en',
@@ -94,21 +94,21 @@ test('words are placed with spaces, and one from the middle is taken back', asyn
   expect(typed()).toBe('We not run');
 });
 
-test('one is chosen with the arrows, several with the space bar', async () => {
+test('arrow keys choose a single option, the space bar chooses several', async () => {
   const { user, typed } = open({ kind: 'choice', options: ['a', 'b', 'c'] });
   await user.click(screen.getByRole('radio', { name: 'a' }));
   await user.keyboard('{ArrowDown}');
   expect(typed()).toBe('2');
 });
 
-test('all that are right are ticked, in whatever order', async () => {
+test('all right options can be ticked in any order', async () => {
   const { user, typed } = open({ kind: 'several', options: ['a', 'b', 'c'] });
   await user.click(screen.getByRole('checkbox', { name: 'c' }));
   await user.click(screen.getByRole('checkbox', { name: 'a' }));
   expect(typed()).toBe('1 3');
 });
 
-test('a thing is moved with its buttons; the focus goes with it, and its place is said', async () => {
+test('buttons move an item; the focus follows it, and its position is announced', async () => {
   const { user, typed } = open({ kind: 'order', options: ['one', 'two', 'three'] });
   await user.click(screen.getByRole('button', { name: 'Move down: one' }));
   expect(typed()).toBe('2 1 3');
@@ -119,7 +119,7 @@ test('a thing is moved with its buttons; the focus goes with it, and its place i
   expect(screen.getByRole('button', { name: 'Move up: one' })).toHaveFocus();
 });
 
-test('a point is nowhere at first, and is moved along each axis with a slider of its own', () => {
+test('a point has no position at first, and each axis has its own slider', () => {
   const axis = { from: -2, to: 2, step: 1 };
   const { typed } = open({ kind: 'point', axes: [axis, axis] });
   const across = screen.getByRole('slider', { name: 'Horizontal (x)' });
@@ -134,7 +134,7 @@ test('a point is nowhere at first, and is moved along each axis with a slider of
   expect(across).toHaveAttribute('aria-valuetext', '1');
 });
 
-test('a point is put where the plane is pressed; a finger that only starts to scroll there moves nothing', () => {
+test('pressing the plane places the point; a touch that starts a scroll moves nothing', () => {
   const axis = { from: 0, to: 4, step: 1 };
   const { typed } = open({ kind: 'point', axes: [axis, axis] });
   const plane = document.querySelector('svg') as SVGSVGElement;

@@ -10,11 +10,11 @@ interface AnswerFieldProps extends FieldProps {
   readonly form: AnswerForm;
 }
 
-/** What an answer is before anything was done: things to order have an order, all else is nothing yet. */
+/** The initial answer. An order question starts with the order shown; every other kind starts empty. */
 export const untouched = (form: AnswerForm): string =>
   form.kind === 'order' ? asTheyStand(form.options.length) : '';
 
-/** The way to answer that an exercise asks for. */
+/** The input field for the kind of answer that an exercise asks for. */
 export function AnswerField({ form, ...field }: AnswerFieldProps) {
   switch (form.kind) {
     case 'choice':

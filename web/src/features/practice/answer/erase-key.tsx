@@ -6,7 +6,7 @@ interface EraseKeyProps {
   readonly onPress: () => void;
 }
 
-/** Takes the last sign away. */
+/** Erases the last character. */
 export function EraseKey({ className, isDisabled, onPress }: EraseKeyProps) {
   return (
     <button

@@ -1,10 +1,10 @@
-/** What every way of answering gets. */
+/** The props that every answer field takes. */
 export interface FieldProps {
-  /** As it is marked: what was typed, or the numbers of what was chosen, from 1. */
+  /** The answer in the form that is marked: typed text, or the numbers of the chosen options, from 1. */
   readonly typed: string;
   readonly onType: (typed: string) => void;
   readonly isDone: boolean;
-  /** The element that says what was odd. */
+  /** The id of the element that describes an input error. */
   readonly describedBy: string;
   readonly isOdd: boolean;
 }

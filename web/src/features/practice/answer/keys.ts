@@ -2,12 +2,12 @@ import type { Sign } from '@pathshala/content/practice/answers/signs';
 import type { AnswerForm } from '@pathshala/content/practice/show-exercise';
 import { words } from '../../../words/words.ts';
 
-/** A sign that keyboards of phones lack, or hide. */
+/** A character that phone keyboards lack or hide. */
 export interface Key {
-  /** What it types. */
+  /** The text that the key types. */
   readonly types: string;
   readonly shows: string;
-  /** A word under the sign; the name begins with it or has it in it. */
+  /** A word shown under the character. The accessible name contains it. */
   readonly caption: () => string;
   readonly label: () => string;
 }
@@ -38,7 +38,7 @@ export const keys: Readonly<Record<Sign, Key>> = {
 
 export type TypedForm = Exclude<AnswerForm, { readonly kind: 'choice' | 'several' | 'order' | 'point' }>;
 
-/** Which keyboard a phone shows: digits alone where nothing else is asked. */
+/** The keyboard that a phone shows: digits only, if the answer needs nothing else. */
 export function keyboardFor(form: TypedForm): 'numeric' | 'decimal' | 'text' {
   if (form.kind === 'whole') return 'numeric';
   if (form.kind === 'decimal' || form.kind === 'fraction') return 'decimal';

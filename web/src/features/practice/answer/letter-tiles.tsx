@@ -13,10 +13,10 @@ interface LetterTilesProps {
   readonly isDone: boolean;
 }
 
-/** A sign of a vowel has nothing to stand on by itself. */
+/** A vowel sign needs a base to be displayed on; alone it gets a dotted circle. */
 const shown = (tile: string) => (/^\p{M}/u.test(tile) ? `◌${tile}` : tile);
 
-/** Letters or words to put an answer together from: pressed to be placed, and pressed again to be taken back. */
+/** Letters or words to build an answer from. Pressing a tile places it; pressing it again takes it back. */
 export function LetterTiles({ tiles, typed, onType, isDone }: LetterTilesProps) {
   const used = new Set(placedIn(typed, tiles).map(({ tile }) => tile));
   const areWords = tiles.between === ' ';
@@ -36,7 +36,7 @@ export function LetterTiles({ tiles, typed, onType, isDone }: LetterTilesProps) 
             aria-label={signName(tile)}
             aria-pressed={used.has(at)}
             disabled={isDone}
-            // The field keeps the focus, where it has it.
+            // Do not take the focus from the field.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onType(withTile(typed, at, tiles))}
           >

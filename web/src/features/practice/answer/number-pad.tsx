@@ -15,7 +15,7 @@ interface NumberPadProps {
 
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0] as const;
 
-/** Digits as large as a small hand needs them, with the signs of the answer. */
+/** Digits that are large enough for small hands, with the other characters that the answer needs. */
 export function NumberPad({ signs, isDone, isEmpty, onPress, onErase }: NumberPadProps) {
   return (
     <fieldset aria-label={words['practice.pad']()} className={styles.pad}>

@@ -14,13 +14,13 @@ interface OrderFieldProps extends FieldProps {
   readonly options: readonly string[];
 }
 
-/** The name of a button is its way and the thing itself, which may be a formula. */
-const ways = [
+/** A button is named by its direction and the item, which may be a formula. */
+const directions = [
   { by: -1, icon: 'back', label: words['practice.moveUp'] },
   { by: 1, icon: 'next', label: words['practice.moveDown'] },
 ] as const;
 
-/** Things to put in order, each moved up and down with its buttons. */
+/** Items to put in order. Each has buttons to move it up and down. */
 export function OrderField({ options, typed, onType, isDone, describedBy }: OrderFieldProps) {
   const list = useRef<HTMLOListElement>(null);
   const label = useId();
@@ -33,7 +33,7 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
       onType(moved(typed, at, by));
       setAnnouncement(words['practice.movedTo']({ place: place + 1, all: picks.length }));
     });
-    // Who moves a thing continues with it; at an end, the other way alone is left.
+    // Focus stays with the moved item. At either end only the opposite button is left.
     const row = list.current?.children[place];
     const same = row?.querySelector<HTMLButtonElement>(`[data-by="${by}"]`);
     (same?.disabled ? row?.querySelector<HTMLButtonElement>('button:enabled') : same)?.focus();
@@ -60,7 +60,7 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
                 html={option}
                 lang={langOfMarkup(option)}
               />
-              {ways.map(({ by, icon, label: way }) => (
+              {directions.map(({ by, icon, label: direction }) => (
                 <button
                   key={by}
                   type="button"
@@ -68,7 +68,7 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
                   className={`control center ${styles.key}`}
                   data-by={by}
                   disabled={isDone || picks[at + by] === undefined}
-                  aria-label={way()}
+                  aria-label={direction()}
                   aria-labelledby={`${name}.${by} ${name}`}
                   onClick={() => move(at, by)}
                 >

@@ -11,7 +11,7 @@ interface PickFieldProps extends FieldProps {
   readonly options: readonly string[];
 }
 
-/** One of some answers, or all that are right. */
+/** A choice of one option, or of all right ones. */
 export function PickField({ kind, options, typed, onType, isDone, describedBy, isOdd }: PickFieldProps) {
   const name = useId();
   const picks = picksIn(typed);

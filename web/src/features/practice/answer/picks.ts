@@ -1,18 +1,18 @@
-/** The numbers from 1 in an answer that is chosen. */
+/** The numbers, from 1, in an answer made by choosing. */
 export const picksIn = (typed: string): number[] => (typed === '' ? [] : typed.split(' ').map(Number));
 
-/** With a choice added or taken away, in ascending order. */
+/** Adds or removes a choice. The result is in ascending order. */
 export function toggled(typed: string, pick: number): string {
   const picks = picksIn(typed);
   const kept = picks.includes(pick) ? picks.filter((one) => one !== pick) : [...picks, pick];
   return kept.sort((a, b) => a - b).join(' ');
 }
 
-/** All of them as they stand. @param count how many there are */
+/** All items in the order shown. @param count number of items */
 export const asTheyStand = (count: number): string =>
   Array.from({ length: count }, (_, at) => at + 1).join(' ');
 
-/** With the thing at a place moved by one. @param by -1 or 1 */
+/** Moves the item at a position by one. @param by -1 or 1 */
 export function moved(typed: string, at: number, by: -1 | 1): string {
   const picks = picksIn(typed);
   const [one, other] = [picks[at], picks[at + by]];

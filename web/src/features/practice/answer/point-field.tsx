@@ -12,10 +12,10 @@ interface PointFieldProps extends FieldProps {
 
 const names = [words['practice.across'], words['practice.upwards']] as const;
 
-/** Where the sliders are before there is a point. */
+/** The slider position while there is no point yet. */
 const start = ({ from, to }: Axis) => (from <= 0 && to >= 0 ? 0 : from);
 
-/** A point on a line or a plane: pressed there, or moved with sliders, which take arrow keys. At first there is none. */
+/** A point on a line or a plane, placed by pressing or with sliders that take arrow keys. It starts unset. */
 export function PointField({ axes, typed, onType, isDone, describedBy }: PointFieldProps) {
   const id = useId();
   const at = typed === '' ? undefined : typed.split(', ').map(Number);

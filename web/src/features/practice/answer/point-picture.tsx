@@ -4,18 +4,18 @@ import { numberText } from '../../../words/format.ts';
 import styles from './answer.module.css';
 
 interface PointPictureProps {
-  /** One or two. */
+  /** One axis or two. */
   readonly axes: readonly Axis[];
-  /** Left out: it was not put anywhere yet. */
+  /** Left out while the point has no position. */
   readonly at: readonly number[] | undefined;
-  /** A press, on the nearest place there is. Left out: nothing can be moved any more. */
+  /** Called when the picture is pressed, with the nearest allowed point. Left out: the point cannot move any more. */
   readonly onPut: ((at: readonly number[]) => void) | undefined;
 }
 
 const [width, margin, lineHeight] = [320, 22, 72];
 const room = width - 2 * margin;
 
-/** Values of an axis that are drawn: every step, or every so manieth where they would stand too close. */
+/** The values to label on an axis: every step, or every nth step where labels would be too close. */
 function ticksOf({ from, to, step }: Axis): { readonly value: number; readonly isNamed: boolean }[] {
   const count = Math.round((to - from) / step);
   const each = Math.max(1, Math.ceil(count / 10));
@@ -29,13 +29,13 @@ const shareOf = ({ from, to }: Axis, value: number) => (value - from) / (to - fr
 const across = (axis: Axis, value: number) => margin + shareOf(axis, value) * room;
 const upwards = (axis: Axis, value: number) => width - margin - shareOf(axis, value) * room;
 
-/** The value of an axis nearest to a share of its length. */
+/** The axis value nearest to a fraction of the axis length. */
 function nearest({ from, to, step }: Axis, share: number): number {
   const steps = Math.round((Math.min(1, Math.max(0, share)) * (to - from)) / step);
   return Number((from + steps * step).toFixed(6));
 }
 
-/** The line or the plane with the point on it. The sliders under it say the same to those who do not see it. */
+/** Draws the line or plane with its point. The sliders below give screen readers the same information. */
 export function PointPicture({ axes, at, onPut }: PointPictureProps) {
   const [x, y] = axes;
   if (!x) return null;
@@ -56,7 +56,7 @@ export function PointPicture({ axes, at, onPut }: PointPictureProps) {
       viewBox={`0 0 ${width} ${height}`}
       className={styles.picture}
       aria-hidden="true"
-      // A click: a finger that only scrolls past moves nothing.
+      // Uses click, so that a finger that only scrolls past moves nothing.
       onClick={onPut && press}
     >
       {y &&

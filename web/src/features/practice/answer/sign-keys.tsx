@@ -8,7 +8,7 @@ interface SignKeysProps {
   readonly onPress: (types: string) => void;
 }
 
-/** The signs that an answer may need, each with its word. */
+/** Keys for the characters that an answer may need, each with its word. */
 export function SignKeys({ signs, isDone, onPress }: SignKeysProps) {
   return signs.map((sign) => {
     const { types, shows, caption, label } = keys[sign];
@@ -19,7 +19,7 @@ export function SignKeys({ signs, isDone, onPress }: SignKeysProps) {
         className={`control stack gap-0 middle ${styles.key}`}
         aria-label={label()}
         disabled={isDone}
-        // The field keeps the focus, and a phone its keyboard.
+        // Keep the focus in the field, and the phone keyboard open.
         onPointerDown={(event) => event.preventDefault()}
         onClick={() => onPress(types)}
       >

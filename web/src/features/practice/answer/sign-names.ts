@@ -1,4 +1,4 @@
-/** What the signs of Bangla vowels are called: alone, a screen reader says nothing for them. */
+/** Names of the Bangla vowel signs. Screen readers say nothing for a vowel sign alone. */
 const names: Readonly<Record<string, string>> = {
   'া': 'আ-কার',
   'ি': 'ই-কার',
@@ -16,5 +16,5 @@ const names: Readonly<Record<string, string>> = {
   '্': 'হসন্ত',
 };
 
-/** A tile as it is said; undefined: as it is written. */
+/** The spoken name of a tile. Undefined: the tile is read as written. */
 export const signName = (tile: string): string | undefined => names[tile];

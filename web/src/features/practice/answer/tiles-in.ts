@@ -1,12 +1,12 @@
 import type { Tiles } from '@pathshala/content/practice/answers/tiles';
 
-/** A piece of what is typed, and the place of the tile that it is; undefined: somebody typed what is on no tile. */
+/** A piece of the typed text and the index of its tile. Undefined: the text matches no tile. */
 export interface Placed {
   readonly text: string;
   readonly tile: number | undefined;
 }
 
-/** What is typed, taken apart into tiles; each is used once. */
+/** Splits typed text into tiles. Each tile is used at most once. */
 export function placedIn(typed: string, { tiles, between }: Tiles): Placed[] {
   const free = new Set(tiles.keys());
   const take = (isHere: (tile: string) => boolean): number | undefined => {
@@ -33,7 +33,7 @@ export function placedIn(typed: string, { tiles, between }: Tiles): Placed[] {
 const joined = (placed: readonly Placed[], { between }: Tiles) =>
   placed.map(({ text }) => text).join(between);
 
-/** With a tile put behind what is there, or, where it is used, taken back. */
+/** Appends a tile, or removes it if it is already used. */
 export function withTile(typed: string, tile: number, all: Tiles): string {
   const placed = placedIn(typed, all);
   const kept = placed.filter((one) => one.tile !== tile);
@@ -41,6 +41,6 @@ export function withTile(typed: string, tile: number, all: Tiles): string {
   return joined(kept.length < placed.length ? kept : [...placed, { text, tile }], all);
 }
 
-/** Without the last piece. */
+/** Removes the last piece. */
 export const withoutLast = (typed: string, all: Tiles): string =>
   joined(placedIn(typed, all).slice(0, -1), all);

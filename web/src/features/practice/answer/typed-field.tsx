@@ -15,7 +15,10 @@ interface TypedFieldProps extends FieldProps {
   readonly form: TypedForm;
 }
 
-/** A field to type in, with keys for what a keyboard hides; small children have a pad of digits, or tiles, instead of a phone's keyboard. */
+/**
+ * A text field with keys for characters that keyboards hide.
+ * Small children get a digit pad or tiles instead of a phone's keyboard.
+ */
 export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: TypedFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -27,13 +30,13 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
   const isText = form.kind === 'text' && !hasPad;
   const unit = form.kind !== 'text' && form.unit;
 
-  /** Where the cursor is; at the end for who has not put one. */
+  /** The cursor position. Without one it is the end of the text. */
   function selection(): readonly [from: number, to: number] {
     const field = input.current;
     if (!field || document.activeElement !== field) return [typed.length, typed.length];
     return [field.selectionStart ?? typed.length, field.selectionEnd ?? typed.length];
   }
-  /** What a key did is said: the focus is elsewhere than what it changed. */
+  /** Announces what a key did, because the focus is not on the text that changed. */
   function change(text: string) {
     onType(text);
     setSaid(text);
@@ -49,7 +52,7 @@ export function TypedField({ form, typed, onType, isDone, describedBy, isOdd }: 
   }
   function changeKeyboard() {
     flushSync(() => setHasKeyboard((now) => !now));
-    // A phone asks which keyboard when the field gets the focus.
+    // A phone decides which keyboard to show when the field gets the focus.
     input.current?.blur();
     input.current?.focus();
   }

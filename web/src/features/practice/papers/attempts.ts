@@ -2,22 +2,22 @@ import type { Answers } from '@pathshala/content/model-test/unanswered';
 import { attemptStore } from '../../../device/attempts.ts';
 import type { SchoolQuestions } from './school-questions.ts';
 
-/** How far somebody is with a paper. */
+/** The state of a paper that somebody is taking. */
 export interface Attempt {
-  /** Which paper it is: the seed of a class's, the id of a course's. */
+  /** Which paper it is: the seed of a class's paper, or the id of a course's. */
   readonly paper: string;
   readonly answers: Answers;
-  /** The lines of the mark scheme that somebody found in what they wrote, by the part's key. */
+  /** The lines of the mark scheme that the student ticked for their own answers, by the part's key. */
   readonly own: Readonly<Record<string, readonly number[]>>;
-  /** Keys of the questions that are to be looked at again. */
+  /** Keys of the questions that are marked for later. */
   readonly flagged: readonly string[];
-  /** Which question is before them, counted from 0. */
+  /** The index of the current question. */
   readonly at: number;
-  /** Milliseconds of the clock. */
+  /** Time spent, in milliseconds. */
   readonly spent: number;
   readonly isPaused: boolean;
   readonly isHandedIn: boolean;
-  /** Questions of quizzes in the paper of a class; left out where there are none. */
+  /** Quiz questions in the paper of a class. Left out if there are none. */
   readonly school?: SchoolQuestions;
 }
 
@@ -36,5 +36,5 @@ function isAttempt(value: unknown): value is Attempt {
   );
 }
 
-/** The papers that somebody has before them on this device, by their names: `class-9`, `course/sums`. */
+/** The papers in progress on this device, by name: `class-9`, `course/sums`. */
 export const attempts = attemptStore(isAttempt);

@@ -1,15 +1,15 @@
 import type { LivePaper, Outcome, Skill } from './live-paper.ts';
 
-/** How the questions of a skill went. */
+/** The result of the questions of a skill. */
 export interface SkillResult extends Skill {
   readonly all: number;
   readonly right: number;
   readonly open: number;
-  /** Marks that it could have had. */
+  /** The marks missed. */
   readonly missed: number;
 }
 
-/** The skills of a paper: those with most marks missed come first, then as in the paper. */
+/** The skills of a paper. Those that missed most marks come first; ties keep the order of the paper. */
 export function bySkill(live: LivePaper, outcome: (key: string) => Outcome): SkillResult[] {
   const found = new Map<string, SkillResult>();
   for (const { key, marks } of live.sections.flatMap(({ items }) => items.flatMap(({ parts }) => parts))) {

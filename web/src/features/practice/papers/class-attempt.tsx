@@ -20,14 +20,14 @@ interface AgainProps {
 }
 
 interface ClassAttemptProps extends AgainProps {
-  /** Somebody has just started it. */
+  /** Whether the paper was started just now. */
   readonly takesFocus: boolean;
   readonly row: PaperRow;
   readonly name: string;
   readonly seed: number;
 }
 
-/** A paper of a class that was started: it is taken, or it is shown what came of it. */
+/** A class paper that was started: the attempt, or the result once it is submitted. */
 export function ClassAttempt({ row, name, seed, takesFocus, ...again }: ClassAttemptProps) {
   const [attempt, change] = useAttempt(name, String(seed));
   const { paper, hasFailed, isRetried, retry } = useClassPaper(row, seed, attempt.school?.questions);
@@ -59,7 +59,7 @@ interface SubmittedPaperProps extends AgainProps {
   readonly seed: number;
 }
 
-/** Says what the school has still to mark, and when that has come. */
+/** Tells which marks are still to come from the school, and announces when they have arrived. */
 function Waiting({ count, isAsking, ask }: LateMarks) {
   const [hasWaited] = useState(count > 0);
   const came = hasWaited ? words['model-test.marksCame']() : '';
@@ -94,7 +94,7 @@ function SubmittedPaper({ row, seed, paper, attempt, change, late, ...again }: S
       <Waiting {...late} />
       {attempt.school && <p className="soft">{words['model-test.printNote']()}</p>}
       <div className={`cluster ${styles.ways}`}>
-        {/* A new paper takes the place of this one, and of the answers that wait. */}
+        {/* No new paper while answers wait for marks: it would replace them. */}
         {late.count === 0 && row.subject && (
           <ActionButton look="quiet" aria-disabled={again.isBeginning} onClick={again.onAgain}>
             {words['model-test.again']()}

@@ -26,7 +26,7 @@ const questions = [0, 1, 2].map((at) => ({
 }));
 const nothing: SchoolAnswer = { json: { entries: [], next: 0, more: false } };
 
-/** As the school marks: the right option is at the question's place. */
+/** Marks as the school does, by the index of the right option. */
 const mark = ({ body }: SchoolCall): SchoolAnswer => ({
   json: {
     marks: (body as ClassTestAnswers).answers.map(({ question, answer }) => {
@@ -64,7 +64,7 @@ const results = () => practiceLog.read().filter(({ marks }) => marks);
 const asked = (calls: readonly SchoolCall[], endpoint: Parameters<typeof matchCall>[0]) =>
   calls.filter((call) => matchCall(endpoint, call));
 
-/** Somebody has a paper before them with two right answers of three to the school's questions, and nothing else. */
+/** Opens a paper in progress. It answers only the school's three questions, two of them right. */
 function openAttempt(more: Partial<Attempt> = {}, session = visitor) {
   const answers = { 'sums/first/0': '1', 'sums/first/1': '2', 'sums/first/2': '1' };
   const own = { language: 'en', questions } as const;
@@ -78,7 +78,7 @@ async function submit() {
   await screen.findByRole('heading', { name: 'Your result' });
 }
 
-test('a paper asks what the school has assigned, as whoever is there, and keeps it with the answers', async () => {
+test('a paper fetches the assigned questions with the current sign-in and stores them with the answers', async () => {
   const calls = school();
   const { unmount } = open(rima);
   await press('Start');
@@ -98,7 +98,7 @@ test('a paper asks what the school has assigned, as whoever is there, and keeps 
   await userEvent.click(screen.getByRole('radio', { name: 'three' }));
   expect(kept()?.answers).toEqual({ 'sums/first/1': '3' });
   unmount();
-  // Without a connection it is there as it was.
+  // Without a connection the paper is still the same.
   school({ isThere: () => false });
   open();
   expect(await screen.findByRole('button', { name: `Question ${place}: answered` })).toBeVisible();
@@ -109,7 +109,7 @@ test.each<[string, School]>([
   ['cannot be reached', { isThere: () => false }],
   ['has no quizzes for the class', { assigns: () => ({ json: { questions: [] } }) }],
   ['is in trouble', { assigns: () => ({ status: 503, json: {} }) }],
-])('where the school %s, the paper is of exercises alone', async (_what, given) => {
+])('if the school %s, the paper has exercises only', async (_what, given) => {
   const calls = school(given);
   open();
   await press('Start');
@@ -122,7 +122,7 @@ test.each<[string, School]>([
   expect(results()).toMatchObject([{ marks: { score: 0, of: 20 } }]);
 });
 
-test('nobody waits long for the school', async () => {
+test('the paper does not wait long for the school', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   open();
@@ -132,7 +132,7 @@ test('nobody waits long for the school', async () => {
   expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
 });
 
-test('the school marks its questions; with the rest they come to the marks of the form', async () => {
+test('the school marks its questions, and all marks add up to those of the form', async () => {
   const calls = school();
   openAttempt({}, rima);
   await submit();
@@ -148,11 +148,11 @@ test('the school marks its questions; with the rest they come to the marks of th
   expect(screen.getByText('Count on from 2.')).toBeInTheDocument();
   expect(screen.getByText('One less.')).toBeInTheDocument();
   expect(results()).toMatchObject([{ seed: 417, outcome: 'wrong', marks: { score: 2, of: 20 } }]);
-  // No skill is practised by them.
+  // Quiz questions practise no skill.
   expect(practiceLog.read()).toHaveLength(1);
 });
 
-test('what is submitted without a connection waits, and is marked once it is back: once', async () => {
+test('answers submitted offline wait, and are marked exactly once after reconnecting', async () => {
   let isThere = false;
   const calls = school({ isThere: () => isThere });
   openAttempt();
@@ -160,7 +160,7 @@ test('what is submitted without a connection waits, and is marked once it is bac
   expect(screen.getAllByText('0 of 17 marks')[0]).toBeVisible();
   expect(screen.getByText(/^3 quiz questions will be marked/)).toBeVisible();
   expect(screen.getAllByText('Not marked yet')).toHaveLength(3);
-  // A new paper would take the place of what waits.
+  // A new paper would replace the answers that wait.
   expect(screen.queryByRole('button', { name: 'Start a new test' })).not.toBeInTheDocument();
   expect(results()).toEqual([]);
   isThere = true;
@@ -176,7 +176,7 @@ test('what is submitted without a connection waits, and is marked once it is bac
   expect(results()).toHaveLength(1);
 });
 
-test('a result that another tab has noted meanwhile is not noted again', async () => {
+test('a result that another tab has recorded is not recorded again', async () => {
   const done = questions.map((one) => ({
     ...one,
     mark: { isRight: true, answer: 0, explanation: 'So it is.' },
@@ -193,7 +193,7 @@ test('a result that another tab has noted meanwhile is not noted again', async (
   expect(results()).toEqual([]);
 });
 
-test('what waited is marked when its paper is opened again', async () => {
+test('waiting answers are marked when the paper is opened again', async () => {
   school();
   openAttempt({ isHandedIn: true });
   expect((await screen.findAllByText('2 of 20 marks'))[0]).toBeVisible();
@@ -201,7 +201,7 @@ test('what waited is marked when its paper is opened again', async () => {
   expect(kept()?.school?.questions.map(({ mark: one }) => one?.isRight)).toEqual([true, true, false]);
 });
 
-test('a question that is asked no more costs nobody a mark', async () => {
+test('a question that was removed costs nobody a mark', async () => {
   school({ marks: () => ({ json: { marks: [null, null, null] } }) });
   openAttempt();
   await submit();
@@ -209,7 +209,7 @@ test('a question that is asked no more costs nobody a mark', async () => {
   expect(screen.getAllByText('This question was withdrawn. You get the mark.')).toHaveLength(3);
 });
 
-test('who changes the language of the site has the questions in it, and what was said of them', async () => {
+test('changing the site language translates the questions and their feedback', async () => {
   const inBangla = questions.map((one) => ({
     ...{ ...one, question: 'এক আর এক কত?' },
     mark: { isRight: true, answer: 0, explanation: 'গুনে দেখো।' },

@@ -10,11 +10,11 @@ import { PaperIntro } from './paper-intro.tsx';
 import { printSearch } from './paper-title.ts';
 import { assignQuestions } from './school-questions.ts';
 
-/** Seeds of papers; a creative question's own has a place more. */
+/** The limit of paper seeds. The seed of a creative question has one digit more. */
 const seeds = 100_000_000;
 const newSeed = () => Math.floor(Math.random() * seeds);
 
-/** The model test of a class, made and marked on the device, with questions of quizzes where the school can be reached. */
+/** The model test of a class, made and marked on the device. It has quiz questions if the school can be reached. */
 export default function ClassTest({ row }: { readonly row: PaperRow }) {
   const name = nameOfPaper(row);
   const call = useCall();

@@ -4,14 +4,14 @@ import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import styles from './model-test.module.css';
 
-/** So often the time is kept, milliseconds. */
+/** How often the time is saved, in milliseconds. */
 const keepEvery = 5000;
-/** A device that slept has not worked on the paper. */
+/** The longest time that one tick adds: time while the device slept does not count. */
 const longestTick = 2000;
 
 const two = (value: number) => `${value < 10 ? numberText(0) : ''}${numberText(value)}`;
 
-/** `1:05:09`, `4:07`, in the digits of the page. @param milliseconds ≥ 0 */
+/** `1:05:09`, `4:07`, in the page's digits. @param milliseconds ≥ 0 */
 export function timeText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
@@ -20,9 +20,9 @@ export function timeText(milliseconds: number): string {
 }
 
 /**
- * Counts while the page is looked at.
- * @param onKeep gets what has passed since it was told last, milliseconds
- * @returns what has passed since then, as it goes
+ * Measures time while the page is visible.
+ * @param onKeep gets the milliseconds since its last call
+ * @returns the milliseconds since the last call of `onKeep`, updated as time passes
  */
 function useTicking(isRunning: boolean, onKeep: (passed: number) => void): number {
   const [passed, setPassed] = useState(0);
@@ -59,7 +59,7 @@ function useTicking(isRunning: boolean, onKeep: (passed: number) => void): numbe
 }
 
 interface ClockProps {
-  /** Of the whole paper. */
+  /** The time for the whole paper. */
   readonly minutes: number;
   /** Milliseconds. */
   readonly spent: number;
@@ -68,7 +68,7 @@ interface ClockProps {
   readonly onPause: () => void;
 }
 
-/** The time that is left. It says nothing by itself until it is over, can be hidden, and stops when one pauses. */
+/** The time left. It announces only the end of the time, can be hidden, and stops during a pause. */
 export function Clock({ minutes, spent, isPaused, onKeep, onPause }: ClockProps) {
   const [isHidden, setHidden] = useState(false);
   const passed = useTicking(!isPaused, onKeep);

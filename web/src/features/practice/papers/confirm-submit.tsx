@@ -14,12 +14,12 @@ interface ConfirmSubmitProps {
   readonly isRunning: boolean;
   readonly failure: string | null;
   readonly onYes: () => void;
-  /** Goes to a question by its place. */
+  /** Goes to the question at an index. */
   readonly onGo: (at: number) => void;
   readonly onNo: () => void;
 }
 
-/** Asks again before a paper is submitted, and says what has no answer yet. */
+/** Asks for confirmation before submitting, and lists the questions without an answer. */
 export function ConfirmSubmit(props: ConfirmSubmitProps) {
   const { sections, attempt, isRunning, failure, onYes, onGo, onNo } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ import { PaperAttempt } from './paper-attempt.tsx';
 import { PaperResult } from './paper-result.tsx';
 import { useAttempt } from './use-attempt.ts';
 
-/** A paper that the school has given out. */
+/** A paper that the school has assigned. */
 export interface Begun {
   readonly paper: ModelTestPaper;
   readonly live: LivePaper;
@@ -42,7 +42,7 @@ interface CourseAttemptProps {
   readonly onMarked: () => void;
 }
 
-/** A paper of the school's: it is answered here and marked there. */
+/** A paper of the school: it is answered here and marked by the school. */
 export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAttemptProps) {
   const { paper, live } = begun;
   const [attempt, change] = useAttempt(`course/${courseId}`, paper.id);

@@ -8,7 +8,7 @@ import type { ModelTestPaper, ModelTestQuestion } from '@pathshala/contract/prac
 import { siteLanguage } from '../../../words/language.ts';
 import type { LivePaper, Skill } from './live-paper.ts';
 
-/** A question's key is its place: the school has the answers in that order. */
+/** The key of a question is its index, because the school keeps the answers in that order. */
 export const keyOf = (at: number): string => String(at);
 
 interface Made {
@@ -32,7 +32,7 @@ function itemOf(question: ModelTestQuestion, exercise: Exercise | undefined, at:
   return { key, marks, parts: [{ key, marks, kind: 'marked', exercise: shown }] };
 }
 
-/** What the school asks, as a paper. The browser makes the exercises; it does not mark them. */
+/** Makes a paper of the school's questions. The browser makes the exercises but does not mark them. */
 export async function showCoursePaper({ questions, minutes }: ModelTestPaper): Promise<LivePaper> {
   const made = await Promise.all(questions.map(makeOf));
   const items = questions.map((question, at) => itemOf(question, made[at]?.exercise, at));

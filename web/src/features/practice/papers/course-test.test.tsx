@@ -72,7 +72,7 @@ async function answer() {
   await press('Yes, submit');
 }
 
-test('the school makes the paper and marks it; the browser sends what was typed', async () => {
+test('the school makes and marks the paper; the browser sends the typed answers', async () => {
   const calls = school();
   open();
   await answer();
@@ -85,7 +85,7 @@ test('the school makes the paper and marks it; the browser sends what was typed'
   expect(calls.map(({ what }) => what)).toContain(whatOf(endpoints.startModelTest, { courseId: 'sums' }));
 });
 
-test('with enough marks it leads to the certificate', async () => {
+test('enough marks lead to the certificate', async () => {
   const best = { score: 2, of: 3 };
   school({ submit: () => ({ json: { ...result, ...best, best } }) });
   open();
@@ -96,7 +96,7 @@ test('with enough marks it leads to the certificate', async () => {
   );
 });
 
-test('what could not be submitted stays, and is submitted again', async () => {
+test('answers that fail to submit are kept and can be submitted again', async () => {
   let isThere = false;
   school({ submit: () => (isThere ? { json: result } : refusal(503, 'unavailable', 'Try again.')) });
   open();
@@ -108,7 +108,7 @@ test('what could not be submitted stays, and is submitted again', async () => {
   expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
 });
 
-test('a visitor is asked to sign in, and who has not the course is shown it', async () => {
+test('visitors are asked to sign in, and students who are not enrolled are shown the course', async () => {
   school({ has: [] });
   const { unmount } = open(visitor);
   expect(await screen.findByText('Log in to take the model test')).toBeVisible();

@@ -19,7 +19,7 @@ interface CourseProps {
   readonly courseId: string;
 }
 
-/** For anyone who has the course: what is asked, and the paper once it was started. */
+/** For enrolled students: the introduction, and the paper once it is started. */
 function Begin({ courseId }: CourseProps) {
   const { enrolment, mutate } = useEnrolment(courseId);
   const [begun, setBegun] = useState<Begun>();
@@ -67,7 +67,7 @@ function Begin({ courseId }: CourseProps) {
   );
 }
 
-/** The model test of a course, which the school marks: a certificate asks for it. */
+/** The model test of a course. The school marks it, because a certificate depends on it. */
 export default function CourseTest({ courseId }: CourseProps) {
   const { status } = useSession().state;
   const { enrolment, known, awaited, mutate } = useEnrolment(courseId);

@@ -1,18 +1,18 @@
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 
-/** A skill as a result names it. */
+/** A skill as results show it. */
 export interface Skill {
   readonly id: string;
   readonly title: string;
 }
 
-/** A paper in the page's language, with what reads its answers. */
+/** A paper in the page's language, with the functions that read its answers. */
 export interface LivePaper {
   readonly sections: readonly ShownSection[];
   readonly minutes: number;
-  /** What is understood of something typed, HTML; undefined for what is not an answer yet. */
+  /** How a typed answer is understood, as HTML. Undefined if it is not an answer yet. */
   readonly understood: (key: string, typed: string) => string | undefined;
-  /** What a question practises; undefined for one of a quiz, and for a part of a creative question. */
+  /** The skill of a question. Undefined for quiz questions and for parts of creative questions. */
   readonly skillOf: (key: string) => Skill | undefined;
 }
 

@@ -22,13 +22,13 @@ const open = (search = '') => renderAs(visitor, <ModelTestPage />, `/practice/te
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => userEvent.click(await button(name));
 
-/** A paper of mathematics that somebody has before them. */
+/** A mathematics paper in progress. */
 function openAttempt(schoolClass: number, more: Partial<Attempt> = {}) {
   attempts.write(`class-${schoolClass}-mathematics`, { ...newAttempt('417'), ...more });
   return open(`?class=${schoolClass}&subject=mathematics`);
 }
 
-/** The paper of a class with the seed of `openAttempt`, and its right answers. */
+/** The class paper with the seed of `openAttempt`, and its right answers. */
 async function paperOf(schoolClass: number) {
   const row = findPaper(String(schoolClass), 'mathematics');
   if (!row) throw new Error(`there is no class ${schoolClass}`);
@@ -41,7 +41,7 @@ async function paperOf(schoolClass: number) {
 
 beforeEach(() => localStorage.clear());
 
-test('every paper is of one subject, with questions, marks and time', () => {
+test('every paper covers one subject and shows questions, marks and time', () => {
   open();
   expect(screen.getByRole('link', { name: 'Class 12 · Chemistry' })).toHaveAttribute(
     'href',
@@ -54,7 +54,7 @@ test('every paper is of one subject, with questions, marks and time', () => {
   expect(cards.join()).not.toMatch(/Mixed/);
 });
 
-test('the address of a class has its papers, and the older one of several subjects that somebody has begun', async () => {
+test('a class address lists its papers, and an older paper of several subjects that is in progress', async () => {
   const { unmount } = open('?class=9');
   expect(screen.getByRole('heading', { level: 1, name: 'Class 9: model tests' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -71,7 +71,7 @@ test('the address of a class has its papers, and the older one of several subjec
   expect(attempts.read('class-9')?.isHandedIn).toBe(true);
 });
 
-test('before a paper it says what is in it, and what one marks oneself', async () => {
+test('the introduction tells what is in the paper and which parts students mark themselves', async () => {
   open('?class=10&subject=mathematics');
   expect(await screen.findByRole('heading', { name: 'Class 10 · Mathematics' })).toBeVisible();
   const rows = await screen.findAllByRole('listitem');
@@ -83,7 +83,7 @@ test('before a paper it says what is in it, and what one marks oneself', async (
   expect(screen.getByText(/A board exam has a different number of questions/)).toBeVisible();
 });
 
-test('answers, marks for later and the place outlive a reload, and submitting asks first', async () => {
+test('answers, marks for later and the current question survive a reload, and submitting asks first', async () => {
   open('?class=1&subject=mathematics');
   await press('Start');
   await button('Question 1: no answer yet');
@@ -95,7 +95,7 @@ test('answers, marks for later and the place outlive a reload, and submitting as
   expect(kept?.flagged).toHaveLength(1);
 });
 
-test('a paper that was left is gone on with, and submitted with its result in the log', async () => {
+test('a paper can be resumed, and submitting it records its result in the log', async () => {
   const { answers } = await paperOf(1);
   const [first = '', second = ''] = Object.keys(answers);
   openAttempt(1, { answers: { ...answers, [first]: '', [second]: 'nonsense' }, flagged: [first] });
@@ -117,12 +117,12 @@ test('a paper that was left is gone on with, and submitted with its result in th
   expect(log.filter(({ marks }) => marks)).toMatchObject([
     { template: 'paper-class-1-mathematics', seed: 417, outcome: 'right', marks: { score: 18, of: 20 } },
   ]);
-  // What was answered is practice; what was left out is not.
+  // Answered questions count as practice. Unanswered ones do not.
   expect(log.filter(({ marks }) => !marks)).toHaveLength(Object.keys(answers).length - 1);
   expect(log.filter(({ outcome }) => outcome === 'wrong')).toHaveLength(1);
 });
 
-test('a result says how each skill went, and one press leads to the practice of what was missed', async () => {
+test('a result shows how each skill went, with a link to practise what was missed', async () => {
   const { parts, answers } = await paperOf(1);
   const [wrong] = parts.filter(({ marks }) => marks === 2);
   if (wrong?.kind !== 'marked') throw new Error('there is no exercise of two marks');
@@ -135,7 +135,7 @@ test('a result says how each skill went, and one press leads to the practice of 
   expect(screen.getByRole('link', { name: /^Practise: / })).toHaveAttribute('href', `/practice/${template}`);
 });
 
-test('whoever answers nothing is led to the first question, and not told that it was wrong', async () => {
+test('an empty paper leads to the first question and is not called wrong', async () => {
   openAttempt(1, { at: 9 });
   await press('Submit');
   const [first, second] = within(await screen.findByRole('region', { name: 'Submit now?' })).getAllByRole(
@@ -149,7 +149,7 @@ test('whoever answers nothing is led to the first question, and not told that it
   expect(screen.queryByText('Not quite')).not.toBeInTheDocument();
 });
 
-test('who logs out, in any tab, leaves no answers in a paper that is open', async () => {
+test('logging out in any tab leaves no answers in an open paper', async () => {
   const { answers } = await paperOf(1);
   openAttempt(1, { answers });
   expect(await button('Question 1: answered')).toBeVisible();
@@ -158,7 +158,7 @@ test('who logs out, in any tab, leaves no answers in a paper that is open', asyn
   expect(attempts.read('class-1-mathematics')).toBeUndefined();
 });
 
-test('nor where the device has no room, and a paper lasts as long as the page', () => {
+test('the same holds without room in local storage, where a paper lasts as long as the page', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -169,7 +169,7 @@ test('nor where the device has no room, and a paper lasts as long as the page', 
   expect(attempts.read('class-1-mathematics')).toBeUndefined();
 });
 
-test('what one marks oneself is a sum of its own, and never in the log', async () => {
+test('marks that students give themselves have their own sum and never enter the log', async () => {
   const { answers } = await paperOf(9);
   openAttempt(9, { answers, isHandedIn: true });
   const byComputer = await screen.findByText('Marked by the computer');
@@ -185,7 +185,7 @@ test('what one marks oneself is a sum of its own, and never in the log', async (
   expect(practiceLog.read()).toEqual([]);
 });
 
-test('pausing puts the paper away, and continues where it was', async () => {
+test('pausing hides the paper, and continuing returns to the same question', async () => {
   openAttempt(1, { at: 4 });
   await press('Pause');
   expect(screen.getByRole('heading', { name: 'Paused' })).toHaveFocus();
@@ -195,7 +195,7 @@ test('pausing puts the paper away, and continues where it was', async () => {
   expect(screen.getByRole('heading', { name: 'Question 5' })).toHaveFocus();
 });
 
-test('a keyboard finds the question after Start, after submitting was put off, and from the list meanwhile', async () => {
+test('the keyboard reaches the question after Start, after cancelling Submit and from the question list', async () => {
   const user = userEvent.setup();
   const { answers } = await paperOf(1);
   openAttempt(1, { answers });
@@ -213,7 +213,7 @@ test('a keyboard finds the question after Start, after submitting was put off, a
   expect(screen.getByRole('heading', { name: 'Question 3' })).toHaveFocus();
 });
 
-test('a paper that does not come can be asked for again', async () => {
+test('a paper that fails to load can be requested again', async () => {
   vi.mocked(makeClassPaper).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   openAttempt(1);
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -222,7 +222,7 @@ test('a paper that does not come can be asked for again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the clock can be hidden; when the time is over nothing is taken away', async () => {
+test('the clock can be hidden; when time runs out nothing is taken away', async () => {
   const { unmount } = openAttempt(1);
   expect(await screen.findByText('30:00')).toBeVisible();
   await press('Hide the clock');
@@ -234,7 +234,7 @@ test('the clock can be hidden; when the time is over nothing is taken away', asy
   expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
-test('on paper there are the questions and, from a page of its own on, the mark scheme', async () => {
+test('a printed paper has the questions, and the mark scheme from a new page on', async () => {
   open('?class=12&subject=mathematics&print=417');
   expect(await screen.findByRole('heading', { level: 1, name: 'Class 12 · Mathematics' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Answers and mark scheme' })).toBeVisible();
@@ -243,7 +243,7 @@ test('on paper there are the questions and, from a page of its own on, the mark 
   ).toBeVisible();
 });
 
-test('a paper of several subjects that was printed is printed again from its old address', async () => {
+test('a printed paper of several subjects can be printed again from its old address', async () => {
   open('?class=9&print=7');
   expect(await screen.findByRole('heading', { level: 1, name: 'Class 9 · Mixed practice' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Answers and mark scheme' })).toBeVisible();

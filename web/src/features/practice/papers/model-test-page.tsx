@@ -62,7 +62,8 @@ function PaperCard({ row, last }: PaperCardProps) {
 const isBegun = (row: PaperRow) => attempts.read(nameOfPaper(row)) !== undefined;
 
 /**
- * Every paper, or those of a class; of one's own class first. Those of several subjects are there for whoever has begun one.
+ * Every paper, or those of one class, with the student's own class first.
+ * A paper of several subjects appears only if it was begun.
  */
 function Papers({ schoolClass }: { readonly schoolClass: number | undefined }) {
   const { chosen } = useSchoolClass();
@@ -95,8 +96,8 @@ function Papers({ schoolClass }: { readonly schoolClass: number | undefined }) {
 }
 
 /**
- * What the address asks for: `?class=9&subject=physics`, with `&print=` and a seed on paper, or `?course=` and its id. A class
- * alone has a list; with `&print=` it is a paper of several subjects that somebody has on paper.
+ * Reads the address: `?class=9&subject=physics`, with `&print=` and a seed to print, or `?course=` and its id. A class
+ * alone shows the list of its papers. A class with `&print=` is an older paper of several subjects, printed before.
  */
 function readPaperParams(params: URLSearchParams) {
   const [schoolClass, subject] = [params.get('class'), params.get('subject')];
@@ -108,7 +109,9 @@ function readPaperParams(params: URLSearchParams) {
   return { row, seed, schoolClass: mixed?.class, courseId: params.get('course') };
 }
 
-/** The papers of all classes, one of them, or that of a course. Before any script the list is there. */
+/**
+ * The papers of all classes, of one class or of a course. The list is prerendered, so it works before any script runs.
+ */
 export function Component() {
   const [params] = useSearchParams();
   const hydrated = useHydrated();

@@ -18,16 +18,16 @@ interface PaperAttemptProps {
   readonly live: LivePaper;
   readonly attempt: Attempt;
   readonly change: ChangeAttempt;
-  /** Somebody has just started it: the button for it has gone. */
+  /** Whether the paper was started just now: the Start button is gone. */
   readonly takesFocus: boolean;
-  /** Submits it; says why where that failed. */
+  /** Submits the paper. Reports why if that fails. */
   readonly onSubmit: () => Promise<string | null>;
 }
 
 const toggled = (list: readonly string[], key: string) =>
   list.includes(key) ? list.filter((one) => one !== key) : [...list, key];
 
-/** What is there while one pauses: the paper waits, and nobody works on it meanwhile. */
+/** Shown during a pause: the paper is hidden, so that nobody works on it without the clock. */
 function Paused({ onResume }: { readonly onResume: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -42,7 +42,7 @@ function Paused({ onResume }: { readonly onResume: () => void }) {
   );
 }
 
-/** A paper while it is taken: the clock, one question after the other, and submitting. */
+/** A paper in progress: the clock, one question at a time, and submitting. */
 export function PaperAttempt(props: PaperAttemptProps) {
   const { live, attempt, change, takesFocus, onSubmit } = props;
   const [isAsking, setAsking] = useState(false);
@@ -73,7 +73,7 @@ export function PaperAttempt(props: PaperAttemptProps) {
     });
     heading.current?.focus();
   }
-  /** Its button has gone: one continues where one was. */
+  /** The confirmation is gone, so focus returns to the Submit button. */
   function back() {
     flushSync(() => setAsking(false));
     submitButton.current?.focus();

@@ -17,17 +17,17 @@ import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { LivePaper, Outcome } from './live-paper.ts';
 
-/** The paper of a class: the browser makes and marks it, except for questions of quizzes. */
+/** The paper of a class. The browser makes and marks it, except for quiz questions. */
 export interface ClassPaper extends LivePaper {
   readonly mark: (answers: Answers, own: OwnMarks) => PaperResult;
   readonly outcome: (key: string, answers: Answers) => Outcome;
-  /** What the school says of a question of a quiz that it has marked. HTML. */
+  /** The school's feedback on a quiz question that it has marked, as HTML. */
   readonly explanations: (key: string) => readonly string[];
-  /** What was answered of what can be practised, for the log of practice. */
+  /** The answered exercises, for the practice log. */
   readonly practised: (answers: Answers) => Omit<PracticeEntry, 'id' | 'at'>[];
 }
 
-/** Stems are no skill that is practised: only what was assigned from templates goes into the log. */
+/** Only exercises from templates enter the log: stems practise no skill. */
 function entryOf(part: PaperPart, answers: Answers): Omit<PracticeEntry, 'id' | 'at'>[] {
   const outcome = resultOf(part, answers);
   if (part.kind !== 'marked' || (outcome !== 'right' && outcome !== 'wrong')) return [];
@@ -43,9 +43,9 @@ function explanationsOf(part: PaperPart | undefined): readonly string[] {
 }
 
 /**
- * Makes the paper of a class. No server is asked.
- * @param quizzes questions that the school has assigned for it, with its marks once it has given them
- * @throws Error where its templates cannot be fetched
+ * Makes the paper of a class, without asking a server.
+ * @param quizzes the assigned quiz questions, with the school's marks once there are any
+ * @throws Error if its templates cannot be fetched
  */
 export async function makeClassPaper(
   row: PaperRow,

@@ -5,7 +5,7 @@ import styles from './model-test.module.css';
 import { aboutPaper } from './paper-title.ts';
 import { sectionWords } from './section-words.ts';
 
-/** Before a paper of a class: what is in it, how many marks it has, and how long it takes. */
+/** The introduction to a class paper: its content, marks and time. */
 export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly children: ReactNode }) {
   const { sections } = formOf(row.form);
   const marks = marksOfForm(row.form);

@@ -9,7 +9,7 @@ interface PaperMissingProps {
   readonly onRetry: () => void;
 }
 
-/** Where a paper of a class will be; or, where it did not come, the way to ask for it again. */
+/** A placeholder while a class paper loads. If loading failed, it offers another try. */
 export function PaperMissing({ hasFailed, onRetry }: PaperMissingProps) {
   if (!hasFailed) return <PageLoading />;
   return (

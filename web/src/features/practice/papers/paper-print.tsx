@@ -9,7 +9,7 @@ import { aboutPaper, paperSearch, paperTitle } from './paper-title.ts';
 import { Questions, Schemes } from './printed-sections.tsx';
 import { useClassPaper } from './use-class-paper.ts';
 
-/** A paper on A4, with the mark scheme from a page of its own on. The same seed prints the same paper. */
+/** A paper on A4, with the mark scheme from a new page on. The same seed prints the same paper. */
 export default function PaperPrint({ row, seed }: { readonly row: PaperRow; readonly seed: number }) {
   const { paper, hasFailed, retry } = useClassPaper(row, seed);
   const page = useRef<HTMLDivElement>(null);

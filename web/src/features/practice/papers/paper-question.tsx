@@ -20,7 +20,7 @@ interface PartProps {
   readonly live: LivePaper;
 }
 
-/** The question of a part with its letter, and how many marks it has. */
+/** The question of a part, with its letter and marks. */
 export function PartQuestion({
   part,
   letter,
@@ -34,7 +34,7 @@ export function PartQuestion({
   return (
     <div id={id} className={`cluster ${styles.asked}`}>
       {letter && <span className="strong">{letter}</span>}
-      {/* What is wider than the screen scrolls, by the keyboard too. */}
+      {/* Content wider than the screen scrolls, by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said above */}
       <div className={exerciseStyles.question} tabIndex={0} data-scrolls>
         <SchoolHtml
@@ -112,7 +112,7 @@ interface PaperQuestionProps {
   readonly onType: (key: string, typed: string) => void;
 }
 
-/** A question of a paper with the fields for its answers. */
+/** A question of a paper with its answer fields. */
 export function PaperQuestion({ item, live, attempt, onType }: PaperQuestionProps) {
   const { stem, parts } = item;
   return (

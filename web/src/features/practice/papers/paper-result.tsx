@@ -17,12 +17,12 @@ import { Given, OutcomeMark, OwnScheme, Worked } from './scheme-part.tsx';
 import { partLetter, sectionWords } from './section-words.ts';
 import { SkillResults } from './skill-results.tsx';
 
-/** How each part went, and what is said of it. */
+/** The outcome of each part, with the feedback on it. */
 export interface Judged {
   readonly outcome: (key: string) => Outcome;
-  /** HTML, beside the working. */
+  /** HTML shown beside the working. */
   readonly explanations?: (key: string) => readonly string[];
-  /** Keys of the questions that count; undefined: all do. */
+  /** Keys of the questions that count. Undefined: all of them. */
   readonly counted?: ReadonlySet<string>;
   readonly onOwn?: (key: string, lines: readonly number[]) => void;
 }
@@ -31,9 +31,9 @@ interface ResultProps extends Judged {
   readonly live: LivePaper;
   readonly attempt: Attempt;
   readonly sums: Sums;
-  /** By section, in their order; left out where there is nothing to be told apart. */
+  /** Marks by section, in order. Left out if there is only one section to show. */
   readonly bySection?: readonly Sums[];
-  /** What is under the sums. */
+  /** Content below the sums. */
   readonly children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ const both = ({ score, of, own, ownOf }: Sums) =>
     ownOf > 0 ? words['model-test.ownOf']({ score: own, all: ownOf }) : '',
   ].filter(Boolean);
 
-/** What a share of the marks means, the highest first. */
+/** The comment for a share of the marks, the highest first. */
 const meanings = [
   [0.8, words['model-test.excellent']],
   [passMark, words['model-test.good']],
@@ -54,7 +54,7 @@ const meanings = [
 const meaningOf = ({ score, of }: Sums) =>
   meanings.find(([from]) => score >= from * of)?.[1]() ?? words['model-test.needsPractice']();
 
-/** The sums: what the computer has marked, and, never added to it, what one has marked oneself. */
+/** The sum that the computer marked, and apart from it the sum that students gave themselves. They are never added. */
 function SumLines({ sums }: { readonly sums: Sums }) {
   const { score, of, own, ownOf } = sums;
   return (
@@ -129,7 +129,7 @@ function SchemeSection({ section, from, live, attempt, sums, ...judged }: Sectio
   );
 }
 
-/** After a paper: its marks, and every question with the answer, how it is worked out, and the mark scheme. */
+/** The result of a paper: its marks, and each question with the answer, its working and the mark scheme. */
 export function PaperResult({ live, attempt, sums, bySection, children, ...judged }: ResultProps) {
   const box = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

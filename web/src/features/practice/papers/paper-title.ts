@@ -10,7 +10,7 @@ export function classTitle(schoolClass: number): string {
   return row ? nameOf(row.label) : '';
 }
 
-/** “Class 9 · Physics”: no paper has the form of a board's, so none is named after an examination. */
+/** “Class 9 · Physics”. No paper has the form of a board's examination, so none is named after one. */
 export function paperTitle({ class: one, subject }: PaperRow): string {
   const list = classListOf(one)?.list;
   const name = subject && list ? nameOf(subjectLabel({ subject, list })) : words['model-test.mixed']();
@@ -25,10 +25,10 @@ export const aboutPaper = ({ form }: PaperRow): string =>
     words['ui.minutes']({ count: formOf(form).minutes }),
   ].join(' · ');
 
-/** Where a paper is. */
+/** The address of a paper. */
 export const paperSearch = ({ class: one, subject }: PaperRow): string =>
   `?class=${one}&subject=${subject ?? 'mixed'}`;
 
-/** Where it is to be printed; those of several subjects keep the addresses that they had. */
+/** The address to print a paper. Papers of several subjects keep their old addresses. */
 export const printSearch = (row: PaperRow, seed: number): string =>
   `${row.subject ? paperSearch(row) : `?class=${row.class}`}&print=${seed}`;

@@ -26,11 +26,11 @@ function Part({ part, letter }: { readonly part: ShownPart; readonly letter: str
 
 interface SectionProps {
   readonly section: ShownSection;
-  /** Questions before it. */
+  /** The number of questions before this section. */
   readonly from: number;
 }
 
-/** The questions of a section, with room to answer them. */
+/** The questions of a section, with space to answer them. */
 export function Questions({ section, from }: SectionProps) {
   return (
     <>
@@ -61,7 +61,7 @@ export function Questions({ section, from }: SectionProps) {
   );
 }
 
-/** The scheme of a part: how it is worked out, or what earns each mark. */
+/** The scheme of a part: its working, or what earns each mark. */
 function PartScheme({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
   return (
     <div className={`row ${styles.printed}`}>

@@ -12,13 +12,13 @@ interface QuestionMapProps {
   readonly onGo: (at: number) => void;
 }
 
-/** What is said of a question beside its number. */
+/** The status shown beside a question's number. */
 function stateOf(isDone: boolean, isFlagged: boolean): string {
   const state = isDone ? words['model-test.isAnswered']() : words['model-test.isOpen']();
   return isFlagged ? `${state}, ${words['model-test.isFlagged']()}` : state;
 }
 
-/** All questions with what was done of each, to go to any of them. */
+/** All questions with their status, to jump to any of them. */
 export function QuestionMap({ sections, attempt, onGo }: QuestionMapProps) {
   const { answers, flagged, at } = attempt;
   const before = sections.map((_, place) =>

@@ -9,7 +9,7 @@ interface Score {
   readonly of: number;
 }
 
-/** A model test that was submitted, as the log of practice keeps it: what the computer marked, and nothing else. */
+/** The practice log's entry for a submitted model test. It holds only what the computer marked. */
 export function resultEntry(
   row: PaperRow,
   seed: number,
@@ -19,7 +19,7 @@ export function resultEntry(
   return { template: `paper-${nameOfPaper(row)}`, seed, level: 1, outcome, marks: { score, of } };
 }
 
-/** The last result of each paper, by its name. */
+/** The latest result of each paper, by name. */
 export function lastResults(log: readonly PracticeEntry[]): ReadonlyMap<string, Score> {
   const rows = log.flatMap(({ template, marks }): [string, Score][] => {
     const [, name] = ids.exec(template) ?? [];

@@ -10,7 +10,7 @@ import styles from './model-test.module.css';
 
 type Marked = Extract<ShownPart, { kind: 'marked' }>;
 
-/** How a part is worked out, and its answer. */
+/** The working of a part, and its answer. */
 export function Worked({ part }: { readonly part: Marked }) {
   const { hints, rightAnswer } = part.exercise;
   return (
@@ -33,7 +33,7 @@ export function Worked({ part }: { readonly part: Marked }) {
   );
 }
 
-/** What was given as an answer: the words of an option rather than its number. */
+/** The answer given: the text of an option rather than its number. */
 export function Given({
   part,
   typed,
@@ -62,7 +62,7 @@ export function Given({
   );
 }
 
-/** Whether an answer was right, in words and with a sign. */
+/** Whether an answer was right, in words and with an icon. */
 export function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {
   if (outcome === 'own') return null;
   if (outcome === 'waiting') return <p>{words['model-test.notMarkedYet']()}</p>;
@@ -82,7 +82,7 @@ interface OwnSchemeProps {
   readonly onChange: (lines: readonly number[]) => void;
 }
 
-/** The mark scheme of a written part, a mark for each line: whoever wrote it says which they find in it. */
+/** The mark scheme of a written part, one line for each mark. Students tick the lines that their own answer meets. */
 export function OwnScheme({ part, lines, onChange }: OwnSchemeProps) {
   return (
     <fieldset>

@@ -7,27 +7,27 @@ import type { useCall } from '../../../api/use-call.ts';
 import { languageQuery } from '../../../http/language-query.ts';
 import { siteLanguage } from '../../../words/language.ts';
 
-/** The questions of quizzes in a paper of a class, as they are kept with what was answered. */
+/** The quiz questions of a class paper, stored with the answers. */
 export interface SchoolQuestions {
-  /** What they are written in. */
+  /** The language of the questions. */
   readonly language: Language;
   readonly questions: readonly QuizQuestion[];
 }
 
 type Call = ReturnType<typeof useCall>;
 
-/** Milliseconds: nobody waits longer for the first question. Without the school's the paper is of exercises alone. */
+/** How long to wait for the school's questions, in milliseconds. After that the paper has exercises only. */
 const patience = 5000;
 
 const late = () => new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined));
 
-/** Whether the school has marked all that it has to. Before a paper is submitted it was not asked. */
+/** Whether the school has marked all its questions. Before submission it has not been asked to. */
 export const isMarked = (own: SchoolQuestions | undefined): boolean =>
   own?.questions.every(({ mark }) => mark !== undefined) ?? true;
 
 /**
- * Asks the school for questions of quizzes.
- * @returns undefined where it has none, or cannot be reached soon
+ * Fetches the quiz questions that the school assigns.
+ * @returns undefined if there are none, or if the school does not answer soon
  */
 export async function assignQuestions(
   call: Call,
@@ -43,8 +43,8 @@ export async function assignQuestions(
 }
 
 /**
- * Has the school mark them.
- * @throws ApiError; Error where the person's sign-in cannot be renewed without a connection
+ * Asks the school to mark its questions.
+ * @throws ApiError, or Error if the sign-in cannot be renewed without a connection
  */
 export async function markQuestions(
   call: Call,
@@ -59,8 +59,8 @@ export async function markQuestions(
 }
 
 /**
- * The same questions in the page's language, for anyone who has changed it, with what was said of them. What the school assigns no
- * more, or cannot say now, stays as it is.
+ * Translates the questions and their feedback after the page's language changed. Questions that the school has removed,
+ * or cannot translate now, stay as they are.
  */
 export async function questionsHere(
   call: Call,

@@ -1,7 +1,7 @@
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 import { words } from '../../../words/words.ts';
 
-/** What each section is called. */
+/** The names of the sections. */
 export const sectionWords: Readonly<Record<ShownSection['name'], () => string>> = {
   warmUp: words['model-test.warmUp'],
   think: words['model-test.think'],
@@ -20,5 +20,5 @@ const letters = [
   words['model-test.partD'],
 ] as const;
 
-/** The letter of a creative question's part; nothing where there is one alone. */
+/** The letter of a creative question's part. Empty if the question has one part only. */
 export const partLetter = (at: number, all: number): string => (all > 1 ? (letters[at]?.() ?? '') : '');

@@ -15,7 +15,7 @@ const howItWent = ({ right, all, open }: SkillResult) =>
     .filter(Boolean)
     .join(' · ');
 
-/** How each skill of a paper went, and the way to practise what was missed. */
+/** The result of each skill of a paper, with links to practise what was missed. */
 export function SkillResults({ skills }: { readonly skills: readonly SkillResult[] }) {
   const [first] = skills.filter(({ missed }) => missed > 0);
   if (skills.length === 0) return null;

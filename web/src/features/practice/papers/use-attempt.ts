@@ -10,12 +10,12 @@ function keptOrFresh(name: string, paper: string): Attempt {
 }
 
 /**
- * A paper that somebody takes, kept on the device with every change: a reload loses nothing, and a log-out leaves nothing.
- * @param paper which one; another than the one that is kept starts again
+ * A paper in progress, stored on the device with every change. A reload loses nothing, and logging out leaves nothing.
+ * @param paper which paper; a different one from the stored paper starts afresh
  */
 export function useAttempt(name: string, paper: string): readonly [Attempt, ChangeAttempt] {
   const [attempt, setAttempt] = useState(() => keptOrFresh(name, paper));
-  // From what is kept: an answer of the school's may come when its page has gone.
+  // Reads the stored attempt, because an answer of the school may arrive after its page was left.
   const change: ChangeAttempt = useCallback(
     (by) => {
       const before = keptOrFresh(name, paper);

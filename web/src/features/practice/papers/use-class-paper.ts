@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import type { ClassPaper } from './paper-engine.ts';
 
 /**
- * The paper of a class and seed, once it is made; the one before stays until then.
- * @param quizzes questions that the school has assigned for it; left out: it is of templates alone
+ * The paper of a class and seed. Until it is made, the previous paper stays.
+ * @param quizzes the assigned quiz questions; left out: the paper has exercises from templates only
  */
 export function useClassPaper(row: PaperRow, seed: number, quizzes?: readonly QuizQuestion[]) {
   const [paper, setPaper] = useState<ClassPaper>();

@@ -17,12 +17,12 @@ interface AttemptContext {
   readonly change: ChangeAttempt;
 }
 
-/** Gives what has the school mark its questions of a paper, and then notes the result. */
+/** Returns a function that has the school mark its questions of a paper and then records the result. */
 export function useSettle({ row, name, seed, attempt }: AttemptContext) {
   const call = useCall();
   /**
-   * @returns the questions with their marks; undefined where there are none
-   * @throws Error while the school cannot mark them: nothing is noted then
+   * @returns the questions with their marks, or undefined if there are none
+   * @throws Error if the school cannot mark them now; then nothing is recorded
    */
   return async (): Promise<Attempt['school']> => {
     const { answers, own } = attempt;
@@ -30,22 +30,22 @@ export function useSettle({ row, name, seed, attempt }: AttemptContext) {
     const { makeClassPaper } = await import('./paper-engine.ts');
     const { score, of } = (await makeClassPaper(row, seed, school?.questions)).mark(answers, own);
     const stored = attempts.read(name);
-    // Another tab was faster, and has noted the result.
+    // Another tab was faster and has recorded the result.
     if (stored?.paper === attempt.paper && stored.isHandedIn && isMarked(stored.school)) return stored.school;
     practiceLog.add(resultEntry(row, seed, { score, of }));
     return school;
   };
 }
 
-/** Marks that a paper waits for which was submitted while the school could not be reached. */
+/** Outstanding marks of a paper that was submitted while the school could not be reached. */
 export interface LateMarks {
-  /** How many questions; 0: all is marked. */
+  /** The number of unmarked questions. 0: all are marked. */
   readonly count: number;
   readonly isAsking: boolean;
   readonly ask: () => void;
 }
 
-/** Asks for the marks of what was submitted without a connection: at once, and whenever it is back. */
+/** Requests marks for answers that were submitted offline: at once, and again after each reconnect. */
 export function useLateMarks(context: AttemptContext): LateMarks {
   const { attempt, change } = context;
   const settle = useSettle(context);
@@ -75,7 +75,7 @@ export function useLateMarks(context: AttemptContext): LateMarks {
   return { count: isWaiting ? count : 0, isAsking, ask: () => void ask() };
 }
 
-/** Who changes the site's language has the school's questions in it, too. */
+/** Translates the school's questions after the site's language changed. */
 export function useOwnLanguage({ row, seed, attempt, change }: AttemptContext): void {
   const call = useCall();
   const { school, answers } = attempt;
@@ -83,7 +83,7 @@ export function useOwnLanguage({ row, seed, attempt, change }: AttemptContext): 
   useEffect(() => {
     if (!isOther || !school) return;
     void questionsHere(call, school, { row, seed, answers }).then((here) =>
-      // Marks that came in the meantime are worth more.
+      // Marks that arrived in the meantime take precedence.
       change((now) => (isMarked(now.school) === isMarked(here) ? { school: here } : {})),
     );
   }, [isOther]);

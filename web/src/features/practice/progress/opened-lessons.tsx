@@ -8,10 +8,10 @@ import { Link } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';
 import styles from './progress.module.css';
 
-/** So many courses are asked for. */
+/** The most courses to load. */
 const maxCourses = 4;
 
-/** Opened lessons by course, the last one first. */
+/** Opened lessons by course, the most recent first. */
 function openedLessons(): [string, string[]][] {
   const courses = new Map<string, string[]>();
   for (const name of readingPositions.lessons()) {
@@ -26,7 +26,7 @@ interface OpenedProps {
   readonly lessons: readonly string[];
 }
 
-/** A course that is no longer there is left out, as one is that has not come. */
+/** Leaves out courses that no longer exist or failed to load. */
 function Opened({ courseId, lessons }: OpenedProps) {
   const { data: course } = useCourse(courseId);
   if (!course) return null;
@@ -49,7 +49,7 @@ function Opened({ courseId, lessons }: OpenedProps) {
   );
 }
 
-/** For a visitor: the lessons that this device has a reading position of. */
+/** For visitors: the lessons that have a reading position on this device. */
 export default function OpenedLessons() {
   const [courses] = useState(openedLessons);
   if (courses.length === 0) return null;

@@ -57,7 +57,7 @@ function Courses() {
   );
 }
 
-/** Lessons and quizzes that a student has done in their courses. */
+/** Lessons and quizzes that a student has completed in their courses. */
 export default function OwnCourses() {
   return (
     <SwrProvider>

@@ -12,7 +12,7 @@ import { PractisedDays } from './practised-days.tsx';
 import styles from './progress.module.css';
 import { SubjectProgress } from './subject-progress.tsx';
 
-/** What is due is among what is mastered or being learnt. */
+/** Skills that are due also count as mastered or being learnt. */
 const figures: readonly (readonly [() => string, (one: Mastery) => boolean])[] = [
   [words['progress.mastered'], ({ isMastered }) => isMastered],
   [words['progress.learning'], ({ isMastered }) => !isMastered],
@@ -32,7 +32,7 @@ function Figures({ mastery }: { readonly mastery: MasteryById }) {
   );
 }
 
-/** The practised skills of a class and subject beside all there are, what was practised last first. */
+/** The practised skills by class and subject, with the total number of skills. The last practised comes first. */
 function groupsOf(skills: readonly ListedSkill[], practised: readonly string[]): ListedSkill[][] {
   const groups = new Map<string, ListedSkill[]>();
   const keyOf = (one: ListedSkill) => `${one.class} ${one.subject}`;
@@ -48,7 +48,7 @@ function groupsOf(skills: readonly ListedSkill[], practised: readonly string[]):
   return [...groups.values()];
 }
 
-/** What was practised: how well it is known, and on which days. */
+/** What was practised, how well it is known, and on which days. */
 export default function PracticeProgress({ skills }: { readonly skills: readonly ListedSkill[] }) {
   const log = usePracticeLog();
   const mastery = masteryToday();

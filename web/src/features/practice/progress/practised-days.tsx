@@ -6,7 +6,7 @@ import styles from './progress.module.css';
 
 const weeksShown = 5;
 
-/** The days of the last weeks, a week from Sunday to Saturday, this one to its end. */
+/** The days of the last weeks. A week runs from Sunday to Saturday, and the current one is shown to its end. */
 function lastWeeks(now: Date): Date[][] {
   const sunday = now.getDate() - now.getDay() - 7 * (weeksShown - 1);
   return Array.from({ length: weeksShown }, (_, week) =>
@@ -40,7 +40,7 @@ function Day({ day, today, isPractised }: DayProps) {
   );
 }
 
-/** On which days of the last weeks something was practised; days without say nothing. */
+/** A calendar of the last weeks that marks days with practice. Only those have a text for screen readers. */
 export function PractisedDays({ days }: { readonly days: ReadonlySet<number> }) {
   const now = new Date();
   const weeks = lastWeeks(now);

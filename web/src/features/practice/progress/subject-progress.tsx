@@ -12,12 +12,12 @@ import { searchOf } from '../skill-filter.ts';
 import styles from './progress.module.css';
 
 interface SubjectProgressProps {
-  /** All of a class and subject. */
+  /** All skills of a class and subject. */
   readonly skills: readonly ListedSkill[];
   readonly mastery: MasteryById;
 }
 
-/** A subject of a class: how much of it is mastered, and what was practised one by one. */
+/** A subject of a class: how many skills are mastered, and each practised skill. */
 export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
   const [first] = skills;
   if (!first) return null;

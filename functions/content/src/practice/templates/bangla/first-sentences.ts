@@ -5,7 +5,7 @@ import { say } from '../../text.ts';
 const lessons = ['free-bangla-barnamala/shobdo-theke-bakko'];
 const about = { subject: 'bangla', class: 2, lessons } as const;
 
-/** Who speaks, by the ending that the verb takes. */
+/** The person of the subject, by the ending of the verb. */
 const people = [
   { who: 'আমি', meaning: say('first-sentences.who-i'), form: 0 },
   { who: 'আমরা', meaning: say('first-sentences.who-we'), form: 0 },

@@ -4,14 +4,14 @@ import { firstSentences } from './first-sentences.ts';
 import { letters } from './letters.ts';
 
 const vowels = 'অ আ ই ঈ উ ঊ ঋ এ ঐ ও ঔ'.split(' ');
-/** Of Unicode's own order: the rows stand there as the alphabet has them, except for one empty place after ন. */
+/** A letter's place in Unicode, which has the rows in alphabetical order except for an empty position after ন. */
 const place = (letter: string) => {
   const code = letter.codePointAt(0) ?? 0;
   return code - 0x995 - (code > 0x9a8 ? 1 : 0);
 };
 const bold = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word);
 
-/** The ending that a person asks for, found by the last sign of a form. */
+/** The verb ending for each person, recognised by the last sign of a form. */
 const ends: readonly (readonly [who: RegExp, form: RegExp])[] = [
   [/^(আমি|আমরা)/, /(ি|ই)$/],
   [/^(তুমি|তোমরা)/, /(ো|ও)$/],
@@ -46,7 +46,7 @@ prove([...letters, ...firstSentences], {
     const code = (first.codePointAt(0) ?? 0) + Number(number) - 1;
     return String.fromCodePoint(code);
   },
-  // Vowel and sign stand at the same distance in Unicode's table.
+  // The distance between vowel and vowel sign is constant in Unicode's table.
   'b1-put-on-the-sign': ({ text }) => {
     const [letter = '', vowel = ''] = bold(text);
     return letter + String.fromCodePoint((vowel.codePointAt(0) ?? 0) + 0x38);

@@ -4,7 +4,7 @@ import { banglaGrammar } from './grammar.ts';
 
 const bold = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, word = '']) => word);
 
-/** What two vowels become, as the sign behind the consonant. */
+/** The sign after the consonant that two joined vowels become. */
 const sandhi: Readonly<Record<string, string>> = {
   অঅ: 'া',
   অআ: 'া',
@@ -20,7 +20,7 @@ const sandhi: Readonly<Record<string, string>> = {
 const people = /শিক্ষক|ছেলে|মেয়ে|কৃষক|ছাত্র|শিশু|গায়ক|খেলোয়াড়|প্রতিবেশী/u;
 const isPerson = (word: string) => people.test(word) || word === 'জেলে';
 
-/** Whether a spelling is right: by families of words that follow one rule, known by how they begin. */
+/** Whether a spelling is right. Families of words that follow one rule are recognised by how they start. */
 function isRight(word: string): boolean {
   if (/^(সো|কা.$|ঝর|গভর্|ট্রে|কর্)/u.test(word)) return !word.includes('ণ');
   if (/^(স্ট|ষ্ট|মা.্ট|পো.্ট)/u.test(word)) return !word.includes('ষ');

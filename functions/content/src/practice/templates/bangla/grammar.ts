@@ -3,7 +3,7 @@ import { template } from '../../template.ts';
 import { say } from '../../text.ts';
 import { joined, meeting, spellingRules, spellingWords } from './spelling-words.ts';
 
-/** Who or what there may be many of; people take রা, all else takes গুলো. */
+/** People and things with a plural: people take রা, everything else takes গুলো. */
 const people = 'ছেলে মেয়ে শিক্ষক কৃষক জেলে ছাত্র শিশু গায়ক খেলোয়াড় প্রতিবেশী'.split(' ');
 const things = 'বই কলম গাছ কলসি ফুল আম নৌকা টেবিল ঘুড়ি চেয়ার খাতা নদী মালা পাতা বাড়ি'.split(' ');
 /** As the lessons and everyday speech have it: ছাত্ররা, শিক্ষকরা. */
@@ -21,7 +21,7 @@ const verbs = ['দেখি দেখো দেখে', 'আঁকি আঁক
 const adjectives = 'লাল সুন্দর নতুন বড় ছোট রঙিন পুরোনো সাদা'.split(' ');
 const nouns = 'ফুল নৌকা ঘুড়ি বই মাছ পাখি খাতা পুতুল'.split(' ');
 
-/** The parts of speech in the order in which the sentence has them. */
+/** The parts of speech, in the order of the sentence. */
 const parts = ['pronoun', 'adjective', 'noun', 'verb'].map((part) => ({
   part,
   name: say(`bangla-grammar.${part}`),

@@ -10,7 +10,7 @@ const vowels = [...'অআইঈউঊঋএঐওঔ'];
 const rows = ['কখগঘঙ', 'চছজঝঞ', 'টঠডঢণ', 'তথদধন', 'পফবভম'].map((row) => [...row]);
 const rowName = (row: number) => `${rows[row]?.[0]}-বর্গ`;
 
-/** Signs of the vowels as they stand behind a consonant, with where one sees them. */
+/** Vowel signs as they follow a consonant, with their visible position. */
 const signs = [
   { vowel: 'আ', sign: 'া', place: say('letters.signs-place-on-the-right') },
   { vowel: 'ই', sign: 'ি', place: say('letters.signs-place-on-the-left') },
@@ -24,7 +24,7 @@ const signs = [
   { vowel: 'ঔ', sign: 'ৌ', place: say('letters.signs-place-on-both-sides') },
 ] as const;
 
-/** The short and the long one of a pair, which are most easily mixed up. */
+/** The short and the long vowel of a pair, which are the easiest to confuse. */
 const brothers: Readonly<Record<string, string>> = {
   ই: 'ঈ',
   ঈ: 'ই',

@@ -1,6 +1,6 @@
 import { say } from '../../text.ts';
 
-/** Why a word is spelt as it is. */
+/** The reason for the spelling of a word. */
 export const spellingRules = {
   n: say('spelling-words.spelling-rules-n'),
   plain: say('spelling-words.spelling-rules-plain'),
@@ -17,7 +17,7 @@ const words = (rule: SpellingRule, pairs: string) =>
     return { rule, right, wrong };
   });
 
-/** Words of the school's books as they are written, with the spelling that is often seen instead. */
+/** Words as the school's books spell them, with a common misspelling. */
 export const spellingWords = [
   ...words('n', 'কারণ/কারন বর্ণ/বর্ন ঋণ/ঋন তৃণ/তৃন হরিণ/হরিন গ্রহণ/গ্রহন প্রাণ/প্রান ভীষণ/ভীষন ভাষণ/ভাষন ব্যাকরণ/ব্যাকরন'),
   ...words('plain', 'সোনা/সোণা কান/কাণ ঝরনা/ঝরণা গভর্নর/গভর্ণর ট্রেন/ট্রেণ কর্নেল/কর্ণেল'),
@@ -27,7 +27,7 @@ export const spellingWords = [
   ...words('ii', 'নদী/নদি নারী/নারি পৃথিবী/পৃথিবি'),
 ] as const;
 
-/** Two words, and what they become as one. */
+/** Two words and their joined form. */
 export const joined = (
   'বিদ্যা+আলয়=বিদ্যালয় হিম+আলয়=হিমালয় নর+অধম=নরাধম যথা+অর্থ=যথার্থ মহা+আশয়=মহাশয় সিংহ+আসন=সিংহাসন ' +
   'শুভ+ইচ্ছা=শুভেচ্ছা যথা+ইষ্ট=যথেষ্ট পরম+ঈশ=পরমেশ মহা+ঈশ=মহেশ দেব+ইন্দ্র=দেবেন্দ্র নর+ঈশ=নরেশ ' +

@@ -3,7 +3,7 @@ import { at, pick, type QuestionRead } from '../../testing/read-question.ts';
 import { livingThings } from './living-things.ts';
 import { plants } from './plants.ts';
 
-/** The part of a plant by a word of its job or by what is eaten; kept apart from the exercises' own table. */
+/** The part of a plant by its job or by what is eaten. Kept separate from the exercises' own table. */
 const partBy: readonly (readonly [RegExp, string])[] = [
   [/in the soil|radish|carrot|beetroot|turnip|sweet potato/, 'root'],
   [/plant up|ginger|in potato|cane|turmeric|amaranth/, 'stem'],
@@ -22,7 +22,7 @@ const groupBy: readonly (readonly [RegExp, string])[] = [
 const found = (rows: readonly (readonly [RegExp, string])[], text: string) =>
   rows.find(([sign]) => sign.test(text))?.[1] ?? '';
 
-/** How high in a food chain something stands: plants, then those who eat them, and so on. */
+/** The level of a living thing in a food chain: plants, then what eats them, and so on. */
 const ranks = [
   /grass$|algae|paddy|leaves|cabbage|plants|flowers/,
   /grasshopper|flea|mouse|deer|caterpillar|snail|crab|butterfly/,

@@ -2,7 +2,7 @@ import { choiceAmong, order, reversed, swapped } from '../../make-answers.ts';
 import { template } from '../../template.ts';
 import { joined, say } from '../../text.ts';
 
-/** Groups of animals, and animals that belong there. */
+/** Groups of animals, with animals that belong to them. */
 const allGroups = ['fish', 'amphibian', 'reptile', 'bird', 'mammal', 'invertebrate'] as const;
 type Group = (typeof allGroups)[number];
 const nameOf = (group: Group) => say(`groups.${group}`);
@@ -35,7 +35,7 @@ const animals: readonly (readonly [Group, name: string])[] = [
   ['invertebrate', 'crab'],
 ];
 
-/** Who eats whom, from the plant upwards. */
+/** Food chains, from the plant upwards. */
 const chains = [
   'grass grasshopper frog snake eagle',
   'algae water-flea small-fish boal-fish otter',

@@ -5,7 +5,7 @@ import { joined, say } from '../../text.ts';
 const lesson = (name: string) => [`c3-plants-around-us/${name}`];
 const about = { subject: 'biology', class: 3 } as const;
 
-/** The parts of a plant, and what of it we eat. */
+/** The parts of a plant, and the foods that come from them. */
 const parts = {
   root: ['radish', 'carrot', 'beetroot', 'turnip', 'sweet-potato'],
   stem: ['ginger', 'potato', 'sugar-cane', 'turmeric', 'stem-amaranth'],
@@ -25,7 +25,7 @@ const leafNeeds = [
   say('plants.leaf-needs-carbon-dioxide'),
   say('plants.leaf-needs-sunlight'),
 ];
-/** What a plant does not need there, with why not. */
+/** Things that a plant does not need, with the reason. */
 const notNeeded = [
   [say('plants.not-needed-sugar'), say('plants.not-needed-the-plant-makes-sugar')],
   [say('plants.not-needed-a-lamp-at-night'), say('plants.not-needed-nothing-needs-a-lamp')],
@@ -84,7 +84,7 @@ export const plants = [
     skill: 'photosynthesis-and-germination',
     strategy: 'the-list-of-needs',
     lessons: [...lesson('how-a-plant-makes-its-food'), ...lesson('from-seed-to-plant')],
-    // The options differ, but the question is one of two.
+    // The options vary, but there are only two different questions.
     variety: 14,
     make(random, level) {
       const isLeaf = random.int(1, 2) === 1;

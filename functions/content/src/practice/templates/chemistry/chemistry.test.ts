@@ -12,7 +12,7 @@ const plain = (tex: string) =>
     .replace(/_\{?(\d+)\}?/g, '$1')
     .replaceAll('$', '');
 
-/** Every substance of an equation, with what stands in front, and whether it is on the left. */
+/** Each substance of an equation with its coefficient, and whether it is on the left. */
 function substancesOf(text: string) {
   const [, equation = ''] = /\$([^$]*\\to[^$]*)\$/.exec(text) ?? [];
   return plain(equation)
@@ -30,7 +30,7 @@ const count = (formula: string, element: string) =>
     .filter(([, name]) => name === element)
     .reduce((sum, [, , many]) => sum + Number(many || 1), 0);
 
-/** The smallest coefficients, by trying all: each at most seven. */
+/** The smallest coefficients, found by trying all up to seven. */
 function balanced(all: readonly { readonly formula: string; readonly isLeft: boolean }[]): number[] {
   const elements = [...new Set(all.flatMap(({ formula }) => formula.match(/[A-Z][a-z]?/g) ?? []))];
   const total = 7 ** all.length;
@@ -58,7 +58,7 @@ function coefficientsOf({ text }: QuestionRead): number[] {
   return counts;
 }
 
-/** By the substances' places in the equation, what is said of them in the sentence after it. */
+/** The values in the sentence after an equation, by the substances' positions in the equation. */
 const named = (text: string, before: RegExp) => plain(before.exec(text)?.[1] ?? '');
 
 prove([...moles, ...chemicalEquations, ...atoms], {
@@ -93,7 +93,7 @@ prove([...moles, ...chemicalEquations, ...atoms], {
     const counts = coefficientsOf(q);
     const of = (name: string, isLeft: boolean) =>
       counts[all.findIndex((one) => one.formula === name && one.isLeft === isLeft)] ?? 0;
-    // The equation's own masses stand to each other as the asked ones do.
+    // The masses of the equation are in the same ratio as the masses asked for.
     return round((Number(grams) * of(made, false) * Number(massB)) / (of(used, true) * Number(massA)));
   },
   'ch11-limiting-reactant': (q) => {

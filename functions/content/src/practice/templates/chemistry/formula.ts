@@ -22,7 +22,7 @@ export const formulaTex = (formula: string) =>
     .replace(/[A-Za-z]+/g, '\\text{$&}')
     .replace(/\d+/g, (count) => (count.length > 1 ? `_{${count}}` : `_${count}`));
 
-/** How many atoms of each element a formula has. It has no brackets. */
+/** The number of atoms of each element in a formula without brackets. */
 export function atomsIn(formula: string): ReadonlyMap<string, number> {
   const atoms = new Map<string, number>();
   for (const [, element = '', count] of formula.matchAll(/([A-Z][a-z]?)(\d*)/g)) {
@@ -31,14 +31,16 @@ export function atomsIn(formula: string): ReadonlyMap<string, number> {
   return atoms;
 }
 
-/** In grams per mole. @param formula of elements that `atomicMass` has */
+/** The molar mass in grams per mole. @param formula has only elements of `atomicMass` */
 export const molarMass = (formula: string) =>
   [...atomsIn(formula)].reduce(
     (sum, [element, count]) => sum + count * (atomicMass[element] ?? Number.NaN),
     0,
   );
 
-/** One side of an equation, or both: `2H2 + O2`. @param counts left out where only the substances are shown */
+/**
+ * One side of an equation, or the substances of both: `2H2 + O2`. @param counts left out to show the substances only
+ */
 export const sideTex = (formulas: readonly string[], counts?: readonly number[]) =>
   formulas
     .map((formula, at) => `${(counts?.[at] ?? 1) === 1 ? '' : counts?.[at]}${formulaTex(formula)}`)
@@ -80,7 +82,7 @@ export const reactions: readonly Reaction[] = [
   row('NH3 O2', 'NO H2O', 4, 5, 4, 6),
 ];
 
-/** A reaction as TeX. @param isBalanced without it the coefficients are left out */
+/** A reaction as TeX. @param isBalanced false leaves out the coefficients */
 export function reactionTex({ from, to, counts }: Reaction, isBalanced: boolean): string {
   const left = isBalanced ? counts.slice(0, from.length) : undefined;
   const right = isBalanced ? counts.slice(from.length) : undefined;

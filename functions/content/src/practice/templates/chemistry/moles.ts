@@ -11,7 +11,7 @@ const substances = (
   'H2O CO2 NH3 CH4 NaCl CaCO3 C6H12O6 NaOH H2SO4 HNO3 CaO MgO Fe2O3 C2H5OH SO2 KCl Na2CO3 CuSO4 NaHCO3 C3H8 ' +
   'Al2O3 C12H22O11 ZnSO4 KNO3 CaCl2 MgCl2 C4H10 N2O H2O2 HCl'
 ).split(' ');
-/** Those that are gases at 0 °C. */
+/** Substances that are gases at 0 °C. */
 const gases = 'CO2 NH3 CH4 SO2 C3H8 N2 O2 H2 CO C2H6'.split(' ');
 
 export const moles = [

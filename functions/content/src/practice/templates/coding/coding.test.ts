@@ -5,7 +5,7 @@ import { robot } from './robot.ts';
 
 const codeOf = (text: string) => (/```\w+\n([\s\S]*?)\n```/.exec(text)?.[1] ?? '').split('\n');
 
-/** Runs the little Python of the exercises: boxes, one decision, one loop. */
+/** Interprets the small part of Python in the exercises: boxes, one decision, one loop. */
 function run(lines: readonly string[]): string {
   const boxes: Record<string, number> = {};
   const value = (sum: string) => {
@@ -44,7 +44,7 @@ function decided(lines: readonly string[]): string {
 prove([...robot, ...programs], {
   'k5-trace-the-robot': ({ text }) => {
     const [x = 0, y = 0] = [...text.matchAll(/\d+/g)].map(Number);
-    // A complex number that is turned by i walks as well as the robot does.
+    // A complex number multiplied by i turns just as the robot does.
     let [place, way] = [
       [x, y],
       [1, 0],

@@ -10,7 +10,7 @@ function asks(code: readonly string[]) {
   return say('programs.asks-what-does-this-program', { block });
 }
 
-/** What programs show: boxes, decisions, loops. */
+/** The topics of the programs: boxes, decisions, loops. */
 export const programs = [
   template({
     ...about,

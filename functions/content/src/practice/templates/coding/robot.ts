@@ -3,7 +3,7 @@ import { template } from '../../template.ts';
 import { joined, say, type Text } from '../../text.ts';
 
 const axis = { from: 0, to: 8, step: 1 };
-/** To the right, up, to the left, down: a left turn is one further. */
+/** Right, up, left, down: a left turn is the next one. */
 const ways = [
   [1, 0, 'right'],
   [0, 1, 'up'],
@@ -11,7 +11,7 @@ const ways = [
   [0, -1, 'down'],
 ] as const;
 
-/** Commands as the lesson has them: in each language its own. */
+/** Commands as in the lesson, in each language. */
 const commands = {
   forward: say('robot.forward'),
   'turn left': say('robot.turn-left'),
@@ -28,7 +28,7 @@ interface RobotPosition {
   readonly y: number;
 }
 
-/** Where the robot stands after its steps, looking to the right at first. `turn` is 1 as it is meant, -1 mixed up. */
+/** The robot's position after its steps. It starts facing right. `turn` is 1, or -1 if left and right are mixed up. */
 function walk(steps: readonly Step[], from: RobotPosition, turn: 1 | -1 = 1): RobotPosition {
   let [{ x, y }, way] = [from, 0];
   for (const { command, times } of steps) {
@@ -45,7 +45,7 @@ function walk(steps: readonly Step[], from: RobotPosition, turn: 1 | -1 = 1): Ro
 
 const typed = ({ x, y }: RobotPosition) => `${x}, ${y}`;
 
-/** Following a program with the finger. */
+/** Tracing a program by hand. */
 export const robot = [
   template({
     id: 'k5-trace-the-robot',

@@ -3,7 +3,7 @@ import { pick } from '../../testing/read-question.ts';
 import { joining } from './joining.ts';
 import { sentences } from './sentences.ts';
 
-/** Every other form goes back to a plain verb; kept apart from the exercises' own table. */
+/** The plain verb of each form. Kept separate from the exercises' own table. */
 const irregular: Readonly<Record<string, string>> = {
   drank: 'drink',
   went: 'go',
@@ -78,7 +78,7 @@ const verbsAlone: Readonly<Record<string, true>> = Object.fromEntries(
     .map((verb) => [verb, true]),
 );
 
-/** By a word of the second half. */
+/** Recognised by a word of the second half. */
 const joined: readonly (readonly [RegExp, string])[] = [
   [/strong|too dark|had lost|hungry|goes sour|nobody watered/, 'because'],
   [/school closed|got wet|moved to|asked for help|lit a candle/, 'so'],

@@ -18,7 +18,7 @@ const plain = say('future-sentences.plain-the-verb-behind-will');
 const over = say('future-sentences.over-that-is-over');
 const helper = say('future-sentences.helper-going-to-needs-am');
 
-/** A sentence where `going to` fits: `be` is left out in one wrong form. */
+/** A sentence that fits `going to`. One wrong form leaves out `be`. */
 const goingTo = (rule: 'plan' | 'sign', be: string, verb: string, sentence: string): Future => ({
   sentence,
   right: `${be} going to ${verb}`,

@@ -3,7 +3,7 @@ import { pick, type QuestionRead } from '../../testing/read-question.ts';
 import { grammar } from './grammar.ts';
 import { tenses } from './tenses.ts';
 
-/** Irregular verbs by heart, kept apart from the exercises' own table: past and third form. */
+/** Irregular verbs with past and third form. Kept separate from the exercises' own table. */
 const irregular: Readonly<Record<string, readonly [string, string]>> = {
   write: ['wrote', 'written'],
   buy: ['bought', 'bought'],
@@ -25,7 +25,7 @@ const thirdOf = (verb: string) => `${verb.replace(/([^aeiou])y$/, '$1ie').replac
 const isMany = (who: string) => / and |boys|friends|villagers/.test(who);
 const asked = ({ text }: QuestionRead) => /of \*(\w+)\*/.exec(text)?.[1] ?? '';
 
-/** Words written with a vowel that begin with a consonant's sound, and the other way round. */
+/** Words that start with a vowel letter but a consonant sound, and the reverse. */
 const vowelSound = (word: string) =>
   /^(hour|honest|MP)/.test(word) || (/^[aeiou]/i.test(word) && !/^(uni|use|one|Euro)/.test(word));
 
@@ -54,7 +54,7 @@ const manyOf = (word: string) => {
   );
 };
 
-/** What fits behind those words. */
+/** The words that fit after these. */
 const futureForms: readonly (readonly [RegExp, RegExp])[] = [
   [/on the board|timetable|calendar/i, /^\w+s$/],
   [/call you when|until|after she|If it|before it|When you/, /^(?!will|would)(?!.*(ed|came|got|saw)$)\w+$/],

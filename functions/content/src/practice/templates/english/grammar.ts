@@ -3,7 +3,7 @@ import { template } from '../../template.ts';
 import { say } from '../../text.ts';
 import { doers, isOneThing, verbForms } from './verb-forms.ts';
 
-/** Words whose first sound does not look like its letter, and plain ones. */
+/** Words whose first sound differs from their first letter, and regular ones. */
 const afterAn =
   'apple egg umbrella ant orange hour elephant onion engine old|book ice|cream MP honest|man arm eagle island umpire'.split(
     ' ',
@@ -136,7 +136,7 @@ export const grammar = [
     make(random, level) {
       const [doer, verb] = [random.of(doers), random.of(verbForms)];
       const thing = random.of(verb.things);
-      // With other doers one cannot see of what time *read* is.
+      // With other subjects the tense of *read* is not visible.
       const isPast = level > 1 && random.int(1, 2) === 1 && verb.plain !== 'read';
       const form = isPast ? verb.past : doer.isOne ? verb.third : verb.plain;
       const one = isOneThing(thing);

@@ -2,7 +2,7 @@ import { choiceAmong } from '../../make-answers.ts';
 import { template } from '../../template.ts';
 import { say } from '../../text.ts';
 
-/** What a joining word says. */
+/** The meaning of a joining word. */
 const meanings = {
   and: say('joining.meanings-and-one-more-thing'),
   but: say('joining.meanings-but-a-surprise-a-contrast'),
@@ -15,7 +15,7 @@ const meanings = {
 type Joining = keyof typeof meanings;
 const words = Object.keys(meanings) as Joining[];
 
-/** Two halves between which only that word makes sense; no comma gives it away. */
+/** Two halves that make sense with one word only. No comma gives it away. */
 const pairs: readonly (readonly [Joining, string, string, ...also: Joining[]])[] = [
   ['but', 'I knocked twice', 'nobody opened'],
   ['because', 'Wear your cap', 'the sun is strong'],
@@ -43,7 +43,7 @@ const pairs: readonly (readonly [Joining, string, string, ...also: Joining[]])[]
   ['or', 'You may come by boat', 'you may come by bus', 'and'],
 ];
 
-/** Joining two sentences with the word that says what is meant. */
+/** Joining two sentences with the word that fits the meaning. */
 export const joining = [
   template({
     id: 'e5-join-two-sentences',
@@ -61,7 +61,7 @@ export const joining = [
         3,
       );
       const meaning = meanings[right];
-      // Between two full sentences of equal weight stands a comma; in the question it would give the word away.
+      // Two full clauses need a comma between them. In the question it would give the word away.
       const comma = ['and', 'but', 'or', 'so'].includes(right) ? ',' : '';
       const joined = `*${first}${comma} **${right}** ${second}.*`;
       return {

@@ -8,7 +8,7 @@ const about = { subject: 'english', class: 5 } as const;
 const outside = ['in the village', 'near the river', 'in Khulna'];
 const anywhere = [...outside, 'at home'];
 const there = ['to the village', 'to the river', 'to Khulna'];
-/** Where it is done, or where to: nobody brings books at home or buys mangoes there. */
+/** The place or destination of an action: nobody brings books at home or buys mangoes there. */
 const places: Readonly<Record<string, readonly string[]>> = {
   bring: there,
   carry: there,
@@ -21,7 +21,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
 };
 const times = ['every morning', 'on Fridays', 'in the evening', 'every day'];
 
-/** Order, agreement, questions and saying no. */
+/** Word order, agreement, questions and negation. */
 export const sentences = [
   template({
     ...about,

@@ -1,4 +1,4 @@
-/** A verb with all its forms, and things that it is done to. */
+/** A verb with all its forms, and objects for it. */
 export interface VerbForms {
   readonly plain: string;
   readonly third: string;
@@ -34,7 +34,7 @@ export const verbForms: readonly VerbForms[] = [
 
 export interface Doer {
   readonly text: string;
-  /** With this, `is` and the verb with an s. */
+  /** Subjects that take `is` and the verb with an s. */
   readonly isOne: boolean;
 }
 
@@ -50,6 +50,6 @@ export const doers: readonly Doer[] = [
   { text: 'The villagers', isOne: false },
 ];
 
-/** Whether a thing is one: `the plates` and `some photos` are not, `some rice` is. */
+/** Whether a thing is singular: `the plates` and `some photos` are not, `some rice` is. */
 export const isOneThing = (thing: string) =>
   /^(a|an) |rice$|tea$|^the (fish|newspaper|wall|bus|ball|lesson|car)$/.test(thing);

@@ -1,11 +1,11 @@
-/** A verb with the forms that the exercises need; `plain` is also what stands after do, does and did. */
+/** A verb with the forms that the exercises need. `plain` also follows do, does and did. */
 export interface Verb {
   readonly plain: string;
   readonly third: string;
   readonly past: string;
-  /** What comes after it. */
+  /** The words after the verb. */
   readonly rest: string;
-  /** A third form that is often written instead. */
+  /** A common wrong third form. */
   readonly slip: string;
 }
 
@@ -40,9 +40,9 @@ export const verbs: readonly Verb[] = [
 
 export interface Subject {
   readonly text: string;
-  /** he, she, it: or one that could be called so. */
+  /** Whether the subject is he, she or it, or takes the same verb form. */
   readonly isOne: boolean;
-  /** The small word for it. */
+  /** The pronoun for it. */
   readonly small: string;
 }
 
@@ -67,7 +67,7 @@ export const subjects: readonly Subject[] = [
   who('My uncle', 'he'),
 ];
 
-/** A subject as it stands within a sentence: names keep their capital. */
+/** A subject inside a sentence. Names keep their capital. */
 export function within(subject: string): string {
   return /^(Rafi|Mita)/.test(subject) ? subject : `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
 }

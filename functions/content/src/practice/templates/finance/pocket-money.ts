@@ -6,7 +6,7 @@ import { say } from '../../text.ts';
 const lesson = (name: string) => [`free-pocket-money/${name}`];
 const about = { subject: 'finance', class: 5 } as const;
 
-/** What children save for, with what it may cost in taka. */
+/** Things that children save for, with possible prices in taka. */
 const goods = [
   { name: say('pocket-money.wish-a-badminton-racket'), from: 200, to: 800 },
   { name: say('pocket-money.wish-a-cricket-ball'), from: 50, to: 350 },
@@ -14,7 +14,7 @@ const goods = [
   { name: say('pocket-money.wish-a-box'), from: 50, to: 400 },
 ];
 
-/** Keeping account, saving and comparing prices. */
+/** Keeping accounts, saving and comparing prices. */
 export const pocketMoney = [
   template({
     ...about,
@@ -179,7 +179,7 @@ export const pocketMoney = [
   }),
 ];
 
-/** What comes in packets, with what one may cost in taka: pens at every price that comes up. */
+/** Things sold in packets, with possible prices of one in taka. Pens cover every price that comes up. */
 const packs = [
   { name: say('pocket-money.ware-biscuits'), from: 2, to: 12 },
   { name: say('pocket-money.ware-soaps'), from: 25, to: 80 },

@@ -7,7 +7,7 @@ import { kindsOfMistake, mistakes, recalling, rereading, topics } from './ways-o
 const lesson = (name: string) => [`free-learn-to-learn/${name}`];
 const about = { subject: 'psychology', class: 6 } as const;
 
-/** Remembering, spacing, and reading one's mistakes. */
+/** Remembering, spacing, and learning from mistakes. */
 export const learningToLearn = [
   template({
     ...about,

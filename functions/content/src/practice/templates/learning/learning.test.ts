@@ -7,7 +7,7 @@ const startsWith = (options: readonly string[], ...words: readonly string[]) =>
 
 prove(learningToLearn, {
   'l6-pull-it-out': (q) => pick(q, startsWith(q.options, 'close', 'answer', 'explain', 'cover', 'draw')),
-  // Box 1 stands between the numbers of cards: what is left of them is taken away one after the other.
+  // The text mentions box 1 between the numbers of cards. The other numbers are subtracted from the first.
   'l6-cards-in-box-one': ({ text }) => {
     const [all = 0, ...known] = [...text.replace(/box \d/g, '').matchAll(/\d+/g)].map(Number);
     return known.reduce((left, one) => left - one, all);

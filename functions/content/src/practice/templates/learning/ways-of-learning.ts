@@ -9,7 +9,7 @@ export const topics = [
   say('ways-of-learning.topics-magnets'),
 ];
 
-/** Ways in which one must remember. */
+/** Ways of learning that need recall. */
 export const recalling = [
   say('ways-of-learning.recalling-close-the-book'),
   say('ways-of-learning.recalling-answer-question-cards-aloud'),
@@ -18,7 +18,7 @@ export const recalling = [
   say('ways-of-learning.recalling-draw-it-from-memory'),
 ];
 
-/** Ways that feel good and help little. */
+/** Ways of learning that feel good but help little. */
 export const rereading = [
   say('ways-of-learning.rereading-read-the-page-four'),
   say('ways-of-learning.rereading-colour-every-line'),
@@ -31,7 +31,7 @@ interface KindOfMistake {
   readonly name: Text;
   readonly asks: Text;
   readonly cure: Text;
-  /** What is said to anyone who chose it wrongly. */
+  /** Feedback for choosing it wrongly. */
   readonly sounds: Text;
 }
 
@@ -58,7 +58,7 @@ export const kindsOfMistake: Readonly<Record<'slip' | 'gap' | 'idea', KindOfMist
 
 const row = (kind: 'slip' | 'gap' | 'idea', mistake: string) => ({
   kind,
-  /** A child’s mistake told. */
+  /** The account of a child’s mistake. */
   told: (child: Text) => say(`ways-of-learning.${mistake}`, { child }),
 });
 

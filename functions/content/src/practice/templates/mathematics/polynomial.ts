@@ -1,6 +1,6 @@
 /**
  * A polynomial as TeX: `2x^2 - x + 3`.
- * @param coefficients whole, of the highest power first; not all 0
+ * @param coefficients whole numbers, the highest power first; not all 0
  */
 export function polynomial(coefficients: readonly number[], letter = 'x'): string {
   const parts = coefficients.flatMap((value, at) => {
@@ -17,9 +17,9 @@ function termOf(size: number, power: number, letter: string): string {
   return `${size === 1 ? '' : size}${letter}${power === 1 ? '' : `^${power}`}`;
 }
 
-/** A number inside a formula: in brackets where it is below zero. */
+/** A number inside a formula. A negative one is in brackets. */
 export const inBrackets = (value: number) => (value < 0 ? `(${value})` : String(value));
 
-/** What a polynomial comes to. @param coefficients of the highest power first */
+/** The value of a polynomial. @param coefficients the highest power first */
 export const valueAt = (coefficients: readonly number[], x: number) =>
   coefficients.reduce((sum, one) => sum * x + one, 0);

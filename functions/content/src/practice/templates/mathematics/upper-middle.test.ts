@@ -11,7 +11,7 @@ const formulas = ({ text }: QuestionRead) =>
   );
 const worked = (q: QuestionRead) => evaluate(formulas(q)[0] ?? '') as number;
 
-/** A line through two points: where is it zero? `left - right` of an equation in x, with two values put in. */
+/** The root of a linear equation in x, from the values of `left - right` at two points. */
 function rootOf(equation: string): number {
   const [left = '', right = ''] = equation.split('=');
   const difference = parse(`(${left}) - (${right})`).compile();

@@ -18,13 +18,13 @@ function asFunction(tex: string, letter = 'x'): (value: number) => number {
   return (value) => compiled.evaluate({ [letter]: value }) as number;
 }
 
-/** Left less right of the first equation there. */
+/** Left side minus right side of the first equation. */
 const equation = (q: QuestionRead) => {
   const [left = '', right = '0'] = (formulas(q).find((one) => one.includes('=')) ?? '').split('=');
   return `(${left}) - (${right})`;
 };
 
-/** Whole numbers where a function is zero, ascending. */
+/** The integer roots of a function in ascending order. */
 const wholeRoots = (f: (x: number) => number) =>
   Array.from({ length: 81 }, (_, place) => place - 40).filter((x) => Math.abs(f(x)) < 1e-9);
 
@@ -98,7 +98,7 @@ prove([...logarithmsAndSeries, ...ratiosOfAnAngle, ...quadraticEquations, ...par
   },
 });
 
-/** Its value alone is asked for: to tidy the formula takes most of the time. */
+/** Only its value is asked for: simplifying the formula takes most of the time. */
 const slopeOf = (formula: string | MathNode, letter: string) =>
   derivative(formula, letter, { simplify: false });
 
@@ -136,7 +136,7 @@ prove([...linesAndCounting, ...slopesAndLimits, ...derivatives], {
   'm12-from-first-principles': (q) => {
     const f = asFunction(afterEquals(formulas(q)[0] ?? ''));
     const x = Number(/f'\((-?\d+)\)/.exec(q.text)?.[1]);
-    // Over 3600 all squares of the numbers below divide.
+    // 3600 is divisible by the squares of all denominators that occur.
     return `${Math.round(slope(f, x) * 3600)}/3600`;
   },
   'm12-slope-by-the-rules': (q) =>
@@ -162,7 +162,7 @@ prove([...linesAndCounting, ...slopesAndLimits, ...derivatives], {
   },
 });
 
-/** How many different words the letters make: one letter after the other is put in front. */
+/** The number of different words from the letters, found by putting each letter in front. */
 function arrangements(letters: string): number {
   const known = new Map<string, number>();
   const count = (rest: string): number => {

@@ -9,7 +9,7 @@ const corners = ({ figure }: QuestionRead): readonly Corner[] => {
   return line?.points ?? [];
 };
 
-/** How high a line of straight pieces is at x. */
+/** The height at x of a line made of straight pieces. */
 function heightAt(line: readonly Corner[], x: number): number {
   const next = line.findIndex(([right]) => right >= x);
   const [x2, y2] = line[Math.max(next, 1)] ?? [0, 0];
@@ -19,7 +19,7 @@ function heightAt(line: readonly Corner[], x: number): number {
 
 const round = (value: number) => Math.round(value * 1e6) / 1e6;
 
-/** A ride in steps of half a second, each at its middle velocity. */
+/** The distance of a ride, in steps of half a second at the velocity in the middle of each step. */
 function ride(u: number, a: number, seconds: number): number {
   let way = 0;
   for (let t = 0.25; t < seconds; t += 0.5) way += 0.5 * (u + a * t);
@@ -47,7 +47,7 @@ prove([...motion, ...acceleration], {
     const [u = 0, v = 0, t = 1] = q.text.includes('from rest') ? [0, ...q.numbers] : q.numbers;
     return `${round((v * 60 - u * 60) / 60 / t)} m/s²`;
   },
-  // In strips of half a second: corners lie at whole ones.
+  // In strips of half a second, because corners are at whole seconds.
   'p9-area-under-a-graph': (q) => {
     let area = 0;
     for (let x = 0.25; x < at(q, 0); x += 0.5) area += 0.5 * heightAt(corners(q), x);
@@ -60,7 +60,7 @@ prove([...motion, ...acceleration], {
   },
 });
 
-/** What is left of braking after the last half second, backwards from standing still. */
+/** The braking distance after the last full half second, calculated backwards from standstill. */
 function rest(u: number, a: number): number {
   const whole = Math.floor((u / a) * 2) / 2;
   return (u / a - whole) * ((u + a * whole) / 2);

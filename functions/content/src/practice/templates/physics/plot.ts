@@ -2,7 +2,7 @@ import { type Figure, say, type Text } from '../../text.ts';
 
 export type Corner = readonly [x: number, y: number];
 
-/** What is written at a plot. */
+/** The texts of a plot. */
 interface PlotWords {
   readonly y: Text;
   readonly line: Text;
@@ -13,9 +13,9 @@ interface PlotWords {
 export const named = (corners: readonly Corner[]) => corners.map(([x, y]) => `(${x}, ${y})`).join(', ');
 
 /**
- * A figure over time of a line of straight pieces.
- * @param corners from left to right, none below the axis
- * @param marked those with their numbers beside them
+ * A figure of a line made of straight pieces, over time.
+ * @param corners from left to right, none of them below the axis
+ * @param marked corners that are labelled with their coordinates
  */
 export function plotOf(corners: readonly Corner[], marked: readonly Corner[], words: PlotWords): Figure {
   const width = Math.max(...corners.map(([x]) => x));

@@ -1,6 +1,6 @@
 import { say, type Text } from '../../text.ts';
 
-/** The changes of state, with what they lead from and to. */
+/** The changes of state, with the states before and after. */
 export const changes = {
   melting: { name: say('changes-of-water.melting'), way: say('changes-of-water.from-ice-to-water') },
   freezing: { name: say('changes-of-water.freezing'), way: say('changes-of-water.from-water-to-ice') },
@@ -22,7 +22,7 @@ const row = (change: Change, scene: string): { readonly change: Change; readonly
   text: say(`changes-of-water.${scene}`),
 });
 
-/** What can be seen at home, and the change behind it. */
+/** Everyday scenes, with the change of state that each shows. */
 export const scenes = [
   row('melting', 'scene-an-ice-lolly-drips'),
   row('melting', 'scene-an-ice-cube-gets'),

@@ -2,7 +2,7 @@ import { prove } from '../../testing/prove.ts';
 import { at, pick } from '../../testing/read-question.ts';
 import { water } from './water.ts';
 
-/** A word that only scenes of one change have. */
+/** A word that occurs only in scenes of one change. */
 const signs: readonly (readonly [RegExp, string])[] = [
   [/bubbles/, 'boiling'],
   [/lolly drips|gets smaller|stream|puddle\./, 'melting'],

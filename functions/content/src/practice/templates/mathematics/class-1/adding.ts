@@ -4,14 +4,14 @@ import { children, counted, things } from '../../../names.ts';
 import { template } from '../../../template.ts';
 import { say } from '../../../text.ts';
 
-/** By level: sums to ten, about ten, to twenty. */
+/** By level: sums up to ten, around ten, up to twenty. */
 const sizes: Readonly<Record<Level, Readonly<Record<'has' | 'gets', [from: number, to: number]>>>> = {
   1: { has: [2, 5], gets: [1, 5] },
   2: { has: [5, 9], gets: [3, 6] },
   3: { has: [6, 12], gets: [5, 8] },
 };
 
-/** Adding and taking away with things that one can count. */
+/** Addition and subtraction with countable things. */
 export const adding = [
   template({
     id: 'm1-put-together',

@@ -22,7 +22,7 @@ export const quadraticEquations = [
       const least = level === 1 ? 1 : -9;
       const small = random.int(least, 8);
       const large = random.int(small + 1, 9);
-      // A product of 0 and a number below it is -0, which would be shown so.
+      // Multiplying 0 by a negative number gives -0, which would be displayed.
       const [sum, product] = [small + large, small * large + 0];
       const left = polynomial([1, -sum, product]);
       const isMoved = level === 3 && sum !== 0;
@@ -127,7 +127,7 @@ export const quadraticEquations = [
     make(random, level) {
       const a = level === 1 ? 1 : random.int(2, 6);
       const b = level === 1 ? random.int(-9, -4) : random.intBut(-15, 15, 0);
-      // A negative number at the end: then there are always two real roots.
+      // A negative constant term, so that there are always two real roots.
       const c = level === 1 ? random.int(1, 3) : -random.int(1, 20);
       const isSum = random.int(1, 2) === 1;
       const right = isSum ? ratio(-b, a) : ratio(c, a);

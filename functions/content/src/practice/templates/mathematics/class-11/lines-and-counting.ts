@@ -6,7 +6,7 @@ import { inBrackets } from '../polynomial.ts';
 
 const about = { subject: 'mathematics', class: 11, lessons: [] } as const;
 
-/** Names of places; of the letters of some, two or more are alike. */
+/** Place names. Some of them have repeated letters. */
 const words = (
   'DHAKA BOGURA KHULNA COMILLA SYLHET FENI PABNA JASHORE NATORE TEKNAF MAGURA SAVAR BHOLA SHERPUR ' +
   'NARAIL KUSHTIA RANGPUR GAZIPUR BARISHAL'
@@ -15,7 +15,7 @@ const words = (
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 /** `4 \\times 3 \\times 2 \\times 1` */
 const product = (n: number) => Array.from({ length: n }, (_, at) => n - at).join(' \\times ');
-/** How often each letter stands in a word, those that stand there more than once. */
+/** The count of each repeated letter of a word. */
 const repeats = (word: string) =>
   [...new Set(word)].map((letter) => word.split(letter).length - 1).filter((count) => count > 1);
 
@@ -119,7 +119,7 @@ export const linesAndCounting = [
     make(random, level) {
       const word = random.of(level === 1 ? words.filter((one) => repeats(one).length === 0) : words);
       const isLed = level > 1 && random.int(1, 2) === 1;
-      // With a consonant that stands there once in front, the rest is arranged.
+      // With a consonant that occurs once in front, the rest is arranged.
       const lead = word.split('').find((one) => word.split(one).length === 2 && !'AEIOU'.includes(one)) ?? '';
       const n = word.length - (isLed ? 1 : 0);
       const twice = repeats(word);

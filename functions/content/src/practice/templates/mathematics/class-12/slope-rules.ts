@@ -2,7 +2,7 @@ import type { Random } from '../../../random.ts';
 import { say, type Text } from '../../../text.ts';
 import { inBrackets, polynomial, valueAt } from '../polynomial.ts';
 
-/** What a slope is asked of: by which rule, the derivative worked out, and where one goes astray. */
+/** A question about a slope: the rule, the derivative, and the usual mistakes. */
 interface Slope {
   readonly y: string;
   readonly rule: Text;
@@ -11,7 +11,7 @@ interface Slope {
   readonly wrong: readonly (readonly [value: number, says: Text])[];
 }
 
-/** A slope at x = `at`, of a sum of powers. */
+/** The slope of a sum of powers at x = `at`. */
 export function bySum(random: Random, at: number): Slope {
   const [a, b, c] = [random.int(1, 3), random.intBut(-5, 5, 0), random.intBut(-9, 9, 0)];
   const right = 3 * a * at ** 2 + 2 * b * at;
@@ -28,7 +28,7 @@ export function bySum(random: Random, at: number): Slope {
   };
 }
 
-/** A slope at x = `at`, of a product. */
+/** The slope of a product at x = `at`. */
 export function byProduct(random: Random, at: number): Slope {
   const [a, b, c, d] = [random.int(1, 4), random.intBut(-6, 6, 0), random.int(1, 4), random.intBut(-6, 6, 0)];
   const [f, g] = [valueAt([a, 0, b], at), valueAt([c, d], at)];
@@ -46,7 +46,7 @@ export function byProduct(random: Random, at: number): Slope {
   };
 }
 
-/** A slope at x = `at`, of a power of a bracket. */
+/** The slope of a power of a bracket at x = `at`. */
 export function byChain(random: Random, at: number): Slope {
   const [a, n] = [random.int(2, 4), random.int(3, 4)];
   const inside = random.intBut(-3, 3, 0);

@@ -6,7 +6,7 @@ import { inBrackets, polynomial, valueAt } from '../polynomial.ts';
 
 const lesson = (name: string) => [`c12-derivatives/${name}`];
 const about = { subject: 'mathematics', class: 12 } as const;
-/** Without the dust of binary numbers. */
+/** Rounds off binary floating-point errors. */
 const round = (value: number) => asNumber(exactly(value));
 
 export const slopesAndLimits = [

@@ -5,7 +5,7 @@ import { say } from '../../../text.ts';
 const lesson = (name: string) => [`c2-telling-the-time/${name}`];
 const about = { subject: 'mathematics', class: 2 } as const;
 
-/** Minutes of the second half hour, when the short hand is nearly at the next hour. */
+/** Minutes of the second half hour, when the hour hand is close to the next hour. */
 const past = [35, 40, 45, 50, 55] as const;
 
 const two = (value: number) => String(value).padStart(2, '0');

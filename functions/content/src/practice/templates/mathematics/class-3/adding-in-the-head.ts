@@ -49,7 +49,7 @@ export const addingInTheHead = [
       const step = level === 3 && Math.ceil(from / 100) <= Math.floor(to / 100) ? 100 : 10;
       const first = Math.ceil(from / step) * step;
       const last = Math.floor(to / step) * step;
-      // Round already, at either end: then there is no step to take.
+      // Already round at one end: there is no step to take.
       const stops = [...new Set([from, first, last, to])];
       const legs = stops.slice(1).map((stop, at) => ({ start: stops[at] ?? from, stop }));
       const walked = legs.map(({ start, stop }) =>
@@ -91,7 +91,7 @@ export const addingInTheHead = [
         answer: quantity(change, 'taka'),
         hints: [
           say('m3-change-from-a-note.hint-1', { price, note }),
-          // A price in whole tens, or a note right above it, needs one step alone.
+          // A price in whole tens, or a note just above it, needs a single step.
           ten === price || ten === note
             ? say('m3-change-from-a-note.hint-2-at-once', { price, note })
             : say('m3-change-from-a-note.hint-2-by-ten', {

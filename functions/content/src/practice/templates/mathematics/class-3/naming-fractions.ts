@@ -8,7 +8,7 @@ const lessons = ['free-fractions-from-zero/fair-shares'];
 
 const turnedOver = say('naming-fractions.turned-over-turned-over-the-number');
 
-/** ` = 1/2` where 2/4 was written; nothing where it is simple already. */
+/** ` = 1/2` after 2/4. Empty if the fraction is in lowest terms already. */
 function simpler(n: number, d: number): string {
   const simple = ratio(n, d);
   return simple.d === d ? '' : ` = ${tex(simple)}`;

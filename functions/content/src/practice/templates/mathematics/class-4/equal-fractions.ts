@@ -8,7 +8,7 @@ const about = { subject: 'mathematics', class: 4, lessons } as const;
 
 const formula = (value: Rational) => `$${tex(value)}$`;
 
-/** Tops that leave nothing to simplify. */
+/** Numerators of fractions that are already in lowest terms. */
 const topsOver = (d: number) =>
   Array.from({ length: d - 1 }, (_, at) => at + 1).filter((one) => gcd(one, d) === 1);
 

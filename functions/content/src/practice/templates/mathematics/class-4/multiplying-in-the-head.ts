@@ -8,7 +8,7 @@ const about = {
   lessons: ['free-mental-arithmetic/multiplying-by-splitting'],
 } as const;
 
-/** Products that fall apart into easy ones. */
+/** Products that split into easy ones. */
 export const multiplyingInTheHead = [
   template({
     ...about,

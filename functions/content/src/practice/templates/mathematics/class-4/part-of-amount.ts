@@ -8,7 +8,7 @@ const about = {
   lessons: ['free-fractions-from-zero/a-fraction-of-something'],
 } as const;
 
-/** Bottoms with the tops that leave nothing to simplify. */
+/** Denominators, with numerators that make fractions in lowest terms. */
 const proper = [
   [2, 1],
   [3, 1],

@@ -132,7 +132,7 @@ export const numbersAndAreas = [
   }),
 ];
 
-/** What is bought by the piece, with what one costs in taka: pens at every price that comes up. */
+/** Things sold singly, with possible prices of one in taka. Pens cover every price that comes up. */
 const bought = [
   { name: say('numbers-and-areas.ware-pens'), from: 5, to: 40 },
   { name: say('numbers-and-areas.ware-soaps'), from: 28, to: 80 },

@@ -70,7 +70,7 @@ export const percentAndChecking = [
   }),
 ];
 
-/** A half, a quarter or three quarters: nobody goes by way of ten percent there. */
+/** A half, a quarter or three quarters: nobody calculates these by way of ten percent. */
 function byQuarters(amount: number, percent: number) {
   const quarter = amount / 4;
   if (percent === 50)
@@ -93,7 +93,7 @@ function byQuarters(amount: number, percent: number) {
   ];
 }
 
-/** So many tenths, and five percent more where it is not a whole number of them. */
+/** A number of tenths, and five percent more if it is not a whole number of tenths. */
 function byTenths(amount: number, percent: number) {
   const [tens, tenth] = [Math.floor(percent / 10), amount / 10];
   const [whole, right] = [tens * tenth, (amount * percent) / 100];

@@ -6,7 +6,7 @@ import { say } from '../../../text.ts';
 const lesson = (name: string) => [`c7-integers-number-line/${name}`];
 const about = { subject: 'mathematics', class: 7 } as const;
 
-/** A negative number behind a sign stands in brackets. */
+/** A negative number after a sign is in brackets. */
 const inside = (value: number) => (value < 0 ? `(${value})` : String(value));
 
 /** Numbers on both sides of zero. */

@@ -102,7 +102,7 @@ export const equations = [
       const least = level === 1 ? 1 : -5;
       const [x, y] = [random.int(least, 6), random.int(least, 6)];
       const most = level === 3 ? random.int(2, 3) : 1;
-      // With + y in both equations they are subtracted, and the first must have more of x.
+      // With + y in both equations they are subtracted, and the first must have more x.
       const isAlike = level > 1 && random.int(1, 2) === 1;
       const a = isAlike ? Math.max(2, most) : most;
       const [sum, second] = [a * x + y, isAlike ? x + y : x - y];

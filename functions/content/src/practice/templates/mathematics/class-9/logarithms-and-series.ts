@@ -7,7 +7,7 @@ import { inBrackets } from '../polynomial.ts';
 
 const about = { subject: 'mathematics', class: 9, lessons: [] } as const;
 
-/** A logarithm to work out: `base` and number as powers of the same `of`. */
+/** A logarithm to calculate: base and number are powers of the same `of`. */
 interface Logarithm {
   readonly of: number;
   readonly below: number;

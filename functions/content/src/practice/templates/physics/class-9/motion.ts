@@ -7,7 +7,7 @@ import { type Corner, named, plotOf } from '../plot.ts';
 
 const about = { subject: 'physics', class: 9, lessons: ['c9-motion-and-graphs/speed-and-position'] } as const;
 
-/** Speeds there and back whose average comes out even, with a way that both cover in even times. */
+/** Speeds there and back with a whole average, and a distance that takes whole times at both. */
 const trips = [
   { there: 30, back: 60, way: 60, average: 40 },
   { there: 20, back: 30, way: 60, average: 24 },
@@ -85,7 +85,7 @@ export const motion = [
       const { there, back, way: least, average } = random.of(trips);
       const way = least * random.int(1, level + 1);
       const [one, two] = [way / there, way / back];
-      // Only a stop after which it comes out even.
+      // Only stops that give a whole average.
       const stops = [1, 2, 3].filter((rest) => Number.isInteger((2 * way) / (one + two + rest)));
       const rest = level === 3 && stops.length > 0 ? random.of(stops) : 0;
       const time = one + two + rest;
@@ -121,7 +121,7 @@ export const motion = [
       const out = random.int(2, 6);
       const wished = level === 1 ? random.int(1, 5) : random.intBut(-3, 5, 0);
       const [t1, t2, t3] = [first, first + rest, first + rest + last];
-      // Whoever rides back gets home at most.
+      // Riding back leads no further than home.
       const top = first * out;
       const then = Math.max(wished, -Math.floor(top / last));
       const ends = top + last * then;
