@@ -22,13 +22,10 @@ async function quietFor(page: Page, responses: readonly Response[]): Promise<boo
 // The phone that pages are measured for.
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** The rows of home whose pictures are one file that comes when they are near, from the top down. */
-const pictureRows = [
-  ['Free courses', /\/img\/sheets\/free-courses\.svg$/],
-  ['Programs for Grade 3', /\/img\/sheets\/gradeThree\.svg$/],
-] as const;
+/** The rows of home below the first view, whose pictures are one file that loads when they are near. */
+const pictureRows = [['Programs for Grade 3', /\/img\/sheets\/gradeThree\.svg$/]] as const;
 
-/** Scrolls to each of these rows, and sees that its pictures come with it and not before. */
+/** Scrolls to each of these rows, and checks that its pictures load then and not before. */
 async function expectPicturesWhenNear(page: Page, responses: readonly Response[]): Promise<void> {
   const addresses = () => responses.map((response) => new URL(response.url()).pathname);
   for (const [label, file] of pictureRows) {

@@ -106,12 +106,12 @@ test.describe('without a worker', () => {
     // The page asks once whether it may open itself again.
     const gaveUp = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
     // Not in the navigation bar, whose pages are there before anybody asks.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Practice', exact: true }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Glossary', exact: true }).click();
     await expect(again).toBeVisible();
     await gaveUp;
     connection.mend();
     await again.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Glossary' })).toBeVisible();
   });
 });
 

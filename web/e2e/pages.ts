@@ -194,7 +194,7 @@ export const tours: readonly Tour[] = [
       },
       { name: 'week', path: paths.week, shows: 'This link is incomplete' },
       inBangla('learn', paths.learn, 'যেকোনো শ্রেণির কোর্স', { isAsBuilt: true }),
-      { name: 'learn-class', path: paths.learnClass(5), shows: 'Take the test', isAsBuilt: true },
+      { name: 'learn-class', path: paths.learnClass(5), shows: 'Model tests', isAsBuilt: true },
       inBangla('practice', paths.practice, 'আজকের অনুশীলন', { isAsBuilt: true }),
       { name: 'practice-today', path: paths.practiceToday, shows: 'Choose your class' },
       { name: 'progress', path: paths.progress, shows: 'Your progress will show here' },

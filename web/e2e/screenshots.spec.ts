@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { languageKey } from '@pathshala/boot/language-script';
 import { expect, type Page } from '@playwright/test';
 import { type Look, tours } from './pages.ts';
 import {
@@ -30,6 +31,14 @@ type Scheme = (typeof schemes)[number];
 async function turn(page: Page, scheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toContainClass(scheme);
+}
+
+/** Keeps each page's language as the chosen one: the offer of another lies over the end of a page. */
+async function stayInLanguage(page: Page): Promise<void> {
+  await page.addInitScript(
+    ([key, other]) => localStorage.setItem(key, location.pathname.startsWith(`/${other}`) ? other : 'en'),
+    [languageKey, 'bn'] as const,
+  );
 }
 
 /** Leaves pictures for people to look at, if they are asked for: nothing compares them. */
@@ -89,6 +98,7 @@ for (const { name, viewer, isStrict = false, looks } of tours) {
       test.setTimeout(looks.length * 30_000);
       const complaints = complaintsOf(page);
       await watchShifts(page);
+      await stayInLanguage(page);
       for (const [place, look] of looks.entries()) {
         await test.step(look.name, async () => {
           // Not on every page: while requests are looked at, the browser fetches the whole site again for each.
