@@ -36,7 +36,11 @@ async function turn(page: Page, scheme: Scheme): Promise<void> {
 /** Keeps each page's language as the chosen one: the offer of another lies over the end of a page. */
 async function stayInLanguage(page: Page): Promise<void> {
   await page.addInitScript(
-    ([key, other]) => localStorage.setItem(key, location.pathname.startsWith(`/${other}`) ? other : 'en'),
+    ([key, other]) => {
+      const isOther = location.pathname.startsWith(`/${other}`);
+      // Frames of others have no storage.
+      if (window === window.top) localStorage.setItem(key, isOther ? other : 'en');
+    },
     [languageKey, 'bn'] as const,
   );
 }

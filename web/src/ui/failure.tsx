@@ -1,11 +1,12 @@
 import styles from './failure.module.css';
 import { langOf } from './language.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 interface FailureProps {
   readonly text: string | null;
   /** What to do, in the reader's language, where the text is somebody else's. */
   readonly help?: string | null;
-  /** The help is under a field already. */
+  /** The help is seen under a field: here it is only announced. */
   readonly isHelpElsewhere?: boolean;
   readonly className?: string | undefined;
 }
@@ -15,7 +16,7 @@ export function Failure({ text, help, isHelpElsewhere, className = '' }: Failure
   if (!text) return null;
   return (
     <div role="alert" className={`${styles.failure} ${className}`}>
-      {help && !isHelpElsewhere && <p>{help}</p>}
+      {help && <p style={isHelpElsewhere ? visuallyHidden : undefined}>{help}</p>}
       <p lang={langOf(text)} className={help ? styles.theirs : ''}>
         {text}
       </p>
