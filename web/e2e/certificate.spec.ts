@@ -20,7 +20,7 @@ async function takeModelTest(request: APIRequestContext, token: string): Promise
     return answer ? kindOf(answer).typed(answer) : '';
   });
   const body = { paper: paper.id, answers };
-  await callApi(request, token, endpoints.handInModelTest, { courseId, body });
+  await callApi(request, token, endpoints.submitModelTest, { courseId, body });
 }
 
 /** Does all of a course without any page. */

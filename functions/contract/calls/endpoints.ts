@@ -116,7 +116,7 @@ export const endpoints = {
     'signed-in',
   ),
   /** Stores the reading position for other devices. */
-  keepPlace: endpoint<{ answer: Enrolment; body: ReadingPositionInput; query: LanguageQuery }>()(
+  keepPosition: endpoint<{ answer: Enrolment; body: ReadingPositionInput; query: LanguageQuery }>()(
     'PUT',
     '/enrolment/:courseId/lesson/:lessonId/place',
     'signed-in',
@@ -134,13 +134,13 @@ export const endpoints = {
     'signed-in',
   ),
   /** Submits it, marks it, and keeps the best result. */
-  handInModelTest: endpoint<{ answer: ModelTestResult; body: ModelTestAnswers; query: LanguageQuery }>()(
+  submitModelTest: endpoint<{ answer: ModelTestResult; body: ModelTestAnswers; query: LanguageQuery }>()(
     'POST',
     '/course/:courseId/model-test/answers',
     'signed-in',
   ),
   /** Quiz questions for a class's paper and seed, from lessons that the caller may read; without a subject, of all. */
-  dealClassTest: endpoint<{ answer: ClassTestQuestions; query: 'subject' | LanguageQuery }>()(
+  assignClassTest: endpoint<{ answer: ClassTestQuestions; query: 'subject' | LanguageQuery }>()(
     'GET',
     '/model-test/:schoolClass/:paperSeed',
     'anyone',

@@ -17,6 +17,6 @@ export interface Problem {
   readonly current?: StudioItem;
   /** With `invalid-fields`: the first 20 issues, by key and as text. */
   readonly errors?: readonly IssueInWords[];
-  /** With `much-lost`: what would be lost. */
+  /** With `content-loss`: what would be lost. */
   readonly losses?: Losses;
 }

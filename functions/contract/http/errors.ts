@@ -26,7 +26,7 @@ export const errorCodes = {
   conflict: { status: 409 },
   stale: { status: 409 },
   'id-in-use': { status: 409 },
-  'much-lost': { status: 409 },
+  'content-loss': { status: 409 },
   'not-verified': { status: 409 },
   'last-admin': { status: 409 },
   'already-enrolled': { status: 409 },
@@ -38,7 +38,7 @@ export const errorCodes = {
     status: 404,
   },
   'classroom-full': { status: 409 },
-  'enough-of-it': { status: 409 },
+  'limit-reached': { status: 409 },
   'course-not-open': { status: 409 },
   'price-changed': { status: 409 },
   'condition-needed': {

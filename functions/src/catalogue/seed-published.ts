@@ -28,7 +28,7 @@ type Items = Partial<Record<StudioKind, Record<string, ManifestEntry>>>;
 /**
  * Writes that publish the files' texts, except edited ones; the manifest last.
  * @param sources none: the texts stay as they are
- * @throws DomainError `enough-of-it` if the manifest has no room
+ * @throws DomainError `limit-reached` if the manifest has no room
  * @param overwritten drafts of items to overwrite, by key
  */
 export function publishedWrites(

@@ -146,14 +146,14 @@ describe('as many as there may be', () => {
     const kept = await Promise.all(all);
     const made = { token: teacher.token, body: { name: 'One more' } };
     const refused = await api.call(classroomEndpoints.makeClassroom, made);
-    expect([refused.status, codeOf(refused)]).toEqual([409, 'enough-of-it']);
+    expect([refused.status, codeOf(refused)]).toEqual([409, 'limit-reached']);
     const own = kept.slice(0, classroomLimits.ofPupil);
     for (const { id } of own)
       await collections
         .classrooms(db)
         .doc(id)
         .update({ pupils: [rima.uid] });
-    expect(codeOf(await join(kept.at(-1)?.code ?? ''))).toBe('enough-of-it');
+    expect(codeOf(await join(kept.at(-1)?.code ?? ''))).toBe('limit-reached');
     // In one that they are in already they are let in again.
     expect((await join(own[0]?.code ?? '')).status).toBe(200);
   });
@@ -166,12 +166,12 @@ describe('as many as there may be', () => {
       .classrooms(db)
       .doc(id)
       .update({ tasks: many(classroomLimits.courses, (at) => `c${at}~first`) });
-    expect(codeOf(await setTask(id, firstLesson))).toBe('enough-of-it');
+    expect(codeOf(await setTask(id, firstLesson))).toBe('limit-reached');
     await collections
       .classrooms(db)
       .doc(id)
       .update({ tasks: many(classroomLimits.tasks, (at) => `${school.free}~l${at}`) });
-    expect(codeOf(await setTask(id, firstLesson))).toBe('enough-of-it');
+    expect(codeOf(await setTask(id, firstLesson))).toBe('limit-reached');
   });
 });
 

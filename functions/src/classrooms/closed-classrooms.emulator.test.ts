@@ -59,7 +59,7 @@ test('a teacher has no more classes than one can have, whichever instances make 
   const made = await Promise.allSettled(
     instances.map(({ makeClassroom }) => makeClassroom(db, teacher.uid, 'At once')),
   );
-  expect([...codesOf(made)]).toEqual(['enough-of-it']);
+  expect([...codesOf(made)]).toEqual(['limit-reached']);
   const own = await collections.classrooms(db).where('teacher', '==', teacher.uid).get();
   expect(own.size).toBe(ofTeacher);
 });
@@ -73,7 +73,7 @@ test('a pupil is in no more classes than one can be in, whichever instances let 
   const joined = await Promise.allSettled(
     instances.map(({ joinClassroom }, at) => joinClassroom(db, rima.uid, open[at]?.code ?? '')),
   );
-  expect([...codesOf(joined)]).toEqual(['enough-of-it']);
+  expect([...codesOf(joined)]).toEqual(['limit-reached']);
   const own = await collections.classrooms(db).where('pupils', 'array-contains', rima.uid).get();
   expect(own.size).toBeLessThanOrEqual(ofPupil);
 });

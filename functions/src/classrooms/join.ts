@@ -56,7 +56,7 @@ export async function lookAtClassroom(db: Firestore, uid: string, code: string):
 
 /**
  * Joins a classroom; idempotent.
- * @throws DomainError `no-such-classroom`, `classroom-full`, `enough-of-it` at the limit of classrooms, `conflict` for
+ * @throws DomainError `no-such-classroom`, `classroom-full`, `limit-reached` at the limit of classrooms, `conflict` for
  * one's own
  */
 export async function joinClassroom(db: Firestore, uid: string, code: string): Promise<ClassroomPreview> {
@@ -81,7 +81,7 @@ export async function joinClassroom(db: Firestore, uid: string, code: string): P
 }
 
 const tooManyClasses = () =>
-  new DomainError('enough-of-it', 'You are in the maximum number of classes. Leave one to join another.');
+  new DomainError('limit-reached', 'You are in the maximum number of classes. Leave one to join another.');
 
 /** The classroom with one more pupil; undefined: no change. */
 function withPupil(

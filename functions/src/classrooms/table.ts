@@ -22,7 +22,7 @@ export interface ClassroomRequest {
 /**
  * Adds a task, or changes its due day.
  * @returns the classroom's tasks
- * @throws DomainError `not-found`, `enough-of-it`, and the kind's own errors
+ * @throws DomainError `not-found`, `limit-reached`, and the kind's own errors
  */
 export async function setTask(
   db: Firestore,

@@ -53,16 +53,16 @@ export async function readProgress(
 
 /**
  * Adds or reschedules a task, sorted by due day.
- * @throws DomainError `enough-of-it`
+ * @throws DomainError `limit-reached`
  */
 export function withTask(tasks: readonly TaskRow[], task: TaskRow): TaskRow[] {
   const others = tasks.filter((one) => taskName(one) !== taskName(task));
   const readOf = ({ kind, id }: TaskRow) => `${kind} ${taskKindRows[kind].readOf(id)}`;
   const after = [...others, task];
-  if (others.length >= classroomLimits.tasks) throw new DomainError('enough-of-it');
+  if (others.length >= classroomLimits.tasks) throw new DomainError('limit-reached');
   if (new Set(after.map(readOf)).size > classroomLimits.courses) {
     throw new DomainError(
-      'enough-of-it',
+      'limit-reached',
       'The assignments of a class can come from ten courses. Remove those of one course.',
     );
   }

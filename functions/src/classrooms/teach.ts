@@ -20,7 +20,7 @@ export async function listTaught(db: Firestore, uid: string): Promise<TaughtClas
     .map((one) => summaryOf(one.id, one.data()));
 }
 
-/** @throws DomainError `enough-of-it` */
+/** @throws DomainError `limit-reached` */
 export function makeClassroom(db: Firestore, uid: string, name: string): Promise<TaughtClassroom> {
   return enqueue(uid, async () => {
     if ((await listTaught(db, uid)).length >= classroomLimits.ofTeacher) throw limitReached();
@@ -37,7 +37,7 @@ export function makeClassroom(db: Firestore, uid: string, name: string): Promise
 }
 
 const limitReached = () =>
-  new DomainError('enough-of-it', 'You have the maximum number of classes. End one to create another.');
+  new DomainError('limit-reached', 'You have the maximum number of classes. End one to create another.');
 
 /** By Firestore's time, the same for all instances. */
 async function inOrderOfMaking(db: Firestore, uid: string): Promise<{ readonly id: string }[]> {

@@ -24,11 +24,11 @@ export function manifestPercent(manifest: ManifestRecord): number {
   return Math.round((100 * manifestBytes(manifest)) / maxManifestBytes);
 }
 
-/** @throws DomainError `enough-of-it` if the manifest exceeds a document */
+/** @throws DomainError `limit-reached` if the manifest exceeds a document */
 export function requireRoom(manifest: ManifestRecord): void {
   if (manifestBytes(manifest) <= maxManifestBytes) return;
   throw new DomainError(
-    'enough-of-it',
+    'limit-reached',
     'The school has reached its limit of published items. Unpublish some, then publish this.',
   );
 }

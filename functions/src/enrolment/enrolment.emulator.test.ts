@@ -149,8 +149,8 @@ describe('progress', () => {
 });
 
 describe('the last place', () => {
-  const keepPlace = (lessonId: string, part: unknown, courseId: string = school.free) =>
-    api.call(endpoints.keepPlace, { courseId, lessonId, token: rima.token, body: { part } });
+  const keepPosition = (lessonId: string, part: unknown, courseId: string = school.free) =>
+    api.call(endpoints.keepPosition, { courseId, lessonId, token: rima.token, body: { part } });
 
   beforeEach(async () => {
     await join(school.free);
@@ -158,8 +158,8 @@ describe('the last place', () => {
 
   test('is nowhere at first, then where the last word of any device puts it', async () => {
     expect((await own())[0]?.place).toBeNull();
-    await keepPlace('first', 0.25);
-    const { status, json } = await keepPlace('second', 0.5);
+    await keepPosition('first', 0.25);
+    const { status, json } = await keepPosition('second', 0.5);
     expect(status).toBe(200);
     expect(json).toMatchObject({ place: { lessonId: 'second', part: 0.5 }, nextLesson: 'first' });
     const [enrolment] = await own();
@@ -168,19 +168,19 @@ describe('the last place', () => {
   });
 
   test('is nowhere again when the lesson has left the course', async () => {
-    await keepPlace('second', 0.5);
+    await keepPosition('second', 0.5);
     const others = [{ id: 'first', title: 'The first', minutes: 10 }];
     await collections.courses(emulated.db).doc(school.free).update({ outline: others });
     expect((await own())[0]?.place).toBeNull();
   });
 
   test('needs enrolment and a lesson of the course', async () => {
-    const outside = await keepPlace('first', 0.5, school.priced);
+    const outside = await keepPosition('first', 0.5, school.priced);
     expect([outside.status, codeOf(outside)]).toEqual([403, 'not-enrolled']);
-    const unknown = await keepPlace('letters-first', 0.5);
+    const unknown = await keepPosition('letters-first', 0.5);
     expect([unknown.status, codeOf(unknown)]).toEqual([404, 'not-found']);
     const visitor = { courseId: school.free, lessonId: 'first', body: { part: 0 } };
-    expect((await api.call(endpoints.keepPlace, visitor)).status).toBe(401);
+    expect((await api.call(endpoints.keepPosition, visitor)).status).toBe(401);
   });
 
   test('what is not a part of a whole is no place', async () => {
@@ -190,7 +190,7 @@ describe('the last place', () => {
       ['more than all', 1.1],
       ['nothing', null],
     ] as const) {
-      const answer = await keepPlace('first', part);
+      const answer = await keepPosition('first', part);
       expect([what, answer.status, codeOf(answer)]).toEqual([what, 422, 'invalid-fields']);
     }
   });

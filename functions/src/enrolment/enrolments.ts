@@ -101,7 +101,7 @@ function markOf(before: EnrolmentRecord, lessonId: string, done: boolean): Parti
  * @param part of the lesson's text above the window, 0 to 1
  * @throws DomainError `not-enrolled`
  */
-export function keepPlace(
+export function keepPosition(
   db: Firestore,
   uid: string,
   course: CourseDetail,

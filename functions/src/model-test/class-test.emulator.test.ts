@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 const assign = (who: Who, paperSeed = '417', schoolClass = '7', lang?: string) =>
-  api.call(endpoints.dealClassTest, {
+  api.call(endpoints.assignClassTest, {
     ...{ schoolClass, paperSeed, token: people.get(who)?.token },
     ...(lang && { query: { lang } }),
   });
@@ -105,7 +105,7 @@ test('the same seed asks the same, another seed in another order', async () => {
 
 test('a paper of a subject is asked of its courses alone', async () => {
   const ask = async (subject: string) =>
-    api.call(endpoints.dealClassTest, {
+    api.call(endpoints.assignClassTest, {
       ...{ schoolClass: '7', paperSeed: '417', token: people.get('a student of both')?.token },
       query: { subject },
     });

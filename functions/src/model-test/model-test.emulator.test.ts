@@ -32,7 +32,7 @@ afterAll(async () => {
 const start = (token: string | undefined = rima.token, lang?: string) =>
   api.call(endpoints.startModelTest, { courseId, token, ...(lang && { query: { lang } }) });
 const submit = (paper: string, answers: readonly string[], token: string | undefined = rima.token) =>
-  api.call(endpoints.handInModelTest, { courseId, token, body: { paper, answers } });
+  api.call(endpoints.submitModelTest, { courseId, token, body: { paper, answers } });
 const begin = async () => (await start()).json as ModelTestPaper;
 const kept = async () =>
   (await collections.enrolments(emulated.db).doc(personalId(rima.uid, courseId)).get()).data()?.modelTest;
@@ -112,7 +112,7 @@ describe('the model test of a course', () => {
       return at === 0 ? 'nothing' : kindOf(exercise.answer).typed(exercise.answer);
     });
     const body = { paper: paper.id, answers };
-    const result = await api.call(endpoints.handInModelTest, { courseId: id, token: rima.token, body });
+    const result = await api.call(endpoints.submitModelTest, { courseId: id, token: rima.token, body });
     expect(result.json).toMatchObject({ score: 38, of: 40, best: { score: 38, of: 40 } });
   });
 

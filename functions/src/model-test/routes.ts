@@ -19,17 +19,17 @@ export function modelTestRoutes(db: Firestore): Route[] {
       return { json: await startPaper(db, uid, course, language) };
     }),
     route(
-      endpoints.handInModelTest,
+      endpoints.submitModelTest,
       async (call) => {
         const language = requestedLanguage(call.query);
         const { uid } = signedIn(call);
         const course = await readCourseFor(db, uid, param(call, 'courseId'), language);
         return { json: await submitModelTest(db, uid, { course, language, ...call.body }) };
       },
-      { body: bodySchemas.handInModelTest },
+      { body: bodySchemas.submitModelTest },
     ),
     route(
-      endpoints.dealClassTest,
+      endpoints.assignClassTest,
       async (call) => {
         const [schoolClass, seed] = [param(call, 'schoolClass'), param(call, 'paperSeed')];
         const language = requestedLanguage(call.query);

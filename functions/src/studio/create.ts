@@ -53,7 +53,7 @@ function idOf(kind: StudioKind, sent: StudioFields, fields: StudioFields): strin
 /**
  * Creates a draft; a teacher's course is theirs.
  * @param sent fields, and `id` or, for a lesson, `course` with its title
- * @throws DomainError `invalid-fields`, `forbidden`, `enough-of-it` for a teacher with too many, or `id-in-use`
+ * @throws DomainError `invalid-fields`, `forbidden`, `limit-reached` for a teacher with too many, or `id-in-use`
  */
 export async function createItem(
   db: Firestore,
@@ -84,7 +84,10 @@ export async function createItem(
 async function requireRoom(db: Firestore, uid: string): Promise<void> {
   const own = await collections.drafts(db).where('by', '==', uid).count().get();
   if (own.data().count < limits.draftsMax) return;
-  throw new DomainError('enough-of-it', `You have ${limits.draftsMax} drafts. Ask an admin to archive some.`);
+  throw new DomainError(
+    'limit-reached',
+    `You have ${limits.draftsMax} drafts. Ask an admin to archive some.`,
+  );
 }
 
 async function requireUnused(db: Firestore, name: ItemName) {

@@ -17,7 +17,7 @@ function without(items: ManifestRecord['items'], kind: StudioKind, id: string) {
  * Updates the manifest if unchanged since it was read, which serialises publishing.
  * @param entry undefined: unpublished
  * @returns the new manifest
- * @throws DomainError `enough-of-it` if full
+ * @throws DomainError `limit-reached` if full
  */
 export function changeManifest(
   batch: WriteBatch,

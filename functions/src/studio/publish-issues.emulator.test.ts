@@ -34,7 +34,7 @@ test('what is published has no room for one more: it is said, and the draft stay
   const fields = { ...articleFields, title: 'Mangoes '.repeat(12).trim() };
   const made = await create('articles', { ...fields, id: 'one-more' });
   const answer = await publish('articles', 'one-more', etag(made));
-  expect([answer.status, codeOf(answer)]).toEqual([409, 'enough-of-it']);
+  expect([answer.status, codeOf(answer)]).toEqual([409, 'limit-reached']);
   expect((answer.json as Problem).detail).toContain('reached its limit of published items');
   expect((await manifestDocument(db).get()).data()).toEqual(before);
   expect(itemOf(await read('articles', 'one-more'))).toMatchObject({ state: 'draft', published: null });
@@ -125,7 +125,7 @@ describe('before it is published', () => {
     const live = await publish('lessons', 'mango~first', etag(made));
     const less = await save('lessons', 'mango~first', etag(live), { ...lessonFields, body: 'One is $1$.\n' });
     const asked = await publish('lessons', 'mango~first', etag(less));
-    expect([asked.status, codeOf(asked)]).toEqual([409, 'much-lost']);
+    expect([asked.status, codeOf(asked)]).toEqual([409, 'content-loss']);
     expect((asked.json as Problem).losses).toEqual({ figures: { lost: 1, of: 1 } });
     const given = {
       kind: 'lessons',

@@ -41,7 +41,7 @@ export interface Published {
  * Publishes a draft: text, derived documents, revision, manifest and audit, atomically. No-op if already live.
  * @param condition the `If-Match` header
  * @throws DomainError `forbidden`, `condition-needed`, `stale`, `invalid-fields` with all issues, `conflict` if
- * archived, or `much-lost` for unconfirmed content loss
+ * archived, or `content-loss` for unconfirmed content loss
  */
 export async function publishItem(
   db: Firestore,
@@ -69,7 +69,7 @@ function refuseContentLoss({ kind, item }: KnownItem, { fields }: PublishedRecor
   const losses = lossesOf(kind, fields, item.draft);
   if (!losses) return;
   const parts = Object.entries(losses).map(([what, { lost, of }]) => `${lost} of ${of} ${what}`);
-  throw new DomainError('much-lost', `Readers would lose ${parts.join(', ')}.`, { more: { losses } });
+  throw new DomainError('content-loss', `Readers would lose ${parts.join(', ')}.`, { more: { losses } });
 }
 
 function present(known: KnownItem, { revision, at }: PublishedRecord): Published {

@@ -48,7 +48,7 @@ test('a teacher starts so many drafts and no more, until an admin takes some ove
   }
   await batch.commit();
   const begin = () => asTeacher.create('courses', { ...courseFields, id: 'one-more' });
-  expect(codeOf(await begin())).toBe('enough-of-it');
+  expect(codeOf(await begin())).toBe('limit-reached');
   expect((await asAdmin.create('courses', { ...courseFields, id: 'of-an-admin' })).status).toBe(201);
   const archive = { kind: 'courses', id: 'mine-0', token: admin.token } as const;
   expect((await api.call(studioEndpoints.studioArchive, archive)).status).toBe(200);

@@ -52,8 +52,8 @@ const writers: Readonly<
   own: {
     users: ['putUser', 'endSession', 'keepLanguage'],
     enrolments: [
-      ...['enrol', 'checkout', 'practiceOutcome', 'progress', 'keepPlace', 'quiz', 'certificate'],
-      ...['startModelTest', 'handInModelTest'],
+      ...['enrol', 'checkout', 'practiceOutcome', 'progress', 'keepPosition', 'quiz', 'certificate'],
+      ...['startModelTest', 'submitModelTest'],
     ],
     waitingList: ['enrol', 'practiceOutcome', 'joinWaitingList', 'leaveWaitingList'],
     practiceSessions: ['checkout', 'practiceOutcome'],

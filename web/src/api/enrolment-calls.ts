@@ -71,10 +71,10 @@ export function useEnrolmentCalls() {
      * Stores the reading position for other devices; failures are silent.
      * @param part of the lesson's text above the window, 0 to 1
      */
-    async keepPlace(courseId: string, lessonId: string, part: number): Promise<void> {
+    async keepPosition(courseId: string, lessonId: string, part: number): Promise<void> {
       try {
         await keep(
-          await call(endpoints.keepPlace, {
+          await call(endpoints.keepPosition, {
             courseId,
             lessonId,
             query: languageQuery,

@@ -19,7 +19,7 @@ let telling: Promise<void> = Promise.resolve();
  * @returns where they stopped according to the school, and a function that takes their current position
  */
 export function useKeptPosition(courseId: string, lessonId: string, enrolment: Enrolment | undefined) {
-  const { keepPlace } = useEnrolmentCalls();
+  const { keepPosition } = useEnrolmentCalls();
   const here = useRef(0);
   const lastSent = useRef<ReadingPosition | null>(null);
   const joined = enrolment !== undefined;
@@ -27,7 +27,7 @@ export function useKeptPosition(courseId: string, lessonId: string, enrolment: E
   send.current = () => {
     const part = Math.round(here.current * 1000) / 1000;
     lastSent.current = { part, at: Date.now() };
-    telling = telling.then(() => keepPlace(courseId, lessonId, part));
+    telling = telling.then(() => keepPosition(courseId, lessonId, part));
   };
 
   useEffect(() => {

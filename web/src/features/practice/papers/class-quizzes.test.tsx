@@ -51,7 +51,7 @@ const school = ({
 }: School = {}) =>
   serveSchool((call) => {
     if (!isThere()) return undefined;
-    if (matchCall(endpoints.dealClassTest, call)) return assigns();
+    if (matchCall(endpoints.assignClassTest, call)) return assigns();
     return matchCall(endpoints.markClassTest, call) ? marks(call) : nothing;
   });
 
@@ -84,7 +84,7 @@ test('a paper fetches the assigned questions with the current sign-in and stores
   await press('Start');
   await screen.findByRole('heading', { name: 'Question 1' });
   const seed = Number(kept()?.paper);
-  const [call] = asked(calls, endpoints.dealClassTest);
+  const [call] = asked(calls, endpoints.assignClassTest);
   expect(call).toMatchObject({
     what: `GET /api/model-test/1/${seed}?subject=mathematics`,
     token: 'Bearer token-of-rima',

@@ -52,7 +52,7 @@ export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAtte
     const answers = paper.questions.map((_, at) => (attempt.answers[at] ?? '').slice(0, 200));
     const body = { paper: paper.id, answers };
     try {
-      setResult(await call(endpoints.handInModelTest, { courseId, query: languageQuery, body }));
+      setResult(await call(endpoints.submitModelTest, { courseId, query: languageQuery, body }));
       onMarked();
       return null;
     } catch (error) {

@@ -54,7 +54,7 @@ interface School {
 const school = ({ has = [enrolmentIn('sums', [])], submit = () => ({ json: result }) }: School = {}) =>
   serveSchool((call) => {
     if (matchCall(endpoints.startModelTest, call)) return { json: paper };
-    if (matchCall(endpoints.handInModelTest, call)) return submit();
+    if (matchCall(endpoints.submitModelTest, call)) return submit();
     return matchCall(endpoints.enrolments, call)
       ? { json: has }
       : { json: { entries: [], next: 0, more: false } };
@@ -80,7 +80,7 @@ test('the school makes and marks the paper; the browser sends the typed answers'
   expect(screen.getByText('1 of 3 marks')).toBeVisible();
   expect(screen.getByText(/You need 60 out of 100/)).toBeVisible();
   expect(screen.getByText('Count on.')).toBeInTheDocument();
-  const sent = changesOf(calls).filter((call) => matchCall(endpoints.handInModelTest, call));
+  const sent = changesOf(calls).filter((call) => matchCall(endpoints.submitModelTest, call));
   expect(sent).toMatchObject([{ body: { paper: id, answers: ['2', '99'] }, token: 'Bearer token-of-rima' }]);
   expect(calls.map(({ what }) => what)).toContain(whatOf(endpoints.startModelTest, { courseId: 'sums' }));
 });

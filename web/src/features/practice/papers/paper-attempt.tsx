@@ -138,7 +138,7 @@ export function PaperAttempt(props: PaperAttemptProps) {
               look={at === items.length - 1 ? 'primary' : 'quiet'}
               onClick={() => setAsking(true)}
             >
-              {words['model-test.handIn']()}
+              {words['model-test.submit']()}
             </ActionButton>
           </div>
         </div>

@@ -36,7 +36,7 @@ export async function assignQuestions(
 ): Promise<SchoolQuestions | undefined> {
   const paper = { schoolClass: String(row.class), paperSeed: String(seed) };
   const query = { ...languageQuery, subject: row.subject };
-  const pending = call(endpoints.dealClassTest, { ...paper, query, quiet: true });
+  const pending = call(endpoints.assignClassTest, { ...paper, query, quiet: true });
   const assigned = await Promise.race([pending.catch(() => undefined), late()]);
   if (!assigned || assigned.questions.length === 0) return undefined;
   return { language: siteLanguage, questions: assigned.questions };
