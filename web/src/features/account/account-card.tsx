@@ -16,6 +16,7 @@ import { FullScreenSpinner } from '../../ui/spinner.tsx';
 import { words } from '../../words/words.ts';
 import { onFirstActivity } from './on-first-activity.ts';
 import { useReturnPath } from './return-path.ts';
+import { ReasonBelow } from './sign-in-lead.tsx';
 
 /** What a failure says under a field of the form. */
 export function refusalOf({ field, help }: AuthOperation, of: AuthField): string | undefined {
@@ -67,6 +68,7 @@ export function AccountCard({ title, lead, operation, form, footer }: AccountCar
           {words['fixed.continueWithGoogle']()}
         </Button>
         <Box sx={{ mt: 3, textAlign: 'center' }}>{footer}</Box>
+        <ReasonBelow />
       </Paper>
     </Container>
   );
