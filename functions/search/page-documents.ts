@@ -89,7 +89,7 @@ export function pageDocuments(texts: readonly SchoolPage[]): SearchDocument[] {
   ];
 }
 
-/** What a class has: whoever looks for the class alone comes here, and needs no account. */
+/** The page of a class: the first result for its name alone. It needs no account. */
 function classPage(number: number, label: MessageKey): SearchDocument {
   const title = say(firstLanguage, label);
   return {

@@ -25,7 +25,7 @@ function placeOf(number: number, subject: SubjectName, language: Language): stri
 
 /**
  * The skills that can be practised.
- * @param courseTitles by id: whoever looks for fractions also finds what practises a lesson of their course
+ * @param courseTitles by id: a search for a course's topic also finds the skills that practise its lessons
  */
 export function skillDocuments(
   language: Language,

@@ -14,7 +14,7 @@ test('who prefers Bangla is offered it and not asked again; the switch leads to 
     const offer = page.getByRole('region', { name: 'এই সাইট বাংলায়ও পড়া যায়।' });
     await expect(offer.getByRole('link')).toHaveAttribute('href', '/bn');
     await expect(page).toHaveURL('/');
-    // Whoever presses something goes on in the page's language: it covers nothing that comes then.
+    // A press on the page means that its language is fine: the offer leaves before it covers what comes.
     await page.getByRole('button', { name: 'Class 7', exact: true }).click();
     await expect(offer).toBeHidden();
     await page.reload();

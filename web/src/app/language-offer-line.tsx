@@ -28,8 +28,8 @@ interface OfferLineProps {
 }
 
 /**
- * A bar at the bottom in the offered language, until accepted or closed. Whoever presses something of the page goes on in
- * its language: the bar leaves before it can cover what comes.
+ * A bar at the bottom in the offered language, until accepted or closed. A press on the page means that its language is
+ * fine: the bar leaves before it can cover what comes.
  */
 export default function OfferLine({ language, onClose }: OfferLineProps) {
   const { line, go, close } = languageOffer(language);

@@ -205,3 +205,7 @@ export function marksOfForm(name: FormName): number[] {
     row.of === 'creative' ? row.toAnswer * creative : row.count * row.marks,
   );
 }
+
+/** What the paper of a form is worth in all. */
+export const totalMarksOfForm = (name: FormName): number =>
+  marksOfForm(name).reduce((all, one) => all + one, 0);

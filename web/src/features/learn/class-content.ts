@@ -1,4 +1,4 @@
-import { formOf, marksOfForm, paperRows } from '@pathshala/content/model-test/forms';
+import { formOf, paperRows, totalMarksOfForm } from '@pathshala/content/model-test/forms';
 import { type PracticeSkill, practiceSkills } from '@pathshala/content/practice/catalogue';
 import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { type ClassList, classLists } from '@pathshala/contract/catalogue/lists';
@@ -121,9 +121,10 @@ function subjectsOf(row: ClassList, all: readonly CourseDetail[]): ClassSubject[
 const papersOf = ({ class: number, list }: ClassList): ClassPaper[] =>
   paperRows.flatMap((row) => {
     if (row.class !== number || !row.subject) return [];
-    const marks = marksOfForm(row.form).reduce((all, one) => all + one, 0);
     const label = subjectLabel({ subject: row.subject, list });
-    return [{ label, subject: row.subject, marks, minutes: formOf(row.form).minutes }];
+    return [
+      { label, subject: row.subject, marks: totalMarksOfForm(row.form), minutes: formOf(row.form).minutes },
+    ];
   });
 
 /**

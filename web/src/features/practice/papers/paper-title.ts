@@ -1,4 +1,9 @@
-import { formOf, marksOfForm, type PaperRow, questionsOfForm } from '@pathshala/content/model-test/forms';
+import {
+  formOf,
+  type PaperRow,
+  questionsOfForm,
+  totalMarksOfForm,
+} from '@pathshala/content/model-test/forms';
 import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
 import { nameOf } from '../../../words/names.ts';
@@ -21,7 +26,7 @@ export function paperTitle({ class: one, subject }: PaperRow): string {
 export const aboutPaper = ({ form }: PaperRow): string =>
   [
     words['model-test.count']({ count: questionsOfForm(form) }),
-    words['model-test.marks']({ count: marksOfForm(form).reduce((all, one) => all + one, 0) }),
+    words['model-test.marks']({ count: totalMarksOfForm(form) }),
     words['ui.minutes']({ count: formOf(form).minutes }),
   ].join(' · ');
 
