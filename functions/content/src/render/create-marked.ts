@@ -11,11 +11,13 @@ import { lessonWords } from './lesson-words/lesson-words.ts';
 import { type Terms, termIn, termMarker } from './mark-terms.ts';
 import { picture } from './picture.ts';
 
+export type { Token, Tokens };
+
 /** A placeholder for the site's origin, to resolve the addresses of its own pages. */
 const site = 'https://site.invalid';
 
 /** The only links allowed out of a lesson. A script address is never allowed. */
-function isSafeLink(href: string): boolean {
+export function isSafeLink(href: string): boolean {
   // Browsers drop or change some control characters before they resolve an address.
   if (/\p{Cc}/u.test(href)) return false;
   if (/^(https:\/\/|mailto:|#)/.test(href)) return true;

@@ -11,10 +11,10 @@ import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { words } from '../../../words/words.ts';
 import { refusalText } from '../forms/issue-text.ts';
-import { figureBlock, figureText } from './figure-examples.ts';
+import { figureBlock, figureText, kindIn, onLines } from './figure-examples.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
-import { block } from './markdown-tools.ts';
 import { languageOfText } from './starters.ts';
+import { insertBlock } from './text-commands.ts';
 
 const kindWords: Readonly<Record<string, () => string>> = {
   'number-line': words['studio-lesson.numberLine'],
@@ -31,10 +31,10 @@ const kindWords: Readonly<Record<string, () => string>> = {
 const kinds = () => Object.fromEntries(figureKinds.map(({ kind }) => [kind, kindWords[kind]?.() ?? kind]));
 
 /** Writes a figure, starting from an example of its kind, with a live preview. */
-export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogProps) {
+export default function FigureDialog({ lang, first, onInsert, onClose }: InsertDialogProps) {
   const titleId = useId();
-  const [kind, setKind] = useState(figureKinds[0]?.kind ?? '');
-  const [json, setJson] = useState(figureText(kind, languageOfText(lang)));
+  const [kind, setKind] = useState(kindIn(first) ?? figureKinds[0]?.kind ?? '');
+  const [json, setJson] = useState(first ? onLines(first) : figureText(kind, languageOfText(lang)));
   const drawn = drawnFigure();
 
   function drawnFigure(): { html: string } | { issue: string } {
@@ -98,7 +98,7 @@ export default function FigureDialog({ lang, onInsert, onClose }: InsertDialogPr
           disabled={'issue' in drawn}
           onClick={() => {
             onClose();
-            onInsert(block(figureBlock(json)));
+            onInsert(insertBlock(figureBlock(json)));
           }}
         >
           {words['studio-lesson.putIn']()}

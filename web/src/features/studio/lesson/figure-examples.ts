@@ -10,3 +10,18 @@ export function figureText(kind: string, language: Language): string {
 export function figureBlock(json: string): string {
   return `\`\`\`figure\n${JSON.stringify(JSON.parse(json))}\n\`\`\``;
 }
+
+/** The kind of a figure that is in the text already; undefined if its JSON is broken. */
+export function kindIn(json: string | undefined): string | undefined {
+  try {
+    const { kind } = JSON.parse(json ?? '') as { kind?: unknown };
+    return typeof kind === 'string' ? kind : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A figure's JSON, one field per line, to be changed by hand; broken JSON as it is. */
+export function onLines(json: string): string {
+  return kindIn(json) === undefined ? json : JSON.stringify(JSON.parse(json), null, 1);
+}

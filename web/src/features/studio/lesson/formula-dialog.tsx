@@ -11,21 +11,28 @@ import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { words } from '../../../words/words.ts';
 import { drawnFormula } from './drawn-formula.ts';
-import { block, inline, type MarkdownTool } from './markdown-tools.ts';
 import { putIn } from './put-in.ts';
 import { SignButtons } from './sign-buttons.tsx';
+import { insertBlock, insertInline, type TextCommand } from './text-commands.ts';
 
 export interface InsertDialogProps {
   /** Language of the text that it is inserted into. */
   readonly lang: Lang;
-  readonly onInsert: (tool: MarkdownTool) => void;
+  /** The TeX or JSON of what is to be changed; left out: something new. */
+  readonly first?: string | undefined;
+  readonly onInsert: (command: TextCommand) => void;
   readonly onClose: () => void;
 }
 
 /** Writes a formula; shows its rendering and its spoken text below the field. */
-export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogProps) {
+export default function FormulaDialog({
+  lang,
+  first = '\\frac{3}{4}',
+  onInsert,
+  onClose,
+}: InsertDialogProps) {
   const titleId = useId();
-  const [tex, setTex] = useState('\\frac{3}{4}');
+  const [tex, setTex] = useState(first.trim());
   const field = useRef<HTMLInputElement>(null);
   // The cursor's position once the field has the new text.
   const next = useRef<number | null>(null);
@@ -42,9 +49,9 @@ export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogP
     setTex(text);
   };
   const drawn = drawnFormula(tex, lang);
-  const insert = (tool: MarkdownTool) => {
+  const insert = (command: TextCommand) => {
     onClose();
-    onInsert(tool);
+    onInsert(command);
   };
   const isWrong = 'issue' in drawn || tex.trim() === '';
   return (
@@ -77,10 +84,10 @@ export default function FormulaDialog({ lang, onInsert, onClose }: InsertDialogP
         <Button variant="outlined" onClick={onClose}>
           {words['ui.cancel']()}
         </Button>
-        <Button variant="outlined" disabled={isWrong} onClick={() => insert(block(`$$${tex}$$`))}>
+        <Button variant="outlined" disabled={isWrong} onClick={() => insert(insertBlock(`$$${tex}$$`))}>
           {words['studio-lesson.ownLine']()}
         </Button>
-        <Button variant="contained" disabled={isWrong} onClick={() => insert(inline(`$${tex}$`))}>
+        <Button variant="contained" disabled={isWrong} onClick={() => insert(insertInline(`$${tex}$`))}>
           {words['studio-lesson.inLine']()}
         </Button>
       </DialogActions>

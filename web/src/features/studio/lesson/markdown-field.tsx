@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { firstLanguage, langOfLanguage } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
@@ -11,24 +10,18 @@ import type { FieldRow } from '../forms/field-rows.ts';
 import { useIssue } from '../forms/form-issues.ts';
 import formStyles from '../forms/forms.module.css';
 import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
+import type { OpenedPart } from '../visual/drawn-views.ts';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
-import { markdownTools, type TextHandle } from './markdown-tools.ts';
-import { type EditorProps, PlainEditor } from './plain-editor.tsx';
+import { type EditorProps, PlainEditor, type TextHandle } from './plain-editor.tsx';
 import { useShownLanguage } from './shown-language.ts';
+import { Switch } from './switch.tsx';
+import type { ToolId } from './text-commands.ts';
+import { TextTools } from './text-tools.tsx';
 
-/** Opens the dialog that inserts a picture or a PDF. */
-function FileButton({ onClick }: { readonly onClick: () => void }) {
-  return (
-    <Button size="small" variant="outlined" onClick={onClick}>
-      {words['studio-edit.picture']()}
-    </Button>
-  );
-}
-
-// If the code editor does not load, a plain text field takes its place.
-const CodeEditor = lazyPart<EditorProps>(
-  () => import('./code-editor.tsx'),
+// If the visual editor does not load, or cannot read the text, a plain text field takes its place.
+const VisualEditor = lazyPart<EditorProps>(
+  () => import('../visual/visual-editor.tsx'),
   ({ isAsking, onRetry, ...editor }) => (
     <>
       <MissingLine isAsking={isAsking} onRetry={onRetry} />
@@ -40,74 +33,72 @@ const FormulaDialog = lazyDialog(() => import('./formula-dialog.tsx'));
 const FigureDialog = lazyDialog(() => import('./figure-dialog.tsx'));
 const FileDialog = lazyDialog(() => import('../media/file-dialog.tsx'));
 
-type OpenDialog = 'formula' | 'figure' | { readonly file?: File } | null;
+type OpenDialog =
+  | { readonly kind: OpenedPart['kind']; readonly text?: string }
+  | { readonly kind: 'file'; readonly file?: File };
 
-/** Edits Markdown byte for byte: a toolbar, a code editor, and a switch to a plain text field. */
+const views = () => ({
+  visual: words['studio-visual.visual'](),
+  source: words['studio-visual.source'](),
+});
+
+/** Edits a text as its readers see it, or its Markdown; a toolbar for both. */
 export function MarkdownField({ name, label, both }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const { language: shown } = useShownLanguage();
   const language = both ? shown : firstLanguage;
   const lang = langOfLanguage(language);
   const issue = useIssue(name, language);
-  const [plain, setPlain] = useState(false);
-  const [open, setOpen] = useState<OpenDialog>(null);
+  const [as, setAs] = useState<'visual' | 'source'>('visual');
+  const [toolsOn, setToolsOn] = useState<ReadonlySet<ToolId>>(new Set());
+  // Several pictures can be pasted at once; each is asked for in turn.
+  const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const handle = useRef<TextHandle>(null);
   const parts = partsOf(value);
-  const editor = {
+  const open = (dialog: OpenDialog) => setDialogs((all) => [...all, dialog]);
+  const close = () => setDialogs(([, ...rest]) => rest);
+  const dialog = dialogs[0];
+  const editor: EditorProps = {
     label: labelIn(label, language),
     value: parts[language],
-    onChange: (text: string) => void setValue(localText({ ...parts, [language]: text }), false),
+    language,
+    onChange: (text) => void setValue(localText({ ...parts, [language]: text }), false),
     onLeave: () => void setTouched(true, false),
-    onFile: (file: File) => setOpen({ file }),
+    onFile: (file) => open({ kind: 'file', file }),
+    onOpenPart: open,
+    onToolsOn: setToolsOn,
     handle,
   };
-  const close = () => setOpen(null);
+  const dialogProps = {
+    lang,
+    onClose: close,
+    onInsert: (command: Parameters<TextHandle['run']>[0]) => handle.current?.run(command),
+  };
   return (
     <fieldset className={`card stack ${formStyles.group}`}>
       <legend className="strong">{label}</legend>
       <div className="cluster">
         {both && <LessonLanguage />}
-        <label className="tap gap-2">
-          <input type="checkbox" checked={plain} onChange={({ target }) => setPlain(target.checked)} />
-          {words['studio-lesson.plainText']()}
-        </label>
+        <Switch label={words['studio-visual.view']()} options={views()} value={as} onChoose={setAs} />
       </div>
-      <div
-        role="toolbar"
-        aria-label={words['studio-lesson.textTools']()}
-        className={`cluster gap-2 ${styles.toolbar}`}
-      >
-        {markdownTools(language).map(({ name: says, tool }) => (
-          <Button key={says()} size="small" variant="outlined" onClick={() => handle.current?.apply(tool)}>
-            {says()}
-          </Button>
-        ))}
-        <Button size="small" variant="outlined" onClick={() => setOpen('formula')}>
-          {words['studio-lesson.formula']()}
-        </Button>
-        <Button size="small" variant="outlined" onClick={() => setOpen('figure')}>
-          {words['studio-lesson.figure']()}
-        </Button>
-        <FileButton onClick={() => setOpen({})} />
-      </div>
-      {plain ? (
+      <TextTools
+        isVisual={as === 'visual'}
+        on={toolsOn}
+        onTool={(tool) => handle.current?.run(tool)}
+        onOpen={(kind) => open({ kind })}
+      />
+      {as === 'source' ? (
         <PlainEditor {...editor} />
       ) : (
-        <Suspense fallback={<div className={`control ${styles.code}`} />}>
-          <CodeEditor key={language} {...editor} />
+        <Suspense fallback={<div className={`control ${styles.plain}`} />}>
+          <VisualEditor key={language} {...editor} />
         </Suspense>
       )}
       <Failure text={issue ?? null} />
       <Suspense>
-        {open === 'formula' && (
-          <FormulaDialog lang={lang} onClose={close} onInsert={(tool) => handle.current?.apply(tool)} />
-        )}
-        {open === 'figure' && (
-          <FigureDialog lang={lang} onClose={close} onInsert={(tool) => handle.current?.apply(tool)} />
-        )}
-        {typeof open === 'object' && open && (
-          <FileDialog first={open.file} onClose={close} onInsert={(tool) => handle.current?.apply(tool)} />
-        )}
+        {dialog?.kind === 'formula' && <FormulaDialog first={dialog.text} {...dialogProps} />}
+        {dialog?.kind === 'figure' && <FigureDialog first={dialog.text} {...dialogProps} />}
+        {dialog?.kind === 'file' && <FileDialog key={dialogs.length} first={dialog.file} {...dialogProps} />}
       </Suspense>
     </fieldset>
   );

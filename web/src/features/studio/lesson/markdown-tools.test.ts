@@ -1,6 +1,7 @@
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
-import { around, beforeLines, block, edited, inline, markdownTools } from './markdown-tools.ts';
+import { around, beforeLines, block, edited, inline } from './markdown-tools.ts';
+import { markdownTool, toolIds } from './text-commands.ts';
 
 const text = 'One\nTwo words\nThree\n';
 
@@ -36,13 +37,14 @@ test.each([
 });
 
 test('a block to fill in has empty lines around it, and a part of it is selected', () => {
-  const tools = markdownTools('en').slice(-3);
-  for (const { name, tool } of tools) {
+  for (const id of ['table', 'workedExample', 'tryIt'] as const) {
+    const tool = markdownTool(id, 'en');
+    if (!tool) throw new Error(id);
     const before = 'One\nTwo';
     const text = edited(before, tool({ text: before, from: 1, to: 1 }));
-    expect(text, name()).toMatch(/^One\n\n[\s\S]+[^\n]\n\nTwo$/);
+    expect(text, id).toMatch(/^One\n\n[\s\S]+[^\n]\n\nTwo$/);
     const last = edited('', tool({ text: '', from: 0, to: 0 }));
-    expect(last, name()).toMatch(/^[^\n][\s\S]+[^\n]\n$/);
+    expect(last, id).toMatch(/^[^\n][\s\S]+[^\n]\n$/);
   }
 });
 
@@ -52,10 +54,14 @@ test('inserts a formula after the selection and moves the cursor behind it', () 
 });
 
 test.each(languages)('in %s every tool selects something inside the new text', (language) => {
-  for (const { name, tool } of markdownTools(language)) {
+  for (const id of toolIds) {
+    const tool = markdownTool(id, language);
+    // The browser's own field has its own.
+    if (!tool && ['undo', 'redo'].includes(id)) continue;
+    if (!tool) throw new Error(id);
     const edit = tool({ text, from: 4, to: 7 });
     const after = edited(text, edit);
-    expect(edit.select[1], name()).toBeLessThanOrEqual(after.length);
-    expect(after.endsWith('Three\n'), name()).toBe(true);
+    expect(edit.select[1], id).toBeLessThanOrEqual(after.length);
+    expect(after.endsWith('Three\n'), id).toBe(true);
   }
 });

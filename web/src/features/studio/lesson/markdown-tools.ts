@@ -1,14 +1,4 @@
-import type { Language } from '@pathshala/contract/text/languages';
-import { words } from '../../../words/words.ts';
-import { startersIn } from './starters.ts';
-
-/** What the toolbar needs from either editor. */
-export interface TextHandle {
-  /** Applies a tool to the selection and returns the focus to the editor. */
-  readonly apply: (tool: MarkdownTool) => void;
-}
-
-/** The toolbar's tools replace a stretch of a text and then select something. Every other byte stays. */
+/** A tool of the toolbar replaces a stretch of a text and then selects something. Every other byte stays. */
 export interface Stretch {
   readonly text: string;
   readonly from: number;
@@ -81,7 +71,7 @@ function blockPlace({ text, to: chosenTo }: Stretch) {
  * Inserts a block on lines of its own after the current line, with an empty line before and after it.
  * @param select the part of it that is selected, to be written over
  */
-function blockToFill(content: string, select: string): MarkdownTool {
+export function blockToFill(content: string, select: string): MarkdownTool {
   return (stretch) => {
     const { to, gap, there, isLast } = blockPlace(stretch);
     const start = to + gap.length + content.indexOf(select);
@@ -103,30 +93,4 @@ export function block(content: string): MarkdownTool {
 /** A text after an edit. */
 export function edited(text: string, { from, to, insert }: TextEdit): string {
   return `${text.slice(0, from)}${insert}${text.slice(to)}`;
-}
-
-interface ToolRow {
-  readonly name: () => string;
-  readonly tool: MarkdownTool;
-}
-
-/**
- * The toolbar's buttons, except those that open a dialog.
- * @param language of the text; inserted content is in the same language
- */
-export function markdownTools(language: Language): readonly ToolRow[] {
-  const { bold, table, workedExample, tryIt } = startersIn(language);
-  return [
-    { name: words['studio-lesson.heading'], tool: beforeLines(() => '## ') },
-    { name: words['studio-lesson.smallHeading'], tool: beforeLines(() => '### ') },
-    { name: words['studio-lesson.bold'], tool: around('**', '**', bold) },
-    { name: words['studio-lesson.list'], tool: beforeLines(() => '- ') },
-    { name: words['studio-lesson.numberedList'], tool: beforeLines((place) => `${place + 1}. `) },
-    { name: words['studio-lesson.table'], tool: blockToFill(table.text, table.chosen) },
-    {
-      name: words['studio-lesson.workedExample'],
-      tool: blockToFill(workedExample.text, workedExample.chosen),
-    },
-    { name: words['studio-lesson.tryIt'], tool: blockToFill(tryIt.text, tryIt.chosen) },
-  ];
 }

@@ -10,6 +10,7 @@ import english from './starters/en.json' with { type: 'json' };
 
 export interface Starters {
   readonly bold: string;
+  readonly link: string;
   readonly table: Block;
   readonly workedExample: Block;
   readonly tryIt: Block;

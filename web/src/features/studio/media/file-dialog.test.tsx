@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
-import { edited, type MarkdownTool } from '../lesson/markdown-tools.ts';
+import type { TextCommand } from '../lesson/text-commands.ts';
 import FileDialog from './file-dialog.tsx';
 import { isBetterAsItIs, widthsOf } from './smaller-picture.ts';
 
@@ -23,8 +23,8 @@ afterEach(() => vi.unstubAllGlobals());
 let text = '';
 function show() {
   text = '';
-  const onInsert = (tool: MarkdownTool) => {
-    text = edited('', tool({ text: '', from: 0, to: 0 }));
+  const onInsert = (command: TextCommand) => {
+    text = typeof command === 'object' ? command.markdown : '';
   };
   renderPage(<FileDialog onInsert={onInsert} onClose={() => undefined} />, { at: '/', path: '/' });
 }
@@ -48,7 +48,7 @@ it('asks for a description, sends a large and a small picture, and inserts both 
   fireEvent.change(words, { target: { value: 'A boat [red]' } });
   put();
   await waitFor(() =>
-    expect(text).toBe(`![A boat \\[red\\]](${url('a', 'webp')}#1600x900;800=${'b'.repeat(32)}.webp)\n\n`),
+    expect(text).toBe(`![A boat \\[red\\]](${url('a', 'webp')}#1600x900;800=${'b'.repeat(32)}.webp)`),
   );
   expect(uploads.sent).toEqual([
     { type: 'image/webp', size: 1600 },

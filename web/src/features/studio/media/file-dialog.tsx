@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
-import { block, inline, type MarkdownTool } from '../lesson/markdown-tools.ts';
+import { insertBlock, insertInline, type TextCommand } from '../lesson/text-commands.ts';
 import { ChosenPreview } from './chosen-preview.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { useSchoolFile } from './use-school-file.ts';
@@ -16,7 +16,7 @@ import { useSchoolFile } from './use-school-file.ts';
 interface FileDialogProps {
   /** A file that was dropped on the text or pasted into it. */
   readonly first?: File | undefined;
-  readonly onInsert: (tool: MarkdownTool) => void;
+  readonly onInsert: (command: TextCommand) => void;
   readonly onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
     const markdown = await sent({ text, isDecoration: !isPdf && isDecoration });
     if (markdown === undefined) return;
     onClose();
-    onInsert(isPdf ? inline(markdown) : block(markdown));
+    onInsert(isPdf ? insertInline(markdown) : insertBlock(markdown));
   }
 
   return (

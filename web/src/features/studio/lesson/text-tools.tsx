@@ -1,0 +1,57 @@
+import Button from '@mui/material/Button';
+import { words } from '../../../words/words.ts';
+import styles from './lesson.module.css';
+import { type ToolId, toolIds, toolName } from './text-commands.ts';
+
+/** Tools that a text field of the browser has itself. */
+const visualOnly: readonly ToolId[] = ['undo', 'redo'];
+
+interface TextToolsProps {
+  readonly isVisual: boolean;
+  /** The tools whose effect the selection stands in. */
+  readonly on: ReadonlySet<ToolId>;
+  readonly onTool: (tool: ToolId) => void;
+  readonly onOpen: (dialog: 'formula' | 'figure' | 'file') => void;
+}
+
+/** The toolbar of a text. */
+export function TextTools({ isVisual, on, onTool, onOpen }: TextToolsProps) {
+  const dialogs = {
+    formula: words['studio-lesson.formula'](),
+    figure: words['studio-lesson.figure'](),
+    file: words['studio-edit.picture'](),
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label={words['studio-lesson.textTools']()}
+      className={`cluster gap-2 ${styles.toolbar}`}
+    >
+      {toolIds
+        .filter((id) => isVisual || !visualOnly.includes(id))
+        .map((id) => (
+          <Button
+            key={id}
+            size="small"
+            variant={isVisual && on.has(id) ? 'contained' : 'outlined'}
+            aria-pressed={isVisual ? on.has(id) : undefined}
+            // The selection in the text stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTool(id)}
+          >
+            {toolName(id)}
+          </Button>
+        ))}
+      {Object.entries(dialogs).map(([kind, name]) => (
+        <Button
+          key={kind}
+          size="small"
+          variant="outlined"
+          onClick={() => onOpen(kind as keyof typeof dialogs)}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { renderFigure } from '@pathshala/content/render/figures/render-figure';
+import { renderInline, renderMarkdown } from '@pathshala/content/render/render-lesson';
+import { readPictureAddress } from '@pathshala/contract/pictures/in-markdown';
+import type { Lang } from '@pathshala/contract/text/languages';
+import type { Node } from 'prosemirror-model';
+import { NodeSelection } from 'prosemirror-state';
+import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
+import { words } from '../../../words/words.ts';
+import { escapeHtml } from '../compare/escape-html.ts';
+import { refusalText } from '../forms/issue-text.ts';
+import styles from './visual.module.css';
+
+/** A drawn part that its author wants to change. */
+export interface OpenedPart {
+  readonly kind: 'formula' | 'figure';
+  /** TeX or JSON. */
+  readonly text: string;
+}
+
+export type OnOpenPart = (part: OpenedPart) => void;
+
+const htmlOf: Readonly<Record<string, (node: Node, lang: Lang) => string>> = {
+  figure: ({ attrs }, lang) => renderFigure(String(attrs.json), lang),
+  formula: ({ attrs }, lang) => renderMarkdown(`$$${attrs.tex}$$`, lang),
+  formulaInline: ({ attrs }, lang) => renderInline(`$${attrs.tex}$`, lang),
+  picture: ({ attrs }) => {
+    const found = readPictureAddress(String(attrs.address));
+    return `<img src="${escapeHtml(found?.url ?? '')}" alt="${escapeHtml(String(attrs.description))}">`;
+  },
+  source: ({ attrs }) => `<pre><code>${escapeHtml(String(attrs.markdown))}</code></pre>`,
+  sourceInline: ({ attrs }) => `<code>${escapeHtml(String(attrs.markdown))}</code>`,
+};
+
+/** The part's own drawing, or its source and why it cannot be drawn. Our renderer makes all of the HTML. */
+function drawing(node: Node, lang: Lang): string {
+  try {
+    return (htmlOf[node.type.name] as (node: Node, lang: Lang) => string)(node, lang);
+  } catch (error) {
+    const source = String(node.attrs.tex ?? node.attrs.json ?? node.attrs.markdown);
+    return `<span class="${styles.broken}"><code>${escapeHtml(source)}</code> ${escapeHtml(refusalText(error))}</span>`;
+  }
+}
+
+export const openable: Readonly<Record<string, OpenedPart['kind']>> = {
+  figure: 'figure',
+  formula: 'formula',
+  formulaInline: 'formula',
+};
+
+/** @returns whether the selected part can be opened */
+export function openPart(node: Node, onOpen: OnOpenPart): boolean {
+  const kind = openable[node.type.name];
+  if (kind) onOpen({ kind, text: String(node.attrs.tex ?? node.attrs.json) });
+  return kind !== undefined;
+}
+
+/** Draws formulas, figures and pictures as readers see them. A press on a chosen one, or Enter, opens it. */
+export function drawnViews(lang: Lang, onOpen: OnOpenPart): Record<string, NodeViewConstructor> {
+  const make: NodeViewConstructor = (node, view, getPos) => {
+    const dom = document.createElement(node.isInline ? 'span' : 'div');
+    dom.className = `${styles.drawn} ${openable[node.type.name] ? styles.openable : ''}`;
+    dom.innerHTML = drawing(node, lang);
+    for (const scrollable of dom.querySelectorAll('[tabindex]')) scrollable.removeAttribute('tabindex');
+    if (openable[node.type.name]) dom.append(editButton(node, view, getPos, onOpen));
+    return {
+      dom,
+      ignoreMutation: () => true,
+      stopEvent: (event) => event.target instanceof HTMLButtonElement,
+    };
+  };
+  return Object.fromEntries(Object.keys(htmlOf).map((name) => [name, make]));
+}
+
+function editButton(
+  node: Node,
+  view: EditorView,
+  getPos: () => number | undefined,
+  onOpen: OnOpenPart,
+): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = styles.edit ?? '';
+  button.textContent = words['studio-visual.edit']();
+  button.contentEditable = 'false';
+  button.addEventListener('click', () => {
+    const at = getPos();
+    if (at === undefined) return;
+    // What the dialog inserts takes the place of the chosen part.
+    view.dispatch(view.state.tr.setSelection(NodeSelection.create(view.state.doc, at)));
+    openPart(node, onOpen);
+  });
+  return button;
+}

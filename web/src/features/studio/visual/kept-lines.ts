@@ -1,0 +1,101 @@
+import { diffComm } from 'node-diff3';
+import type { Node } from 'prosemirror-model';
+import { mergeText } from '../saving/merge-text.ts';
+import { docOf, readBlocks, type WrittenBlock } from './read-markdown.ts';
+import { writeMarkdown } from './write-markdown.ts';
+
+export interface OpenText {
+  readonly doc: Node;
+  /**
+   * The Markdown of a changed document. Lines that were not changed stay byte for byte as their author wrote them, although
+   * Markdown has more than one way to write the same.
+   */
+  readonly markdownOf: (changed: Node) => string;
+}
+
+/** @throws Error for a text that cannot be read; it has to be edited as it is written */
+export function openText(markdown: string): OpenText {
+  const hasWindowsLines = /\r\n/.test(markdown) && !/(?<!\r)\n/.test(markdown);
+  const source = hasWindowsLines ? markdown.replaceAll('\r\n', '\n') : markdown;
+  const blocks = readBlocks(source);
+  const [start = ''] = /^\s*/.exec(source) ?? [];
+  if (start + blocks.map(({ text, gap }) => text + gap).join('') !== source)
+    throw new Error('The text is not the sum of its blocks');
+  const doc = docOf(blocks);
+  return {
+    doc,
+    markdownOf: (changed) => {
+      if (changed.eq(doc)) return markdown;
+      const text = start + textOf(blocks, childrenOf(changed));
+      return hasWindowsLines ? text.replaceAll('\n', '\r\n') : text;
+    },
+  };
+}
+
+function childrenOf(doc: Node): Node[] {
+  const children: Node[] = [];
+  doc.forEach((node) => void children.push(node));
+  return children;
+}
+
+/** The same number for blocks that are the same. */
+function numbering() {
+  const numbers = new Map<string, number>();
+  return (node: Node): number => {
+    const key = JSON.stringify(node.toJSON());
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  };
+}
+
+/** Text of one or more blocks, the gap below, and whether it is followed by what followed it before. */
+interface Part {
+  readonly text: string;
+  readonly gap: string;
+}
+
+function textOf(blocks: readonly WrittenBlock[], children: readonly Node[]): string {
+  const numberOf = numbering();
+  const before = blocks.map(({ node }) => numberOf(node));
+  const after = children.map(numberOf);
+  const parts: Part[] = [];
+  let at = 0;
+  let place = 0;
+  for (const stretch of diffComm(before, after)) {
+    if ('common' in stretch) {
+      const kept = blocks.slice(at, at + stretch.common.length);
+      const text = kept
+        .map((block, index) => block.text + (index < kept.length - 1 ? block.gap : ''))
+        .join('');
+      parts.push({ text, gap: kept.at(-1)?.gap ?? '' });
+      at += kept.length;
+      place += kept.length;
+    } else {
+      const old = blocks.slice(at, at + stretch.buffer1.length);
+      const text = changedText(old, children.slice(place, place + stretch.buffer2.length));
+      if (text !== '') parts.push({ text, gap: old.at(-1)?.gap ?? '' });
+      at += old.length;
+      place += stretch.buffer2.length;
+    }
+  }
+  const end = blocks.at(-1)?.gap ?? '\n';
+  return parts
+    .map(({ text, gap }, index) => text + (index === parts.length - 1 ? end : betweenBlocks(gap)))
+    .join('');
+}
+
+const betweenBlocks = (gap: string) => (/\n\s*\n/.test(gap) ? gap : '\n\n');
+
+/** Our way of writing the blocks against the author's is one change of the same text; the person's edit is another. */
+function changedText(old: readonly WrittenBlock[], children: readonly Node[]): string {
+  const write = (nodes: readonly Node[]) => writeMarkdown(nodes);
+  const mine = write(children);
+  const base = write(old.map(({ node }) => node));
+  const theirs = old.map(({ text, gap }, at) => text + (at < old.length - 1 ? gap : '')).join('');
+  if (old.length === 0 || base === theirs) return mine;
+  const merged = mergeText(base, mine, theirs);
+  const text = merged.map((part) => (typeof part === 'string' ? part : part.mine)).join('');
+  const isSame = docOf(readBlocks(text)).eq(docOf(readBlocks(mine)));
+  return isSame ? text : mine;
+}

@@ -1,0 +1,161 @@
+import { type Node as EditorNode, Fragment, Slice } from 'prosemirror-model';
+import { readBlocks } from './read-markdown.ts';
+import { schema } from './schema.ts';
+
+const { nodes } = schema;
+
+const raised: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [...'0123456789+-−=()nix'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱˣ'][at] ?? sign]),
+  ),
+};
+const lowered: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [...'0123456789+-−=()'].map((sign, at) => [sign, [...'₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎'][at] ?? sign]),
+  ),
+};
+
+/**
+ * Makes what other programs copy into plain HTML: Word's lists are paragraphs that look like lists, its headings may be
+ * paragraphs too, and nobody has raised letters, which Markdown cannot say, but as signs of their own.
+ */
+export function plainHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const gone of body.querySelectorAll('style, script, meta, link, title, xml, o\\:p:empty'))
+    gone.remove();
+  removeComments(body);
+  for (const one of body.querySelectorAll<HTMLElement>('p, div')) asHeading(one);
+  listsOf(body);
+  for (const one of body.querySelectorAll('sup')) asSigns(one, raised, '^');
+  for (const one of body.querySelectorAll('sub')) asSigns(one, lowered, '_');
+  for (const one of body.querySelectorAll<HTMLElement>('span'))
+    if (one.style.verticalAlign === 'super') asSigns(one, raised, '^');
+    else if (one.style.verticalAlign === 'sub') asSigns(one, lowered, '_');
+  // The title of a lesson is its first heading, so a text's own begin below it.
+  for (const one of body.querySelectorAll('h1')) renamed(one, 'h2');
+  for (const table of body.querySelectorAll('table')) headRow(table);
+  return body.innerHTML;
+}
+
+function removeComments(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  const all: Node[] = [];
+  while (walker.nextNode()) all.push(walker.currentNode);
+  for (const one of all) one.parentNode?.removeChild(one);
+}
+
+function renamed(element: Element, tag: string): void {
+  const other = element.ownerDocument.createElement(tag);
+  other.append(...element.childNodes);
+  element.replaceWith(other);
+}
+
+function asHeading(element: HTMLElement): void {
+  const [, level] = /^Mso(?:Heading|Title)\s*(\d)?/.exec(element.className) ?? [];
+  const [, outline] = /mso-outline-level:\s*(\d)/.exec(element.getAttribute('style') ?? '') ?? [];
+  if (/^Mso(?:Heading|Title)/.test(element.className) || outline)
+    renamed(element, `h${Math.min(4, Math.max(2, Number(level ?? outline ?? 1)))}`);
+}
+
+/** Paragraphs that look like items become lists, one level within another. */
+function listsOf(body: HTMLElement): void {
+  let open: { level: number; list: HTMLElement }[] = [];
+  let last: Element | null = null;
+  for (const paragraph of [...body.querySelectorAll<HTMLElement>('p')]) {
+    const [, found] = /mso-list:[^;]*level(\d+)/.exec(paragraph.getAttribute('style') ?? '') ?? [];
+    if (!found) continue;
+    const level = Number(found);
+    if (last === null || paragraph.previousElementSibling !== last) open = [];
+    const marker = takeMarker(paragraph);
+    while ((open.at(-1)?.level ?? 0) > level) open.pop();
+    let current = open.at(-1);
+    if (!current || current.level < level) {
+      const list = body.ownerDocument.createElement(/^\s*[\p{N}a-z]+[.)।]/iu.test(marker) ? 'ol' : 'ul');
+      const parent = current?.list.lastElementChild;
+      if (parent) parent.append(list);
+      else paragraph.before(list);
+      current = { level, list };
+      open.push(current);
+    }
+    const item = body.ownerDocument.createElement('li');
+    item.append(...paragraph.childNodes);
+    current.list.append(item);
+    paragraph.remove();
+    last = open[0]?.list ?? null;
+  }
+}
+
+/** Word writes the number or the dot of an item into the text, marked as to be ignored. */
+function takeMarker(paragraph: HTMLElement): string {
+  const marker = [...paragraph.querySelectorAll('span')].find((one) =>
+    /mso-list:\s*Ignore/i.test(one.getAttribute('style') ?? ''),
+  );
+  const text = marker?.textContent ?? '';
+  marker?.remove();
+  return text;
+}
+
+function asSigns(element: Element, signs: Readonly<Record<string, string>>, tex: '^' | '_'): void {
+  const text = element.textContent?.trim() ?? '';
+  const all = [...text].map((sign) => signs[sign]);
+  if (text === '') element.replaceWith();
+  else if (all.every((sign) => sign !== undefined)) element.replaceWith(all.join(''));
+  else {
+    const formula = element.ownerDocument.createElement('span');
+    formula.dataset.formula = `{}${tex}{\\text{${text.replace(/[{}\\$]/g, '')}}}`;
+    element.replaceWith(formula);
+  }
+}
+
+/** A table of the school begins with the names of its columns. */
+function headRow(table: HTMLTableElement): void {
+  for (const cell of table.rows[0]?.cells ?? []) if (cell.tagName === 'TD') renamed(cell, 'th');
+  for (const cell of table.querySelectorAll('td, th')) {
+    // A cell is one line.
+    for (const paragraph of cell.querySelectorAll('p, div, li')) paragraph.append(' ');
+    const line = table.ownerDocument.createElement('p');
+    for (const block of cell.querySelectorAll('p, div, ul, ol, li')) block.replaceWith(...block.childNodes);
+    line.append(...cell.childNodes);
+    cell.append(line);
+    cell.removeAttribute('colspan');
+    cell.removeAttribute('rowspan');
+  }
+}
+
+const markdownSigns = /^(?:#{1,6} |\s*[-*] |\s*\d+[.)] |>|```|\|)|\*\*[^*]+\*\*|\$[^$]+\$/m;
+
+/** Undefined for a text without signs, or one that cannot be read. */
+function markdownBlocks(text: string): EditorNode[] | undefined {
+  if (!markdownSigns.test(text)) return undefined;
+  try {
+    return readBlocks(text).map(({ node }) => node);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Text without any look: Markdown if it has its signs, else a paragraph for each line, as in a phone's notes. */
+export function pastedText(text: string): Slice {
+  const lines = text.replace(/\r\n?/g, '\n');
+  const blocks =
+    markdownBlocks(lines) ??
+    lines
+      .split(/\n+/)
+      .filter((line) => line.trim() !== '')
+      .map((line) => nodes.paragraph.create(null, schema.text(line.trim())));
+  // Open at both ends, so that one line goes into the line of the cursor.
+  const fragment = Fragment.from(blocks);
+  const isOpen = (block: typeof fragment.firstChild) => (block?.type === nodes.paragraph ? 1 : 0);
+  return new Slice(fragment, isOpen(fragment.firstChild), isOpen(fragment.lastChild));
+}
+
+/** Pictures that stand in copied HTML as data, as files to be sent. */
+export function picturesIn(html: string): File[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  return [...body.querySelectorAll('img')].flatMap(({ src }, at) => {
+    const [, type, data] = /^data:(image\/[a-z+]+);base64,(.+)$/.exec(src) ?? [];
+    if (!type || !data) return [];
+    const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
+    return [new File([bytes], `pasted-${at + 1}.${type.slice(6)}`, { type })];
+  });
+}

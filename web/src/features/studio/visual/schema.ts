@@ -1,0 +1,202 @@
+import { type NodeSpec, Schema } from 'prosemirror-model';
+import { tableNodes } from 'prosemirror-tables';
+
+/**
+ * What a text of the school can hold. Each node and mark is one thing of its Markdown; what has no node of its own is
+ * kept as `source` (a block) or `sourceInline`, and is edited as it is written.
+ */
+export type Align = 'left' | 'center' | 'right' | null;
+
+/** An element with one attribute that holds what cannot be typed into it. */
+function drawn(tag: 'div' | 'span', name: string, attribute: string): NodeSpec {
+  const selector = `${tag}[data-${name}]`;
+  return {
+    group: tag === 'div' ? 'block' : 'inline',
+    inline: tag === 'span',
+    atom: true,
+    selectable: true,
+    draggable: true,
+    attrs: { [attribute]: { validate: 'string' } },
+    toDOM: (node) => [tag, { [`data-${name}`]: String(node.attrs[attribute]) }],
+    parseDOM: [
+      { tag: selector, getAttrs: (element) => ({ [attribute]: element.getAttribute(`data-${name}`) ?? '' }) },
+    ],
+  };
+}
+
+const tables = tableNodes({
+  tableGroup: 'block',
+  // A cell of a Markdown table is one line.
+  cellContent: 'paragraph',
+  cellAttributes: {
+    align: {
+      default: null,
+      getFromDOM: (cell) => cell.style.textAlign || cell.getAttribute('align') || null,
+      setDOMAttr: (value, attrs) => {
+        if (typeof value === 'string') attrs.style = `text-align:${value}`;
+      },
+    },
+  },
+});
+
+const isBold = (weight: string) => /^(?:bold(?:er)?|[6-9]\d\d)$/.test(weight);
+
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: {
+      group: 'block',
+      content: 'inline*',
+      toDOM: () => ['p', 0],
+      parseDOM: [{ tag: 'p' }],
+    },
+    heading: {
+      group: 'block',
+      content: 'inline*',
+      defining: true,
+      attrs: { level: { default: 2, validate: 'number' } },
+      toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
+      parseDOM: [1, 2, 3, 4, 5, 6].map((level) => ({ tag: `h${level}`, attrs: { level } })),
+    },
+    bulletList: {
+      group: 'block list',
+      content: 'listItem+',
+      attrs: { isLoose: { default: false, validate: 'boolean' } },
+      toDOM: () => ['ul', 0],
+      parseDOM: [{ tag: 'ul' }],
+    },
+    orderedList: {
+      group: 'block list',
+      content: 'listItem+',
+      attrs: {
+        isLoose: { default: false, validate: 'boolean' },
+        start: { default: 1, validate: 'number' },
+      },
+      toDOM: ({ attrs }) => ['ol', attrs.start === 1 ? {} : { start: String(attrs.start) }, 0],
+      parseDOM: [
+        { tag: 'ol', getAttrs: (element) => ({ start: Number(element.getAttribute('start') ?? 1) || 1 }) },
+      ],
+    },
+    listItem: {
+      content: 'paragraph block*',
+      defining: true,
+      toDOM: () => ['li', 0],
+      parseDOM: [{ tag: 'li' }],
+    },
+    blockquote: {
+      group: 'block',
+      content: 'block+',
+      defining: true,
+      toDOM: () => ['blockquote', 0],
+      parseDOM: [{ tag: 'blockquote' }],
+    },
+    codeBlock: {
+      group: 'block',
+      content: 'text*',
+      marks: '',
+      code: true,
+      defining: true,
+      attrs: { language: { default: '', validate: 'string' } },
+      toDOM: ({ attrs }) => ['pre', { 'data-language': String(attrs.language) }, ['code', 0]],
+      parseDOM: [
+        {
+          tag: 'pre',
+          preserveWhitespace: 'full',
+          getAttrs: (element) => ({ language: element.getAttribute('data-language') ?? '' }),
+        },
+      ],
+    },
+    figure: drawn('div', 'figure', 'json'),
+    formula: drawn('div', 'formula', 'tex'),
+    source: drawn('div', 'source', 'markdown'),
+    ...tables,
+    rule: {
+      group: 'block',
+      toDOM: () => ['hr'],
+      parseDOM: [{ tag: 'hr' }],
+    },
+    text: { group: 'inline' },
+    /** Where the author ended a line without meaning one; readers see a space. */
+    lineEnd: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      linebreakReplacement: false,
+      toDOM: () => ['span', { 'data-line-end': '' }, ' '],
+      parseDOM: [{ tag: 'span[data-line-end]' }],
+    },
+    lineBreak: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      toDOM: () => ['br'],
+      parseDOM: [{ tag: 'br' }],
+    },
+    formulaInline: drawn('span', 'formula', 'tex'),
+    picture: {
+      group: 'inline',
+      inline: true,
+      draggable: true,
+      attrs: {
+        address: { validate: 'string' },
+        description: { default: '', validate: 'string' },
+        title: { default: '', validate: 'string' },
+      },
+      toDOM: ({ attrs }) => ['img', { src: attrs.address, alt: attrs.description, title: attrs.title }],
+      parseDOM: [
+        {
+          // Only the school's own pictures can stand in a text; others are uploaded first.
+          tag: 'img[src^="/"]',
+          getAttrs: (element) => ({
+            address: element.getAttribute('src') ?? '',
+            description: element.getAttribute('alt') ?? '',
+            title: element.getAttribute('title') ?? '',
+          }),
+        },
+      ],
+    },
+    sourceInline: drawn('span', 'source', 'markdown'),
+  },
+  marks: {
+    link: {
+      inclusive: false,
+      attrs: { href: { validate: 'string' }, title: { default: '', validate: 'string' } },
+      toDOM: ({ attrs }) => ['a', { href: attrs.href, title: attrs.title || null }, 0],
+      parseDOM: [
+        {
+          tag: 'a[href]',
+          getAttrs: (element) => ({
+            href: element.getAttribute('href') ?? '',
+            title: element.getAttribute('title') ?? '',
+          }),
+        },
+      ],
+    },
+    strong: {
+      toDOM: () => ['strong', 0],
+      parseDOM: [
+        { tag: 'strong' },
+        // Google Docs wraps everything that is copied in a <b> that is not bold.
+        { tag: 'b', getAttrs: (element) => element.style.fontWeight !== 'normal' && null },
+        { style: 'font-weight', getAttrs: (value) => isBold(value) && null },
+      ],
+    },
+    emphasis: {
+      toDOM: () => ['em', 0],
+      parseDOM: [
+        { tag: 'em' },
+        { tag: 'i', getAttrs: (element) => element.style.fontStyle !== 'normal' && null },
+        { style: 'font-style=italic' },
+      ],
+    },
+    strike: {
+      toDOM: () => ['del', 0],
+      parseDOM: [{ tag: 'del' }, { tag: 's' }, { style: 'text-decoration=line-through' }],
+    },
+    code: {
+      code: true,
+      toDOM: () => ['code', 0],
+      parseDOM: [{ tag: 'code' }],
+    },
+  },
+});

@@ -1,0 +1,172 @@
+import 'prosemirror-gapcursor/style/gapcursor.css';
+import 'prosemirror-view/style/prosemirror.css';
+import 'prosemirror-tables/style/tables.css';
+import '../../../theme/formula-fonts.css';
+import '../../../ui/formulas.css';
+import { langOfLanguage } from '@pathshala/contract/text/languages';
+import { type Node, Slice } from 'prosemirror-model';
+import { EditorState } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import prose from '../../../ui/prose.module.css';
+import { words } from '../../../words/words.ts';
+import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
+import { fileIn } from '../media/file-in.ts';
+import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
+import { drawnViews } from './drawn-views.ts';
+import { type OpenText, openText } from './kept-lines.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { pastedText, picturesIn, plainHtml } from './paste.ts';
+import { TableTools } from './table-tools.tsx';
+import styles from './visual.module.css';
+import { visualPlugins } from './visual-plugins.ts';
+
+/** Shows another text with as few changes as possible, so that the cursor stays where it is. */
+function shownInstead(state: EditorState, doc: Node) {
+  const { tr } = state;
+  const start = state.doc.content.findDiffStart(doc.content);
+  if (start === null) return tr;
+  const ends = state.doc.content.findDiffEnd(doc.content);
+  const overlap = ends ? Math.max(0, start - Math.min(ends.a, ends.b)) : 0;
+  if (ends) tr.replace(start, ends.a + overlap, doc.slice(start, ends.b + overlap));
+  return tr.doc.eq(doc)
+    ? tr.setMeta('addToHistory', false)
+    : state.tr.replace(0, state.doc.content.size, new Slice(doc.content, 0, 0));
+}
+
+/** Undefined for a text that the renderer refuses as a whole. */
+function opened(markdown: string): OpenText | undefined {
+  try {
+    return openText(markdown);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Edits a text as its readers see it. Its Markdown keeps every line that is not changed. */
+export default function VisualEditor(props: EditorProps) {
+  const { label, value, language, handle } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView | null>(null);
+  const [link, setShownLink] = useState<{ readonly href: string } | null>(null);
+  // React renders the tools of a table; the editor's own state stays with the editor.
+  const [state, setState] = useState<EditorState | null>(null);
+  const latest = useRef(props);
+  const open = useRef<OpenText>(null);
+  const written = useRef(value);
+  const [isUnreadable, setUnreadable] = useState(false);
+  useEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const text = opened(written.current);
+    if (!text) {
+      setUnreadable(true);
+      return undefined;
+    }
+    open.current = text;
+    const onOpen: EditorProps['onOpenPart'] = (part) => latest.current.onOpenPart(part);
+    const takeFiles = (data: DataTransfer | null): boolean => {
+      const file = fileIn(data);
+      if (file) latest.current.onFile(file);
+      return file !== undefined;
+    };
+    const made = new EditorView(box.current, {
+      state: EditorState.create({
+        doc: text.doc,
+        plugins: visualPlugins(onOpen, () => setShownLink({ href: linkRange(made.state)?.href ?? '' })),
+      }),
+      attributes: {
+        'aria-label': label,
+        'aria-multiline': 'true',
+        role: 'textbox',
+        lang: language,
+        class: `${prose.prose} ${styles.text}`,
+        spellcheck: 'true',
+      },
+      nodeViews: drawnViews(langOfLanguage(language), onOpen),
+      transformPastedHTML: plainHtml,
+      clipboardTextParser: pastedText,
+      dispatchTransaction(transaction) {
+        const next = made.state.apply(transaction);
+        made.updateState(next);
+        setState(next);
+        latest.current.onToolsOn(toolsThatAreOn(next));
+        if (!transaction.docChanged || transaction.getMeta('shown')) return;
+        written.current = (open.current as OpenText).markdownOf(next.doc);
+        latest.current.onChange(written.current);
+      },
+      handleDOMEvents: {
+        blur: () => {
+          latest.current.onLeave();
+        },
+      },
+      handlePaste: (_view, { clipboardData }) => {
+        const html = clipboardData?.getData('text/html') ?? '';
+        // Word sends a picture of the text besides the text.
+        if (html === '') return takeFiles(clipboardData);
+        for (const file of picturesIn(html)) latest.current.onFile(file);
+        return false;
+      },
+      handleDrop: (_view, event) => takeFiles(event.dataTransfer),
+    });
+    setView(made);
+    setState(made.state);
+    return () => made.destroy();
+  }, [label, language]);
+
+  useEffect(() => {
+    // A merge or a restore changed the value; what was typed is in the editor already.
+    if (!view || written.current === value) return;
+    written.current = value;
+    const text = opened(value);
+    if (!text) {
+      setUnreadable(true);
+      return;
+    }
+    open.current = text;
+    view.dispatch(shownInstead(view.state, text.doc).setMeta('shown', true));
+  }, [view, value]);
+
+  useImperativeHandle(
+    handle,
+    () => ({
+      run: (command) => {
+        if (!view) return;
+        if (command === 'link') {
+          setShownLink({ href: linkRange(view.state)?.href ?? '' });
+          return;
+        }
+        commandFor(command, language)(view.state, view.dispatch);
+        view.focus();
+      },
+    }),
+    [view, language],
+  );
+
+  if (isUnreadable) {
+    return (
+      <>
+        <p className="soft">{words['studio-visual.unreadable']()}</p>
+        <PlainEditor {...props} />
+      </>
+    );
+  }
+  return (
+    <>
+      {view && state && <TableTools view={view} state={state} />}
+      <div ref={box} className={`control ${styles.editor}`} />
+      {link && (
+        <LinkDialog
+          href={link.href}
+          onClose={() => {
+            setShownLink(null);
+            view?.focus();
+          }}
+          onSet={(href) => view && setLink(href)(view.state, view.dispatch)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import type { Node } from 'prosemirror-model';
+import { schema } from './schema.ts';
+import { writeInline } from './write-inline.ts';
+
+const { nodes } = schema;
+
+/** Writes blocks in the school's own style: `-` lists, `**bold**`, one line per paragraph, no line end after the last. */
+export function writeMarkdown(blocks: readonly Node[]): string {
+  return writeBlocks(blocks, '\n\n');
+}
+
+/** Blocks do not change once they are made, so what is written of one holds as long as it is there. */
+const written = new WeakMap<Node, string>();
+
+function writeBlock(node: Node): string {
+  const known = written.get(node);
+  if (known !== undefined) return known;
+  const text = (writers[node.type.name] as Writer)(node);
+  written.set(node, text);
+  return text;
+}
+
+function writeBlocks(blocks: readonly Node[], between: string): string {
+  const parts: string[] = [];
+  let previous: Node | undefined;
+  let isSecondOfItsKind = false;
+  for (const node of blocks) {
+    // Two lists in a row would be read as one, so the second has other signs.
+    isSecondOfItsKind = isList(node) && previous?.type === node.type && !isSecondOfItsKind;
+    const text = isSecondOfItsKind ? writeList(node, true) : writeBlock(node);
+    previous = node;
+    if (text !== '') parts.push(text);
+  }
+  return parts.join(between);
+}
+
+type Writer = (node: Node) => string;
+
+const isList = ({ type }: Node) => type === nodes.bulletList || type === nodes.orderedList;
+
+const writers: Readonly<Record<string, Writer>> = {
+  paragraph: (node) => writeLines(writeInline(node)),
+  heading: (node) =>
+    `${'#'.repeat(node.attrs.level)} ${inOneLine(writeInline(node)).replace(/(#+)$/, '\\$1')}`.trimEnd(),
+  bulletList: (node) => writeList(node, false),
+  orderedList: (node) => writeList(node, false),
+  blockquote: (node) => indented(writeBlocks(node.children, '\n\n'), '> ', '> ').replace(/^> $/gm, '>'),
+  codeBlock: ({ attrs, textContent }) => fenced(String(attrs.language), textContent),
+  figure: ({ attrs }) => fenced('figure', String(attrs.json)),
+  formula: ({ attrs }) => `$$${attrs.tex}$$`,
+  source: ({ attrs }) => String(attrs.markdown),
+  // Not `---`, which would underline a heading or end a list's item.
+  rule: () => '***',
+  table: writeTable,
+};
+
+const inOneLine = (text: string) => text.replace(/\\?\n/g, ' ');
+
+/** What begins a block at the start of a line, so that it has to be escaped in a paragraph. */
+const blockStart =
+  /^(#{1,6}(?=\s|$)|[-+](?=\s|$)|\*(?=\s|$)|>|=+\s*$|-{2,}\s*$|[|:](?=[\s|:-]+$)|\+{3}|~{3})/;
+const numbered = /^(\d{1,9})([.)])(?=\s|$)/;
+
+function writeLines(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .map((line) => line.replace(blockStart, '\\$1').replace(numbered, '$1\\$2'))
+    .join('\n')
+    .trim();
+}
+
+function fenced(language: string, text: string): string {
+  const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const fence = '`'.repeat(longest + 1);
+  return `${fence}${language}\n${text === '' ? '' : `${text}\n`}${fence}`;
+}
+
+/** @param first before the first line @param others before all others that are not empty */
+function indented(text: string, first: string, others: string): string {
+  return text
+    .split('\n')
+    .map((line, at) => (at === 0 ? first + line : line === '' ? others.trimEnd() : others + line))
+    .join('\n');
+}
+
+function writeList(list: Node, hasOtherSigns: boolean): string {
+  const isOrdered = list.type === nodes.orderedList;
+  const items: Node[] = [];
+  list.forEach((item) => void items.push(item));
+  const isLoose = list.attrs.isLoose === true || items.some(needsRoom);
+  return items
+    .map((item, at) => {
+      const sign = isOrdered
+        ? `${Number(list.attrs.start) + at}${hasOtherSigns ? ')' : '.'}`
+        : hasOtherSigns
+          ? '*'
+          : '-';
+      const text = writeBlocks(item.children, isLoose ? '\n\n' : '\n');
+      return indented(text, `${sign} `, ' '.repeat(sign.length + 1)).trimEnd();
+    })
+    .join(isLoose ? '\n\n' : '\n');
+}
+
+/** Whether blocks of an item would run together without an empty line between them. */
+function needsRoom(item: Node): boolean {
+  let previous: Node | undefined;
+  let needs = false;
+  item.forEach((block) => {
+    if (
+      previous?.type === nodes.paragraph &&
+      !isList(block) &&
+      block.type !== nodes.codeBlock &&
+      block.type !== nodes.figure
+    )
+      needs = true;
+    if (previous && previous.type !== nodes.paragraph) needs = true;
+    previous = block;
+  });
+  return needs;
+}
+
+const ruleOf: Readonly<Record<string, string>> = { left: ':--', center: ':-:', right: '--:' };
+
+function writeTable(table: Node): string {
+  const lines: string[] = [];
+  table.forEach((row, _offset, at) => {
+    const cells: string[] = [];
+    const rules: string[] = [];
+    row.forEach((cell) => {
+      cells.push(
+        inOneLine(writeInline(cell.firstChild as Node))
+          .trim()
+          .replaceAll('|', '\\|'),
+      );
+      rules.push(ruleOf[String(cell.attrs.align)] ?? '---');
+    });
+    lines.push(`| ${cells.join(' | ')} |`.replaceAll('|  |', '| |'));
+    if (at === 0) lines.push(`|${rules.join('|')}|`);
+  });
+  return lines.join('\n');
+}
