@@ -49,7 +49,7 @@ test('two people in one lesson: other fields are put together, the same text is 
   const { address } = await openLesson(page);
   const other = await another(page, browser);
   await other.goto(address);
-  for (const one of [page, other]) await one.getByLabel('Plain text').check();
+  for (const one of [page, other]) await button(one, 'Markdown').click();
 
   await test.step('a title here and a text there are both kept, without a question', async () => {
     await page.getByLabel('Title', { exact: true }).fill('Mangoes for two');
@@ -61,7 +61,7 @@ test('two people in one lesson: other fields are put together, the same text is 
 
   await test.step('the same line is shown from both sides, and the one that is chosen stays', async () => {
     await page.reload();
-    await page.getByLabel('Plain text').check();
+    await button(page, 'Markdown').click();
     await writeLine(page, 'One mango', 'A green mango');
     await saved(page);
     await writeLine(other, 'One mango', 'A ripe mango');

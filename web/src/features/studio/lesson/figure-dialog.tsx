@@ -7,11 +7,13 @@ import TextField from '@mui/material/TextField';
 import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
 import { useId, useState } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
+import { Failure } from '../../../ui/failure.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { words } from '../../../words/words.ts';
+import { FigureForm } from '../figures/figure-form.tsx';
 import { refusalText } from '../forms/issue-text.ts';
-import { figureBlock, figureText, kindIn, onLines } from './figure-examples.ts';
+import { figureBlock, figureText, readFigure } from './figure-examples.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
 import { languageOfText } from './starters.ts';
 import { insertBlock } from './text-commands.ts';
@@ -30,11 +32,13 @@ const kindWords: Readonly<Record<string, () => string>> = {
 
 const kinds = () => Object.fromEntries(figureKinds.map(({ kind }) => [kind, kindWords[kind]?.() ?? kind]));
 
-/** Writes a figure, starting from an example of its kind, with a live preview. */
+/** Makes a figure, starting from an example of its kind, or changes one that is in the text; its drawing stands beside. */
 export default function FigureDialog({ lang, first, onInsert, onClose }: InsertDialogProps) {
   const titleId = useId();
-  const [kind, setKind] = useState(kindIn(first) ?? figureKinds[0]?.kind ?? '');
-  const [json, setJson] = useState(first ? onLines(first) : figureText(kind, languageOfText(lang)));
+  const example = (kind: string) => figureText(kind, languageOfText(lang));
+  const [json, setJson] = useState(() => first ?? example(figureKinds[0]?.kind ?? ''));
+  const fields = readFigure(json);
+  const known = figureKinds.find(({ kind }) => kind === fields?.kind);
   const drawn = drawnFigure();
 
   function drawnFigure(): { html: string } | { issue: string } {
@@ -53,41 +57,45 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
       <DialogContent
         sx={{
           display: 'grid',
-          gap: 2,
+          gap: 3,
           '&&': { pt: 1 },
-          gridTemplateColumns: { md: '1fr 1fr' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
           alignItems: 'start',
         }}
       >
-        <div style={{ display: 'grid', gap: 16 }}>
+        <div className="stack gap-4">
           <Choice
             label={words['studio.kind']()}
             options={kinds()}
-            value={kind}
-            onChoose={(one) => {
-              setKind(one);
-              setJson(figureText(one, languageOfText(lang)));
-            }}
+            value={known?.kind ?? ''}
+            onChoose={(kind) => setJson(example(kind))}
           />
-          <TextField
-            label={words['studio-lesson.itsFields']()}
-            value={json}
-            multiline
-            minRows={8}
-            maxRows={20}
-            fullWidth
-            onChange={({ target }) => setJson(target.value)}
-            error={'issue' in drawn}
-            helperText={'issue' in drawn ? drawn.issue : words['studio-lesson.captionHint']()}
-            slotProps={{
-              htmlInput: {
-                style: { fontFamily: 'ui-monospace, "Hind Siliguri", monospace' },
-                spellCheck: false,
-              },
-            }}
-          />
+          {fields && known ? (
+            <FigureForm
+              key={known.kind}
+              schema={known.schema.describe()}
+              fields={fields}
+              onChange={(changed) => setJson(JSON.stringify(changed))}
+            />
+          ) : (
+            <TextField
+              label={words['studio-lesson.itsFields']()}
+              value={json}
+              multiline
+              minRows={8}
+              fullWidth
+              onChange={({ target }) => setJson(target.value)}
+              slotProps={{ htmlInput: { spellCheck: false } }}
+            />
+          )}
         </div>
-        {'html' in drawn && <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />}
+        <div style={{ position: 'sticky', top: 0 }}>
+          {'html' in drawn ? (
+            <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />
+          ) : (
+            <Failure text={drawn.issue} />
+          )}
+        </div>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
         <Button variant="outlined" onClick={onClose}>

@@ -11,17 +11,12 @@ export function figureBlock(json: string): string {
   return `\`\`\`figure\n${JSON.stringify(JSON.parse(json))}\n\`\`\``;
 }
 
-/** The kind of a figure that is in the text already; undefined if its JSON is broken. */
-export function kindIn(json: string | undefined): string | undefined {
+/** The fields of a figure; undefined if its JSON is broken. */
+export function readFigure(json: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const { kind } = JSON.parse(json ?? '') as { kind?: unknown };
-    return typeof kind === 'string' ? kind : undefined;
+    const fields: unknown = JSON.parse(json);
+    return typeof fields === 'object' && fields !== null ? (fields as Record<string, unknown>) : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** A figure's JSON, one field per line, to be changed by hand; broken JSON as it is. */
-export function onLines(json: string): string {
-  return kindIn(json) === undefined ? json : JSON.stringify(JSON.parse(json), null, 1);
 }

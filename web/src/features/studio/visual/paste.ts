@@ -57,29 +57,34 @@ function asHeading(element: HTMLElement): void {
     renamed(element, `h${Math.min(4, Math.max(2, Number(level ?? outline ?? 1)))}`);
 }
 
+interface OpenList {
+  readonly level: number;
+  readonly list: HTMLElement;
+}
+
 /** Paragraphs that look like items become lists, one level within another. */
 function listsOf(body: HTMLElement): void {
-  let open: { level: number; list: HTMLElement }[] = [];
+  let open: OpenList[] = [];
   let last: Element | null = null;
   for (const paragraph of [...body.querySelectorAll<HTMLElement>('p')]) {
     const [, found] = /mso-list:[^;]*level(\d+)/.exec(paragraph.getAttribute('style') ?? '') ?? [];
     if (!found) continue;
     const level = Number(found);
-    if (last === null || paragraph.previousElementSibling !== last) open = [];
-    const marker = takeMarker(paragraph);
-    while ((open.at(-1)?.level ?? 0) > level) open.pop();
-    let current = open.at(-1);
-    if (!current || current.level < level) {
-      const list = body.ownerDocument.createElement(/^\s*[\p{N}a-z]+[.)।]/iu.test(marker) ? 'ol' : 'ul');
-      const parent = current?.list.lastElementChild;
+    const tag = /^\s*[\p{N}a-z]+[.)।]/iu.test(takeMarker(paragraph)) ? 'ol' : 'ul';
+    if (paragraph.previousElementSibling !== last) open = [];
+    while (open.some((one) => one.level > level)) open.pop();
+    // Numbers after dots are another list.
+    if (open.at(-1)?.level === level && open.at(-1)?.list.localName !== tag) open.pop();
+    const list = open.at(-1)?.level === level ? (open.at(-1) as OpenList).list : body.ownerDocument.createElement(tag);
+    if (!list.parentNode) {
+      const parent = open.at(-1)?.list.lastElementChild;
       if (parent) parent.append(list);
       else paragraph.before(list);
-      current = { level, list };
-      open.push(current);
+      open.push({ level, list });
     }
     const item = body.ownerDocument.createElement('li');
     item.append(...paragraph.childNodes);
-    current.list.append(item);
+    list.append(item);
     paragraph.remove();
     last = open[0]?.list ?? null;
   }

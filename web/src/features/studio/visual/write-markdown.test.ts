@@ -6,7 +6,6 @@ import { schema } from './schema.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 const { nodes, marks } = schema;
-const read = (markdown: string) => docOf(readBlocks(markdown));
 
 /** Words and signs that mean something in Markdown somewhere. */
 const snippet = fc.constantFrom(

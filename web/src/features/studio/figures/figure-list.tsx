@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { maxEntries } from '@pathshala/contract/http/overlong-lists';
+import type { SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
+import { numberText } from '../../../words/format.ts';
+import { words } from '../../../words/words.ts';
+import type { FigureFieldProps } from './figure-field.tsx';
+import { FigureField } from './figure-field.tsx';
+
+/** What a new entry holds if there is no other to be like. */
+function firstEntry(schema: SchemaFieldDescription): unknown {
+  if (schema.type === 'number') return 1;
+  if (schema.type === 'boolean') return undefined;
+  if (schema.type === 'tuple') return [0, 0];
+  if (schema.type === 'array') return [firstEntry((schema as SchemaInnerTypeDescription).innerType as SchemaFieldDescription)];
+  if (schema.type === 'object') {
+    const { fields } = schema as SchemaObjectDescription;
+    return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, firstEntry(field as SchemaFieldDescription)]));
+  }
+  return 'oneOf' in schema && schema.oneOf.length > 0 ? schema.oneOf[0] : '?';
+}
+
+/** A list of a figure: a new entry is like the last one, so that only what differs has to be changed. */
+export function FigureList({ name, label, schema, value, onChange }: FigureFieldProps) {
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const entry = (schema as SchemaInnerTypeDescription).innerType as SchemaFieldDescription;
+  const hasRoom = entries.length < maxEntries(schema as SchemaInnerTypeDescription);
+  return (
+    <fieldset className="stack gap-4">
+      <legend className="strong">{label}</legend>
+      {entries.map((one, at) => {
+        const says = `${label} ${numberText(at + 1)}`;
+        return (
+          <div key={at} className="cluster gap-2">
+            <div style={{ flex: '1 1 12rem', minWidth: 0 }}>
+              <FigureField
+                name={name}
+                label={says}
+                schema={entry}
+                value={one}
+                onChange={(changed) => onChange(entries.with(at, changed))}
+              />
+            </div>
+            <Button
+              size="small"
+              variant="text"
+              aria-label={words['studio-figure.remove']({ what: says })}
+              onClick={() => onChange(entries.toSpliced(at, 1))}
+            >
+              {words['studio-figure.delete']()}
+            </Button>
+          </div>
+        );
+      })}
+      {hasRoom && (
+        <Button
+          size="small"
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => onChange([...entries, structuredClone(entries.at(-1) ?? firstEntry(entry))])}
+        >
+          {words['studio-figure.add']({ what: label })}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
