@@ -42,7 +42,8 @@ const marked = (lang: Lang) => (lang ? ` lang="${lang}"` : '');
 export const displayFormula = (lang: Lang, guard: RenderGuard): TokenizerAndRendererExtension => ({
   name: 'displayFormula',
   level: 'block',
-  start: (source) => source.match(/^\$\$/m)?.index,
+  // Marked asks for all but a paragraph's first character, so what begins there is no line of its own.
+  start: (source) => (source.includes('\n$$') ? source.indexOf('\n$$') + 1 : undefined),
   tokenizer: (source) => {
     const [raw, tex] = /^\$\$([\s\S]+?)\$\$(?:\n|$)/.exec(source) ?? [];
     return raw === undefined ? undefined : { type: 'displayFormula', raw, tex };

@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField';
+import type { ReactNode } from 'react';
 import type {
   SchemaDescription,
   SchemaFieldDescription,
@@ -8,12 +9,14 @@ import type {
 import { Choice } from '../../../ui/choice.tsx';
 import { fieldName, placeName } from './field-names.ts';
 import { FigureList } from './figure-list.tsx';
+import styles from './figures.module.css';
 import { NumberField } from './number-field.tsx';
 
 export interface FigureFieldProps {
   readonly name: string;
-  /** Unlike any other in the form. */
   readonly label: string;
+  /** Stands in a group with this label already. */
+  readonly isEntry?: boolean;
   readonly schema: SchemaFieldDescription;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
@@ -61,44 +64,55 @@ function Words({ name, label, schema, value, onChange }: FigureFieldProps) {
       multiline={name === 'caption'}
       onChange={({ target }) => onChange(target.value)}
       size="small"
-      fullWidth
+      sx={{ flex: '1 1 10rem' }}
     />
   );
 }
 
 /** A fixed number of numbers, such as a point or a range. */
-function Numbers({ name, label, value, onChange, schema }: FigureFieldProps) {
+function Numbers({ name, label, isEntry, schema, value, onChange }: FigureFieldProps) {
   const { innerType } = schema as SchemaInnerTypeDescription;
   const count = Array.isArray(innerType) ? innerType.length : 2;
-  const all = Array.isArray(value) ? (value as number[]) : [];
+  const all = Array.from({ length: count }, (_, at) => (Array.isArray(value) ? (value as number[])[at] : 0));
   return (
-    <div className="cluster gap-2">
-      {Array.from({ length: count }, (_, at) => (
+    <Group label={isEntry ? undefined : label}>
+      {all.map((one, at) => (
         <NumberField
           key={at}
-          label={`${label}: ${placeName(name, at)}`}
-          value={all[at]}
-          onChange={(number) => onChange(Array.from({ length: count }, (_one, place) => (place === at ? number : (all[place] ?? 0))))}
+          label={placeName(name, at)}
+          value={one}
+          onChange={(number) => onChange(all.with(at, number))}
         />
       ))}
-    </div>
+    </Group>
   );
 }
 
-function Part({ label, schema, value, onChange }: FigureFieldProps) {
+function Part({ label, isEntry, schema, value, onChange }: FigureFieldProps) {
   const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   return (
-    <div className="stack gap-2">
+    <Group label={isEntry ? undefined : label}>
       {Object.entries((schema as SchemaObjectDescription).fields).map(([name, field]) => (
         <FigureField
           key={name}
           name={name}
-          label={`${label}: ${fieldName(name)}`}
+          label={fieldName(name)}
           schema={field as SchemaFieldDescription}
           value={fields[name]}
           onChange={(one) => onChange({ ...fields, [name]: one })}
         />
       ))}
-    </div>
+    </Group>
+  );
+}
+
+/** Fields side by side. @param label left out within an entry of a list, which has its own */
+function Group({ label, children }: { readonly label: string | undefined; readonly children: ReactNode }) {
+  if (label === undefined) return <div className="cluster gap-2">{children}</div>;
+  return (
+    <fieldset className="cluster gap-2">
+      <legend className={styles.entry}>{label}</legend>
+      {children}
+    </fieldset>
   );
 }

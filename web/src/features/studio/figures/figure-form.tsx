@@ -1,6 +1,6 @@
 import type { SchemaFieldDescription, SchemaObjectDescription } from 'yup';
-import { FigureField } from './figure-field.tsx';
 import { fieldName } from './field-names.ts';
+import { FigureField } from './figure-field.tsx';
 
 export type FigureFields = Readonly<Record<string, unknown>>;
 

@@ -5,16 +5,20 @@ import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import type { FigureFieldProps } from './figure-field.tsx';
 import { FigureField } from './figure-field.tsx';
+import styles from './figures.module.css';
 
 /** What a new entry holds if there is no other to be like. */
 function firstEntry(schema: SchemaFieldDescription): unknown {
   if (schema.type === 'number') return 1;
   if (schema.type === 'boolean') return undefined;
   if (schema.type === 'tuple') return [0, 0];
-  if (schema.type === 'array') return [firstEntry((schema as SchemaInnerTypeDescription).innerType as SchemaFieldDescription)];
+  if (schema.type === 'array')
+    return [firstEntry((schema as SchemaInnerTypeDescription).innerType as SchemaFieldDescription)];
   if (schema.type === 'object') {
     const { fields } = schema as SchemaObjectDescription;
-    return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, firstEntry(field as SchemaFieldDescription)]));
+    return Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, firstEntry(field as SchemaFieldDescription)]),
+    );
   }
   return 'oneOf' in schema && schema.oneOf.length > 0 ? schema.oneOf[0] : '?';
 }
@@ -24,20 +28,23 @@ export function FigureList({ name, label, schema, value, onChange }: FigureField
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const entry = (schema as SchemaInnerTypeDescription).innerType as SchemaFieldDescription;
   const hasRoom = entries.length < maxEntries(schema as SchemaInnerTypeDescription);
+  const change = (at: number) => (changed: unknown) => onChange(entries.with(at, changed));
   return (
-    <fieldset className="stack gap-4">
+    <fieldset className="stack gap-2">
       <legend className="strong">{label}</legend>
       {entries.map((one, at) => {
         const says = `${label} ${numberText(at + 1)}`;
         return (
-          <div key={at} className="cluster gap-2">
-            <div style={{ flex: '1 1 12rem', minWidth: 0 }}>
+          <fieldset key={at} className={styles.group}>
+            <legend className={styles.entry}>{says}</legend>
+            <div className={styles.fields}>
               <FigureField
+                isEntry
                 name={name}
                 label={says}
                 schema={entry}
                 value={one}
-                onChange={(changed) => onChange(entries.with(at, changed))}
+                onChange={change(at)}
               />
             </div>
             <Button
@@ -48,18 +55,19 @@ export function FigureList({ name, label, schema, value, onChange }: FigureField
             >
               {words['studio-figure.delete']()}
             </Button>
-          </div>
+          </fieldset>
         );
       })}
       {hasRoom && (
-        <Button
-          size="small"
-          variant="outlined"
-          sx={{ justifySelf: 'start' }}
-          onClick={() => onChange([...entries, structuredClone(entries.at(-1) ?? firstEntry(entry))])}
-        >
-          {words['studio-figure.add']({ what: label })}
-        </Button>
+        <div>
+          <Button
+            size="small"
+            variant="outlined"
+            onClick={() => onChange([...entries, structuredClone(entries.at(-1) ?? firstEntry(entry))])}
+          >
+            {words['studio-figure.add']({ what: label })}
+          </Button>
+        </div>
       )}
     </fieldset>
   );

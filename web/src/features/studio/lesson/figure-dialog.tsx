@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -64,12 +65,14 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
         }}
       >
         <div className="stack gap-4">
-          <Choice
-            label={words['studio.kind']()}
-            options={kinds()}
-            value={known?.kind ?? ''}
-            onChoose={(kind) => setJson(example(kind))}
-          />
+          <div className="cluster">
+            <Choice
+              label={words['studio.kind']()}
+              options={kinds()}
+              value={known?.kind ?? ''}
+              onChoose={(kind) => setJson(example(kind))}
+            />
+          </div>
           {fields && known ? (
             <FigureForm
               key={known.kind}
@@ -89,13 +92,13 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
             />
           )}
         </div>
-        <div style={{ position: 'sticky', top: 0 }}>
+        <Box sx={{ position: { md: 'sticky' }, top: 0, order: { xs: -1, md: 0 } }}>
           {'html' in drawn ? (
             <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />
           ) : (
             <Failure text={drawn.issue} />
           )}
-        </div>
+        </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
         <Button variant="outlined" onClick={onClose}>

@@ -3,6 +3,9 @@ import { words } from '../../../words/words.ts';
 import styles from './lesson.module.css';
 import { type ToolId, toolIds, toolName } from './text-commands.ts';
 
+/** Signs that everybody knows from other programs, where the name would take room; it is read aloud. */
+const signs: Readonly<Partial<Record<ToolId, string>>> = { undo: '↶', redo: '↷', bold: 'B', italic: 'I' };
+
 /** Tools that a text field of the browser has itself. */
 const visualOnly: readonly ToolId[] = ['undo', 'redo'];
 
@@ -25,7 +28,7 @@ export function TextTools({ isVisual, on, onTool, onOpen }: TextToolsProps) {
     <div
       role="toolbar"
       aria-label={words['studio-lesson.textTools']()}
-      className={`cluster gap-2 ${styles.toolbar}`}
+      className={`cluster gap-2 ${styles.toolbar} ${styles.textTools}`}
     >
       {toolIds
         .filter((id) => isVisual || !visualOnly.includes(id))
@@ -34,12 +37,15 @@ export function TextTools({ isVisual, on, onTool, onOpen }: TextToolsProps) {
             key={id}
             size="small"
             variant={isVisual && on.has(id) ? 'contained' : 'outlined'}
+            aria-label={toolName(id)}
+            title={signs[id] && toolName(id)}
+            data-sign={signs[id]}
             aria-pressed={isVisual ? on.has(id) : undefined}
             // The selection in the text stays where it is.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool(id)}
           >
-            {toolName(id)}
+            {signs[id] ?? toolName(id)}
           </Button>
         ))}
       {Object.entries(dialogs).map(([kind, name]) => (

@@ -22,29 +22,28 @@ export function openText(markdown: string): OpenText {
   if (start + blocks.map(({ text, gap }) => text + gap).join('') !== source)
     throw new Error('The text is not the sum of its blocks');
   const doc = docOf(blocks);
+  const numberOf = numbering();
   return {
     doc,
     markdownOf: (changed) => {
       if (changed.eq(doc)) return markdown;
-      const text = start + textOf(blocks, childrenOf(changed));
+      const text = start + textOf(blocks, changed.children, numberOf);
       return hasWindowsLines ? text.replaceAll('\n', '\r\n') : text;
     },
   };
 }
 
-function childrenOf(doc: Node): Node[] {
-  const children: Node[] = [];
-  doc.forEach((node) => void children.push(node));
-  return children;
-}
-
-/** The same number for blocks that are the same. */
+/** The same number for blocks that are the same. A block that is not changed is not looked at twice. */
 function numbering() {
   const numbers = new Map<string, number>();
+  const known = new WeakMap<Node, number>();
   return (node: Node): number => {
+    const before = known.get(node);
+    if (before !== undefined) return before;
     const key = JSON.stringify(node.toJSON());
     const number = numbers.get(key) ?? numbers.size;
     numbers.set(key, number);
+    known.set(node, number);
     return number;
   };
 }
@@ -55,8 +54,11 @@ interface Part {
   readonly gap: string;
 }
 
-function textOf(blocks: readonly WrittenBlock[], children: readonly Node[]): string {
-  const numberOf = numbering();
+function textOf(
+  blocks: readonly WrittenBlock[],
+  children: readonly Node[],
+  numberOf: (node: Node) => number,
+): string {
   const before = blocks.map(({ node }) => numberOf(node));
   const after = children.map(numberOf);
   const parts: Part[] = [];

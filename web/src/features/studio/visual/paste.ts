@@ -75,7 +75,8 @@ function listsOf(body: HTMLElement): void {
     while (open.some((one) => one.level > level)) open.pop();
     // Numbers after dots are another list.
     if (open.at(-1)?.level === level && open.at(-1)?.list.localName !== tag) open.pop();
-    const list = open.at(-1)?.level === level ? (open.at(-1) as OpenList).list : body.ownerDocument.createElement(tag);
+    const list =
+      open.at(-1)?.level === level ? (open.at(-1) as OpenList).list : body.ownerDocument.createElement(tag);
     if (!list.parentNode) {
       const parent = open.at(-1)?.list.lastElementChild;
       if (parent) parent.append(list);

@@ -1,16 +1,10 @@
 import Button from '@mui/material/Button';
-import type { Command, EditorState } from 'prosemirror-state';
-import {
-  addColumnAfter,
-  addRowAfter,
-  deleteColumn,
-  deleteRow,
-  deleteTable,
-  isInTable,
-} from 'prosemirror-tables';
+import type { Command } from 'prosemirror-state';
+import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
 import type { EditorView } from 'prosemirror-view';
 import { words } from '../../../words/words.ts';
-import styles from '../lesson/lesson.module.css';
+import toolStyles from '../lesson/lesson.module.css';
+import styles from './visual.module.css';
 
 const tools: readonly (readonly [() => string, Command])[] = [
   [words['studio-visual.addRow'], addRowAfter],
@@ -20,19 +14,13 @@ const tools: readonly (readonly [() => string, Command])[] = [
   [words['studio-visual.deleteTable'], deleteTable],
 ];
 
-interface TableToolsProps {
-  readonly view: EditorView;
-  readonly state: EditorState;
-}
-
 /** The tools of the table that the cursor stands in. */
-export function TableTools({ view, state }: TableToolsProps) {
-  if (!isInTable(state)) return null;
+export function TableTools({ view }: { readonly view: EditorView }) {
   return (
     <div
       role="toolbar"
       aria-label={words['studio-visual.tableTools']()}
-      className={`cluster gap-2 ${styles.toolbar}`}
+      className={`cluster gap-2 ${toolStyles.toolbar} ${styles.tableTools}`}
     >
       {tools.map(([name, command]) => (
         <Button

@@ -6,12 +6,14 @@ import '../../../ui/formulas.css';
 import { langOfLanguage } from '@pathshala/contract/text/languages';
 import { type Node, Slice } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
+import { isInTable } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
 import { useEffect, useImperativeHandle, useRef, useState } from 'react';
 import prose from '../../../ui/prose.module.css';
 import { words } from '../../../words/words.ts';
 import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
 import { fileIn } from '../media/file-in.ts';
+import { type MergedText, mergeText } from '../saving/merge-text.ts';
 import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
 import { drawnViews } from './drawn-views.ts';
 import { type OpenText, openText } from './kept-lines.ts';
@@ -34,6 +36,13 @@ function shownInstead(state: EditorState, doc: Node) {
     : state.tr.replace(0, state.doc.content.size, new Slice(doc.content, 0, 0));
 }
 
+/** The form hears of what is typed after a pause this long, milliseconds: it renders the whole page again. */
+const pause = 300;
+
+/** What was typed in the last moment comes before what came from elsewhere; the form asks about all that is older. */
+const put = (parts: MergedText) =>
+  parts.map((part) => (typeof part === 'string' ? part : part.mine)).join('');
+
 /** Undefined for a text that the renderer refuses as a whole. */
 function opened(markdown: string): OpenText | undefined {
   try {
@@ -49,11 +58,13 @@ export default function VisualEditor(props: EditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [link, setShownLink] = useState<{ readonly href: string } | null>(null);
-  // React renders the tools of a table; the editor's own state stays with the editor.
-  const [state, setState] = useState<EditorState | null>(null);
+  const [hasTableTools, setTableTools] = useState(false);
   const latest = useRef(props);
   const open = useRef<OpenText>(null);
+  /** The text as the form has it. */
   const written = useRef(value);
+  /** Tells the form what was typed since. */
+  const flush = useRef<() => void>(() => undefined);
   const [isUnreadable, setUnreadable] = useState(false);
   useEffect(() => {
     latest.current = props;
@@ -91,14 +102,17 @@ export default function VisualEditor(props: EditorProps) {
       dispatchTransaction(transaction) {
         const next = made.state.apply(transaction);
         made.updateState(next);
-        setState(next);
-        latest.current.onToolsOn(toolsThatAreOn(next));
+        setTableTools(isInTable(next));
+        const tools = toolsThatAreOn(next);
+        if ([...tools].join() !== toolsOn) latest.current.onToolsOn(tools);
+        toolsOn = [...tools].join();
         if (!transaction.docChanged || transaction.getMeta('shown')) return;
-        written.current = (open.current as OpenText).markdownOf(next.doc);
-        latest.current.onChange(written.current);
+        clearTimeout(timer);
+        timer = setTimeout(tell, pause);
       },
       handleDOMEvents: {
         blur: () => {
+          tell();
           latest.current.onLeave();
         },
       },
@@ -111,22 +125,39 @@ export default function VisualEditor(props: EditorProps) {
       },
       handleDrop: (_view, event) => takeFiles(event.dataTransfer),
     });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let toolsOn = '';
+    const tell = () => {
+      clearTimeout(timer);
+      const text = (open.current as OpenText).markdownOf(made.state.doc);
+      if (text === written.current) return;
+      written.current = text;
+      latest.current.onChange(text);
+    };
+    flush.current = tell;
     setView(made);
-    setState(made.state);
-    return () => made.destroy();
+    window.addEventListener('pagehide', tell);
+    return () => {
+      window.removeEventListener('pagehide', tell);
+      tell();
+      made.destroy();
+    };
   }, [label, language]);
 
   useEffect(() => {
     // A merge or a restore changed the value; what was typed is in the editor already.
     if (!view || written.current === value) return;
+    const mine = (open.current as OpenText).markdownOf(view.state.doc);
+    const both = mine === written.current ? value : put(mergeText(written.current, mine, value));
     written.current = value;
-    const text = opened(value);
+    const text = opened(both);
     if (!text) {
       setUnreadable(true);
       return;
     }
     open.current = text;
     view.dispatch(shownInstead(view.state, text.doc).setMeta('shown', true));
+    flush.current();
   }, [view, value]);
 
   useImperativeHandle(
@@ -155,8 +186,8 @@ export default function VisualEditor(props: EditorProps) {
   }
   return (
     <>
-      {view && state && <TableTools view={view} state={state} />}
       <div ref={box} className={`control ${styles.editor}`} />
+      {view && hasTableTools && <TableTools view={view} />}
       {link && (
         <LinkDialog
           href={link.href}

@@ -58,7 +58,7 @@ const inOneLine = (text: string) => text.replace(/\\?\n/g, ' ');
 
 /** What begins a block at the start of a line, so that it has to be escaped in a paragraph. */
 const blockStart =
-  /^(#{1,6}(?=\s|$)|[-+](?=\s|$)|\*(?=\s|$)|>|=+\s*$|-{2,}\s*$|[|:](?=[\s|:-]+$)|\+{3}|~{3})/;
+  /^(#{1,6}(?=\s|$)|[-+](?=\s|$)|\*(?=\s|$)|>|=+\s*$|-{2,}\s*$|[|:-](?=[\s|:-]*$)|\+{3}|~{3})/;
 const numbered = /^(\d{1,9})([.)])(?=\s|$)/;
 
 function writeLines(text: string): string {
@@ -131,6 +131,8 @@ function writeTable(table: Node): string {
       cells.push(
         inOneLine(writeInline(cell.firstChild as Node))
           .trim()
+          // Of a backslash and a bar Markdown takes one away, whatever is before them.
+          .replaceAll('\\|', '\\&#124;')
           .replaceAll('|', '\\|'),
       );
       rules.push(ruleOf[String(cell.attrs.align)] ?? '---');
