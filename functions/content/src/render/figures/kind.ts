@@ -6,6 +6,14 @@ import type { MessageRef } from '@pathshala/messages/keys';
 import { type ObjectSchema, type Schema, string, ValidationError } from 'yup';
 import { round } from './svg.ts';
 
+/** The fields of a kind, as plain data, from which the studio makes its form. */
+export type {
+  SchemaDescription,
+  SchemaFieldDescription,
+  SchemaInnerTypeDescription,
+  SchemaObjectDescription,
+} from 'yup';
+
 /** The drawing of a figure: the content of an SVG and its size, which is also its greatest display width. */
 export interface Drawing {
   readonly width: number;

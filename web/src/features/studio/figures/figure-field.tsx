@@ -1,11 +1,11 @@
 import TextField from '@mui/material/TextField';
-import type { ReactNode } from 'react';
 import type {
   SchemaDescription,
   SchemaFieldDescription,
   SchemaInnerTypeDescription,
   SchemaObjectDescription,
-} from 'yup';
+} from '@pathshala/content/render/figures/kind';
+import type { ReactNode } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
 import { fieldName, placeName } from './field-names.ts';
 import { FigureList } from './figure-list.tsx';
@@ -40,7 +40,12 @@ export function FigureField(props: FigureFieldProps) {
         </label>
       );
     case 'array':
-      return <FigureList {...props} />;
+      return (
+        <FigureList
+          {...props}
+          renderEntry={(entry) => <FigureField isEntry name={props.name} {...entry} />}
+        />
+      );
     case 'tuple':
       return <Numbers {...props} />;
     case 'object':

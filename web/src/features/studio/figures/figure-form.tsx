@@ -1,4 +1,4 @@
-import type { SchemaFieldDescription, SchemaObjectDescription } from 'yup';
+import type { SchemaFieldDescription, SchemaObjectDescription } from '@pathshala/content/render/figures/kind';
 import { fieldName } from './field-names.ts';
 import { FigureField } from './figure-field.tsx';
 

@@ -1,10 +1,13 @@
 import Button from '@mui/material/Button';
+import type {
+  SchemaFieldDescription,
+  SchemaInnerTypeDescription,
+  SchemaObjectDescription,
+} from '@pathshala/content/render/figures/kind';
 import { maxEntries } from '@pathshala/contract/http/overlong-lists';
-import type { SchemaFieldDescription, SchemaInnerTypeDescription, SchemaObjectDescription } from 'yup';
+import type { ReactNode } from 'react';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import type { FigureFieldProps } from './figure-field.tsx';
-import { FigureField } from './figure-field.tsx';
 import styles from './figures.module.css';
 
 /** What a new entry holds if there is no other to be like. */
@@ -23,8 +26,24 @@ function firstEntry(schema: SchemaFieldDescription): unknown {
   return 'oneOf' in schema && schema.oneOf.length > 0 ? schema.oneOf[0] : '?';
 }
 
+interface FigureListProps {
+  readonly label: string;
+  readonly schema: SchemaFieldDescription;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+  /** @returns the fields of one entry */
+  readonly renderEntry: (entry: EntryProps) => ReactNode;
+}
+
+export interface EntryProps {
+  readonly label: string;
+  readonly schema: SchemaFieldDescription;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}
+
 /** A list of a figure: a new entry is like the last one, so that only what differs has to be changed. */
-export function FigureList({ name, label, schema, value, onChange }: FigureFieldProps) {
+export function FigureList({ label, schema, value, onChange, renderEntry }: FigureListProps) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const entry = (schema as SchemaInnerTypeDescription).innerType as SchemaFieldDescription;
   const hasRoom = entries.length < maxEntries(schema as SchemaInnerTypeDescription);
@@ -38,14 +57,7 @@ export function FigureList({ name, label, schema, value, onChange }: FigureField
           <fieldset key={at} className={styles.group}>
             <legend className={styles.entry}>{says}</legend>
             <div className={styles.fields}>
-              <FigureField
-                isEntry
-                name={name}
-                label={says}
-                schema={entry}
-                value={one}
-                onChange={change(at)}
-              />
+              {renderEntry({ label: says, schema: entry, value: one, onChange: change(at) })}
             </div>
             <Button
               size="small"
