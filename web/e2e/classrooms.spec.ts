@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { newPerson, signIn } from './accounts.ts';
 import { writtenLesson } from './lesson-content.ts';
 import { createAccount } from './school-calls.ts';
-import { expectAccessible } from './screens-checks.ts';
+import { expectAccessible } from './screens-access.ts';
 import { callAs, test } from './screens-people.ts';
 
 const courseId = 'free-fractions-from-zero';

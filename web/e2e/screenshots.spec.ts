@@ -2,19 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { languageKey } from '@pathshala/boot/language-script';
 import { expect, type Page } from '@playwright/test';
 import { type Look, tours } from './pages.ts';
+import { boxesWithoutEdge, expectAccessible, smallControls, stopsBeforeContent } from './screens-access.ts';
 import {
-  boxesWithoutEdge,
   callPictures,
   clippedWords,
   complaintsOf,
-  expectAccessible,
   expectPictures,
   expectRoomForLargeLetters,
   overflowing,
   shiftsOfReading,
-  smallControls,
   stayInside,
-  stopsBeforeContent,
   watchShifts,
 } from './screens-checks.ts';
 import { test } from './screens-people.ts';
