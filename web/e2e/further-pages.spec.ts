@@ -1,7 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@pathshala/contract/site/paths';
 import { chromium, expect, type Page, type Request, test } from '@playwright/test';
-import { signIn, student } from './accounts.ts';
+import { newPerson } from './accounts.ts';
+import { createAccount } from './school-calls.ts';
+import { signIn } from './sign-in.ts';
 
 const kilobyte = 1024;
 const isScript = (request: Request) => /\/assets\/[^/]+\.js$/.test(request.url());
@@ -85,9 +87,11 @@ test('back leads to a page as it was left, home of somebody signed in too, and n
   baseURL,
 }) => {
   const { browser, page } = await open(baseURL);
-  await signIn(page, student);
+  // A person of this journey alone: who logs out ends all of their sessions.
+  const person = newPerson();
+  await createAccount(page.request, person);
+  await signIn(page, person);
   const avatar = page.getByRole('button', { name: /^Account of/ });
-  await expect(avatar).toBeVisible();
   await page.goto('/');
   await expect(avatar).toBeVisible();
   await page.goto(paths.help);

@@ -82,18 +82,23 @@ export async function boxesWithoutEdge(page: Page): Promise<string[]> {
 }
 
 interface Scope {
-  /** These rules alone. */
-  readonly rules?: string[];
+  /** The contrast of what is this page's own, in colours other than those in which all rules are asked about the page. */
+  readonly isContrastOnly?: boolean;
 }
 
+/** Of a long list the rows after the twentieth are like those before. */
+const furtherRows = ':is(li, tr, article, dl > *):nth-of-type(n + 21)';
+/** All rules are asked about them in all colours: on every fourth page of a tour in these. */
+const partsOfEveryPage = ['header:not(main *)', 'footer:not(main *)'];
+
 /** Runs axe in the page. It is put there once for each page that comes, since it takes longer than most of its runs. */
-async function breaches(page: Page, { rules }: Scope): Promise<Result[]> {
+async function breaches(page: Page, { isContrastOnly }: Scope): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const context = { exclude: ['iframe'] };
+  const context = { exclude: ['iframe', furtherRows, ...(isContrastOnly ? partsOfEveryPage : [])] };
   const options: RunOptions = {
     // Not a WCAG criterion, but helps people who navigate by landmarks.
-    ...(!rules && { rules: { 'landmark-unique': { enabled: true } } }),
-    runOnly: rules ? { type: 'rule', values: rules } : { type: 'tag', values: wcag },
+    ...(!isContrastOnly && { rules: { 'landmark-unique': { enabled: true } } }),
+    runOnly: isContrastOnly ? { type: 'rule', values: ['color-contrast'] } : { type: 'tag', values: wcag },
     // What is right need not be told one by one.
     resultTypes: ['violations'],
     iframes: false,
