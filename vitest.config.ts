@@ -53,6 +53,8 @@ export default defineConfig({
         },
       },
       {
+        // As in the site: what is in the script says so itself.
+        build: { assetsInlineLimit: 0 },
         test: {
           name: 'component',
           ...together,

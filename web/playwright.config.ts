@@ -36,9 +36,6 @@ const quietChromium = [
   `--disable-features=${withoutFeatures.join(',')}`,
 ];
 
-/** These stop Firestore for a while, so they run when nobody else needs it. */
-const disturbing = /outage\.spec\.ts/;
-
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
@@ -61,13 +58,4 @@ export default defineConfig({
     serviceWorkers: 'block',
     launchOptions: { args: quietChromium, ...(executablePath && { executablePath }) },
   },
-  projects: [
-    { name: 'journeys', testIgnore: disturbing },
-    {
-      name: 'outage',
-      testMatch: disturbing,
-      dependencies: ['journeys'],
-      fullyParallel: false,
-    },
-  ],
 });

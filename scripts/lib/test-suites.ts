@@ -115,23 +115,15 @@ export async function runEmulatorTests(
   return await whileRunning(emulators, runVitest(test, ['emulator'], selection, environment));
 }
 
-function browserEnvironment(test: TestRun, chromium: string, emulators: Emulators): NodeJS.ProcessEnv {
+function browserEnvironment(test: TestRun, chromium: string): NodeJS.ProcessEnv {
   return {
     ...process.env,
     ...emulatorVariables(test.ports),
     CHROME_PATH: chromium,
     PATHSHALA_BASE_URL: `http://127.0.0.1:${test.ports.hosting}`,
     PATHSHALA_PROJECT: demoProject,
-    // A journey that needs Firestore to be away stops this process for a while (SIGSTOP, SIGCONT).
-    PATHSHALA_FIRESTORE_PID: String(emulators.groups()[1]?.pid ?? ''),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(logFolder, `${test.name}-browser.json`),
   };
-}
-
-/** The tests of the outage wait for all others, so who asks for them by name gets them without the others, in turn. */
-function filesOf(filters: readonly string[]): string[] {
-  const isOutage = filters.some((filter) => filter.includes('outage'));
-  return [...(isOutage ? ['--no-deps', '--workers=1'] : []), ...filters];
 }
 
 /**
@@ -152,9 +144,9 @@ export async function runBrowserTests(test: TestRun, filters: readonly string[] 
     // Beside the logs: what a page showed when its journey failed is told there.
     '--output',
     join(logFolder, `${test.name}-journeys`),
-    ...filesOf(filters),
+    ...filters,
   ];
-  const environment = browserEnvironment(test, chromium, emulators);
+  const environment = browserEnvironment(test, chromium);
   await warmUp(emulators);
   const walk = async () => {
     const { code, output } = await runScript(script, args, { logFile: logOf(test, 'browser'), environment });

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page } from '@playwright/test';
 
 /** The accounts that seeding makes (contract, "Demo accounts"). */
@@ -27,18 +26,6 @@ export async function fillLogin(page: Page, person: { email: string; password: s
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await login.click();
-}
-
-/** Opens a page that is not for visitors, signs in on the way to it, and waits for the avatar. */
-export async function signIn(
-  page: Page,
-  person: { email: string; password: string },
-  path: string = paths.classrooms,
-): Promise<void> {
-  await page.goto(path);
-  await fillLogin(page, person);
-  await expect(page).toHaveURL(path);
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 }
 
 /** Fills in the register form that is open and presses Register. */

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { signIn, student } from './accounts.ts';
+import { student } from './accounts.ts';
 import { tabTo } from './keyboard.ts';
+import { signIn } from './sign-in.ts';
 
 const open = { title: 'Integers and the number line', subject: 'Mathematics' };
 const phone = { width: 390, height: 844 };

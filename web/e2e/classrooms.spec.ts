@@ -1,11 +1,12 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect } from '@playwright/test';
-import { newPerson, signIn } from './accounts.ts';
+import { newPerson } from './accounts.ts';
 import { writtenLesson } from './lesson-content.ts';
 import { createAccount } from './school-calls.ts';
-import { expectAccessible } from './screens-checks.ts';
+import { expectAccessible } from './screens-access.ts';
 import { callAs, test } from './screens-people.ts';
+import { signIn } from './sign-in.ts';
 
 const courseId = 'free-fractions-from-zero';
 const lessonId = 'fair-shares';

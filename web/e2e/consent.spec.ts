@@ -3,7 +3,7 @@ import { newPerson, register } from './accounts.ts';
 import { accountOf, hasRecord } from './auth-emulator.ts';
 import { writtenLessons } from './lesson-content.ts';
 import { linkForParent, type School, startSchoolWithConsent } from './school-with-consent.ts';
-import { expectAccessible } from './screens-checks.ts';
+import { expectAccessible } from './screens-access.ts';
 
 const course = { id: 'free-fractions-from-zero', title: 'Fractions from zero' };
 const coursePath = `/course/${course.id}`;

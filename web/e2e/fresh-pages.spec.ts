@@ -4,9 +4,10 @@ import { newerPage } from '@pathshala/contract/site/newer-pages';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, type Route, test } from '@playwright/test';
 import { dataAddress } from '../src/page-address.ts';
-import { newPerson, signIn } from './accounts.ts';
+import { newPerson } from './accounts.ts';
 import { untilHydrated } from './hydrated.ts';
 import { administrator, callApi, callFirestore, createAccount } from './school-calls.ts';
+import { signIn } from './sign-in.ts';
 
 const known = 'free-fractions-from-zero';
 const id = 'fresh-page';

@@ -1,9 +1,10 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { newPerson, signIn } from './accounts.ts';
+import { newPerson } from './accounts.ts';
 import { tabTo } from './keyboard.ts';
 import { writtenLesson } from './lesson-content.ts';
 import { callApi, createAccount } from './school-calls.ts';
+import { signIn } from './sign-in.ts';
 
 const course = 'free-learn-to-learn';
 const first = writtenLesson(course, 1);

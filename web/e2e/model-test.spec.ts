@@ -14,8 +14,10 @@ test('a paper of a class is taken, left, gone on with and submitted', async ({ p
   expect(assigned.questions.length).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Flag for review' }).click();
   await page.getByRole('button', { name: 'Pause' }).click();
+  const paused = page.getByRole('heading', { name: 'Paused' });
+  await expect(paused).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await expect(paused).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('button', { name: /^Question 1: .*flagged/ })).toBeVisible();
   await page.getByRole('button', { name: 'Submit' }).click();

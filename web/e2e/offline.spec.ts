@@ -1,11 +1,14 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { pathOf } from '@pathshala/contract/http/endpoint';
 import { paths } from '@pathshala/contract/site/paths';
 import { test as base, expect, type Page } from '@playwright/test';
-import { newPerson, signIn } from './accounts.ts';
+import { modulesIn } from '../offline/rules.ts';
+import { newPerson } from './accounts.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { untilHydrated } from './hydrated.ts';
 import { callApi, createAccount } from './school-calls.ts';
 import { joined } from './screens-people.ts';
+import { signIn } from './sign-in.ts';
 
 const school = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
 
@@ -30,13 +33,26 @@ const keptIn = (page: Page, cache: string) =>
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
   }, cache);
 
+/** Waits until a page is kept with all that it is made of: its files come after it. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  await expect.poll(() => keptIn(page, 'kept-pages')).toContain(path);
+  const { html, fetched } = await page.evaluate(async (at) => {
+    const kept = await caches.match(at, { cacheName: 'kept-pages', ignoreVary: true });
+    const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return { html: (await kept?.text()) ?? '', fetched: files };
+  }, path);
+  const files = [...modulesIn(html), ...fetched.filter((file) => file.startsWith('/assets/'))];
+  expect(files.length).toBeGreaterThan(10);
+  await expect.poll(() => keptIn(page, 'kept-assets')).toEqual(expect.arrayContaining(files));
+}
+
 /** Opens a page, shows that somebody is there, and waits until the worker has it. */
 async function openKept(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilHydrated(page);
   await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  await expect.poll(() => keptIn(page, 'kept-pages')).toContain(path);
+  await untilKept(page, path);
 }
 
 test('what was open opens without a connection, and a clear page says what does', async ({
@@ -47,9 +63,7 @@ test('what was open opens without a connection, and a clear page says what does'
   // The site itself draws the second one: no HTML of it is fetched for that.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => keptIn(page, 'kept-pages')).toContain(paths.privacy);
-  // Its modules come after it.
-  await expect.poll(() => keptIn(page, 'kept-assets').then(({ length }) => length)).toBeGreaterThan(10);
+  await untilKept(page, paths.privacy);
   connection.cut();
 
   await page.goto(paths.help);
@@ -153,7 +167,8 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
   connection,
 }) => {
   const [courseId] = joined.courses;
-  const path = paths.lesson(courseId, 'same-amount-new-name');
+  const lessonId = 'same-amount-new-name';
+  const path = paths.lesson(courseId, lessonId);
   await openKept(page, paths.help);
   const person = newPerson();
   const { token } = await createAccount(page.request, person);
@@ -162,7 +177,11 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
   await page.goto(path);
   const quiz = page.getByRole('region', { name: 'Quiz' });
   await expect(quiz).toBeVisible();
-  await expect.poll(() => keptIn(page, 'kept-pages')).toContain(path);
+  await untilKept(page, path);
+  const lesson = pathOf(endpoints.lesson, { courseId, lessonId });
+  await expect
+    .poll(() => keptIn(page, 'kept-own'))
+    .toContainEqual(expect.stringMatching(new RegExp(`${lesson}$`)));
   connection.cut();
 
   await page.reload();

@@ -11,11 +11,12 @@ import {
   type Page,
 } from '@playwright/test';
 import { stores } from '../offline/stores.ts';
-import { newPerson, signIn } from './accounts.ts';
+import { newPerson } from './accounts.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { untilHydrated } from './hydrated.ts';
 import { administrator, callFirestore, createAccount } from './school-calls.ts';
 import { callAs } from './screens-people.ts';
+import { signIn } from './sign-in.ts';
 
 const school = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
 

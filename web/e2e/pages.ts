@@ -139,7 +139,6 @@ export const tours: readonly Tour[] = [
       },
       inBangla('home-grade-eight', paths.gradeEight, 'চতুর্থ থেকে অষ্টম', { isAsBuilt: true }),
       inBangla('contact', paths.contact, 'বার্তা পাঠান', { framesOthers: true }),
-      { name: 'about', path: paths.about, shows: 'In short', isAsBuilt: true },
       inBangla('privacy', paths.privacy, 'সহজ কথায়', { isAsBuilt: true }),
       { name: 'help', path: paths.help, shows: 'What does it cost?', isAsBuilt: true },
       inBangla('thanks', paths.thanks, /ধন্যবাদ/, { isAsBuilt: true }),
@@ -220,7 +219,6 @@ export const tours: readonly Tour[] = [
     looks: [
       inBangla('my-courses', paths.myCourses, 'যেখানে থেমেছিলে, সেখান থেকে শুরু করো।'),
       inBangla('classes', paths.classes, 'কিনে নাও'),
-      { name: 'class-nine', path: '/classes/nine', shows: 'Buy Now' },
       { name: 'sidebar-open', path: '/classes/nine', shows: 'Buy Now', prepare: openSidebar, layer: 'phone' },
       inBangla('books', paths.books, 'বীজগণিত ও জ্যামিতির সূত্র'),
       { name: 'instructors-programming', path: '/instructor/programming', shows: 'Instructors List' },

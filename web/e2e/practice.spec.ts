@@ -1,8 +1,9 @@
 import { templateOf } from '@pathshala/content/practice/templates/all-templates';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, test } from '@playwright/test';
-import { newPerson, signIn } from './accounts.ts';
+import { newPerson } from './accounts.ts';
 import { createAccount } from './school-calls.ts';
+import { signIn } from './sign-in.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -63,16 +64,14 @@ test('on a phone a fraction is written, mistaken, helped, right, and the next on
   await test.step('it comes into the account of somebody who says that it was they, and onto their other device', async () => {
     const person = newPerson('Nadia Islam');
     await createAccount(page.request, person);
-    await signIn(page, person);
-    await page.goto(paths.practiceToday);
+    await signIn(page, person, paths.practiceToday);
     await page.getByRole('button', { name: 'Yes, that was me' }).click();
     await expect(page.getByText('You’ve practised on 1 day.')).toBeVisible();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('practiceOutbox'))).toBeNull();
 
     const elsewhere = await browser.newContext();
     const device = await elsewhere.newPage();
-    await signIn(device, person);
-    await device.goto(paths.practiceToday);
+    await signIn(device, person, paths.practiceToday);
     await expect(device.getByText('You’ve practised on 1 day.')).toBeVisible();
     await elsewhere.close();
   });

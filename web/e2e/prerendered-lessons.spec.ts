@@ -1,8 +1,9 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, test } from '@playwright/test';
-import { newPerson, signIn } from './accounts.ts';
+import { newPerson } from './accounts.ts';
 import { expectWords, writtenLesson } from './lesson-content.ts';
 import { createAccount } from './school-calls.ts';
+import { signIn } from './sign-in.ts';
 
 const courseId = 'free-fractions-from-zero';
 const lesson = writtenLesson(courseId, 1);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { admin, signIn } from './accounts.ts';
+import { admin } from './accounts.ts';
 import { stayInside } from './screens-checks.ts';
 import { test } from './screens-people.ts';
+import { signIn } from './sign-in.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Contact Us' });
 

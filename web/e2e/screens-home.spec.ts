@@ -25,14 +25,16 @@ function slidesIn(group: Element): string[] {
 }
 const shown = (page: Page, label: string) => carousel(page, label).evaluate(slidesIn);
 
-/** Waits until other slides are seen, while nobody touches anything. */
-async function untilNext(page: Page, label: string): Promise<void> {
-  const before = await shown(page, label);
-  await expect.poll(() => shown(page, label), { intervals: [50] }).not.toEqual(before);
-}
-
 /** Whether nothing of it moves any more. */
 const atRest = (group: Element) => group.getAnimations({ subtree: true }).length === 0;
+
+/** In this time, by the page's clock, nothing of it moves. */
+async function expectStill(page: Page, label: string, milliseconds: number): Promise<void> {
+  const before = await shown(page, label);
+  await page.clock.runFor(milliseconds);
+  expect(await carousel(page, label).evaluate(atRest)).toBe(true);
+  expect(await shown(page, label)).toEqual(before);
+}
 
 /** It shows the next slides after this time and no sooner: by the page's clock, which the test moves on. */
 async function expectInterval(page: Page, label: string, milliseconds: number): Promise<void> {
@@ -43,9 +45,7 @@ async function expectInterval(page: Page, label: string, milliseconds: number): 
   // The next interval begins when the change has ended.
   await expect.poll(() => carousel(page, label).evaluate(atRest)).toBe(true);
   const second = await shown(page, label);
-  await page.clock.runFor(milliseconds - 100);
-  expect(await carousel(page, label).evaluate(atRest)).toBe(true);
-  expect(await shown(page, label)).toEqual(second);
+  await expectStill(page, label, milliseconds - 100);
   await page.clock.runFor(200);
   await expect.poll(() => shown(page, label)).not.toEqual(second);
   await page.clock.resume();
@@ -79,18 +79,16 @@ test('a grade tab changes the cards and nothing else: no reload, no scroll', asy
 test('carousels show as many slides as fit and are moved by their buttons; those that play can be stopped', async ({
   page,
 }) => {
+  await page.clock.install();
   await test.step('nothing plays by itself for anyone who prefers reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     await carousel(page, moments).scrollIntoViewIfNeeded();
     await expect(control(page, 'Play', moments)).toBeVisible();
-    const before = await shown(page, moments);
-    await page.waitForTimeout(2600);
-    expect(await shown(page, moments)).toEqual(before);
+    await expectStill(page, moments, 2600);
   });
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
   await page.goto('/');
   await test.step('three investors at a time', async () => {
     const names = home.investors.map(({ name }) => expect.stringContaining(name));
@@ -114,11 +112,12 @@ test('carousels show as many slides as fit and are moved by their buttons; those
     await expectInterval(page, moments, 2000);
     await control(page, 'Pause', moments).click();
     await expect.poll(async () => (await shown(page, moments)).length).toBe(1);
+    await expectStill(page, moments, 2600);
     const paused = await shown(page, moments);
-    await page.waitForTimeout(2600);
-    expect(await shown(page, moments)).toEqual(paused);
     await control(page, 'Play', moments).click();
-    await untilNext(page, moments);
+    await expect(control(page, 'Pause', moments)).toBeVisible();
+    await page.clock.runFor(2100);
+    await expect.poll(() => shown(page, moments)).not.toEqual(paused);
   });
 
   await test.step('five subjects at a time, every 5 s', async () => {

@@ -1,8 +1,9 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { AddressOf, Endpoint } from '@pathshala/contract/http/endpoint';
-import { type Browser, test as base, type Page } from '@playwright/test';
-import { admin, newPerson, signIn } from './accounts.ts';
+import { type APIRequestContext, test as base, type Page, request } from '@playwright/test';
+import { admin, newPerson, type Person } from './accounts.ts';
 import { callApi, createAccount, tokenOf } from './school-calls.ts';
+import { keptOf } from './sign-in.ts';
 
 /** Who looks at a page. */
 export type Viewer = 'visitor' | 'student' | 'admin';
@@ -30,24 +31,24 @@ export async function callAs<E extends Endpoint>(
   return json;
 }
 
-async function becomeStudent(page: Page): Promise<void> {
+/** Makes a student who has begun two courses. */
+async function newStudent(context: APIRequestContext): Promise<Person> {
   const person = newPerson('Mithila Rahman');
-  const { token } = await createAccount(page.request, person);
-  for (const courseId of joined.courses) await callApi(page.request, token, endpoints.enrol, { courseId });
+  const { token } = await createAccount(context, person);
+  for (const courseId of joined.courses) await callApi(context, token, endpoints.enrol, { courseId });
   const lesson = { courseId: joined.courses[0], lessonId: joined.lessonDone };
-  await callApi(page.request, token, endpoints.progress, { ...lesson, body: { done: true } });
-  await signIn(page, person);
+  await callApi(context, token, endpoints.progress, { ...lesson, body: { done: true } });
+  return person;
 }
 
-/** Signs somebody in and gives what their browser keeps. */
-async function stateOf(viewer: Viewer, browser: Browser, baseURL: string): Promise<State | undefined> {
+/** What the browser of somebody who has signed in keeps. */
+async function stateOf(viewer: Viewer, baseURL: string): Promise<State | undefined> {
   if (viewer === 'visitor') return undefined;
-  const context = await browser.newContext({ baseURL });
-  const page = await context.newPage();
-  await (viewer === 'admin' ? signIn(page, admin) : becomeStudent(page));
-  const state = await context.storageState({ indexedDB: true });
-  await context.close();
-  return state;
+  const context = await request.newContext({ baseURL });
+  const kept = await keptOf(viewer === 'admin' ? admin : await newStudent(context));
+  await context.dispose();
+  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: new URL(baseURL).origin, localStorage }] };
 }
 
 interface OfTest {
@@ -55,7 +56,7 @@ interface OfTest {
 }
 
 interface OfWorker {
-  /** Signs in at the first call for each viewer: it takes seconds, and every worker has pages of all of them. */
+  /** Signs in at the first call for each viewer: every worker has pages of all of them. */
   readonly stateFor: (viewer: Viewer) => Promise<State | undefined>;
 }
 
@@ -63,10 +64,10 @@ interface OfWorker {
 export const test = base.extend<OfTest, OfWorker>({
   viewer: ['visitor', { option: true }],
   stateFor: [
-    async ({ browser }, use, worker) => {
+    async ({ browserName: _ }, use, worker) => {
       const states = new Map<Viewer, Promise<State | undefined>>();
       await use((viewer) => {
-        const known = states.get(viewer) ?? stateOf(viewer, browser, `${worker.project.use.baseURL}`);
+        const known = states.get(viewer) ?? stateOf(viewer, `${worker.project.use.baseURL}`);
         states.set(viewer, known);
         return known;
       });

@@ -122,7 +122,7 @@ test('a changed price is in the list, on the page, in search and at the checkout
   await test.step('on a slow line no other price is ever shown', async () => {
     const slow = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
     const line = await slow.context().newCDPSession(slow);
-    const speed = 50 * 1024;
+    const speed = 100 * 1024;
     const conditions = { offline: false, latency: 100, downloadThroughput: speed, uploadThroughput: speed };
     await line.send('Network.emulateNetworkConditions', conditions);
     await slow.addInitScript(() => {
@@ -147,7 +147,7 @@ test('a changed price is in the list, on the page, in search and at the checkout
     const seen = await slow.evaluate(() => (window as unknown as { seen: Record<string, number> }).seen);
     const ready = await slow.evaluate(() => performance.getEntriesByName('site:ready')[0]?.startTime);
     const description = `${JSON.stringify(seen)}, the site itself after ${Math.round(ready ?? 0)}`;
-    test.info().annotations.push({ type: 'milliseconds at 50 KB/s', description });
+    test.info().annotations.push({ type: 'milliseconds at 100 KB/s', description });
     expect(Object.keys(seen)).toEqual([price]);
   });
 

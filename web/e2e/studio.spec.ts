@@ -1,9 +1,10 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page } from '@playwright/test';
-import { newPerson, signIn } from './accounts.ts';
+import { newPerson } from './accounts.ts';
 import { answerQuiz } from './lesson-content.ts';
 import { createAccount } from './school-calls.ts';
 import { test } from './screens-people.ts';
+import { signIn } from './sign-in.ts';
 
 test.use({ viewer: 'admin' });
 

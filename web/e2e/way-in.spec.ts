@@ -2,10 +2,11 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { firstLesson } from '@pathshala/contract/courses/first-lesson';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, test } from '@playwright/test';
-import { fillRegistration, newPerson, signIn } from './accounts.ts';
+import { fillRegistration, newPerson } from './accounts.ts';
 import { untilHydrated } from './hydrated.ts';
 import { answerQuiz, writtenLesson, writtenLessons } from './lesson-content.ts';
 import { callApi, createAccount } from './school-calls.ts';
+import { signIn } from './sign-in.ts';
 
 const { courseId, lessonId } = firstLesson;
 const course = 'Fractions from zero';
