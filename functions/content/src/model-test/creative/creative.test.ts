@@ -12,7 +12,7 @@ import { untrueFormulas } from '../../recompute.ts';
 import type { PaperItem } from '../paper.ts';
 import { allCreative } from './all-creative.ts';
 
-const seeds = 200;
+const seeds = 60;
 
 type Way = (stem: QuestionRead, part: QuestionRead) => number | string;
 
