@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getFirestore } from 'firebase-admin/firestore';
 import { demoProject } from './lib/emulator-environment.ts';
 import { command, PlainError } from './lib/messages.ts';
 import { isEmulated, openProject } from './lib/projects.ts';
@@ -12,7 +12,6 @@ const usage = 'npm run seed -- --project ID [--overwrite KIND/ID]';
 
 interface Arguments {
   project: string;
-  ifEmpty: boolean;
   /** Items that are to be as in the files again, such as `courses/free-water`. */
   overwrite: readonly string[];
 }
@@ -21,7 +20,6 @@ function readArguments(): Arguments {
   const { values } = parseArgs({
     options: {
       project: { type: 'string' },
-      'if-empty': { type: 'boolean', default: false },
       overwrite: { type: 'string', multiple: true, default: [] },
     },
   });
@@ -32,11 +30,7 @@ function readArguments(): Arguments {
       `${project} lives in the emulators alone, and npm start seeds it there; a real one: ${usage}`,
     );
   }
-  return { project, ifEmpty: values['if-empty'], overwrite: values.overwrite };
-}
-
-async function isEmpty(db: Firestore): Promise<boolean> {
-  return (await db.collection('catalogue').limit(1).get()).empty;
+  return { project, overwrite: values.overwrite };
 }
 
 /** Whoever overwrites what somebody published says so twice. */
@@ -49,10 +43,9 @@ async function confirm(project: string, items: readonly string[]): Promise<void>
   if (answer.trim() !== 'yes') throw new PlainError('Nothing was written.');
 }
 
-async function seed({ project, ifEmpty, overwrite }: Arguments): Promise<string> {
+async function seed({ project, overwrite }: Arguments): Promise<string> {
   const app = openProject(project);
   const db = getFirestore(app);
-  if (ifEmpty && !(await isEmpty(db))) return 'the data of last time';
   await confirm(project, overwrite);
   const { schoolFolder } = await import('@pathshala/content/load-content');
   const { builtContent } = await import('@pathshala/content/built-content');

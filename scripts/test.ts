@@ -7,7 +7,7 @@ import { interruption } from './lib/interruption.ts';
 import { hush, PlainError, report, secondsSince, step } from './lib/messages.ts';
 import { root, runsFolder, shown } from './lib/paths.ts';
 import { claimTestPorts } from './lib/ports.ts';
-import { endGroups, isLeft, type ProcessMark, signalGroup, waitUntil } from './lib/processes.ts';
+import { endGroups, killAtExit, type ProcessMark, waitUntil } from './lib/processes.ts';
 import { add, type Counts, failure, nothing, summary } from './lib/results.ts';
 import { claim, deadRecords, release, update } from './lib/run-record.ts';
 import { cleanUpAfter } from './lib/suite.ts';
@@ -57,9 +57,7 @@ process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
 
 async function main(): Promise<number> {
   const interrupted = interruption(() => process.exit(1));
-  process.on('exit', () => {
-    for (const { pid } of groups.filter(isLeft)) signalGroup(pid, 'SIGKILL');
-  });
+  killAtExit(() => groups);
   const stages = chosenSuites(process.argv.slice(2));
   await sweep();
   const { ports } = await claimTestPorts();

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -29,15 +29,8 @@ export function chromiumCandidates({ PATH = '' }: NodeJS.ProcessEnv): string[] {
 }
 
 /** Whether the program runs: some systems install a stub. */
-function runs(program: string): boolean {
-  if (!existsSync(program)) return false;
-  try {
-    execFileSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 });
-    return true;
-  } catch {
-    return false;
-  }
-}
+const runs = (program: string) =>
+  spawnSync(program, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 /** This machine's Chromium, if any. Throws if `CHROME_PATH` is wrong. */
 export function findChromium(environment: NodeJS.ProcessEnv): string | undefined {

@@ -36,6 +36,8 @@ export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
     ...process.env,
     PATH: path,
     NO_UPDATE_NOTIFIER: '1',
+    // At each start firebase-tools asks npm for newer versions, and waits up to ten seconds for each answer.
+    npm_config_offline: 'true',
     // Timeout of firebase-tools for starting a function, seconds; its default is too short for a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   };

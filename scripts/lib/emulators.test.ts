@@ -7,7 +7,7 @@ import { newestWhole } from './exports.ts';
 import { keepRunning } from './keep-running.ts';
 import { freePorts, type Ports } from './ports.ts';
 import { endGroups, type ProcessMark, signalGroup, waitUntil } from './processes.ts';
-import { exportData } from './save-data.ts';
+import { exportData } from './saver.ts';
 
 let folder: string;
 let groups: ProcessMark[] = [];

@@ -10,6 +10,8 @@ import { reasonIn } from './suite-log.ts';
 
 const startMilliseconds = 180_000;
 const watchMilliseconds = 1_000;
+/** Loaded before firebase-tools. */
+const lazySchemas = join(import.meta.dirname, 'lazy-schemas.mjs');
 
 export interface Emulators {
   ports: Ports;
@@ -74,7 +76,8 @@ function spawnSuite(options: EmulatorOptions, environment: NodeJS.ProcessEnv): C
   // Not through this process: the suite has to outlive it when it is killed, for the next run to save its data.
   const log = openSync(logFile, 'w');
   try {
-    return spawn(process.execPath, [program, 'emulators:start', ...what, '--non-interactive', ...data], {
+    const start = ['--import', lazySchemas, program, 'emulators:start'];
+    return spawn(process.execPath, [...start, ...what, '--non-interactive', ...data], {
       cwd: dirname(configFile),
       env: environment,
       stdio: ['ignore', log, log],

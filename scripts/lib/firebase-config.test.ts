@@ -1,23 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { filePolicy } from '@pathshala/brand/content-policy';
 import { region } from '@pathshala/contract/site/region';
 import { commonHeaders, pageHeaders } from '@pathshala/contract/site/security-headers';
 import { expect, test } from 'vitest';
-import { matches } from './bench/cdn.ts';
 import { allowAuthEmulator, emulatorConfig } from './firebase-config.ts';
+import { matches, readFirebaseJson } from './firebase-json.ts';
 import { headerSources } from './hosting-headers.ts';
-import { root } from './paths.ts';
 import { helpers, type Ports, services } from './ports.ts';
 
-const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+const config = readFirebaseJson();
 const ports = Object.fromEntries(
   [...services, ...helpers].map((name, index) => [name, 6000 + index]),
 ) as Ports;
 
 function headerOf(from: typeof config, source: string, key: string): string {
-  const rule = from.hosting.headers.find((each: { source: string }) => each.source === source);
-  return rule?.headers.find((header: { key: string }) => header.key === key)?.value ?? '';
+  const rule = from.hosting.headers.find((each) => each.source === source);
+  return rule?.headers.find((header) => header.key === key)?.value ?? '';
 }
 
 function directives(policy: string): Map<string, string[]> {
@@ -34,10 +31,8 @@ const policy = headerOf(config, headerSources.pages, 'Content-Security-Policy');
 /** All that Hosting sends for a path, as it matches its globs: a header that two rules name is there twice. */
 function sentFor(path: string): [key: string, value: string][] {
   return config.hosting.headers
-    .filter(({ source }: { source: string }) => matches(path, source))
-    .flatMap(({ headers }: { headers: { key: string; value: string }[] }) =>
-      headers.map(({ key, value }) => [key, value]),
-    );
+    .filter(({ source }) => matches(path, source))
+    .flatMap(({ headers }) => headers.map(({ key, value }): [string, string] => [key, value]));
 }
 
 const everywhere = Object.entries(commonHeaders(false));

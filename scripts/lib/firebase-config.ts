@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emulatorSettings } from './emulator-environment.ts';
+import { type FirebaseJson, readFirebaseJson } from './firebase-json.ts';
 import { root } from './paths.ts';
 import type { Ports } from './ports.ts';
 
@@ -8,18 +9,6 @@ const host = '127.0.0.1';
 /** Of a run's folder. */
 const siteFolder = 'public';
 const functionFolder = 'functions';
-
-interface Header {
-  key: string;
-  value: string;
-}
-
-interface FirebaseConfig {
-  functions: Array<{ source: string }>;
-  firestore: { rules: string; indexes: string };
-  hosting: { public: string; headers: Array<{ source: string; headers: Header[] }> };
-  emulators: Record<string, unknown>;
-}
 
 /** Lets the page reach the Auth emulator, which the policy of the real site does not know. */
 export function allowAuthEmulator(policy: string, port: number): string {
@@ -30,13 +19,8 @@ export function allowAuthEmulator(policy: string, port: number): string {
     .join('; ');
 }
 
-function withAuthEmulator(header: Header, port: number): Header {
-  if (header.key !== 'Content-Security-Policy') return header;
-  return { key: header.key, value: allowAuthEmulator(header.value, port) };
-}
-
 /** The project's configuration as the emulators of one run need it: its own ports, paths inside the run's folder. */
-export function emulatorConfig(config: FirebaseConfig, ports: Ports): FirebaseConfig {
+export function emulatorConfig(config: FirebaseJson, ports: Ports): FirebaseJson {
   const emulators = Object.fromEntries(
     (['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc', 'tasks'] as const).map((name) => [
       name,
@@ -51,7 +35,10 @@ export function emulatorConfig(config: FirebaseConfig, ports: Ports): FirebaseCo
       public: siteFolder,
       headers: config.hosting.headers.map((rule) => ({
         ...rule,
-        headers: rule.headers.map((header) => withAuthEmulator(header, ports.auth)),
+        headers: rule.headers.map(({ key, value }) => ({
+          key,
+          value: key === 'Content-Security-Policy' ? allowAuthEmulator(value, ports.auth) : value,
+        })),
       })),
     },
     emulators: {
@@ -88,10 +75,9 @@ export function layBuilt(folder: string, { functions, site }: BuiltParts, enviro
     if (existsSync(own) && !existsSync(join(target, 'node_modules')))
       symlinkSync(own, join(target, 'node_modules'), 'dir');
   }
-  if (site) cpSync(join(root, readConfig().hosting.public), join(folder, siteFolder), { recursive: true });
+  if (site)
+    cpSync(join(root, readFirebaseJson().hosting.public), join(folder, siteFolder), { recursive: true });
 }
-
-const readConfig = () => JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
 
 /**
  * Lays out the folder that the emulators of one run work in, with a function and a site that have nothing in them.
@@ -105,7 +91,7 @@ export function layRunFolder(folder: string, ports: Ports): string {
     JSON.stringify({ type: 'module', main: 'index.js', engines: { node: '24' } }),
   );
   writeFileSync(join(folder, functionFolder, 'index.js'), '');
-  const config = readConfig();
+  const config = readFirebaseJson();
   for (const file of [config.firestore.rules, config.firestore.indexes])
     cpSync(join(root, file), join(folder, file));
   const file = join(folder, 'firebase.json');

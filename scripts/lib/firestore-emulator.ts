@@ -1,15 +1,21 @@
-import { existsSync, globSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
 import { PlainError } from './messages.ts';
 
 const variable = 'FIRESTORE_EMULATOR_BINARY_PATH';
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 const jarInSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
-/** A manifest line holds at most 72 bytes; a continued line starts with one space. */
-const manifestLineBytes = 72;
 /** The first day that a zip file can hold: the same manifest always gives the same jar. */
 const earliestDate = new Date(1980, 0, 1);
 
@@ -18,27 +24,14 @@ export type FirestoreEmulator =
   /** None is on the machine: firebase-tools downloads its own. */
   | { source: 'download'; jar: undefined };
 
-/** Splits one manifest attribute into lines that a Java runtime accepts. */
-export function manifestLine(attribute: string): string {
-  const lines: string[] = [];
-  let rest = attribute;
-  while (rest.length > 0) {
-    const room = manifestLineBytes - (lines.length > 0 ? 1 : 0);
-    lines.push((lines.length > 0 ? ' ' : '') + rest.slice(0, room));
-    rest = rest.slice(room);
-  }
-  return lines.join('\r\n');
-}
+/** The link to the emulator beside the starter: the whole path is too long for a line of a manifest, which has 72 bytes. */
+const linkName = 'sdk.jar';
 
 /** A jar of a manifest alone, which makes `java -jar` start the emulator in a jar that has no main class. */
-export function manifestOnlyJar(emulatorJar: string): Uint8Array {
-  const attributes = [
-    'Manifest-Version: 1.0',
-    `Main-Class: ${mainClass}`,
-    `Class-Path: ${pathToFileURL(emulatorJar).href}`,
-  ];
-  const manifest = `${attributes.map(manifestLine).join('\r\n')}\r\n\r\n`;
-  return zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }, { mtime: earliestDate });
+function starterJar(): Uint8Array {
+  const lines = ['Manifest-Version: 1.0', `Main-Class: ${mainClass}`, `Class-Path: ${linkName}`];
+  const manifest = strToU8(`${lines.join('\r\n')}\r\n\r\n`);
+  return zipSync({ 'META-INF/MANIFEST.MF': manifest }, { mtime: earliestDate });
 }
 
 /** The folders in which a Google Cloud SDK may be installed. */
@@ -93,6 +86,10 @@ export function findFirestoreEmulator(environment: NodeJS.ProcessEnv, folder: st
   if (!sdkJar) return { source: 'download', jar: undefined };
   mkdirSync(folder, { recursive: true });
   const jar = join(folder, 'firestore-emulator.jar');
-  writeFileSync(jar, manifestOnlyJar(realpathSync(sdkJar)));
+  // Renamed, so that a start at the same time finds one link or the other.
+  const draft = join(folder, `${linkName}.${process.pid}`);
+  symlinkSync(realpathSync(sdkJar), draft);
+  renameSync(draft, join(folder, linkName));
+  writeFileSync(jar, starterJar());
   return { source: 'sdk', jar };
 }

@@ -3,17 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { withTable } from './document-tables.ts';
+import type { FirebaseJson } from './firebase-json.ts';
 import { hostingHeaders } from './hosting-headers.ts';
 import { root } from './paths.ts';
 import { defaultProject } from './projects.ts';
-import { type Rewrite, rewritesOf } from './rewrites.ts';
-
-interface FirebaseJson {
-  hosting: {
-    rewrites: Rewrite[];
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-  };
-}
+import { rewritesOf } from './rewrites.ts';
 
 /**
  * What Firebase is told, for the project that it is deployed to: `firebase.json` with the rewrites that the route table asks

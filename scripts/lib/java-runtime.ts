@@ -1,8 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
@@ -44,15 +46,9 @@ export function javaCandidates(environment: NodeJS.ProcessEnv): string[] {
 
 /** The major version that a `java` names, `1.8.0` as 8; undefined where there is none that runs. */
 function versionOf(java: string): number | undefined {
-  if (!existsSync(java)) return undefined;
-  try {
-    const how = ['-c', '"$0" -version 2>&1', java];
-    const output = execFileSync('/bin/sh', how, { encoding: 'utf8', timeout: 15_000 });
-    const version = /version "(?:1\.)?(\d+)/.exec(output)?.[1];
-    return version === undefined ? undefined : Number(version);
-  } catch {
-    return undefined;
-  }
+  const { stderr } = spawnSync(java, ['-version'], { encoding: 'utf8', timeout: 15_000 });
+  const version = /version "(?:1\.)?(\d+)/.exec(stderr)?.[1];
+  return version === undefined ? undefined : Number(version);
 }
 
 const isUsable = (java: string) => (versionOf(java) ?? 0) >= oldestJava;
@@ -111,22 +107,19 @@ async function install(bytes: Buffer, { archive, sha256, home, java }: JavaRunti
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
     throw new PlainError(`${archive} has another checksum than the one it must have`);
   const work = `${home}.part`;
-  const [file, unpacked] = [join(work, 'archive'), join(work, 'unpacked')];
   const cleanUp = () => rmSync(work, { recursive: true, force: true });
   cleanUp();
-  mkdirSync(unpacked, { recursive: true });
+  mkdirSync(work, { recursive: true });
   try {
-    writeFileSync(file, bytes);
     // The archive has one folder at its top.
-    await extract({ file, cwd: unpacked, strip: 1, strict: true, preserveOwner: false }).catch(
-      ({ message }: Error) => {
-        throw new PlainError(`${archive} cannot be unpacked: ${message}`);
-      },
-    );
-    if (!isUsable(join(unpacked, java)))
+    const unpack = extract({ cwd: work, strip: 1, strict: true, preserveOwner: false });
+    await pipeline(Readable.from([bytes]), unpack).catch(({ message }: Error) => {
+      throw new PlainError(`${archive} cannot be unpacked: ${message}`);
+    });
+    if (!isUsable(join(work, java)))
       throw new PlainError(`${archive} holds no Java ${oldestJava} or later that runs here`);
     rmSync(home, { recursive: true, force: true });
-    renameSync(unpacked, home);
+    renameSync(work, home);
   } finally {
     cleanUp();
   }

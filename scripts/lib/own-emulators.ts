@@ -4,7 +4,7 @@ import { type EmulatorOptions, type Emulators, startEmulators } from './emulator
 import { layRunFolder } from './firebase-config.ts';
 import { logFolder, runsFolder } from './paths.ts';
 import { claimTestPorts } from './ports.ts';
-import { isLeft, type ProcessMark, signalGroup } from './processes.ts';
+import { killAtExit, type ProcessMark } from './processes.ts';
 
 /** Empty Auth and Firestore emulators for one command, on their own ports. */
 export interface OwnEmulators extends Emulators {
@@ -27,9 +27,7 @@ export function startDatabases(
  */
 export async function ownEmulators(command: string): Promise<OwnEmulators> {
   let groups: readonly ProcessMark[] = [];
-  process.on('exit', () => {
-    for (const { pid } of groups.filter(isLeft)) signalGroup(pid, 'SIGKILL');
-  });
+  killAtExit(() => groups);
   const { ports } = await claimTestPorts();
   const name = `${command}-${ports.hosting}`;
   const folder = join(runsFolder, name);

@@ -76,6 +76,13 @@ export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean
   }
 }
 
+/** Kills the groups of marked processes when this process exits, however it does. */
+export function killAtExit(leaders: () => readonly ProcessMark[]): void {
+  process.on('exit', () => {
+    for (const { pid } of leaders().filter(isLeft)) signalGroup(pid, 'SIGKILL');
+  });
+}
+
 export function delay(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }

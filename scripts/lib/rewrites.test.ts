@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { pageIds } from '@pathshala/content/page-ids';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import {
@@ -9,12 +8,10 @@ import {
   shellAddresses,
 } from '@pathshala/contract/site/all-routes';
 import { expect, test } from 'vitest';
-import { root } from './paths.ts';
-import { type Rewrite, rewritesOf } from './rewrites.ts';
+import { readFirebaseJson } from './firebase-json.ts';
+import { rewritesOf } from './rewrites.ts';
 
-const inFile = (
-  JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { hosting: { rewrites: Rewrite[] } }
-).hosting.rewrites;
+const inFile = readFirebaseJson().hosting.rewrites;
 const whole = prerenderedAddresses(pageIds(schoolContent()));
 const written = [...whole, ...shellAddresses()];
 

@@ -7,7 +7,7 @@ import { interruption } from './interruption.ts';
 import { hush, PlainError, step, wordsOf } from './messages.ts';
 import { dataFolder, runsFolder, shown } from './paths.ts';
 import { choosePorts, type Ports } from './ports.ts';
-import { endGroups, isLeft, type ProcessMark, signalGroup } from './processes.ts';
+import { endGroups, killAtExit, type ProcessMark } from './processes.ts';
 import { claim, release, update } from './run-record.ts';
 import { keepSaving } from './saver.ts';
 import { cleanUpAfter, type SuiteOptions, startSuite } from './suite.ts';
@@ -103,9 +103,10 @@ async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unkno
     everyMilliseconds: saveEveryMilliseconds,
     isWhole: emulators.isUp ?? (() => true),
   });
-  await saver.saveNow();
   update(recordFile, { hubPort: emulators.ports.hub, url: front.url });
   announce(front.url);
+  // Nobody waits for it: until it is done there is nothing but the data of last time, or of the seed.
+  void saver.saveNow();
   const crashes = [
     emulators.crashed.then(
       (why) => new PlainError(`The emulators ended by themselves: ${why}`, emulators.logFile),
@@ -130,9 +131,7 @@ async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unkno
  */
 export async function runSchool(options: SchoolOptions): Promise<number> {
   const interrupted = interruption(() => process.exit(1));
-  process.on('exit', () => {
-    for (const { pid } of groups.filter(isLeft)) signalGroup(pid, 'SIGKILL');
-  });
+  killAtExit(() => groups);
   const known = { options: { fresh: { type: 'boolean', default: false } } } as const;
   const { fresh } = wordsOf(known, `${options.command} knows --fresh alone`).values;
   await takeOver();

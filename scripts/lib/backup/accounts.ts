@@ -1,124 +1,91 @@
 import { readFileSync } from 'node:fs';
-import type { Auth, UserImportOptions, UserImportRecord, UserRecord } from 'firebase-admin/auth';
 import { PlainError } from '../messages.ts';
+import { isEmulated } from '../projects.ts';
+import { call } from './google-apis.ts';
 
 const pageSize = 1000;
 
+/** What Auth can be given again of an account, by its names; it has more, such as when the password was changed. */
+const keptFields = [
+  ...['localId', 'email', 'emailVerified', 'disabled', 'displayName', 'photoUrl', 'phoneNumber'],
+  ...['createdAt', 'lastLoginAt', 'customAttributes', 'providerUserInfo', 'passwordHash', 'salt'],
+] as const;
+
+/** An account in a backup, as in Auth's REST interface. The hash is absent without a password or permission. */
+export type KeptAccount = Readonly<Record<string, unknown>>;
+
+/** What Auth says in place of a hash to those who may not read it. */
+const redacted = Buffer.from('REDACTED').toString('base64');
+
+interface Page {
+  readonly users?: readonly KeptAccount[];
+  readonly nextPageToken?: string;
+}
+
+function pageOf(project: string, size: number, token = ''): Promise<Page> {
+  const query = new URLSearchParams({ maxResults: String(size), ...(token && { nextPageToken: token }) });
+  return call('accounts', `projects/${project}/accounts:batchGet?${query}`);
+}
+
 /** Iterates over all accounts, in pages. */
-export async function* allAccounts(auth: Auth): AsyncGenerator<KeptAccount> {
-  let token: string | undefined;
+export async function* allAccounts(project: string): AsyncGenerator<KeptAccount> {
+  let page: Page = {};
   do {
-    const page = await auth.listUsers(pageSize, token);
-    yield* page.users.map(accountRecord);
-    token = page.pageToken;
-  } while (token);
+    page = await pageOf(project, pageSize, page.nextPageToken);
+    for (const account of page.users ?? []) {
+      const kept = keptFields.map((name) => [name, account[name]] as const);
+      yield Object.fromEntries(kept.filter(([, value]) => value !== redacted));
+    }
+  } while (page.nextPageToken);
+}
+
+/** Whether there are accounts. */
+export async function hasAccounts(project: string): Promise<boolean> {
+  const { users = [] } = await pageOf(project, 1);
+  return users.length > 0;
 }
 
 /**
- * An account in a backup. Hashes and salts are Base64, or plain text from the emulators; absent without a password or
- * permission.
- */
-export type KeptAccount = ReturnType<typeof accountRecord>;
-
-function accountRecord(user: UserRecord) {
-  const { metadata, customClaims, providerData } = user;
-  return {
-    uid: user.uid,
-    emailVerified: user.emailVerified,
-    disabled: user.disabled,
-    createdAt: metadata.creationTime,
-    providers: providerData.map(({ providerId, uid, email, displayName, photoURL }) => ({
-      providerId,
-      uid,
-      ...defined({ email, displayName, photoURL }),
-    })),
-    ...defined({
-      email: user.email,
-      displayName: user.displayName,
-      photoURL: user.photoURL,
-      phoneNumber: user.phoneNumber,
-      lastSignInAt: metadata.lastSignInTime,
-      claims: customClaims,
-      passwordHash: user.passwordHash,
-      passwordSalt: user.passwordSalt,
-    }),
-  };
-}
-
-/** Drops `undefined`, which neither JSON nor the import supports. */
-function defined<T extends object>(fields: T): { [Name in keyof T]?: NonNullable<T[Name]> } {
-  const there = Object.entries(fields).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  return Object.fromEntries(there) as { [Name in keyof T]?: NonNullable<T[Name]> };
-}
-
-/**
- * The project's password hash parameters, as shown by the console.
+ * The project's password hash parameters, as shown by the console, in Auth's words.
  * @param file JSON with `base64_signer_key`, `base64_salt_separator`, `rounds` and `mem_cost`
  * @throws PlainError if one is missing
  */
-export function readHashing(file: string): UserImportOptions {
+export function readHashing(file: string) {
   const found = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>;
   const names = ['base64_signer_key', 'base64_salt_separator', 'rounds', 'mem_cost'] as const;
   const missing = names.filter((name) => found[name] === undefined);
   if (missing.length > 0) throw new PlainError(`${file} names no ${missing.join(', ')}`);
+  const bytes = (name: string) => Buffer.from(String(found[name]), 'base64').toString('base64url');
   return {
-    hash: {
-      algorithm: 'SCRYPT',
-      key: Buffer.from(String(found.base64_signer_key), 'base64'),
-      saltSeparator: Buffer.from(String(found.base64_salt_separator), 'base64'),
-      rounds: Number(found.rounds),
-      memoryCost: Number(found.mem_cost),
-    },
+    hashAlgorithm: 'SCRYPT',
+    signerKey: bytes('base64_signer_key'),
+    saltSeparator: bytes('base64_salt_separator'),
+    rounds: Number(found.rounds),
+    memoryCost: Number(found.mem_cost),
   };
 }
+export type Hashing = ReturnType<typeof readHashing>;
 
 /**
- * Imports accounts, replacing those with the same uid.
- * @param hashing without it passwords are dropped: people use Reset Password
+ * Imports at most a thousand accounts, replacing those with the same id.
+ * @param hashing without it passwords are dropped, but in the emulators: people use Reset Password
  * @throws Error naming the first failed account
  */
 export async function writeAccounts(
-  auth: Auth,
+  project: string,
   accounts: readonly KeptAccount[],
-  hashing?: UserImportOptions,
+  hashing?: Hashing,
 ): Promise<void> {
-  for (let from = 0; from < accounts.length; from += pageSize) {
-    const page = accounts.slice(from, from + pageSize);
-    const result = await auth.importUsers(
-      page.map((one) => toImport(one, hashing !== undefined)),
-      hashing,
-    );
-    const [first] = result.errors;
-    if (first) throw new Error(`The account ${page[first.index]?.uid}: ${first.error.message}`);
-  }
-}
-
-function toImport(account: KeptAccount, withPassword: boolean): UserImportRecord {
-  const { createdAt, lastSignInAt, claims, providers, passwordHash: _, passwordSalt: __, ...rest } = account;
-  return {
-    ...rest,
-    metadata: { creationTime: createdAt, ...defined({ lastSignInTime: lastSignInAt }) },
-    providerData: [...providers],
-    ...defined({ customClaims: claims }),
-    ...(withPassword ? passwordOf(account) : {}),
-  };
-}
-
-function passwordOf({ passwordHash: hash, passwordSalt: salt }: KeptAccount) {
-  if (!hash) return {};
-  const passwordHash = Buffer.from(hash, 'base64');
-  return salt ? { passwordHash, passwordSalt: Buffer.from(salt, 'base64') } : { passwordHash };
-}
-
-/** The Auth emulator's substitute for a hash. */
-const fakeHash = /^fakeHash:salt=.*?:password=(.*)$/s;
-
-/** Sets plain passwords from the Auth emulator, which cannot import hashes. */
-export async function setEmulatedPasswords(auth: Auth, accounts: readonly KeptAccount[]): Promise<void> {
-  for (const { uid, passwordHash } of accounts) {
-    const password = fakeHash.exec(passwordHash ?? '')?.[1];
-    if (password) await auth.updateUser(uid, { password });
-  }
+  const withoutPassword = { passwordHash: undefined, salt: undefined };
+  const keepsPasswords = hashing !== undefined || isEmulated;
+  const users = keepsPasswords ? accounts : accounts.map((one) => ({ ...one, ...withoutPassword }));
+  const body = { users, allowOverwrite: true, ...hashing };
+  const path = `projects/${project}/accounts:batchCreate`;
+  const { error = [] } = await call<{ error?: { index?: number; message: string }[] }>(
+    'accounts',
+    path,
+    body,
+  );
+  const [first] = error;
+  if (first) throw new Error(`The account ${accounts[first.index ?? 0]?.localId}: ${first.message}`);
 }

@@ -24,7 +24,7 @@ export interface KeptFile {
 
 /** A backup's manifest. Written last: without it a backup is incomplete. */
 export interface Manifest {
-  readonly format: 1;
+  readonly format: 2;
   readonly project: string;
   /** ISO 8601, UTC: when it was started. */
   readonly at: string;
@@ -70,7 +70,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const path = join(folder, manifestName);
   if (!existsSync(path)) throw new PlainError(`${folder} is no whole backup: it has no ${manifestName}`);
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest;
-  if (manifest.format !== 1) throw new PlainError(`${folder} has the format ${manifest.format}, not 1`);
+  if (manifest.format !== 2) throw new PlainError(`${folder} has the format ${manifest.format}, not 2`);
   for (const [name, { sha256 }] of Object.entries(manifest.files)) {
     const file = join(folder, name);
     const found = existsSync(file) ? await hashOf(file) : 'missing';

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { getAuth, type UserImportOptions } from 'firebase-admin/auth';
 import { PlainError } from '../messages.ts';
-import { isEmulated, openProject, projectFor } from '../projects.ts';
-import { allAccounts, type KeptAccount, setEmulatedPasswords, writeAccounts } from './accounts.ts';
+import { allAccounts, type Hashing, hasAccounts, type KeptAccount, writeAccounts } from './accounts.ts';
 import {
   beginArchive,
   type Manifest,
@@ -17,17 +15,6 @@ const documentsFile = 'documents.jsonl';
 const accountsFile = 'accounts.jsonl';
 const groupSize = 500;
 
-/**
- * Connects to a project's school.
- * @param given project of the command line
- * @throws PlainError outside the emulators without a real project
- */
-export function connectSchool(given: string | undefined, usage: string) {
-  const project = projectFor(given, usage);
-  return { project, auth: getAuth(openProject(project)) };
-}
-type School = ReturnType<typeof connectSchool>;
-
 export interface Counts {
   readonly documents: number;
   readonly accounts: number;
@@ -41,16 +28,16 @@ function countsOf({ files }: Manifest): Counts {
  * Writes all documents and accounts into a new folder.
  * @throws PlainError if it exists
  */
-export async function makeBackup({ project, auth }: School, folder: string): Promise<Counts> {
+export async function makeBackup(project: string, folder: string): Promise<Counts> {
   const at = new Date().toISOString();
   beginArchive(folder);
   const manifest: Manifest = {
-    format: 1,
+    format: 2,
     project,
     at,
     files: {
       [documentsFile]: await writeLines(join(folder, documentsFile), allDocuments(project)),
-      [accountsFile]: await writeLines(join(folder, accountsFile), allAccounts(auth)),
+      [accountsFile]: await writeLines(join(folder, accountsFile), allAccounts(project)),
     },
   };
   writeManifest(folder, manifest);
@@ -60,7 +47,7 @@ export async function makeBackup({ project, auth }: School, folder: string): Pro
 export interface RestoreOptions {
   /** Allows a database that is not empty: same paths and uids are replaced, the rest stays. */
   readonly isOver: boolean;
-  readonly hashing?: UserImportOptions | undefined;
+  readonly hashing?: Hashing | undefined;
 }
 
 /**
@@ -68,19 +55,16 @@ export interface RestoreOptions {
  * @throws PlainError before any write, if the backup is incomplete or the database is not empty
  */
 export async function restoreBackup(
-  school: School,
+  project: string,
   folder: string,
   options: RestoreOptions,
 ): Promise<Counts> {
-  const { project, auth } = school;
   const manifest = await readManifest(folder);
-  const hasAccounts = (await auth.listUsers(1)).users.length > 0;
-  if (!options.isOver && (hasAccounts || !(await isEmpty(project)))) {
+  if (!options.isOver && ((await hasAccounts(project)) || !(await isEmpty(project)))) {
     throw new PlainError(`${project} is not empty; --over writes over what is there`);
   }
   for await (const accounts of readGroups<KeptAccount>(join(folder, accountsFile), groupSize)) {
-    await writeAccounts(auth, accounts, options.hashing);
-    if (isEmulated) await setEmulatedPasswords(auth, accounts);
+    await writeAccounts(project, accounts, options.hashing);
   }
   for await (const documents of readGroups<KeptDocument>(join(folder, documentsFile), groupSize)) {
     await writeDocuments(project, documents);

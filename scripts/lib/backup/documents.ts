@@ -1,6 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { applicationDefault } from 'firebase-admin/app';
-import { isEmulated } from '../projects.ts';
+import { call } from './google-apis.ts';
 
 /**
  * A document in a backup: its fields as in Firestore's REST API, which keeps types. References are relative to the
@@ -15,39 +13,7 @@ export interface KeptDocument {
 const pageSize = 300;
 /** Keeps a commit far below Firestore's ten megabytes. */
 const commitSize = 20;
-/** Backoff when Firestore is overloaded, milliseconds. */
-const pauses = [500, 1000, 2000, 4000, 8000];
-
 const databaseOf = (project: string) => `projects/${project}/databases/(default)/documents`;
-
-async function headers(): Promise<Record<string, string>> {
-  if (isEmulated) return { authorization: 'Bearer owner' };
-  const credential = applicationDefault();
-  const { access_token: token } = await credential.getAccessToken();
-  // Quota project for personal credentials, as sent by the Admin SDK.
-  const quota = (credential as { getQuotaProjectId?: () => string | undefined }).getQuotaProjectId?.();
-  return { authorization: `Bearer ${token}`, ...(quota && { 'x-goog-user-project': quota }) };
-}
-
-/**
- * Calls a method of the database, with retries.
- * @throws Error if refused or failing repeatedly
- */
-async function call<T>(project: string, method: string, body: object, tries = pauses): Promise<T> {
-  const host = process.env.FIRESTORE_EMULATOR_HOST;
-  const origin = isEmulated ? `http://${host}` : 'https://firestore.googleapis.com';
-  const response = await fetch(`${origin}/v1/${databaseOf(project)}:${method}`, {
-    method: 'POST',
-    headers: { ...(await headers()), 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (response.ok) return (await response.json()) as T;
-  const [pause, ...later] = tries;
-  if (pause === undefined || (response.status !== 429 && response.status < 500))
-    throw new Error(`Firestore answered ${method} with ${response.status}: ${await response.text()}`);
-  await sleep(pause);
-  return await call(project, method, body, later);
-}
 
 /** Within a string the quotes would be escaped, and a field of this name holds an object. */
 const referenceTo = (place: string) => `{"referenceValue":"${place}`;
@@ -71,7 +37,7 @@ async function pageOf(project: string, limit: number, after?: string) {
     limit,
     ...(after && { startAt: { values: [{ referenceValue: after }], before: false } }),
   };
-  const rows = await call<Row[]>(project, 'runQuery', { structuredQuery });
+  const rows = await call<Row[]>('firestore', `${databaseOf(project)}:runQuery`, { structuredQuery });
   return rows.flatMap(({ document }) => document ?? []);
 }
 
@@ -101,7 +67,9 @@ export async function writeDocuments(project: string, documents: readonly KeptDo
     update: { name: place + path, fields: replaced(fields, '', place) },
   }));
   const commits = Array.from({ length: Math.ceil(writes.length / commitSize) }, (_, at) =>
-    call(project, 'commit', { writes: writes.slice(at * commitSize, (at + 1) * commitSize) }),
+    call('firestore', `${databaseOf(project)}:commit`, {
+      writes: writes.slice(at * commitSize, (at + 1) * commitSize),
+    }),
   );
   await Promise.all(commits);
 }

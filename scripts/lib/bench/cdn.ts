@@ -1,38 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
-import type { AddressInfo, Server } from 'node:net';
-import { extname, join, matchesGlob } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { apiRoot } from '@pathshala/contract/http/endpoint';
-import { fileOf } from '@pathshala/contract/site/all-routes';
-import { newerRoot } from '@pathshala/contract/site/newer-pages';
-import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
-import { firstLanguage } from '@pathshala/contract/text/languages';
+import { createHash, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { root } from '../paths.ts';
-
-/** The part of `firebase.json` that matters to a CDN. */
-export interface HostingConfig {
-  readonly rewrites: readonly {
-    readonly source: string;
-    readonly destination?: string;
-    readonly function?: object;
-  }[];
-  readonly headers: readonly {
-    readonly source: string;
-    readonly headers: readonly { readonly key: string; readonly value: string }[];
-  }[];
-}
-
-/** Hosting's configuration from the repository's `firebase.json`. */
-export function readHosting(): HostingConfig {
-  const text = readFileSync(join(root, 'firebase.json'), 'utf8');
-  return (JSON.parse(text) as { hosting: HostingConfig }).hosting;
-}
-
-/** `h1` as the emulator speaks (HTTP/1.1, gzip), `h2` as a CDN does (HTTP/2, Brotli). */
-export type Wire = 'h1' | 'h2';
+import { type FirebaseJson, fileFor, matches, readFirebaseJson } from '../firebase-json.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -51,34 +24,11 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = /text|javascript|json|xml/;
 
-/** Matches a path with a glob of `firebase.json`; `!` negates it. */
-export function matches(path: string, source: string): boolean {
-  return source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
-}
-
-/**
- * The file that Hosting serves for a path, by `cleanUrls` and rewrites; else its language's 404 page. Below the API a
- * few bytes, as if nothing newer was published.
- */
-export function fileFor(folder: string, path: string, { rewrites }: HostingConfig) {
-  const tried = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
-  const found = tried.find((one) => statSync(join(folder, one), { throwIfNoEntry: false })?.isFile());
-  if (found) return { file: found, status: 200 };
-  const rewrite = rewrites.find(({ source }) => matches(path, source));
-  if (rewrite?.destination) return { file: rewrite.destination, status: 200 };
-  if ([apiRoot, newerRoot].some((one) => path.startsWith(`${one}/`))) return { file: '', status: 503 };
-  const { language } = languageOfAddress(path);
-  const file = language === firstLanguage ? '/404.html' : `/${fileOf(addressIn(language, '/404'))}`;
-  return { file, status: 404 };
-}
-
 /** Body and headers of an answer, compressed once per file like a CDN. */
-function answersFrom(folder: string, { headers }: HostingConfig, wire: Wire) {
+function answersFrom(folder: string, { headers }: FirebaseJson['hosting']) {
   const cached = new Map<string, Buffer>();
   const squeeze = (body: Buffer) =>
-    wire === 'h2'
-      ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-      : gzipSync(body, { level: 6 });
+    brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } });
   return (path: string, file: string) => {
     const type = types[extname(file)] ?? 'application/octet-stream';
     const isSmaller = compressible.test(type);
@@ -90,7 +40,7 @@ function answersFrom(folder: string, { headers }: HostingConfig, wire: Wire) {
       body,
       sent: {
         ...Object.fromEntries(own.map(({ key, value }) => [key.toLowerCase(), value])),
-        ...(isSmaller && { 'content-encoding': wire === 'h2' ? 'br' : 'gzip' }),
+        ...(isSmaller && { 'content-encoding': 'br' }),
         'content-type': type,
         'content-length': String(body.length),
       },
@@ -98,23 +48,17 @@ function answersFrom(folder: string, { headers }: HostingConfig, wire: Wire) {
   };
 }
 
-async function serverFor(wire: Wire, answer: (request: IncomingMessage, response: ServerResponse) => void) {
-  if (wire === 'h1') return createServer(answer);
-  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
-  const same = answer as unknown as (request: Http2ServerRequest, response: Http2ServerResponse) => void;
-  return createSecureServer({ key, cert, allowHTTP1: false }, same);
-}
-
 /**
- * Serves a built site like a CDN, with the headers and rewrites of `firebase.json`, without the function.
+ * Serves a built site like a CDN (HTTP/2, Brotli), with the headers and rewrites of `firebase.json`, without the function.
  * @param folder absolute path of the built site
  */
-export async function openCdn(folder: string, wire: Wire) {
-  const config = readHosting();
-  const answerFor = answersFrom(folder, config, wire);
-  const server: Server = await serverFor(wire, (request, response) => {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://site').pathname);
-    const { file, status } = fileFor(folder, path, config);
+export async function openCdn(folder: string) {
+  const { hosting } = readFirebaseJson();
+  const answerFor = answersFrom(folder, hosting);
+  const { private: key, cert } = await generate([{ name: 'commonName', value: '127.0.0.1' }]);
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const path = decodeURIComponent(new URL(request.url, 'http://site').pathname);
+    const { file, status } = fileFor(folder, path, hosting);
     if (file) {
       const { body, sent } = answerFor(path, file);
       response.writeHead(status, sent).end(body);
@@ -125,5 +69,11 @@ export async function openCdn(folder: string, wire: Wire) {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `${wire === 'h2' ? 'https' : 'http'}://127.0.0.1:${port}`, close: () => server.close() };
+  const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
+  return {
+    origin: `https://127.0.0.1:${port}`,
+    /** What a browser is told to trust: one that ignored all errors of certificates would keep nothing in its cache. */
+    keyHash: createHash('sha256').update(publicKey).digest('base64'),
+    close: () => server.close(),
+  };
 }

@@ -22,7 +22,7 @@ function assuming(given: Readonly<Record<string, number>>): Assumptions {
 function measuredBy({ figuresOf }: Tools) {
   const pages = figuresOf('pages') as readonly Loaded[] | undefined;
   const api = figuresOf('api') as ApiFigures | undefined;
-  const first = pages?.find(({ path, wire }) => path === '/' && wire === 'h2');
+  const first = pages?.find(({ path, after }) => path === '/' && after === undefined);
   const further = pages?.find(({ after }) => after !== undefined);
   const reads = api?.reads.at(-1);
   if (!first || !further || !api || !reads) {

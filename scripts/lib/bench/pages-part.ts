@@ -1,6 +1,5 @@
 import { firstLesson } from '@pathshala/contract/courses/first-lesson';
 import { paths } from '@pathshala/contract/site/paths';
-import type { Wire } from './cdn.ts';
 import { type LighthouseResult, loadPage } from './lighthouse.ts';
 import { inTurns, type Part, type Tools } from './part.ts';
 import { withSite } from './site.ts';
@@ -23,7 +22,6 @@ const lines = {
 
 /** One way in which a page is loaded. */
 interface Load {
-  readonly wire: Wire;
   readonly path: string;
   readonly line: keyof typeof lines;
   /** The previous page, for a warm cache; absent: an empty cache. */
@@ -43,8 +41,8 @@ const allPages: readonly string[] = [
 ];
 const slowPages = [paths.home, course];
 
-/** Somebody who comes from home: a browser keeps nothing of a CDN whose certificate nobody signed. */
-const furtherPage: Load = { wire: 'h1', path: course, line: 'simulated', after: paths.home };
+/** Somebody who comes from home. */
+const furtherPage: Load = { path: course, line: 'simulated', after: paths.home };
 
 interface Request {
   readonly resourceType?: string;
@@ -77,9 +75,9 @@ export interface Loaded extends Load {
   readonly figures: ReturnType<typeof figuresOf>;
 }
 
-/** Loads the pages in turns, on one wire. */
+/** Loads the pages in turns. */
 async function loadAll(loads: readonly Load[], tools: Tools): Promise<Loaded[]> {
-  return await withSite(loads[0]?.wire ?? 'h2', async ({ origin, port }) => {
+  return await withSite(async ({ origin, port }) => {
     const measure = async ({ path, line, after }: Load) => {
       const options = ['--only-categories=performance', ...lines[line]];
       if (after === undefined) return figuresOf(await loadPage(origin + path, port, options));
@@ -87,13 +85,13 @@ async function loadAll(loads: readonly Load[], tools: Tools): Promise<Loaded[]> 
       return figuresOf(await loadPage(origin + path, port, [...options, '--disable-storage-reset']));
     };
     const found = await inTurns(tools, loads, ({ path }) => path, measure);
-    return found.map((figures, at) => ({ ...(loads[at] ?? furtherPage), figures }));
+    return found.map((figures, at) => ({ ...(loads[at] as Load), figures }));
   });
 }
 
 function sectionOf(title: string, all: readonly Loaded[]): Section {
   const rows = all.map(({ path, after, figures }) => [
-    `${path}${after ? ` after ${after}, HTTP/1.1` : ''}`,
+    `${path}${after ? ` after ${after}` : ''}`,
     ...[figures.firstPaint, figures.largestPaint, figures.blocking].map(milliseconds),
     ...[figures.bytes, figures.script, figures.fonts].map(kilobytes),
     ...[String(figures.requests), figures.shift.toFixed(3), String(figures.score)],
@@ -107,11 +105,8 @@ export const pagesPart: Part = {
   builds: ['web'],
   run: async (tools) => {
     const chosen = tools.isQuick ? quickPages : allPages;
-    const cdn = await loadAll(
-      chosen.map((path): Load => ({ wire: 'h2', path, line: 'simulated' })),
-      tools,
-    );
-    const figures = [...cdn, ...(await loadAll([furtherPage], tools))];
+    const first = chosen.map((path): Load => ({ path, line: 'simulated' }));
+    const figures = await loadAll([...first, furtherPage], tools);
     return { section: sectionOf('Pages', figures), figures };
   },
 };
@@ -120,7 +115,7 @@ export const pagesPart: Part = {
 export const slowPart: Part = {
   builds: ['web'],
   run: async (tools) => {
-    const loads = slowPages.map((path): Load => ({ wire: 'h2', path, line: 'slow' }));
+    const loads = slowPages.map((path): Load => ({ path, line: 'slow' }));
     const figures = await loadAll(loads, tools);
     return { section: sectionOf('400 kbit/s, 400 ms', figures), figures };
   },

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import { runScript } from '../children.ts';
-import { demoProject, emulatorVariables } from '../emulator-environment.ts';
-import { PlainError } from '../messages.ts';
+import { emulatorVariables } from '../emulator-environment.ts';
 import { ownEmulators } from '../own-emulators.ts';
 import { logFolder, root } from '../paths.ts';
+import { seedSuite } from '../suite.ts';
 import { startFunction } from './servers.ts';
 
 /** The built function: absolute path. */
@@ -16,12 +15,11 @@ export const functionBundle = join(root, 'functions', 'build', 'index.js');
 export async function openSchool() {
   const { ports, name, stop } = await ownEmulators('bench');
   const environment: NodeJS.ProcessEnv = { ...process.env, ...emulatorVariables(ports) };
-  const logFile = join(logFolder, `${name}-seed.log`);
-  const script = join(root, 'scripts', 'seed.ts');
-  const { code } = await runScript(script, ['--project', demoProject], { logFile, environment });
-  if (code !== 0) {
+  try {
+    await seedSuite(ports, join(logFolder, `${name}-seed.log`));
+  } catch (error) {
     await stop();
-    throw new PlainError('The seed failed', logFile);
+    throw error;
   }
   return {
     /** For a process that speaks to it. */

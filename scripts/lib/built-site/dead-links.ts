@@ -4,7 +4,7 @@ import { loadContent } from '@pathshala/content/load-content';
 import { shellAddresses } from '@pathshala/contract/site/all-routes';
 import { paths } from '@pathshala/contract/site/paths';
 import { addressesInAll, languageOfAddress } from '@pathshala/contract/text/language-address';
-import { readHosting } from '../bench/cdn.ts';
+import { readFirebaseJson } from '../firebase-json.ts';
 import type { BuiltPage } from './read-page.ts';
 
 /** Link targets of the site. */
@@ -63,7 +63,7 @@ const pathOf = (address: string) => languageOfAddress(address).path;
  * @param files paths of the built files, from the site's folder
  */
 export function siteTargets(files: readonly string[]): Targets {
-  const { rewrites } = readHosting();
+  const { rewrites } = readFirebaseJson().hosting;
   const { lessons, articles } = loadContent();
   // All lessons that there are: a rewrite would let every name pass.
   const drawn = new Set(

@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes as nodes, parse, defaultTreeAdapter as tree } from 'parse5';
+import { type HTMLElement, parse } from 'node-html-parser';
 
 /** A page's metadata. */
 export interface PageHead {
@@ -14,8 +14,6 @@ export interface PageHead {
 
 /** A page as it was built. */
 export interface BuiltPage {
-  /** From the site's folder: `course/sums/index.html`. */
-  readonly file: string;
   /** As a visitor asks for it: `/course/sums`. */
   readonly address: string;
   /** Ids of its elements. */
@@ -38,49 +36,23 @@ function addressOf(file: string): string {
 /** The addresses in a `srcset`: each is before its width. */
 const inSet = (value: string) => value.split(',').map((one) => one.trim().split(/\s+/)[0] ?? '');
 
-const attribute = (element: nodes.Element, name: string) =>
-  element.attrs.find((one) => one.name === name)?.value;
-
-function linksOf(element: nodes.Element): string[] {
-  const own = (name: string) => attribute(element, name);
+function linksOf(element: HTMLElement): string[] {
+  const own = (name: string) => element.getAttribute(name) ?? '';
   // A connection that is opened early names a host, and no page of it.
-  if (/\bpreconnect\b|\bdns-prefetch\b/.test(own('rel') ?? '')) return [];
-  const plain = addressAttributes.flatMap((name) => own(name) ?? []);
-  const sets = ['srcset', 'imagesrcset'].flatMap((name) => inSet(own(name) ?? ''));
-  const isMeta = addressMetas.includes(own('property') ?? '');
-  const meta = isMeta ? [own('content') ?? ''] : [];
-  return [...plain, ...sets.filter(Boolean), ...meta];
+  if (/\bpreconnect\b|\bdns-prefetch\b/.test(own('rel'))) return [];
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) => inSet(own(name)));
+  const meta = addressMetas.includes(own('property')) ? [own('content')] : [];
+  return [...addressAttributes.map(own), ...sets, ...meta].filter(Boolean);
 }
 
-function elementsOf(node: nodes.Node): nodes.Element[] {
-  const own = tree.isElementNode(node) ? [node] : [];
-  const children = 'childNodes' in node ? node.childNodes : [];
-  const inside = 'content' in node ? [node.content] : [];
-  return [...own, ...[...children, ...inside].flatMap(elementsOf)];
-}
-
-const textOf = (element: nodes.Element) =>
-  element.childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
-
-/** @param elements all elements of a page, in their order */
-function readHead(elements: readonly nodes.Element[]): PageHead {
-  const tagged = (name: string) => elements.filter(({ tagName }) => tagName === name);
-  // SVG has titles, too.
-  const title = tagged('title').find(({ namespaceURI }) => namespaceURI.endsWith('xhtml'));
-  const canonical = tagged('link').find((link) => attribute(link, 'rel') === 'canonical');
+function readHead(page: HTMLElement): PageHead {
+  const metas = page.querySelectorAll('meta').map((meta) => meta.attributes);
   return {
-    title: title ? textOf(title) : '',
-    firstHeadings: tagged('h1').length,
-    metas: new Map(
-      tagged('meta').map((meta) => [
-        attribute(meta, 'name') ?? attribute(meta, 'property') ?? '',
-        attribute(meta, 'content') ?? '',
-      ]),
-    ),
-    canonical: canonical && attribute(canonical, 'href'),
-    data: tagged('script')
-      .filter((script) => attribute(script, 'type') === 'application/ld+json')
-      .map(textOf),
+    title: page.querySelector('head > title')?.text ?? '',
+    firstHeadings: page.querySelectorAll('h1').length,
+    metas: new Map(metas.map(({ name, property = '', content = '' }) => [name ?? property, content])),
+    canonical: page.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    data: page.querySelectorAll('script[type="application/ld+json"]').map(({ rawText }) => rawText),
   };
 }
 
@@ -90,13 +62,13 @@ function readHead(elements: readonly nodes.Element[]): PageHead {
  * @param html its content
  */
 export function readPage(file: string, html: string): BuiltPage {
-  const elements = elementsOf(parse(html));
-  const ids = elements.flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'id'));
+  // By default the links in `pre` would be text, too.
+  const page = parse(html, { blockTextElements: { script: true, style: true, noscript: true } });
+  const elements = page.querySelectorAll('*');
   return {
-    file,
     address: addressOf(file),
-    ids: new Set(ids.map(({ value }) => value)),
+    ids: new Set(elements.flatMap(({ id }) => id || [])),
     links: [...new Set(elements.flatMap(linksOf))],
-    head: readHead(elements),
+    head: readHead(page),
   };
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type PageStart, startId } from '@pathshala/boot/page-start';
-import { fileFor, readHosting } from '../bench/cdn.ts';
+import { fileFor, readFirebaseJson } from '../firebase-json.ts';
 import type { BudgetedPage } from './budgeted-pages.ts';
 import { fontsOf } from './page-fonts.ts';
 
@@ -59,7 +59,7 @@ function once<T>(make: (address: string) => T): (address: string) => T {
  * @returns what a page brings to somebody who touches nothing; what its modules fetch later on is not known here
  */
 export function openScales(site: string) {
-  const hosting = readHosting();
+  const { hosting } = readFirebaseJson();
   const scripts = readdirSync(join(site, 'assets')).filter((file) => file.endsWith('.js'));
   const read = once((address) => readFileSync(join(site, address), 'utf8'));
   const bytesOf = once((address) => {

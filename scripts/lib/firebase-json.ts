@@ -1,0 +1,46 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join, matchesGlob } from 'node:path';
+import { apiRoot } from '@pathshala/contract/http/endpoint';
+import { fileOf } from '@pathshala/contract/site/all-routes';
+import { newerRoot } from '@pathshala/contract/site/newer-pages';
+import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
+import { firstLanguage } from '@pathshala/contract/text/languages';
+import { root } from './paths.ts';
+import type { Rewrite } from './rewrites.ts';
+
+/** The part of `firebase.json` that the commands know. */
+export interface FirebaseJson {
+  functions: { source: string }[];
+  firestore: { rules: string; indexes: string };
+  hosting: {
+    public: string;
+    rewrites: Rewrite[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  emulators: Record<string, unknown>;
+}
+
+/** The repository's own. */
+export const readFirebaseJson = () =>
+  JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseJson;
+
+/** Matches a path with a glob of `firebase.json`; `!` negates it. */
+export function matches(path: string, source: string): boolean {
+  return source.startsWith('!') ? !matchesGlob(path, source.slice(1)) : matchesGlob(path, source);
+}
+
+/**
+ * The file that Hosting serves for a path, by `cleanUrls` and rewrites; else its language's 404 page. Below the API a
+ * few bytes, as if nothing newer was published.
+ */
+export function fileFor(folder: string, path: string, { rewrites }: FirebaseJson['hosting']) {
+  const tried = [path, `${path}.html`, `${path.replace(/\/$/, '')}/index.html`];
+  const found = tried.find((one) => statSync(join(folder, one), { throwIfNoEntry: false })?.isFile());
+  if (found) return { file: found, status: 200 };
+  const rewrite = rewrites.find(({ source }) => matches(path, source));
+  if (rewrite && 'destination' in rewrite) return { file: rewrite.destination, status: 200 };
+  if ([apiRoot, newerRoot].some((one) => path.startsWith(`${one}/`))) return { file: '', status: 503 };
+  const { language } = languageOfAddress(path);
+  const file = language === firstLanguage ? '/404.html' : `/${fileOf(addressIn(language, '/404'))}`;
+  return { file, status: 404 };
+}
