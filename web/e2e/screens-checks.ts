@@ -79,57 +79,6 @@ function brokenImages(page: Page): Promise<string[]> {
   );
 }
 
-/** What stands out of the window at its right side, and is not inside something that scrolls or cuts. */
-export function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const cut = (element: Element): boolean => {
-      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
-        const { overflowX, position } = getComputedStyle(up);
-        if (overflowX !== 'visible' || position === 'fixed') return true;
-      }
-      return false;
-    };
-    const out = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > width + 1)
-      .filter((element) => !cut(element))
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
-    if (document.documentElement.scrollWidth > width)
-      out.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    return out;
-  });
-}
-
-/** Words of which a part is cut off at a side, without a mark that says so. */
-export function clippedWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const holds = (box: Element) => getComputedStyle(box).overflowX !== 'visible';
-    // What can be scrolled to is not cut off.
-    const cuts = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
-    const isCut = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const words = range.getBoundingClientRect();
-      const holder = [element, ...ancestors(element)].find(holds);
-      if (!holder || !cuts(holder)) return false;
-      const box = holder.getBoundingClientRect();
-      return words.right > box.right + 1 || words.left < box.left - 1;
-    };
-    const ancestors = (element: Element): Element[] =>
-      element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
-    const hasWords = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    return (
-      [...document.querySelectorAll('header *, main *, footer *')]
-        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .filter((element) => !element.closest('svg, .swiper, textarea') && hasWords(element))
-        // Others are for screen readers alone.
-        .filter((element) => getComputedStyle(element).clipPath === 'none' && isCut(element))
-        .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`)
-    );
-  });
-}
-
 /** Controls that are too small for a finger. Links and words in the middle of a text are not controls of this kind. */
 export function smallControls(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
@@ -203,67 +152,6 @@ export async function shiftsOfReading(page: Page): Promise<string[]> {
     const sum = shifts.reduce((all, line) => all + Number.parseFloat(line), 0);
     return sum > most ? shifts : [];
   }, mostShift);
-}
-
-/** Stops of the keyboard before the content, if there are more than six: docs/contract.md, "Header and navigation bar". */
-export function stopsBeforeContent(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const main = document.querySelector('main');
-    const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')].filter(
-      (stop) =>
-        main &&
-        stop.checkVisibility({ visibilityProperty: true }) &&
-        stop.compareDocumentPosition(main) === Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    return stops.length > 6 ? stops.map((stop) => stop.outerHTML.slice(0, 80)) : [];
-  });
-}
-
-/** Buttons and links that are a box of colour, and of which no edge is left where people's own colours are forced. */
-export async function boxesWithoutEdge(page: Page): Promise<string[]> {
-  const mark = 'data-is-box';
-  await page.evaluate((isBox) => {
-    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
-    const isBare = (ground: string) => ground === 'rgba(0, 0, 0, 0)';
-    const around = (element: Element): string => {
-      const up = element.parentElement;
-      return up && isBare(groundOf(up)) ? around(up) : groundOf(up ?? element);
-    };
-    for (const one of document.querySelectorAll('button, a[href]'))
-      if (!isBare(groundOf(one)) && groundOf(one) !== around(one)) one.setAttribute(isBox, '');
-  }, mark);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const found = await page.evaluate((isBox) => {
-    const canvas = getComputedStyle(document.body).backgroundColor;
-    return [...document.querySelectorAll(`[${isBox}]`)]
-      .filter((box) => box.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((box) => {
-        const { borderTopWidth, borderBottomWidth, backgroundColor } = getComputedStyle(box);
-        return borderTopWidth === '0px' && borderBottomWidth === '0px' && backgroundColor === canvas;
-      })
-      .map(
-        (box) => `${box.tagName} "${box.getAttribute('aria-label') ?? box.textContent?.trim().slice(0, 40)}"`,
-      );
-  }, mark);
-  await page.emulateMedia({ forcedColors: 'none' });
-  return found;
-}
-
-/** Fails, but lets the test go on, where letters of double size or a window at 400 % do not fit. */
-export async function expectRoomForLargeLetters(page: Page): Promise<void> {
-  const letters = await page.context().newCDPSession(page);
-  const setLetters = (standard: number) => letters.send('Page.setFontSizes', { fontSizes: { standard } });
-  await setLetters(32);
-  expect.soft(await overflowing(page), 'what stands out with letters at 200 %').toEqual([]);
-  expect.soft(await clippedWords(page), 'words cut off with letters at 200 %').toEqual([]);
-  await setLetters(16);
-  await letters.detach();
-  const size = page.viewportSize();
-  // 1280 pixels at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect.soft(await overflowing(page), 'what stands out at 400 %').toEqual([]);
-  expect.soft(await clippedWords(page), 'words cut off at 400 %').toEqual([]);
-  if (size) await page.setViewportSize(size);
 }
 
 interface Scope {
