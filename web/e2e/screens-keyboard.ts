@@ -37,7 +37,14 @@ export async function stopsWithoutSign(page: Page): Promise<string[]> {
       const lookOf = (stop: Element) => {
         const label = stop.closest('label');
         const frame = stop.closest('.MuiInputBase-root')?.querySelector('fieldset');
-        const bearers = [stop, stop.parentElement, stop.nextElementSibling, label, label?.lastElementChild, frame];
+        const bearers = [
+          stop,
+          stop.parentElement,
+          stop.nextElementSibling,
+          label,
+          label?.lastElementChild,
+          frame,
+        ];
         return [edgeOf(stop, '::after'), ...bearers.map((one) => edgeOf(one))].join(' ');
       };
       const isStop = (one: Element) =>

@@ -25,6 +25,7 @@ export const components: Components<ThemeWithVars> = {
         whiteSpace: 'nowrap',
         [largeLetters]: { whiteSpace: 'normal' },
       },
+      fullWidth: { whiteSpace: 'normal' },
       sizeLarge: {
         minHeight: button.large.height,
         paddingInline: button.large.padding,
@@ -66,6 +67,7 @@ export const components: Components<ThemeWithVars> = {
       },
     },
   },
+  MuiInputBase: { styleOverrides: { input: { '&:placeholder-shown': { textOverflow: 'ellipsis' } } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
