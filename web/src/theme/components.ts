@@ -84,6 +84,7 @@ export const components: Components<ThemeWithVars> = {
   // MUI places it from the left whatever the direction. With large letters it is above its field, in as many lines as it takes.
   MuiInputLabel: {
     styleOverrides: {
+      root: { [largeLetters]: { overflow: 'visible', whiteSpace: 'normal' } },
       outlined: ({ theme }) => ({
         ...(theme.direction === 'rtl' && {
           left: 'auto',
@@ -97,7 +98,6 @@ export const components: Components<ThemeWithVars> = {
             position: 'static',
             maxWidth: 'none',
             transform: 'none',
-            whiteSpace: 'normal',
           },
         },
       }),
