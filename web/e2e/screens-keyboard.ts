@@ -44,6 +44,7 @@ export async function stopsWithoutSign(page: Page): Promise<string[]> {
           label,
           label?.lastElementChild,
           frame,
+          stop.closest('.cm-editor'),
         ];
         return [edgeOf(stop, '::after'), ...bearers.map((one) => edgeOf(one))].join(' ');
       };
@@ -51,23 +52,27 @@ export async function stopsWithoutSign(page: Page): Promise<string[]> {
         one.checkVisibility({ visibilityProperty: true }) &&
         !one.matches(':disabled, [tabindex="-1"]') &&
         !one.closest('[inert], [aria-hidden="true"]');
-      // Of MUI's parts React tells some that they have the focus, right after the event.
-      const told = () => new Promise((resolve) => setTimeout(resolve));
+      // Some are told that they have the focus, by React or by an editor, a little after it came.
+      const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
+      const changes = async (stop: Element, plain: string) => {
+        for (let tries = 0; tries < 20 && lookOf(stop) === plain; tries += 1) await pause();
+        return lookOf(stop) !== plain;
+      };
       const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
       const kinds = new Set(before);
       const without: string[] = [];
       for (const stop of document.querySelectorAll<HTMLElement>(stops)) {
         const kind = kindOf(stop);
         if (kinds.has(kind) || !isStop(stop)) continue;
+        const hadFocus = document.activeElement === stop;
         leave();
-        await told();
+        if (hadFocus) await pause();
         const plain = lookOf(stop);
         stop.focus({ preventScroll: true });
-        await told();
         if (document.activeElement !== stop) continue;
         kinds.add(kind);
         const name = stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40);
-        if (lookOf(stop) === plain) without.push(`${kind} "${name}"`);
+        if (!(await changes(stop, plain))) without.push(`${kind} "${name}"`);
       }
       leave();
       return { kinds: [...kinds], without };

@@ -19,7 +19,7 @@ const colours = HighlightStyle.define([
 
 const look = EditorView.theme({
   '&': { fontSize: '1rem' },
-  '&.cm-focused': { outline: 'none' },
+  '&.cm-focused': { outline: 'var(--focus-ring)', outlineOffset: '-3px' },
   '.cm-scroller': { fontFamily: 'ui-monospace, "Hind Siliguri", monospace', lineHeight: '1.65' },
   '.cm-content': { padding: '12px 0', caretColor: 'var(--ps-palette-text-primary)' },
   '.cm-gutters': {
