@@ -28,9 +28,8 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
     const isSeen = (box: Element) => box.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const boxes = [...document.querySelectorAll(`[${ground}]`)].filter(isSeen);
     const bare = boxes.filter((box) => {
-      const { borderTopWidth, borderBottomWidth, backgroundColor } = getComputedStyle(box);
-      const isPlain = borderTopWidth === '0px' && borderBottomWidth === '0px' && backgroundColor === canvas;
-      return box.getAttribute(ground) && isPlain;
+      const { borderWidth, backgroundColor } = getComputedStyle(box);
+      return box.getAttribute(ground) && borderWidth === '0px' && backgroundColor === canvas;
     });
     const lookOf = (box: Element) => {
       const { backgroundColor, color, borderTopStyle, borderTopWidth, fontWeight } = getComputedStyle(box);
