@@ -2,7 +2,7 @@ import type { ClassTestQuestions } from '@pathshala/contract/practice/model-test
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, test } from '@playwright/test';
 import { untilHydrated } from './hydrated.ts';
-import { overflowing } from './screens-checks.ts';
+import { misfits } from './screens-room.ts';
 
 test('a paper of a class is taken, left, gone on with and submitted', async ({ page }) => {
   await page.goto(paths.modelTest);
@@ -31,5 +31,5 @@ test('a paper of a class is taken, left, gone on with and submitted', async ({ p
   await page.goto(`/bn${paths.modelTest}?class=9&print=7`);
   await expect(page.getByRole('button', { name: 'ছাপাও' })).toBeVisible();
   await expect(page.getByRole('listitem').nth(40)).toBeAttached();
-  expect(await overflowing(page)).toEqual([]);
+  expect(await misfits(page)).toEqual([]);
 });

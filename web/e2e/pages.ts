@@ -16,6 +16,8 @@ export interface Look {
   readonly prepare?: (page: Page) => Promise<void>;
   /** The one width at which a layer over the page is looked at: its picture shows the window, not the whole page. */
   readonly layer?: 'phone' | 'desktop';
+  /** Words of it in Bangla, where no other page of the tours shows them in that language, and scripts bring them. */
+  readonly showsInBangla?: string;
   /** All that it shows was there when the site was built: scripts/lib/built-site/accessibility.ts asks axe about it. */
   readonly isAsBuilt?: boolean;
   /** It has pages of other hosts in frames. */
@@ -172,7 +174,12 @@ export const tours: readonly Tour[] = [
       inBangla('blogs', paths.blogs, 'আরও পড়ো', { isAsBuilt: true }),
       { name: 'blogs-open', path: paths.blogs, shows: 'Read More', prepare: openBlog, layer: 'phone' },
       { name: 'article', path: paths.blog('close-the-book'), shows: 'Read next', isAsBuilt: true },
-      { name: 'search', path: `${paths.search}?q=class 9`, shows: /results? for/ },
+      {
+        name: 'search',
+        path: `${paths.search}?q=class 9`,
+        shows: /results? for/,
+        showsInBangla: 'টি পাওয়া গেল',
+      },
       inBangla('search-nothing', `${paths.search}?q=xyzzy`, /কিছু পাওয়া গেল না/),
       { name: 'search-start', path: paths.search, shows: 'What would you like to learn?' },
       inBangla('glossary', paths.glossary, 'শব্দ খোঁজো', { isAsBuilt: true }),
@@ -221,7 +228,12 @@ export const tours: readonly Tour[] = [
       inBangla('classes', paths.classes, 'কিনে নাও'),
       { name: 'sidebar-open', path: '/classes/nine', shows: 'Buy Now', prepare: openSidebar, layer: 'phone' },
       inBangla('books', paths.books, 'বীজগণিত ও জ্যামিতির সূত্র'),
-      { name: 'instructors-programming', path: '/instructor/programming', shows: 'Instructors List' },
+      {
+        name: 'instructors-programming',
+        path: '/instructor/programming',
+        shows: 'Instructors List',
+        showsInBangla: 'শিক্ষকদের তালিকা',
+      },
     ],
   },
   {
@@ -235,7 +247,12 @@ export const tours: readonly Tour[] = [
         prepare: openProfile,
         layer: 'phone',
       },
-      { name: 'course-joined', path: paths.course(fractions), shows: /Continue/ },
+      {
+        name: 'course-joined',
+        path: paths.course(fractions),
+        shows: /Continue/,
+        showsInBangla: 'চালিয়ে যাও',
+      },
       inBangla('progress-own', paths.progress, 'পাঠ ও কুইজ'),
       inBangla('lesson', paths.lesson(fractions, 'same-amount-new-name'), 'একই পরিমাণ'),
       inBangla('account', paths.account, 'আমার তথ্য ডাউনলোড করো'),
@@ -246,7 +263,12 @@ export const tours: readonly Tour[] = [
         prepare: askToDelete,
         layer: 'desktop',
       },
-      { name: 'classrooms', path: paths.classrooms, shows: 'Join a class' },
+      {
+        name: 'classrooms',
+        path: paths.classrooms,
+        shows: 'Join a class',
+        showsInBangla: 'ক্লাসে যোগ দাও',
+      },
       { name: 'receipt', path: paths.account, shows: 'Orders', prepare: openReceipt },
       { name: 'checkout', path: paths.course('c3-plants-around-us'), shows: /\$\d/, prepare: beginCheckout },
     ],

@@ -37,50 +37,6 @@ export function smallControls(page: Page): Promise<string[]> {
   }, touchSize);
 }
 
-/** Stops of the keyboard before the content, if there are more than six: docs/contract.md, "Header and navigation bar". */
-export function stopsBeforeContent(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const main = document.querySelector('main');
-    const stops = [...document.querySelectorAll('a[href], button, input, select, [tabindex="0"]')].filter(
-      (stop) =>
-        main &&
-        stop.checkVisibility({ visibilityProperty: true }) &&
-        stop.compareDocumentPosition(main) === Node.DOCUMENT_POSITION_FOLLOWING,
-    );
-    return stops.length > 6 ? stops.map((stop) => stop.outerHTML.slice(0, 80)) : [];
-  });
-}
-
-/** Buttons and links that are a box of colour, and of which no edge is left where people's own colours are forced. */
-export async function boxesWithoutEdge(page: Page): Promise<string[]> {
-  const mark = 'data-is-box';
-  await page.evaluate((isBox) => {
-    const groundOf = (element: Element) => getComputedStyle(element).backgroundColor;
-    const isBare = (ground: string) => ground === 'rgba(0, 0, 0, 0)';
-    const around = (element: Element): string => {
-      const up = element.parentElement;
-      return up && isBare(groundOf(up)) ? around(up) : groundOf(up ?? element);
-    };
-    for (const one of document.querySelectorAll('button, a[href]'))
-      if (!isBare(groundOf(one)) && groundOf(one) !== around(one)) one.setAttribute(isBox, '');
-  }, mark);
-  await page.emulateMedia({ forcedColors: 'active' });
-  const found = await page.evaluate((isBox) => {
-    const canvas = getComputedStyle(document.body).backgroundColor;
-    return [...document.querySelectorAll(`[${isBox}]`)]
-      .filter((box) => box.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      .filter((box) => {
-        const { borderTopWidth, borderBottomWidth, backgroundColor } = getComputedStyle(box);
-        return borderTopWidth === '0px' && borderBottomWidth === '0px' && backgroundColor === canvas;
-      })
-      .map(
-        (box) => `${box.tagName} "${box.getAttribute('aria-label') ?? box.textContent?.trim().slice(0, 40)}"`,
-      );
-  }, mark);
-  await page.emulateMedia({ forcedColors: 'none' });
-  return found;
-}
-
 interface Scope {
   /** The contrast of what is this page's own, in colours other than those in which all rules are asked about the page. */
   readonly isContrastOnly?: boolean;

@@ -68,57 +68,6 @@ function brokenImages(page: Page): Promise<string[]> {
   );
 }
 
-/** What stands out of the window at its right side, and is not inside something that scrolls or cuts. */
-export function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    const cut = (element: Element): boolean => {
-      for (let up = element.parentElement; up && up !== document.body; up = up.parentElement) {
-        const { overflowX, position } = getComputedStyle(up);
-        if (overflowX !== 'visible' || position === 'fixed') return true;
-      }
-      return false;
-    };
-    const out = [...document.body.querySelectorAll('*')]
-      .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > width + 1)
-      .filter((element) => !cut(element))
-      .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`);
-    if (document.documentElement.scrollWidth > width)
-      out.push(`the page is ${document.documentElement.scrollWidth} wide`);
-    return out;
-  });
-}
-
-/** Words of which a part is cut off at a side, without a mark that says so. */
-export function clippedWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const holds = (box: Element) => getComputedStyle(box).overflowX !== 'visible';
-    // What can be scrolled to is not cut off.
-    const cuts = (box: Element) => /hidden|clip/.test(getComputedStyle(box).overflowX);
-    const isCut = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const words = range.getBoundingClientRect();
-      const holder = [element, ...ancestors(element)].find(holds);
-      if (!holder || !cuts(holder)) return false;
-      const box = holder.getBoundingClientRect();
-      return words.right > box.right + 1 || words.left < box.left - 1;
-    };
-    const ancestors = (element: Element): Element[] =>
-      element.parentElement ? [element.parentElement, ...ancestors(element.parentElement)] : [];
-    const hasWords = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-    return (
-      [...document.querySelectorAll('header *, main *, footer *')]
-        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .filter((element) => !element.closest('svg, .swiper, textarea') && hasWords(element))
-        // Others are for screen readers alone.
-        .filter((element) => getComputedStyle(element).clipPath === 'none' && isCut(element))
-        .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`)
-    );
-  });
-}
-
 /** The most that may move without a press, as browsers count it: docs/performance.md, "Figures". */
 export const mostShift = 0.01;
 
@@ -168,19 +117,3 @@ export async function shiftsOfReading(page: Page): Promise<string[]> {
   }, mostShift);
 }
 
-/** Fails, but lets the test go on, where letters of double size or a window at 400 % do not fit. */
-export async function expectRoomForLargeLetters(page: Page): Promise<void> {
-  const letters = await page.context().newCDPSession(page);
-  const setLetters = (standard: number) => letters.send('Page.setFontSizes', { fontSizes: { standard } });
-  await setLetters(32);
-  expect.soft(await overflowing(page), 'what stands out with letters at 200 %').toEqual([]);
-  expect.soft(await clippedWords(page), 'words cut off with letters at 200 %').toEqual([]);
-  await setLetters(16);
-  await letters.detach();
-  const size = page.viewportSize();
-  // 1280 pixels at 400 %.
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect.soft(await overflowing(page), 'what stands out at 400 %').toEqual([]);
-  expect.soft(await clippedWords(page), 'words cut off at 400 %').toEqual([]);
-  if (size) await page.setViewportSize(size);
-}

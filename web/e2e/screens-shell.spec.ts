@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { openHydrated } from './hydrated.ts';
 import { searchBox, tabTo } from './keyboard.ts';
-import { overflowing } from './screens-checks.ts';
 import { test } from './screens-people.ts';
+import { misfits } from './screens-room.ts';
 
 const widths = [320, 344, 360, 390, 480, 600, 720, 768, 900, 1024, 1440];
 const header = (page: Page) => page.getByRole('banner');
@@ -54,7 +54,7 @@ async function expectWholeHeader(page: Page, account: 'Login' | 'Account of'): P
   for (const width of widths) {
     await page.setViewportSize({ width, height: 700 });
     await expect.poll(() => logoOf(page), `${width}`).toEqual({ width: 38, height: 38, isWhole: true });
-    await expect.poll(() => overflowing(page), `${width}`).toEqual([]);
+    await expect.poll(() => misfits(page), `${width}`).toEqual([]);
     await expect(own).toBeInViewport({ ratio: 1 });
     await expect(searchBox(page)).toBeInViewport({ ratio: 1 });
     // On small windows it is in the menu.
@@ -78,7 +78,7 @@ test('at every width the header is whole, and on the board no sign is on its wor
       await page.setViewportSize({ width, height: 700 });
       const mark = () => header(page).locator('a svg').first().boundingBox();
       await expect.poll(mark, `${width}`).toMatchObject({ width: 38, height: 38 });
-      await expect.poll(() => overflowing(page), `${width}`).toEqual([]);
+      await expect.poll(() => misfits(page), `${width}`).toEqual([]);
     }
   });
   await test.step('on the board of home no sign is on its word', async () => {
@@ -87,7 +87,7 @@ test('at every width the header is whole, and on the board no sign is on its wor
     for (const width of widths) {
       await page.setViewportSize({ width, height: 700 });
       await expect.poll(() => coveredWords(page), `${width}`).toEqual([]);
-      await expect.poll(() => overflowing(page), `home at ${width}`).toEqual([]);
+      await expect.poll(() => misfits(page), `home at ${width}`).toEqual([]);
     }
   });
 });

@@ -2,6 +2,9 @@ import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
 import { radius, type } from '@pathshala/brand/tokens';
 import { button } from './button.ts';
 
+/** Letters so large that hardly two words fit beside each other: as in the style sheets. */
+const largeLetters = '@media (max-width: 19em)';
+
 type ThemeWithVars = Omit<Theme, 'components'> & CssVarsTheme;
 
 /** MUI takes the browser's outline away: what base.css gives to everything that has the focus is given back. */
@@ -20,9 +23,9 @@ export const components: Components<ThemeWithVars> = {
         minHeight: button.medium.height,
         paddingInline: button.medium.padding,
         whiteSpace: 'nowrap',
-        // As in ui/action.module.css: letters so large that hardly two words fit beside each other.
-        '@media (max-width: 19em)': { whiteSpace: 'normal' },
+        [largeLetters]: { whiteSpace: 'normal' },
       },
+      fullWidth: { whiteSpace: 'normal' },
       sizeLarge: {
         minHeight: button.large.height,
         paddingInline: button.large.padding,
@@ -55,32 +58,49 @@ export const components: Components<ThemeWithVars> = {
   MuiChip: {
     styleOverrides: {
       root: {
+        height: 'auto',
+        minHeight: 32,
         fontWeight: 600,
         fontSize: type.small,
+        [largeLetters]: { '& .MuiChip-label': { whiteSpace: 'normal' } },
         '@media (forced-colors: active)': { border: '1px solid' },
       },
     },
   },
+  MuiInputBase: { styleOverrides: { input: { '&:placeholder-shown': { textOverflow: 'ellipsis' } } } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
         borderRadius: radius.control,
         backgroundColor: theme.vars.palette.background.paper,
       }),
-      notchedOutline: ({ theme }) => ({ borderColor: theme.vars.palette.control, textAlign: 'start' }),
+      notchedOutline: ({ theme }) => ({
+        borderColor: theme.vars.palette.control,
+        textAlign: 'start',
+        [largeLetters]: { top: 0, '& legend': { display: 'none' } },
+      }),
     },
   },
-  // MUI places it from the left whatever the direction.
+  // MUI places it from the left whatever the direction. With large letters it is above its field, in as many lines as it takes.
   MuiInputLabel: {
     styleOverrides: {
-      outlined: ({ theme }) =>
-        theme.direction === 'rtl' && {
+      root: { [largeLetters]: { overflow: 'visible', whiteSpace: 'normal' } },
+      outlined: ({ theme }) => ({
+        ...(theme.direction === 'rtl' && {
           left: 'auto',
           right: 0,
           transformOrigin: 'top right',
           transform: 'translate(-14px, 16px)',
           '&.MuiInputLabel-shrink': { transform: 'translate(-14px, -9px) scale(0.75)' },
+        }),
+        [largeLetters]: {
+          '&, &.MuiInputLabel-shrink': {
+            position: 'static',
+            maxWidth: 'none',
+            transform: 'none',
+          },
         },
+      }),
     },
   },
   MuiFormHelperText: {

@@ -38,6 +38,7 @@ export function CsvButton<Row>({ label, file, columns, load }: CsvButtonProps<Ro
         startIcon={<Icon name="download" size={20} />}
         loading={running}
         onClick={() => void save()}
+        sx={{ whiteSpace: 'normal' }}
       >
         {label}
       </Button>

@@ -45,6 +45,8 @@ const rowSx = {
   columnGap: 1,
   rowGap: 1,
   p: { xs: 2, sm: 0 },
+  // Letters so large that hardly two words fit in a line.
+  '@media (max-width: 19em)': { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 } as const;
 

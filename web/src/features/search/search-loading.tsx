@@ -14,7 +14,7 @@ export function SearchLoading() {
         <div className={loading.title} />
         <div className={styles.hits}>
           {Array.from({ length: shapes }, (_, status) => (
-            <div key={status} className={`card row gap-4 ${styles.hit}`}>
+            <div key={status} className={`card cluster gap-4 ${styles.hit}`}>
               <div className={styles.picture} />
               <div className={`cluster grow ${styles.found}`}>
                 <div className={`grow ${loading.line}`} />

@@ -58,7 +58,7 @@ export function KindBar({ kind, search, state, onOrder, onNew }: KindBarProps) {
         label={words['studio.search']()}
         value={search.text}
         onChange={(event) => search.type(event.target.value)}
-        sx={{ flex: '1 1 240px', maxWidth: { sm: 380 } }}
+        sx={{ flex: '1 1 15rem', maxWidth: { sm: '24rem' } }}
       />
       <StateFilter value={state.value} onChoose={state.choose} />
       {allKinds[kind].listed && (

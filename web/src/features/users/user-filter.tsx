@@ -18,7 +18,7 @@ export function UserFilter({
         label={words['users.searchByEmail']()}
         value={search.text}
         onChange={(event) => search.type(event.target.value)}
-        sx={{ flex: '1 1 280px', maxWidth: { sm: 420 } }}
+        sx={{ flex: '1 1 17.5rem', maxWidth: { sm: '26rem' } }}
       />
       <Choice
         label={words['users.role']()}

@@ -15,7 +15,7 @@ export function QuizField({ name, label, hint }: FieldRow) {
         const title = words['studio-fields.questionNumber']({ value: number });
         return (
           <section className="panel stack" aria-label={title}>
-            <div className="row apart">
+            <div className="cluster apart">
               <h4>{title}</h4>
               {tools}
             </div>
