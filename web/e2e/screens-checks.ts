@@ -156,55 +156,6 @@ export function smallControls(page: Page): Promise<string[]> {
   }, touchSize);
 }
 
-/** The most that may move without a press, as browsers count it: docs/performance.md, "Figures". */
-export const mostShift = 0.01;
-
-/** From the next page on notes what moves while nobody touches anything. */
-export async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    const nameOf = ({ node, previousRect, currentRect }: LayoutShiftAttribution) => {
-      const element = node instanceof Element ? node : node?.parentElement;
-      const words = element?.textContent?.trim().slice(0, 30);
-      return `${element?.tagName} "${words}" ${previousRect.y} → ${currentRect.y}`;
-    };
-    new PerformanceObserver((list) => {
-      for (const { hadRecentInput, value, sources } of list.getEntries() as LayoutShift[])
-        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${sources.map(nameOf).join(', ')}`);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-interface LayoutShiftAttribution {
-  readonly node: Node | null;
-  readonly previousRect: DOMRectReadOnly;
-  readonly currentRect: DOMRectReadOnly;
-}
-
-interface LayoutShift extends PerformanceEntry {
-  readonly hadRecentInput: boolean;
-  readonly value: number;
-  readonly sources: readonly LayoutShiftAttribution[];
-}
-
-/**
- * Reads the page down to its end, and goes back to the top.
- * @returns what moved meanwhile and before, if it is more than a page may
- */
-export async function shiftsOfReading(page: Page): Promise<string[]> {
-  return page.evaluate(async (most) => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    const { shifts } = window as unknown as { shifts: string[] };
-    const sum = shifts.reduce((all, line) => all + Number.parseFloat(line), 0);
-    return sum > most ? shifts : [];
-  }, mostShift);
-}
-
 /** Stops of the keyboard before the content, if there are more than six: docs/contract.md, "Header and navigation bar". */
 export function stopsBeforeContent(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -100,12 +100,12 @@ export function Component() {
           list={list}
           page={page}
           below={
-              <CsvButton
-                label={words['ui.downloadCsv']()}
-                file="messages"
-                columns={messageColumns()}
-                load={() => wholeList(endpoints.messages)}
-              />
+            <CsvButton
+              label={words['ui.downloadCsv']()}
+              file="messages"
+              columns={messageColumns()}
+              load={() => wholeList(endpoints.messages)}
+            />
           }
         >
           {page.rows.length > 0 ? (

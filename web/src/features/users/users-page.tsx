@@ -85,12 +85,12 @@ export function Component() {
         list={list}
         page={page}
         below={
-            <CsvButton
-              label={words['ui.downloadCsv']()}
-              file="users"
-              columns={userColumns()}
-              load={() => wholeList(endpoints.users)}
-            />
+          <CsvButton
+            label={words['ui.downloadCsv']()}
+            file="users"
+            columns={userColumns()}
+            load={() => wholeList(endpoints.users)}
+          />
         }
       >
         {page.rows.length > 0 && (
