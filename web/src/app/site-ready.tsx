@@ -14,10 +14,10 @@ export function SiteReady() {
   const first = useRef(pathname);
   const removeFonts = useRef<() => void>(null);
   useEffect(() => {
+    fixFontFallback();
     removeFonts.current = watchPageFonts();
     // Who is signed in gets words that the page did not know: the letters come before them.
     if (accessToken.get()) removeFonts.current();
-    fixFontFallback();
     return reloadForAnotherPerson(() => window.location.reload());
   }, []);
   useEffect(() => {
