@@ -77,13 +77,6 @@ export default function CodeEditor({ label, value, onChange, onLeave, onFile, ha
       parent: box.current as HTMLElement,
     });
     view.current = made;
-    // Until the lines are measured their numbers stand where they do not stay.
-    const numbers = made.dom.querySelector<HTMLElement>('.cm-gutters');
-    numbers?.style.setProperty('visibility', 'hidden');
-    made.requestMeasure({
-      read: () => undefined,
-      write: () => void numbers?.style.removeProperty('visibility'),
-    });
     return () => made.destroy();
   }, [label]);
   useEffect(() => {
