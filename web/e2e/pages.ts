@@ -118,8 +118,6 @@ const beginModelTest = async (page: Page) => {
 interface Tour {
   readonly name: string;
   readonly viewer: Viewer;
-  /** Its pages are also looked at with large letters, at 400 %, in forced colours and by the keyboard. */
-  readonly isStrict?: boolean;
   readonly looks: readonly Look[];
 }
 
@@ -128,7 +126,6 @@ export const tours: readonly Tour[] = [
   {
     name: 'home, and what the school says of itself',
     viewer: 'visitor',
-    isStrict: true,
     looks: [
       { name: 'home', path: paths.home, shows: 'Learning programs' },
       { name: 'menu-open', path: paths.home, shows: 'Learning programs', prepare: openMenu, layer: 'phone' },

@@ -116,6 +116,17 @@ describe('the line at the top', () => {
     expect(said()).toEqual(['Then', 'Then']);
   });
 
+  test('has none when the page has been seen without it', async () => {
+    let come = (_: Response): void => undefined;
+    answers['/newest/list.json'] = () => new Promise((resolve) => (come = resolve));
+    const shown = askForNewerPage()();
+    await vi.advanceTimersByTimeAsync(1000);
+    await shown;
+    come(Response.json({ '/notices': { page: version } }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(hasPlace()).toBe(false);
+  });
+
   test('has none where it was closed, and none on other days', async () => {
     localStorage.setItem('closedLines', JSON.stringify([version]));
     await askForNewerPage()();

@@ -20,8 +20,9 @@ const read = async (address: string) => {
   return answer.ok || answer.status === 404 ? answer : undefined;
 };
 
-/** The site writes the line later, and nothing moves then. */
+/** The site writes the line later, and nothing moves then. Once the page is seen it is too late. */
 function keepPlaceForLine(newer: NewerPages): void {
+  if (!root.classList.contains(unknownClass)) return;
   const version = newer[root.getAttribute(linePageAttribute) ?? '']?.page;
   if (version && !readStorage(closedLinesKey)?.includes(version)) root.classList.add(hasLineClass);
 }

@@ -1,5 +1,5 @@
 import { homeShapes } from '@pathshala/boot/home-shape-script';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { Suspense, useCallback, useRef } from 'react';
 import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 import { useSchoolClass } from '../device/school-class.ts';
@@ -35,16 +35,17 @@ export function ContinueLearning({ courses }: { courses: readonly OpenCourse[] }
   const { chosen } = useSchoolClass();
   const known = useHydrated();
   const place = useRef<HTMLDivElement>(null);
-  const [settled, setSettled] = useState(false);
   const onSettled = useCallback(() => {
-    setSettled(true);
-    requestAnimationFrame(() => place.current && keepRoom(place.current.offsetHeight));
+    requestAnimationFrame(() => {
+      const parts = [...(place.current?.children ?? [])] as HTMLElement[];
+      if (parts.length > 0) keepRoom(parts.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0));
+    });
   }, []);
   const isStudent = state.status === 'signed-in' || (state.status === 'loading' && accessToken.get());
   const isOwn = isStudent || (known && document.documentElement.classList.contains(homeShapes.practised));
   if (known && !isOwn && !chosen) return null;
   return (
-    <div ref={place} className={`${styles.place} ${settled ? styles.settled : ''}`}>
+    <div ref={place} className={styles.place}>
       <Suspense fallback={<Coming />}>
         {!known && <Coming />}
         {known && isOwn && <OwnProgress isStudent={!!isStudent} onSettled={onSettled} />}

@@ -6,7 +6,8 @@ const style = () => document.querySelector('style');
 function page(css: string, status: FontFaceLoadStatus): void {
   document.head.innerHTML = `<style data-page-fonts="">${css}</style>`;
   const fonts = css === '' ? [] : [{ display: /swap|optional/.exec(css)?.[0], status }];
-  Object.defineProperty(document, 'fonts', { configurable: true, value: fonts });
+  const value = Object.assign(fonts, { ready: Promise.resolve() });
+  Object.defineProperty(document, 'fonts', { configurable: true, value });
 }
 
 beforeEach(() => page('@font-face{font-display:optional}', 'loading'));
@@ -15,9 +16,13 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-test('a device without Bangla shows the page’s own letters when they come', () => {
+test('a device without Bangla shows the page’s own letters when they come, and no boxes before', async () => {
+  const isHidden = () => document.documentElement.classList.contains('perhaps-old');
   fixFontFallback(() => true);
   expect(style()).toHaveTextContent('font-display:swap');
+  expect(isHidden()).toBe(true);
+  await document.fonts.ready;
+  expect(isHidden()).toBe(false);
 });
 
 test('one that has Bangla stays with its own', () => {

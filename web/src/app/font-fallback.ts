@@ -1,4 +1,4 @@
-import { pageFontsAttribute } from '@pathshala/boot/page-data';
+import { pageFontsAttribute, unknownClass } from '@pathshala/boot/page-data';
 
 /** A letter of the script that the pages' own fonts are for, and a place in Unicode that no font has a letter for. */
 const [letter, nobodys] = ['\u0995', '\u0378'];
@@ -13,7 +13,7 @@ function showsBoxes(): boolean {
 
 /**
  * A page's own fonts that are not there with its first paint stay away, so that nothing moves under who reads it; the
- * device's letters are in their place. One that has none waits for the page's.
+ * device's letters are in their place. One that has none waits for the page's, and shows no boxes meanwhile, which would move.
  * @param hasNone asked where it matters alone
  */
 export function fixFontFallback(hasNone: () => boolean = showsBoxes): void {
@@ -22,5 +22,9 @@ export function fixFontFallback(hasNone: () => boolean = showsBoxes): void {
   const isLate = [...document.fonts].some(
     ({ display, status }) => display === 'optional' && status === 'loading',
   );
-  if (isLate && hasNone()) style.textContent = style.textContent.replaceAll('optional', 'swap');
+  if (!isLate || !hasNone()) return;
+  const { classList } = document.documentElement;
+  classList.add(unknownClass);
+  style.textContent = style.textContent.replaceAll('optional', 'swap');
+  void document.fonts.ready.then(() => classList.remove(unknownClass));
 }

@@ -27,7 +27,6 @@ export function useHomeShape(): void {
 
 /** Stores the height of the personal part, to reserve it on the next visit. CSS pixels. */
 export function keepRoom(height: number): void {
-  document.documentElement.style.setProperty('--room', `${height}px`);
   try {
     localStorage.setItem(roomKey, `${window.innerWidth}:${height}`);
   } catch {

@@ -38,7 +38,7 @@ function useOpenEntry(newer: NewerPage) {
   const entry = entries.find((one) => !closed.includes(nameOf(one)));
   const close = () =>
     entry && setClosed(keepClosed(entries.map(nameOf), [...closed, nameOf(entry)], newer.page));
-  // The boot script reserved the room if possible, so nothing moves.
+  // The boot script reserved the room, unless the line comes with another page.
   useEffect(() => {
     if (entries.length > 0) document.documentElement.classList.toggle(hasLineClass, entry !== undefined);
   }, [entries, entry]);

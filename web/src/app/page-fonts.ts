@@ -13,14 +13,27 @@ function textsIn(part: Node): string[] {
   return texts;
 }
 
+/** Loads the site's own fonts in place of these, for what the page says by now. */
+function loadWhole(styles: readonly HTMLStyleElement[]): Promise<unknown> {
+  const text = document.body.textContent ?? '';
+  const names = styles
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map(
+      ({ style }) => `${style.getPropertyValue('font-weight')} 1em ${style.getPropertyValue('font-family')}`,
+    );
+  return Promise.all([...new Set(names)].map((name) => document.fonts.load(name, text)));
+}
+
 /**
  * A page's own fonts hold the letters of its own words, and of those that they name. Other words may need a letter of theirs
- * and one that they lack side by side, which two fonts cannot join, so they go as soon as there are others: new ones on the
- * page, or typed ones. Digits never join: those that the page's fonts lack come in a small file.
+ * and one that they lack side by side, which two fonts cannot join, so they go when there are others: new ones on the
+ * page, or typed ones. The whole fonts are loaded by then, so that nothing moves. Digits never join: those that the page's
+ * fonts lack come in a small file.
  * @returns a function that takes them away, for the next page
  */
 export function watchPageFonts(): () => void {
-  const styles = [...document.querySelectorAll(`style[${pageFontsAttribute}]`)];
+  const styles = [...document.querySelectorAll<HTMLStyleElement>(`style[${pageFontsAttribute}]`)];
   if (styles.length === 0) return () => undefined;
   const known = new Set(styles.flatMap((style) => style.getAttribute(pageFontsAttribute)?.split(' ') ?? []));
   const isOther = (text: string) =>
@@ -29,7 +42,10 @@ export function watchPageFonts(): () => void {
   const remove = () => {
     listening.abort();
     observer.disconnect();
-    for (const style of styles) style.remove();
+    const end = () => {
+      for (const style of styles) style.remove();
+    };
+    loadWhole(styles).then(end, end);
   };
   const observer = new MutationObserver((changes) => {
     const changed = changes.flatMap(({ type, target, addedNodes }) =>

@@ -70,7 +70,7 @@ describe('words that the fonts name', () => {
 test('Bangla that is typed takes them away', async () => {
   show('ক্ষ');
   await userEvent.type(screen.getByLabelText('Search'), 'ভ');
-  expect(fonts()).toBeNull();
+  await waitFor(() => expect(fonts()).toBeNull());
 });
 
 test('and so do words in an empty field that has come', async () => {
@@ -82,5 +82,5 @@ test('and so do words in an empty field that has come', async () => {
 test('another page takes them away', async () => {
   show('ক্ষ');
   await userEvent.click(screen.getByRole('link', { name: 'Blog' }));
-  expect(fonts()).toBeNull();
+  await waitFor(() => expect(fonts()).toBeNull());
 });

@@ -1,5 +1,6 @@
 import { readyEvent } from '@pathshala/boot/page-data';
 import { useEffect, useRef } from 'react';
+import { accessToken } from '../auth/access-token.ts';
 import { useSession } from '../auth/session-context.ts';
 import { useLocation } from '../ui/router.ts';
 import { fixFontFallback } from './font-fallback.ts';
@@ -13,8 +14,10 @@ export function SiteReady() {
   const first = useRef(pathname);
   const removeFonts = useRef<() => void>(null);
   useEffect(() => {
-    removeFonts.current = watchPageFonts();
     fixFontFallback();
+    removeFonts.current = watchPageFonts();
+    // Who is signed in gets words that the page did not know: the letters come before them.
+    if (accessToken.get()) removeFonts.current();
     return reloadForAnotherPerson(() => window.location.reload());
   }, []);
   useEffect(() => {

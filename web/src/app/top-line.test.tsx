@@ -1,7 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { renderAs, visitor } from '../testing/render-as.tsx';
+import { MemoryRouter } from '../testing/router.ts';
+import { Link } from '../ui/router.ts';
 
 const first = { id: 'eid', title: 'Closed for Eid', text: 'From Sunday on' };
 const second = { id: 'fair', title: 'A fair on Friday', text: 'In the yard' };
@@ -22,13 +23,19 @@ function publish(version: string, entries: readonly object[]) {
   return fetch;
 }
 
-/** On a page that has just been loaded. */
-async function open() {
+/** On a page that has just been loaded. @param hasRoom whether the boot script heard of the line before the paint */
+async function open(hasRoom = true) {
   cleanup();
-  place.remove('has-line');
+  place.toggle('has-line', hasRoom);
   vi.resetModules();
   const { TopLine } = await import('./top-line.tsx');
-  renderAs(visitor, <TopLine />, '/help');
+  render(
+    <>
+      <TopLine />
+      <Link to="/about">Next</Link>
+    </>,
+    { wrapper: MemoryRouter },
+  );
 }
 
 const line = () => screen.findByRole('complementary', { name: 'From the school' });
@@ -43,7 +50,7 @@ afterEach(() => {
 
 test('on most days nothing is there, and nothing more is asked for', async () => {
   const fetch = publish('none', []);
-  await open();
+  await open(false);
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(screen.queryByRole('complementary')).toBeNull();
   expect([place.contains('has-line'), fetch.mock.calls.flat()]).toEqual([false, ['/newest/list.json']]);
@@ -84,6 +91,17 @@ test('what was closed stays closed when another one ends, and is there again onc
   expect(await screen.findByRole('link', { name: 'A fair on Friday' })).toBeVisible();
 });
 
+test('without room from before the paint nothing is pushed: it comes with the next page', async () => {
+  const asked = publish('one', [first]);
+  await open(false);
+  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await act(async () => undefined);
+  expect([screen.queryByRole('complementary'), place.contains('has-line')]).toEqual([null, false]);
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(await line()).toBeVisible();
+  expect(place.contains('has-line')).toBe(true);
+});
+
 test('where it cannot be learned, the page is as on most days', async () => {
   const asked = publish('one', [first]);
   asked.mockImplementation(async (address) =>
@@ -92,8 +110,6 @@ test('where it cannot be learned, the page is as on most days', async () => {
       : new Response('', { status: 503 }),
   );
   await open();
-  // As the boot script has kept it.
-  place.add('has-line');
   await waitFor(() => expect(place.contains('has-line')).toBe(false));
   expect(localStorage.getItem('closedLines')).toBeNull();
 });

@@ -72,10 +72,12 @@ interface PagedTableProps {
   readonly page: TablePage<unknown>;
   /** The table, or what is shown instead of an empty one. */
   readonly children: ReactNode;
+  /** Stands under the table and comes with it: it would be moved by a table that comes later. */
+  readonly below?: ReactNode;
 }
 
 /** A table of a list that is loaded in pages: loading, loaded, failed, or loaded but not updated. */
-export function PagedTable({ of, list, page, children }: PagedTableProps) {
+export function PagedTable({ of, list, page, children, below }: PagedTableProps) {
   const { items, loading, error } = list;
   const retry = () => void list.refetch().catch(() => undefined);
   return (
@@ -97,6 +99,7 @@ export function PagedTable({ of, list, page, children }: PagedTableProps) {
         {() => children}
       </Async>
       <DataTablePager page={page} />
+      {(items || error) && below && <Box sx={{ mt: 3 }}>{below}</Box>}
     </>
   );
 }

@@ -45,9 +45,10 @@ export default function AccountSections({ user }: { user: CurrentUser }) {
           first={
             <>
               <ProfileSection user={user} account={account} />
-              <OrdersSection />
               <DataSection />
               <DownloadsSection />
+              {/* The last: it becomes as long as it is when they come. */}
+              <OrdersSection />
             </>
           }
           second={

@@ -24,7 +24,11 @@ export function LanguageSection() {
 
   return (
     <PaperSection title={words['account.language']()} text={words['account.languageText']()}>
-      <Async answer={answer} loading={<PageLoading />} failure={words['account.languageFailed']()}>
+      <Async
+        answer={answer}
+        loading={<PageLoading height={60} />}
+        failure={words['account.languageFailed']()}
+      >
         {({ language }) => (
           <fieldset className={`cluster ${styles.choice}`} disabled={operation.running}>
             <legend style={visuallyHidden}>{words['account.language']()}</legend>

@@ -41,7 +41,7 @@ export function OrdersSection() {
     <PaperSection title={words['account.orders']()}>
       <AsyncList
         answer={answer}
-        loading={<PageLoading />}
+        loading={<PageLoading height={40} />}
         failure={(error) => <Failure text={error.message} />}
         empty={<p className={`soft ${styles.orders}`}>{words['account.noOrders']()}</p>}
       >

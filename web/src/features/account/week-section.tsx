@@ -60,7 +60,7 @@ export function WeekSection() {
     });
   return (
     <PaperSection title={words['week.share']()} text={words['week.shareText']()}>
-      <Async answer={answer} loading={<PageLoading />} failure={words['week.linkFailed']()}>
+      <Async answer={answer} loading={<PageLoading height={64} />} failure={words['week.linkFailed']()}>
         {({ since }) => (
           <Stack spacing={2} sx={{ alignItems: 'start', mt: 2.5 }}>
             <LinkState since={since} token={token} hasEnded={hasEnded} />

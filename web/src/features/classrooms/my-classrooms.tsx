@@ -5,7 +5,7 @@ import { JoinSection } from './join-section.tsx';
 import { JoinedClassroomSection } from './joined-classroom.tsx';
 import { ToCome } from './to-come.tsx';
 
-/** Joining a class, and the classes that one is in. */
+/** The classes that one is in, and joining another, which comes with them: a list that comes later would move it. */
 export default function MyClassrooms() {
   const answer = useJoinedClassrooms();
   const askAgain = () => answer.mutate();
@@ -21,7 +21,7 @@ export default function MyClassrooms() {
           classrooms.map((one) => <JoinedClassroomSection key={one._id} classroom={one} onLeft={askAgain} />)
         }
       </AsyncList>
-      <JoinSection onJoined={() => void askAgain()} />
+      {(answer.data || answer.error) && <JoinSection onJoined={() => void askAgain()} />}
     </div>
   );
 }

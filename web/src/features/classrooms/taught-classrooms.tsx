@@ -62,13 +62,14 @@ function NewClassroom() {
   );
 }
 
-/** A teacher's own classes, and a new one. */
+/** A teacher's own classes, and a new one, which comes with them: a list that comes later would move it. */
 export default function TaughtClassrooms() {
+  const answer = useTaughtClassrooms();
   return (
     <Page title={words['titles.teaching']()} lead={words['classrooms.teachingLead']()}>
       <div className="stack gap-6">
         <AsyncList
-          answer={useTaughtClassrooms()}
+          answer={answer}
           loading={<ToCome />}
           failure={words['classrooms.failed']()}
           empty={<p className="soft">{words['classrooms.noneTaught']()}</p>}
@@ -81,7 +82,7 @@ export default function TaughtClassrooms() {
             </ul>
           )}
         </AsyncList>
-        <NewClassroom />
+        {(answer.data || answer.error) && <NewClassroom />}
       </div>
     </Page>
   );

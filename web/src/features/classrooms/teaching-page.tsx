@@ -23,7 +23,7 @@ export function Component() {
   const [params] = useSearchParams();
   const id = params.get('class');
   const loading = (
-    <Page title={words['titles.teaching']()}>
+    <Page title={words['titles.teaching']()} {...(!id && { lead: words['classrooms.teachingLead']() })}>
       <ToCome />
     </Page>
   );

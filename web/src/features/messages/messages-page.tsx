@@ -95,7 +95,19 @@ export function Component() {
         />
       </Box>
       <Box ref={table} tabIndex={-1} sx={{ outline: 'none' }}>
-        <PagedTable of={words['messages.messages']()} list={list} page={page}>
+        <PagedTable
+          of={words['messages.messages']()}
+          list={list}
+          page={page}
+          below={
+            <CsvButton
+              label={words['ui.downloadCsv']()}
+              file="messages"
+              columns={messageColumns()}
+              load={() => wholeList(endpoints.messages)}
+            />
+          }
+        >
           {page.rows.length > 0 ? (
             <MessagesTable
               messages={page.rows}
@@ -108,14 +120,6 @@ export function Component() {
             <NoMessages of={filter.value} />
           )}
         </PagedTable>
-      </Box>
-      <Box sx={{ mt: 3 }}>
-        <CsvButton
-          label={words['ui.downloadCsv']()}
-          file="messages"
-          columns={messageColumns()}
-          load={() => wholeList(endpoints.messages)}
-        />
       </Box>
       {dialogs}
     </Page>

@@ -35,12 +35,10 @@ export function meta() {
 
 const waiting = <div className={exerciseStyles.waiting} />;
 
-/** A person's own practice log. Somebody who has just logged in does not get the visitors' log. */
-function Practised({ isStudent }: { readonly isStudent: boolean }) {
+/** A person's own practice log. */
+function Practised() {
   const skills = useLoaderData<ListedSkill[]>();
   const hasLog = usePracticeLog().length > 0;
-  const whose = useWhosePractice();
-  if (isStudent && whose === '') return waiting;
   if (hasLog) return <PracticeProgress skills={skills} />;
   return (
     <EmptyState
@@ -48,6 +46,26 @@ function Practised({ isStudent }: { readonly isStudent: boolean }) {
       text={words['progress.emptyText']()}
       action={<ActionLink to={paths.practiceToday}>{words['practice.todayTitle']()}</ActionLink>}
     />
+  );
+}
+
+/** What somebody has done. What comes later stands last, where it moves nothing. */
+function Done({ isStudent }: { readonly isStudent: boolean }) {
+  const whose = useWhosePractice();
+  // Somebody who has just logged in does not get the visitors' log.
+  if (isStudent && whose === '') return waiting;
+  return (
+    <>
+      <Practised />
+      {!isStudent && (
+        <p className="soft">
+          {withMarkup(words['progress.onlyHere'].parts(), {
+            login: (inside) => <Link to={paths.login}>{inside}</Link>,
+          })}
+        </p>
+      )}
+      {isStudent ? <OwnCourses /> : <OpenedLessons />}
+    </>
   );
 }
 
@@ -64,15 +82,7 @@ export function Component() {
       </div>
       {hydrated && status !== 'loading' ? (
         <Suspense fallback={waiting}>
-          <Practised isStudent={isStudent} />
-          {isStudent ? <OwnCourses /> : <OpenedLessons />}
-          {!isStudent && (
-            <p className="soft">
-              {withMarkup(words['progress.onlyHere'].parts(), {
-                login: (inside) => <Link to={paths.login}>{inside}</Link>,
-              })}
-            </p>
-          )}
+          <Done isStudent={isStudent} />
         </Suspense>
       ) : (
         waiting

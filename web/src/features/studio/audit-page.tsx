@@ -131,16 +131,25 @@ export function Component() {
           onChoose={kind.choose}
         />
       </div>
-      <PagedTable of={words['studio.changes']()} list={list} page={page}>
+      <PagedTable
+        of={words['studio.changes']()}
+        list={list}
+        page={page}
+        below={
+          <CsvButton
+            label={words['ui.downloadCsv']()}
+            file="studio"
+            columns={auditColumns()}
+            load={loadAll}
+          />
+        }
+      >
         {page.rows.length > 0 ? (
           <DataTable label={words['studio.audit']()} columns={columns()} rows={page.rows} from={page.from} />
         ) : (
           <p role="status">{isNarrowed ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>
         )}
       </PagedTable>
-      <div className={styles.below}>
-        <CsvButton label={words['ui.downloadCsv']()} file="studio" columns={auditColumns()} load={loadAll} />
-      </div>
     </Page>
   );
 }

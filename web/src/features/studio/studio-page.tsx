@@ -39,13 +39,18 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
       <p className="soft">{about()}</p>
       <Async
         answer={{ data: items, error, isValidating: loading, mutate: refetch }}
-        loading={<p className="soft">…</p>}
+        loading={
+          <>
+            <p className={`soft ${styles.count}`}>…</p>
+            <p className={styles.chips} />
+          </>
+        }
         failure={(issue) => <p role="alert">{issue.message}</p>}
       >
         {(all) => (
           <>
             <p className={`strong ${styles.count}`}>{words['studio.counts']({ count: all.length })}</p>
-            <p className="cluster gap-2">
+            <p className={`cluster gap-2 ${styles.chips}`}>
               {studioStates
                 .filter((state) => count(state) > 0)
                 .map((state) => (

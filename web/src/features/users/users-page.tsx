@@ -61,7 +61,10 @@ export function Component() {
   return (
     <Page title={words['titles.users']()} lead={words['users.lead']()} aside={<AdminLinks />}>
       <UserFilter search={search} role={role} order={order} />
-      {searching && <LinearProgress aria-label={words['users.lookingThrough']()} sx={{ mb: 2 }} />}
+      {/* Its room is of the gap under the filter: the table stays where it is. */}
+      <Box sx={{ height: 4, mt: -1.25, mb: 0.75 }}>
+        {searching && <LinearProgress aria-label={words['users.lookingThrough']()} />}
+      </Box>
       {refusal && (
         <Alert severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }} onClose={forgetRefusal}>
           {refusal}
@@ -77,7 +80,19 @@ export function Component() {
           {words['person.isAdmin']({ name: nameOf(promoted), email: promoted.email })}
         </Alert>
       )}
-      <PagedTable of={words['users.users']()} list={list} page={page}>
+      <PagedTable
+        of={words['users.users']()}
+        list={list}
+        page={page}
+        below={
+          <CsvButton
+            label={words['ui.downloadCsv']()}
+            file="users"
+            columns={userColumns()}
+            load={() => wholeList(endpoints.users)}
+          />
+        }
+      >
         {page.rows.length > 0 && (
           <UsersTable
             users={page.rows}
@@ -93,14 +108,6 @@ export function Component() {
           </Typography>
         )}
       </PagedTable>
-      <Box sx={{ mt: 3 }}>
-        <CsvButton
-          label={words['ui.downloadCsv']()}
-          file="users"
-          columns={userColumns()}
-          load={() => wholeList(endpoints.users)}
-        />
-      </Box>
       {dialog}
       {rising && (
         <Suspense>

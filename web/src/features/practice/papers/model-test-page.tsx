@@ -128,7 +128,8 @@ export function Component() {
   const isOne = row !== undefined || courseId !== null;
   const title = schoolClass ? words['model-test.ofClass']({ class: classTitle(schoolClass) }) : undefined;
   return (
-    <Wrap className={`stack gap-4 ${styles.page} ${isOne ? styles.narrow : ''}`}>
+    // A paper takes the place of the prerendered list: nothing of it is moved.
+    <Wrap key={`${isOne}`} className={`stack gap-4 ${styles.page} ${isOne ? styles.narrow : ''}`}>
       <div>
         <p className={`cluster ${styles.crumbs}`}>
           <Link className="tap" to={paths.practice}>

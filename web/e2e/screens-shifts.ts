@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from './hydrated.ts';
+
+/** The most that may move without a press, as browsers count it: docs/performance.md, "Figures". */
+const mostShift = 0.01;
+
+interface LayoutShiftAttribution {
+  readonly node: Node | null;
+  readonly previousRect: DOMRectReadOnly;
+  readonly currentRect: DOMRectReadOnly;
+}
+
+interface LayoutShift extends PerformanceEntry {
+  readonly hadRecentInput: boolean;
+  readonly value: number;
+  readonly sources: readonly LayoutShiftAttribution[];
+}
+
+/** From the next page on notes what moves while nobody touches anything. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+      `${[x, y].map(Math.round)} (${[width, height].map(Math.round).join(' × ')})`;
+    const nameOf = ({ node, previousRect, currentRect }: LayoutShiftAttribution) => {
+      const element = node instanceof Element ? node : node?.parentElement;
+      const words = element?.textContent?.trim().slice(0, 30);
+      return `${element?.tagName} "${words}" ${placeOf(previousRect)} → ${placeOf(currentRect)}`;
+    };
+    const note = (entries: PerformanceEntryList) => {
+      for (const { hadRecentInput, value, sources } of entries as LayoutShift[])
+        if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${sources.map(nameOf).join(', ')}`);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const readShifts = () => {
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { readShifts });
+  });
+}
+
+/**
+ * Has the site take the page over, reads it down to its end, and goes back to the top.
+ * @returns what moved meanwhile and before, if it is more than a page may
+ */
+export async function shiftsOfReading(page: Page): Promise<string[]> {
+  // A sign of somebody: otherwise the site waits.
+  await page.dispatchEvent('body', 'pointerdown');
+  await untilHydrated(page);
+  return page.evaluate(async (most) => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
+    await document.fonts.ready;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await pause();
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await pause();
+    const { readShifts } = window as unknown as { readShifts: () => string[] };
+    const shifts = readShifts();
+    const sum = shifts.reduce((all, line) => all + Number.parseFloat(line), 0);
+    return sum > most ? shifts : [];
+  }, mostShift);
+}
