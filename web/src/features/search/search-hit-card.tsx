@@ -31,7 +31,7 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
   const id = useId();
   const isSoon = hit.opensSoon && !enrolment;
   return (
-    <div className={`card row gap-4 ${styles.hit}`}>
+    <div className="card pad row gap-4">
       <img
         className={`${styles.picture} ${round ? styles.round : ''}`}
         src={coverIn(hit.img, siteLanguage)}
@@ -40,8 +40,8 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
         height={78}
         loading="lazy"
       />
-      <div className={`cluster grow ${styles.found}`}>
-        <div className={styles.about}>
+      <div className="cluster grow">
+        <div className="words">
           <h3 className="h4">
             <Link
               className="plain whole"
