@@ -117,7 +117,7 @@ export function Component() {
 
   return (
     <Page title={words['studio.audit']()} lead={words['studio.auditLead']()} aside={<StudioLinks />}>
-      <div className={`cluster gap-2 ${styles.bar}`}>
+      <div className="cluster gap-2 below-4">
         <Choice
           label={words['ui.action']()}
           options={labelsOf(actionFilters)}
@@ -138,7 +138,7 @@ export function Component() {
           <p role="status">{isNarrowed ? words['studio.nothingFound']() : words['studio.nothingYet']()}</p>
         )}
       </PagedTable>
-      <div className={styles.below}>
+      <div className="above-6">
         <CsvButton label={words['ui.downloadCsv']()} file="studio" columns={auditColumns()} load={loadAll} />
       </div>
     </Page>
