@@ -52,7 +52,7 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
         <h2 id="outcomes" className="part">
           {words['course.outcomes']()}
         </h2>
-        <ul className="tiles gap-2" lang={lang}>
+        <ul className="tiles" lang={lang}>
           {course.outcomes.map((outcome) => (
             <li key={outcome} className="row start gap-2">
               <Icon name="check" className="leaf" />
