@@ -58,7 +58,7 @@ export function Component() {
           </h2>
           <noscript>{words['ui.priceByScript']()}</noscript>
           {lists.map(({ label, courses }) => (
-            <details key={label} className="fold">
+            <details key={label} className={`fold ${styles.list}`}>
               <summary className="row h4">
                 <span className="grow">{nameOf(label)}</span>
                 <span className="note">{words['learn.courses']({ count: courses.length })}</span>

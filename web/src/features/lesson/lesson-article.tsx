@@ -57,7 +57,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
   return (
     <article>
       <div className={styles.top}>
-        <p className={`cluster gap-4 soft ${styles.crumbs}`}>
+        <p className={`cluster links soft ${styles.crumbs}`}>
           <Link className="tap strong" to={paths.course(courseId)} lang={langOf(lesson.courseTitle)}>
             {lesson.courseTitle}
           </Link>

@@ -57,7 +57,7 @@ interface AroundProps {
 function Around({ page, mastery }: AroundProps) {
   return (
     <>
-      <ul className="cluster gap-4">
+      <ul className="cluster links">
         {page.lessons.map(({ path, title }) => (
           <li key={path}>
             {words['practice.learnIt']()}:{' '}
@@ -121,7 +121,7 @@ export function Component() {
   return (
     <Wrap className={`stack gap-4 page ${styles.narrow}`}>
       <div>
-        <p className="cluster gap-4">
+        <p className="cluster links">
           <Link className="tap" to={paths.practice}>
             {words['titles.practice']()}
           </Link>

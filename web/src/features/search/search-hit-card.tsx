@@ -31,7 +31,7 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
   const id = useId();
   const isSoon = hit.opensSoon && !enrolment;
   return (
-    <div className="card pad row gap-4">
+    <div className={`card row gap-4 ${styles.hit}`}>
       <img
         className={`${styles.picture} ${round ? styles.round : ''}`}
         src={coverIn(hit.img, siteLanguage)}

@@ -14,7 +14,7 @@ export function SearchLoading() {
         <div className={loading.title} />
         <div className={`tiles ${styles.hits}`}>
           {Array.from({ length: shapes }, (_, status) => (
-            <div key={status} className="card pad row gap-4">
+            <div key={status} className={`card row gap-4 ${styles.hit}`}>
               <div className={styles.picture} />
               <div className="cluster grow">
                 <div className={`grow ${loading.line}`} />

@@ -130,7 +130,7 @@ export function Component() {
   return (
     <Wrap className={`stack gap-4 page ${isOne ? styles.narrow : ''}`}>
       <div>
-        <p className="cluster gap-4">
+        <p className="cluster links">
           <Link className="tap" to={paths.practice}>
             {words['titles.practice']()}
           </Link>
