@@ -91,8 +91,8 @@ export const type = {
   display: 'clamp(2.25rem, 1.5rem + 3.2vw, 3.5rem)',
 } as const;
 
-/** Corners, in pixels: of marks, of what is pressed or filled in, of cards, of large surfaces, and ends that are half a circle. */
-export const radius = { small: 8, control: 14, card: 16, large: 20, round: 999 } as const;
+/** Corners, in pixels: of marks, of what is pressed or filled in, of surfaces, and ends that are half a circle. */
+export const radius = { small: 8, control: 14, card: 16, round: 999 } as const;
 
 /** The one shadow, of what is over the page or rises from it: its offset and blur, and its colour in each scheme. */
 export const shadow = {

@@ -12,10 +12,22 @@ const primitives = new Set([...sheet.matchAll(/\.([a-z][\w-]*)/g)].map(([, name 
 /** What Swiper's own sheet knows. */
 const fromElsewhere = ['swiper', 'swiper-wrapper', 'swiper-slide'];
 
+/** What a choice in the code says: `${isRight ? 'good' : ''}`. */
+const chosenIn = (code: string) =>
+  [...code.matchAll(/[?:]\s*'([^']*)'/g)].map(([, name = '']) => name).join(' ');
+
 /** The words of every `className` that are there as they are, also those within a choice. */
 const used = globSync('**/*.tsx', { cwd: source, exclude: ['**/*.test.tsx'] }).flatMap((path) =>
-  [...readFileSync(join(source, path), 'utf8').matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)]
-    .flatMap(([, plain, put]) => (plain ?? put ?? '').replaceAll(/\$\{[^}]*\}/g, ' ').split(/\s+/))
+  [
+    ...readFileSync(join(source, path), 'utf8').matchAll(
+      /className=(?:"([^"]*)"|\{`([^`]*)`\}|\{([^{}`]*)\})/g,
+    ),
+  ]
+    .flatMap(([, plain, put = '', code = '']) =>
+      (
+        plain ?? `${put.replaceAll(/\$\{([^}]*)\}/g, (_, inside) => chosenIn(inside))} ${chosenIn(code)}`
+      ).split(/\s+/),
+    )
     .filter(Boolean)
     .map((name) => ({ path, name })),
 );

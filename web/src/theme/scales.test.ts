@@ -32,10 +32,12 @@ test('what is over the page is in one of the layers; a small number is within a 
   expect(strange(/z-index: (\d+)/g, isKnown)).toEqual([]);
 });
 
-/** Lines and hairs are thinner than the least step. */
-const isHair = (value: string) => Number.parseFloat(value) < 4;
+/** Lines and hairs are thinner than the least step, and what is kept free for something else is as wide as that. */
+const isItsOwn = (value: string) => Number.parseFloat(value) < 4 || Number.parseFloat(value) > 100;
 
-test('gaps, corners and sizes of letters are steps of the scales', () => {
-  expect(strange(/(?:gap|border-radius): [^;]*?([\d.]+px)/g, isHair)).toEqual([]);
+test('gaps, padding, margins, corners and sizes of letters are steps of the scales', () => {
+  expect(strange(/(?:gap|border-radius|padding|margin)(?:-[a-z-]+)?: [^;]*?([\d.]+px)/g, isItsOwn)).toEqual(
+    [],
+  );
   expect(strange(/font-size: [^;]*?([\d.]+rem)/g, () => false)).toEqual([]);
 });

@@ -40,7 +40,7 @@ export function Bill({ order, user }: { order: Order; user: CurrentUser }) {
           </div>
         ))}
       </dl>
-      <table className={styles.bill}>
+      <table className={`table ${styles.bill}`}>
         <thead>
           <tr>
             <th scope="col">{words['account.course']()}</th>

@@ -10,7 +10,6 @@ import { visuallyHidden } from '../../ui/visually-hidden.ts';
 import { siteLanguage } from '../../words/language.ts';
 import { languageNames } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
-import styles from './language-section.module.css';
 
 /** The language of the school's mails, which other devices offer to read the site in. The page stays as it is. */
 export function LanguageSection() {
@@ -30,7 +29,7 @@ export function LanguageSection() {
         failure={words['account.languageFailed']()}
       >
         {({ language }) => (
-          <fieldset className={`cluster ${styles.choice}`} disabled={operation.running}>
+          <fieldset className="cluster gap-6 above-4" disabled={operation.running}>
             <legend style={visuallyHidden}>{words['account.language']()}</legend>
             {languages.map((one) => (
               <label key={one} lang={one} className="tap gap-2">

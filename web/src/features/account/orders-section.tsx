@@ -43,10 +43,10 @@ export function OrdersSection() {
         answer={answer}
         loading={<PageLoading height={40} />}
         failure={(error) => <Failure text={error.message} />}
-        empty={<p className={`soft ${styles.orders}`}>{words['account.noOrders']()}</p>}
+        empty={<p className="soft above-4">{words['account.noOrders']()}</p>}
       >
         {(orders) => (
-          <ul className={`stack gap-0 ${styles.orders}`}>
+          <ul className="stack gap-0 lines above-4">
             {orders.map((order) => (
               <OrderRow key={order._id} order={order} />
             ))}

@@ -1,6 +1,7 @@
 import { avatars } from '@pathshala/contract/accounts/avatars';
 import { avatarPath } from '@pathshala/contract/accounts/picture';
 import { useId } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 import { words } from '../../words/words.ts';
 import styles from './picture-choice.module.css';
 
@@ -40,9 +41,9 @@ export function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
     ...avatars.map((avatar) => ({ label: avatarNames[avatar.name](), value: avatarPath(avatar.name) })),
   ];
   return (
-    <fieldset className={styles.choice}>
-      <legend className="strong">{words['account.picture']()}</legend>
-      <div className={styles.pictures}>
+    <fieldset>
+      <legend className="strong below-2">{words['account.picture']()}</legend>
+      <div className={`tiles ${styles.pictures}`}>
         {choices.map((choice) => (
           <label key={choice.label} className={styles.picture}>
             <input
@@ -58,6 +59,7 @@ export function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
               alt=""
               referrerPolicy="no-referrer"
             />
+            <Icon name="check" size={26} className="filled" />
           </label>
         ))}
       </div>

@@ -34,7 +34,7 @@ export function meta() {
 /** The sheet, with what was paid on it as soon as that is known. */
 function Receipt({ order, user }: { order?: Order; user?: CurrentUser | null }) {
   return (
-    <article className={`card stack gap-6 ${styles.sheet}`}>
+    <article className={`card roomy stack gap-6 ${styles.sheet}`}>
       <header className={`row apart ${styles.head}`}>
         <div>
           <p className="h3">{school.name}</p>

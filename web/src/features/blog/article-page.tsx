@@ -57,9 +57,9 @@ export function Component() {
             <p className="lead soft" lang={langOf(summary)}>
               {summary}
             </p>
-            <div className={`cluster apart ${styles.byline}`}>
+            <div className="cluster apart">
               <p className="cluster soft" lang={langOf(title)}>
-                <span className={`strong ${styles.author}`}>{userName}</span>
+                <span className="strong ink">{userName}</span>
                 <time dateTime={date}>{formatDay(date, titleLanguage(title))}</time>
                 <span>{readingTime(article, titleLanguage(title))}</span>
               </p>

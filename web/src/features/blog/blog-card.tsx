@@ -14,7 +14,7 @@ export const readMoreId = (blogId: string) => `read-${blogId}`;
 export function Byline({ entry }: { entry: BlogEntry }) {
   return (
     <div className={styles.byline}>
-      <span className={`strong ${styles.author}`} lang={langOf(entry.userName)}>
+      <span className="strong ink" lang={langOf(entry.userName)}>
         {entry.userName}
       </span>
       <time dateTime={entry.date} lang={langOf(entry.title)}>
@@ -47,7 +47,7 @@ export function BlogCard({ entry, first = false, onOpen }: BlogCardProps) {
       <p className="soft" lang={entry.lang}>
         {entry.excerpt}
       </p>
-      <div className={`note row apart ${styles.foot}`}>
+      <div className={`note row apart foot ${styles.foot}`}>
         <Byline entry={entry} />
         {entry.clipped && <ReadMoreButton id={readMoreId(entry._id)} title={entry.title} onClick={onOpen} />}
       </div>

@@ -53,7 +53,7 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
       <p className="soft" lang={langOf(book.description)}>
         {text}
       </p>
-      <div className={`cluster gap-2 ${styles.foot}`}>
+      <div className="cluster gap-2 foot">
         <Button
           href={book.pdf}
           // An uploaded one is called by its bytes.
@@ -80,7 +80,7 @@ export function BookCard({ book, marked, place, kept }: BookCardProps) {
         )}
         <KeepBook book={book} kept={kept} />
         <ShareButton title={book.title} path={paths.book(book._id)} withWords={false} />
-        <p className={`note ${styles.facts}`}>{words['books.facts']({ size, count: book.pages })}</p>
+        <p className="note words">{words['books.facts']({ size, count: book.pages })}</p>
       </div>
     </PictureCard>
   );

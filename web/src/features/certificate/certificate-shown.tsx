@@ -48,7 +48,7 @@ function Refused({ refusal }: { readonly refusal: Refusal | 'revoked' }) {
 function Standing({ practice, statement, revoked }: Genuine & { readonly revoked: Asked }) {
   const { data, error } = revoked;
   return (
-    <div className={`panel stack gap-1 screen ${styles.standing}`} role="status">
+    <div className="panel stack gap-1 screen intro above-6" role="status">
       <h2 className="h3">
         {practice ? words['certificate.practiceTitle']() : words['certificate.genuine']()}
       </h2>
@@ -85,7 +85,7 @@ type Asked = ReturnType<typeof useRevoked>;
 
 function Ways({ statement, badge, hash }: Pick<Genuine, 'statement' | 'badge'> & { readonly hash: string }) {
   return (
-    <div className={`cluster screen ${styles.ways}`}>
+    <div className="cluster screen above-6">
       <ActionButton onClick={() => window.print()}>{words['certificate.print']()}</ActionButton>
       <ShareButton title={shareTitle(statement)} path={`${paths.certificate}${hash}`} />
       {badge && (
@@ -120,7 +120,7 @@ export function CertificateShown({ token, isNew }: CertificateShownProps) {
   const isRevoked = revoked.data?.revoked.includes(id) ?? false;
   const hash = `#${token}`;
   return (
-    <div className={styles.page}>
+    <div className={`page ${styles.page}`}>
       {isRevoked ? (
         <Refused refusal="revoked" />
       ) : (
@@ -132,7 +132,7 @@ export function CertificateShown({ token, isNew }: CertificateShownProps) {
           />
           <Ways {...checked} hash={hash} />
           <Standing {...checked} revoked={revoked} />
-          <section className={`stack gap-1 screen ${styles.meaning}`}>
+          <section className="stack gap-1 screen intro above-6">
             <h2 className="h3">{words['certificate.meaning']()}</h2>
             <p>
               {words['certificate.meaningText']()}{' '}

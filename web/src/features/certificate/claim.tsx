@@ -116,7 +116,7 @@ export function Claim({ courseId }: { readonly courseId: string }) {
   const isLooking = useSession().state.status === 'loading';
   if (isLooking) return <Looking />;
   return (
-    <div className={`stack gap-4 ${styles.looking}`}>
+    <div className={`page stack gap-4 start ${styles.looking}`}>
       <h1>{words['certificate.yours']()}</h1>
       <Steps courseId={courseId} />
     </div>

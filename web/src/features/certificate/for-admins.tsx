@@ -5,7 +5,6 @@ import { useAdmin } from '../../auth/use-role.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { words } from '../../words/words.ts';
-import styles from './certificate.module.css';
 
 interface ForAdminsProps {
   readonly id: string;
@@ -31,7 +30,7 @@ export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) 
     setRunning(false);
   }
   return (
-    <div className={`cluster screen ${styles.ways}`}>
+    <div className="cluster screen above-6">
       <ActionButton look="quiet" small disabled={running} onClick={() => void change()}>
         {isRevoked ? words['certificate.restore']() : words['certificate.revoke']()}
       </ActionButton>

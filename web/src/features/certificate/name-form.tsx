@@ -34,7 +34,7 @@ export function NameForm({ courseId, onGiven }: NameFormProps) {
     setRunning(false);
   }
   return (
-    <form className={`stack ${styles.form}`} onSubmit={(event) => void ask(event)}>
+    <form className={`stack start ${styles.form}`} onSubmit={(event) => void ask(event)}>
       <label className="stack gap-1 strong">
         {words['certificate.yourName']()}
         <input

@@ -38,7 +38,7 @@ function Frame({ children }: { children: ReactNode }) {
     <Wrap>
       <div className={`card clip ${styles.sheet}`}>
         <p className={`strong ${styles.label}`}>{words['checkout.practice']()}</p>
-        <div className={`stack ${styles.inside}`}>
+        <div className="stack roomy">
           <h1>{words['checkout.checkout']()}</h1>
           {children}
         </div>
@@ -70,14 +70,14 @@ function Sheet({ sessionId, session }: SheetProps) {
 
   return (
     <>
-      <dl className={styles.bill}>
+      <dl className="lines">
         <div className="row apart gap-6">
           <dt lang={langOf(session.title)}>{session.title}</dt>
           <dd className="strong">
             <Price dollars={session.amount} />
           </dd>
         </div>
-        <div className={`row apart gap-6 h3 ${styles.total}`}>
+        <div className="row apart gap-6 h3">
           <dt>{words['checkout.total']()}</dt>
           <dd>
             <Price dollars={session.amount} />

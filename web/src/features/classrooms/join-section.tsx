@@ -38,7 +38,7 @@ export function JoinSection({ onJoined }: { readonly onJoined: () => void }) {
     onJoined();
   };
   return (
-    <div ref={place} tabIndex={-1} className={styles.focusable}>
+    <div ref={place} tabIndex={-1}>
       {found ? (
         <BeforeJoining found={found} onJoined={done} onCancel={() => show(null, found.code)} />
       ) : (
@@ -105,7 +105,7 @@ function BeforeJoining({ found: { preview, code }, onJoined, onCancel }: BeforeJ
       </p>
       {preview.joined && <p>{words['classrooms.alreadyIn']()}</p>}
       <p className="strong">{words['classrooms.willSee']()}</p>
-      <ul className={`stack gap-1 ${styles.seen}`}>
+      <ul>
         <li>{words['classrooms.seesName']({ name: user?.displayName ?? '' })}</li>
         <li>{words['classrooms.seesDone']()}</li>
         <li>{words['classrooms.seesQuiz']()}</li>

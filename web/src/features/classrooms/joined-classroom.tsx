@@ -31,7 +31,7 @@ export function JoinedClassroomSection({ classroom, onLeft }: JoinedClassroomPro
         <p className="soft">{words['classrooms.noTasks']()}</p>
       ) : (
         <>
-          <ul className="stack gap-0">
+          <ul className="stack gap-0 lines">
             {inOrder.map((task) => (
               <OwnTask key={`${task.kind}.${task.id}`} task={task} title={titleOf(task)} />
             ))}

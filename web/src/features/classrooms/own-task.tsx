@@ -4,7 +4,6 @@ import { isOverdue, taskStateText } from '../../course-ui/task-state.ts';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import styles from './classrooms.module.css';
 import { resultText } from './table-columns.ts';
 
 type Task = JoinedClassroom['tasks'][number];
@@ -17,8 +16,8 @@ export function OwnTask({ task, title }: { readonly task: Task; readonly title: 
   const { kind, about, progress } = task;
   const { state, result } = progress;
   return (
-    <li className={`cluster apart ${styles.task}`}>
-      <div>
+    <li className="cluster apart gap-4">
+      <div className="words">
         {title === null ? (
           <strong>{words['classrooms.taskGone']()}</strong>
         ) : (
@@ -33,9 +32,7 @@ export function OwnTask({ task, title }: { readonly task: Task; readonly title: 
         )}
       </div>
       <p className={`stack gap-0 ${state === 'done' ? 'soft' : ''}`}>
-        <span className={`strong ${isOverdue(task, progress) ? styles.late : ''}`}>
-          {taskStateText(task)}
-        </span>
+        <span className={isOverdue(task, progress) ? 'error' : 'strong'}>{taskStateText(task)}</span>
         {result && <span className="soft">{resultText(kind, progress)}</span>}
       </p>
     </li>

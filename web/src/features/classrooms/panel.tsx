@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { langOf } from '../../ui/language.ts';
-import styles from './classrooms.module.css';
 
 interface PanelProps {
   readonly title: string;
@@ -12,7 +11,7 @@ interface PanelProps {
 export function Panel({ title, text, children }: PanelProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`card stack gap-4 ${styles.panel}`}>
+    <section aria-labelledby={id} className="card stack gap-4 roomy">
       <h2 id={id} className="h3" lang={langOf(title)}>
         {title}
       </h2>

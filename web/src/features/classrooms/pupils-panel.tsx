@@ -44,9 +44,7 @@ function PupilRow({ pupil, tasks, onRemove }: RowProps) {
         return (
           <td key={taskName(task)} className={progress.state === 'done' ? 'strong' : 'soft'}>
             {stateText(progress)}
-            {isOverdue(task, progress) && (
-              <span className={styles.late}>{words['classrooms.overdue']()}</span>
-            )}
+            {isOverdue(task, progress) && <p className="error">{words['classrooms.overdue']()}</p>}
             <span>{resultText(task.kind, progress)}</span>
           </td>
         );
@@ -76,7 +74,7 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: Pu
   return (
     <div ref={place}>
       <section data-scrolls className={styles.scroll} aria-label={words['classrooms.table']()}>
-        <table className={styles.table}>
+        <table className={`table ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">{words['classrooms.pupil']()}</th>

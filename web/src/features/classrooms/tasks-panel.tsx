@@ -7,7 +7,6 @@ import { Link } from '../../ui/router.ts';
 import { moneyText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { AskFirstButton } from './ask-first-button.tsx';
-import styles from './classrooms.module.css';
 import { LessonTaskForm } from './lesson-task-form.tsx';
 import { Panel } from './panel.tsx';
 import { PracticeTaskForm } from './practice-task-form.tsx';
@@ -26,8 +25,8 @@ interface SetTaskProps {
 /** A task that is set, and the way to take it away. */
 function SetTask({ named: { task, name }, onRemove }: SetTaskProps) {
   return (
-    <li className={`cluster apart ${styles.task}`}>
-      <div>
+    <li className="cluster apart gap-4">
+      <div className="words">
         <strong lang={langOf(name)}>
           {task.title === null ? (
             name
@@ -73,7 +72,7 @@ export function TasksPanel({ classroom: { _id, tasks }, onChanged }: TasksPanelP
   return (
     <Panel title={words['classrooms.tasks']()} text={words['classrooms.tasksText']()}>
       {tasks.length > 0 && (
-        <ul className="stack gap-0">
+        <ul className="stack gap-0 lines">
           {named.map((one) => (
             <SetTask key={taskName(one.task)} named={one} onRemove={() => remove(one.task)} />
           ))}

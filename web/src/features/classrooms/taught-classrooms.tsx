@@ -19,7 +19,7 @@ const addressOf = (id: string) => ({ search: `?${new URLSearchParams({ class: id
 
 function ClassroomCard({ classroom: { _id, name, code, pupils, tasks } }: { classroom: TaughtClassroom }) {
   return (
-    <li className={`card pad stack gap-2 ${styles.card}`}>
+    <li className="card pad stack gap-2">
       <h2 className="h3">
         <Link to={addressOf(_id)}>{name}</Link>
       </h2>
@@ -75,7 +75,7 @@ export default function TaughtClassrooms() {
           empty={<p className="soft">{words['classrooms.noneTaught']()}</p>}
         >
           {(classrooms) => (
-            <ul className={styles.cards}>
+            <ul className="tiles">
               {classrooms.map((one) => (
                 <ClassroomCard key={one._id} classroom={one} />
               ))}

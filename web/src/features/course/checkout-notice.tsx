@@ -3,7 +3,6 @@ import { useOrders } from '../../api/account.ts';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Wheel } from '../../ui/spinner.tsx';
 import { words } from '../../words/words.ts';
-import styles from './checkout-notice.module.css';
 import type { CheckoutReturn } from './use-checkout-return.ts';
 
 /** The way to the receipt of what was just paid, as soon as the school has the order. */
@@ -40,12 +39,9 @@ export default function CheckoutNotice({
 }) {
   const { title, text } = endings[outcome];
   return (
-    <div
-      role="status"
-      className={`card cluster ${styles.notice} ${outcome === 'arrived' ? styles.good : ''}`}
-    >
+    <div role="status" className={`card pad cluster edge below-4 ${outcome === 'arrived' ? 'good' : ''}`}>
       {outcome === 'waiting' && <Wheel small />}
-      <div>
+      <div className="words">
         <strong>{title()}</strong>
         <p className="soft">{text()}</p>
       </div>

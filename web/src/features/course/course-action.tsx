@@ -36,7 +36,7 @@ function Continue({ enrolment }: { enrolment: Enrolment }) {
       <Suspense>
         <CertificateLink enrolment={enrolment} />
       </Suspense>
-      <p className={`note ${styles.small}`}>
+      <p className="note middle">
         {next ? (
           <>
             {words['course.next']()} <span lang={langOf(next.title)}>{next.title}</span>
@@ -100,7 +100,7 @@ function Acquire({ course, status, refresh }: AcquireProps) {
         </ActionLink>
       )}
       {course.price !== undefined && course.price > 0 && (
-        <p className={`note ${styles.small}`}>{words['course.paidOnce']()}</p>
+        <p className="note middle">{words['course.paidOnce']()}</p>
       )}
     </>
   );

@@ -45,7 +45,7 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
     </span>
   );
   return (
-    <div className={`card clip ${styles.box}`}>
+    <div className="card clip">
       <img
         className={`fill ${styles.cover}`}
         src={course.img}
@@ -63,7 +63,7 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
         </div>
         {isPriceMissing && <Failure text={words['course.noPrice']()} />}
         <CourseAction course={course} status={status} refresh={refresh} isPriceMissing={isPriceMissing} />
-        <dl className={`stack gap-2 ruled ${styles.facts}`}>
+        <dl className="stack gap-2 ruled above-2">
           {facts.map(([name, value]) => (
             <div key={name} className="row apart gap-4">
               <dt className="soft">{name}</dt>

@@ -7,7 +7,7 @@ import styles from './course-instructor.module.css';
 /** Who teaches the subject, with the way to the subject's other instructors. */
 export function InstructorCard({ instructor }: { instructor: CourseInstructor }) {
   return (
-    <div className={`card pad cluster gap-4 ${styles.card}`}>
+    <div className="card pad cluster gap-4 start">
       <img
         className={`fill ${styles.portrait}`}
         src={instructor.img}
@@ -16,7 +16,7 @@ export function InstructorCard({ instructor }: { instructor: CourseInstructor })
         height={112}
         loading="lazy"
       />
-      <div>
+      <div className="words">
         <h3>{instructor.name}</h3>
         <p className="strong">{instructor.education}</p>
         <p className="soft">{instructor.bio}</p>

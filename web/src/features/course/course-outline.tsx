@@ -17,9 +17,16 @@ interface OutlineProps {
 
 type Standing = 'done' | 'open' | 'locked' | 'planned';
 
+const looks: Readonly<Record<Standing, string | undefined>> = {
+  done: 'filled',
+  open: list.open,
+  locked: styles.locked,
+  planned: styles.planned,
+};
+
 function Mark({ standing, number }: { standing: Standing; number: number }) {
   return (
-    <span className={`center strong ${list.number} ${list[standing] ?? styles[standing]}`} aria-hidden="true">
+    <span className={`center strong ${list.number} ${looks[standing]}`} aria-hidden="true">
       {standing === 'done' ? <Icon name="check" size={20} /> : numberText(number)}
     </span>
   );
@@ -27,7 +34,7 @@ function Mark({ standing, number }: { standing: Standing; number: number }) {
 
 /** What a screen reader and the right-hand side say about a lesson's standing. */
 function Note({ standing }: { standing: Standing }) {
-  if (standing === 'done') return <span className={`note strong ${styles.note}`}>{words['ui.done']()}</span>;
+  if (standing === 'done') return <span className="note strong leaf">{words['ui.done']()}</span>;
   if (standing === 'locked')
     return <Icon name="lock" size={24} className="soft" title={words['course.locked']()} />;
   if (standing === 'open') return <Icon name="play" size={24} className="soft" />;
@@ -46,9 +53,9 @@ function Row({ courseId, item, number, standing, free }: RowProps) {
   const lang = langOf(item.title);
   const readable = standing === 'done' || standing === 'open';
   return (
-    <li className={`row ${styles.row}`}>
+    <li className="row line">
       <Mark standing={standing} number={number} />
-      <span className={`grow ${styles.words}`}>
+      <span className="grow">
         {readable ? (
           <Link
             className={`plain whole strong ${styles.link}`}
@@ -79,7 +86,7 @@ export function CourseOutline({ course, done }: OutlineProps) {
     return access === 'open' ? 'open' : 'locked';
   };
   return (
-    <ol className="card clip">
+    <ol className="card clip lines">
       {course.outline.map((item, at) => (
         <Row
           key={item.id}

@@ -2,6 +2,7 @@ import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { listOf } from '@pathshala/contract/catalogue/lists';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { SubjectBlock } from '../../course-ui/subject-block.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { nameOf } from '../../words/names.ts';
@@ -18,7 +19,7 @@ export function CourseHead({ course }: { course: Unpriced<CourseDetail> }) {
   const lang = langOf(course.title);
   return (
     <>
-      <nav aria-label={words['ui.breadcrumb']()} className={`cluster soft strong ${styles.crumbs}`}>
+      <nav aria-label={words['ui.breadcrumb']()} className="cluster soft strong gap-2 below-2">
         <Link className="tap" to={list.path}>
           {nameOf(list.label)}
         </Link>
@@ -29,7 +30,7 @@ export function CourseHead({ course }: { course: Unpriced<CourseDetail> }) {
         </span>
       </nav>
       <h1 lang={lang}>{course.title}</h1>
-      <p className={`lead ${styles.summary}`} lang={lang}>
+      <p className="lead intro above-2" lang={lang}>
         {course.summary}
       </p>
     </>
@@ -47,16 +48,19 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
   const lang = langOf(course.title);
   return (
     <div className={`stack ${styles.body}`}>
-      <section aria-labelledby="outcomes" className={`panel ${styles.promise}`}>
+      <section aria-labelledby="outcomes" className="panel roomy">
         <h2 id="outcomes" className="part">
           {words['course.outcomes']()}
         </h2>
-        <ul className={styles.outcomes} lang={lang}>
+        <ul className="tiles" lang={lang}>
           {course.outcomes.map((outcome) => (
-            <li key={outcome}>{outcome}</li>
+            <li key={outcome} className="row start gap-2">
+              <Icon name="check" className="leaf" />
+              {outcome}
+            </li>
           ))}
         </ul>
-        <h2 id="audience" className={`h3 ${styles.who}`}>
+        <h2 id="audience" className="h3 above-6">
           {words['course.audience']()}
         </h2>
         <p lang={lang}>{course.audience}</p>
@@ -65,7 +69,7 @@ export function CourseBody({ page: { course, instructor }, done }: CourseBodyPro
         <h2 id="outline" className="part">
           {words['course.lessons']()}
         </h2>
-        <p className={`soft ${styles.sum}`}>
+        <p className="soft below-2">
           {words['course.sum']({
             lessons: words['ui.lessons']({ count: course.lessons }),
             time: formatDuration(course.minutes),

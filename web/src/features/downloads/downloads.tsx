@@ -9,7 +9,6 @@ import { EmptyState } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { nameOfLanguage } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
-import styles from './downloads.module.css';
 import { type Download, readShelf, type Shelf, takeAway } from './shelf.ts';
 
 /** What is said of a kind alone. */
@@ -48,8 +47,8 @@ function about({ kind, parts, coming, here, at }: Download): string {
 function Row({ pack, onRemove }: { pack: Download; onRemove: () => void }) {
   const { kind, title, language, page, parts } = pack;
   return (
-    <li className={`card pad cluster apart ${styles.row}`}>
-      <div className={`stack gap-1 ${styles.words}`}>
+    <li className="card pad cluster apart">
+      <div className="stack gap-1 words">
         <h2 className="h3" lang={langOf(title)}>
           {/* Another language is another site: the browser follows. */}
           <a href={parts.length > 0 ? page : kinds[kind].goOnAt(pack)} hrefLang={language}>
@@ -72,7 +71,7 @@ const scarce = 1_000_000_000;
 /** How much it is together, and what the browser says of it. */
 function Sum({ shelf: { bytes, free, isLasting, packs }, onRemove }: { shelf: Shelf; onRemove: () => void }) {
   return (
-    <div className={`stack ${styles.sum}`}>
+    <div className="stack start above-6">
       <p>{words['packs.together']({ size: megabytes(bytes) })}</p>
       <p className="soft">
         {free !== undefined && free < scarce && `${words['packs.free']({ size: megabytes(free) })} `}
@@ -105,7 +104,7 @@ export function Downloads() {
   if (shelf === 'failed') return <p role="alert">{words['packs.unable']()}</p>;
   return (
     <>
-      <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+      <p ref={status} role="status" tabIndex={-1}>
         {announcement}
       </p>
       {shelf.packs.length === 0 ? (

@@ -56,7 +56,7 @@ export function Component() {
   return (
     <Page title={words['titles.glossary']()} lead={words['glossary.lead']({ count: countOf(all) })}>
       <div className={`cluster gap-4 screen ${styles.tools}`}>
-        <label className="stack gap-1 strong">
+        <label className="stack gap-1 strong words">
           {words['glossary.find']()}
           <input
             className="control"
@@ -71,9 +71,9 @@ export function Component() {
             (count === 0 ? words['glossary.none']() : words['glossary.found']({ count }))}
         </p>
       </div>
-      <nav aria-label={words['glossary.subjects']()} className={`cluster gap-2 screen ${styles.subjects}`}>
+      <nav aria-label={words['glossary.subjects']()} className="cluster gap-2 screen above-4">
         {groups.map(({ subject }) => (
-          <a key={subject} className="control tap plain strong" href={`#${subject}`}>
+          <a key={subject} className="control fills tap pill strong leaf" href={`#${subject}`}>
             {subjects[subject]()}
           </a>
         ))}
@@ -93,8 +93,8 @@ function Subject({ subject, letters }: SubjectGroup) {
       </h2>
       {letters.map(({ letter, entries }) => (
         <div key={letter} className={`ruled ${styles.letter}`}>
-          <h3>{letter}</h3>
-          <dl>{entries.map(toEntry)}</dl>
+          <h3 className="leaf">{letter}</h3>
+          <dl className="tiles">{entries.map(toEntry)}</dl>
         </div>
       ))}
     </section>

@@ -43,7 +43,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
                   </Link>
                 </h3>
                 <p className={`soft ${styles.summary}`}>{blog.summary}</p>
-                <p className={`note strong ${styles.author}`}>{blog.userName}</p>
+                <p className="note strong foot">{blog.userName}</p>
               </div>
             </article>
           </li>

@@ -3,7 +3,6 @@ import { Carousel } from '../../ui/carousel.tsx';
 import type { CarouselOptions } from '../../ui/carousel-engine.ts';
 import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
-import styles from './brands.module.css';
 import { useHome } from './home-text.tsx';
 
 /** 5 slides at a time, every 5000 ms: docs/contract.md, "Constants". */
@@ -20,7 +19,7 @@ export function BrandsSection() {
         slides={home.brands.map((brand) => ({
           key: brand.name,
           content: (
-            <article className={`card stack gap-2 middle ${styles.card}`}>
+            <article className="card pad stack gap-2 middle">
               <SubjectBlock subject={brand.subject} size={72} />
               <h3>{brand.name}</h3>
               <p className="note">{brand.line}</p>

@@ -43,7 +43,7 @@ export function ClassQuestion() {
             <button
               key={list}
               type="button"
-              className="control h4"
+              className="control fills h4"
               aria-label={spokenName(numberText(number), nameOf(label))}
               onClick={() => answer(list)}
             >

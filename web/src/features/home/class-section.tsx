@@ -9,7 +9,6 @@ import { numberText } from '../../words/format.ts';
 import { nameOf } from '../../words/names.ts';
 import { words } from '../../words/words.ts';
 import { OpenCourseCard } from './open-course-card.tsx';
-import styles from './open-courses.module.css';
 import type { OpenCourse } from './open-courses.ts';
 
 /** Cards in the row: those of the class first, then free ones. */
@@ -28,7 +27,7 @@ export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) 
   const fits = (one: OpenCourse) => one.list === chosen.list;
   const free = courses.filter((one) => one.list === 'freeCourse');
   const choice = (
-    <label className={`row gap-2 strong ${styles.choice}`}>
+    <label className="row gap-2 strong">
       {words['home.yourClass']()}
       <select
         className="control"
@@ -59,7 +58,7 @@ export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) 
           </li>
         ))}
       </CardRow>
-      <div className={`cluster gap-2 ${styles.more}`}>
+      <div className="cluster gap-2 above-4">
         <ActionLink small to={`${paths.practice}?class=${chosen.class}`}>
           {words['titles.practice']()}
         </ActionLink>

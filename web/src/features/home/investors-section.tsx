@@ -5,7 +5,6 @@ import { Section } from '../../ui/section.tsx';
 import { words } from '../../words/words.ts';
 import { useHome } from './home-text.tsx';
 import { Invented } from './invented.tsx';
-import styles from './investors.module.css';
 
 /** 3 slides at a time: docs/contract.md, "Constants". */
 const options: CarouselOptions = { perView: { phone: 1, tablet: 2, desktop: 3 } };
@@ -21,13 +20,13 @@ export function InvestorsSection() {
         slides={home.investors.map((investor) => ({
           key: investor.name,
           content: (
-            <article className={`card pad row gap-4 ${styles.card}`}>
+            <article className="card pad row gap-4 start">
               <SubjectBlock subject={investor.color} size={68}>
                 <span className="h3">{investor.monogram}</span>
               </SubjectBlock>
               <div>
                 <h3>{investor.name}</h3>
-                <p className="soft">{investor.note}</p>
+                <p className="soft above-2">{investor.note}</p>
               </div>
             </article>
           ),

@@ -27,7 +27,7 @@ export function ProgramCard({ program }: { program: ShownProgram }) {
         </ul>
         <p className="soft">{program.description}</p>
         <Link
-          className={`tap plain strong ${styles.more}`}
+          className={`tap plain strong leaf foot ${styles.more}`}
           to={listOf(program.list).path}
           aria-label={words['home.exploreOf']({ title: program.title })}
         >

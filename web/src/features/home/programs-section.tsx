@@ -14,7 +14,7 @@ function GradeTabs() {
       {grades.map((grade) => (
         <Link
           key={grade.path}
-          className="center"
+          className="center soft strong fills"
           to={grade.path}
           state={pressedTab}
           preventScrollReset

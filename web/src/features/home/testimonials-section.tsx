@@ -15,7 +15,7 @@ export function TestimonialsSection() {
           <li key={testimonial.name}>
             <figure className={`card pad stack gap-4 ${styles.card}`}>
               <blockquote className="lead">“{testimonial.quote}”</blockquote>
-              <figcaption className="row soft">
+              <figcaption className="row soft foot">
                 <img src={testimonial.face} alt="" width={56} height={56} loading="lazy" />
                 <span>
                   <strong>{testimonial.name}</strong>

@@ -29,7 +29,7 @@ export function TrustStatistics() {
             </div>
           ))}
         </dl>
-        <p className={`note ${styles.source}`}>
+        <p className="note above-2">
           {invented ? words['home.figuresInvented']() : words['home.figuresOf']({ school: school.name })}
         </p>
       </section>

@@ -69,7 +69,7 @@ export function Component() {
           <ul className="cluster gap-2">
             {page.subjects.map(({ label }) => (
               <li key={label}>
-                <a className={`control tap plain strong ${styles.jump}`} href={`#${label}`}>
+                <a className="control fills tap pill strong" href={`#${label}`}>
                   {nameOf(label)}
                 </a>
               </li>

@@ -23,7 +23,7 @@ function Skills({ skills }: { readonly skills: readonly SkillLink[] }) {
       {skills.map(({ id, title }) => (
         <li key={id}>
           <Link
-            className={`control tap plain ${styles.skill}`}
+            className="control fills tap pill"
             to={paths.practiceSkill(id)}
             lang={langOf(title)}
             aria-label={words['learn.practiceOf']({ title })}
@@ -39,14 +39,14 @@ function Skills({ skills }: { readonly skills: readonly SkillLink[] }) {
 function Lesson({ courseId, lesson }: { readonly courseId: string; readonly lesson: ClassLesson }) {
   const { id, title, minutes, open, skills } = lesson;
   return (
-    <li className={`ruled stack gap-2 ${styles.lesson}`}>
+    <li className="stack gap-2">
       <div className="row">
         <Link className="tap plain strong grow" to={paths.lesson(courseId, id)} lang={langOf(title)}>
           {title}
         </Link>
         <small className="note">{words['ui.minutes']({ count: minutes })}</small>
         {open ? (
-          <Icon name="play" className={styles.open} />
+          <Icon name="play" className="leaf" />
         ) : (
           <Icon name="lock" className="soft" title={words['course.locked']()} />
         )}
@@ -72,18 +72,18 @@ interface ChapterPartProps {
 function ChapterPart({ chapter, isOpen, prices }: ChapterPartProps) {
   const { course, lessons, hasTest } = chapter;
   return (
-    <details className={`card ${styles.chapter}`} open={isOpen}>
+    <details className="card fold" open={isOpen}>
       <summary className="row">
-        <span className="grow">
+        <span className="grow stack gap-0">
           <span className="h4" lang={langOf(course.title)}>
             {course.title}
           </span>
-          <span className={`note ${styles.under}`}>{countText(countsOf(chapter))}</span>
+          <span className="note">{countText(countsOf(chapter))}</span>
         </span>
         <LinePrice id={course.id} prices={prices} />
-        <Icon name="next" className={styles.arrow} />
+        <Icon name="next" />
       </summary>
-      <ul className={styles.lessons}>
+      <ul className={`lines ${styles.lessons}`}>
         {lessons.map((lesson) => (
           <Lesson key={lesson.id} courseId={course.id} lesson={lesson} />
         ))}
@@ -113,7 +113,7 @@ interface ClassSubjectProps {
 export function ClassSubjectPart({ subject: part, isFirst, prices }: ClassSubjectProps) {
   const { label, subject, chapters, skills, planned } = part;
   return (
-    <section aria-labelledby={label} className={`stack ${styles.subject}`}>
+    <section aria-labelledby={label} className="stack above-4">
       <h2 id={label} className="row part">
         <SubjectBlock subject={subject} size={36} />
         {nameOf(label)}

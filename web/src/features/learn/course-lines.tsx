@@ -5,7 +5,6 @@ import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import type { CourseLine } from './class-content.ts';
-import styles from './learn.module.css';
 
 /** The current price of a course. */
 export function LinePrice({ id, prices }: { readonly id: string; readonly prices: Prices | undefined }) {
@@ -22,14 +21,14 @@ interface CourseLinesProps {
 /** Courses, one line each: title, length and price. */
 export function CourseLines({ courses, prices, withState }: CourseLinesProps) {
   return (
-    <ul className="card">
+    <ul className="card clip lines">
       {courses.map(({ id, title, lessons, complete }) => (
-        <li key={id} className={`row ${styles.line}`}>
-          <span className="grow">
+        <li key={id} className="row line">
+          <span className="grow stack gap-0">
             <Link className="plain whole strong" to={paths.course(id)} lang={langOf(title)}>
               {title}
             </Link>
-            <span className={`note ${styles.under}`}>
+            <span className="note">
               {words['ui.lessons']({ count: lessons })}
               {withState && !complete && ` · ${words['ui.opensSoon']()}`}
             </span>

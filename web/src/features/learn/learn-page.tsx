@@ -27,7 +27,7 @@ export function meta() {
 
 function Block({ of }: { readonly of: ClassBlock }) {
   return (
-    <article className={`card ${styles.block}`}>
+    <article className="card pad">
       <h2 className="h3">
         <Link className="plain whole" to={paths.learnClass(of.class)}>
           {nameOf(of.label)}
@@ -45,7 +45,7 @@ export function Component() {
   return (
     <Page title={words['titles.learn']()} lead={words['learn.lead']()}>
       <div className={`stack gap-6 ${styles.page}`}>
-        <ul className={styles.blocks}>
+        <ul className="tiles">
           {classes.map((one) => (
             <li key={one.class}>
               <Block of={one} />
@@ -58,11 +58,11 @@ export function Component() {
           </h2>
           <noscript>{words['ui.priceByScript']()}</noscript>
           {lists.map(({ label, courses }) => (
-            <details key={label} className={styles.list}>
+            <details key={label} className={`fold ${styles.list}`}>
               <summary className="row h4">
                 <span className="grow">{nameOf(label)}</span>
                 <span className="note">{words['learn.courses']({ count: courses.length })}</span>
-                <Icon name="next" className={styles.arrow} />
+                <Icon name="next" />
               </summary>
               <CourseLines courses={courses} prices={prices} withState />
             </details>

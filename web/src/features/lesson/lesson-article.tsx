@@ -57,7 +57,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
   return (
     <article>
       <div className={styles.top}>
-        <p className={`cluster soft ${styles.crumbs}`}>
+        <p className={`cluster links soft ${styles.crumbs}`}>
           <Link className="tap strong" to={paths.course(courseId)} lang={langOf(lesson.courseTitle)}>
             {lesson.courseTitle}
           </Link>
@@ -78,7 +78,7 @@ export function LessonArticle({ lesson, outline, free, wasThere, practice }: Les
       {resumed && (
         <div className={`card cluster screen ${styles.floats}`} role="status">
           {words['lesson.resumed']()}
-          <button type="button" className={`tap strong ${styles.button}`} onClick={toTop}>
+          <button type="button" className="tap strong leaf" onClick={toTop}>
             {words['lesson.toTop']()}
           </button>
         </div>

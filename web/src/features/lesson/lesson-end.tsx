@@ -18,11 +18,11 @@ interface LessonEndProps {
 function Done({ progress }: Pick<LessonEndProps, 'progress'>) {
   const { done, note, mark } = progress;
   return (
-    <div className={`cluster ${styles.done}`}>
+    <div className="cluster">
       <ActionButton look={done ? 'quiet' : 'primary'} aria-pressed={done} onClick={() => void mark(!done)}>
         {done ? `✓ ${words['ui.done']()}` : words['lesson.markDone']()}
       </ActionButton>
-      <p role="status" className="soft">
+      <p role="status" className="soft words">
         {note}
       </p>
     </div>
@@ -36,12 +36,12 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
   // A visitor's main button is below a passed quiz.
   const isUnderQuiz = useSession().state.status !== 'signed-in' && lesson.quiz.length > 0;
   return (
-    <footer className={`stack gap-6 screen ${styles.end}`}>
+    <footer className="stack gap-6 screen above-6">
       {progress.enrolment ? (
         <Done progress={progress} />
       ) : (
-        <Awaited isAwaited={progress.awaited} className={`panel cluster apart ${styles.join}`}>
-          <p>
+        <Awaited isAwaited={progress.awaited} className="panel cluster apart">
+          <p className="words">
             <strong>{words['lesson.goOnQuestion']()}</strong> {words['lesson.goOnText']()}
           </p>
           <ActionLink look={isUnderQuiz ? 'quiet' : 'loud'} to={paths.course(courseId)}>
@@ -49,7 +49,7 @@ export function LessonEnd({ lesson, outline, progress }: LessonEndProps) {
           </ActionLink>
         </Awaited>
       )}
-      <nav aria-label={words['lesson.around']()} className={`ruled ${styles.ways}`}>
+      <nav aria-label={words['lesson.around']()} className="ruled tiles">
         {previous && (
           <ActionLink look="quiet" className={styles.way} to={paths.lesson(courseId, previous)} rel="prev">
             <Icon name="back" />

@@ -34,7 +34,7 @@ export function LessonRail({ courseId, courseTitle, outline, current, done, onCh
                 aria-current={item.id === current ? 'page' : undefined}
                 onClick={onChoose}
               >
-                <span className={`center note strong ${styles.number} ${isDone ? styles.done : ''}`}>
+                <span className={`center note strong ${styles.number} ${isDone ? 'filled' : ''}`}>
                   {isDone ? <Icon name="check" size={20} title={words['ui.done']()} /> : numberText(at + 1)}
                 </span>
                 <span lang={langOf(item.title)}>{item.title}</span>

@@ -10,7 +10,7 @@ import styles from './lesson-end.module.css';
 export function PractiseThis({ links }: { readonly links: readonly PracticeLink[] }) {
   if (links.length === 0) return null;
   return (
-    <section aria-labelledby="practise" className={`stack screen ${styles.practise}`}>
+    <section aria-labelledby="practise" className={`stack screen above-6 ${styles.practise}`}>
       <h2 id="practise" className="h3">
         {words['lesson.practise']()}
       </h2>

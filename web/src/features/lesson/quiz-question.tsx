@@ -27,14 +27,12 @@ interface QuizQuestionProps {
 
 function Mark({ correct, explanation, feedback }: NonNullable<QuizQuestionProps['mark']>) {
   return (
-    <div className={`${styles.mark} ${correct ? styles.right : styles.wrong}`}>
+    <div className={`edge ${correct ? 'good' : styles.wrong}`}>
       <p className={`row gap-2 strong ${styles.verdict}`}>
         <Icon name={correct ? 'check' : 'close'} size={24} />
         {correct ? words['lesson.right']() : words['lesson.wrong']()}
       </p>
-      {feedback && (
-        <SchoolHtml className={`strong ${styles.feedback}`} html={feedback} lang={langOfMarkup(feedback)} />
-      )}
+      {feedback && <SchoolHtml className="strong below-2" html={feedback} lang={langOfMarkup(feedback)} />}
       {explanation && <SchoolHtml html={explanation} lang={langOfMarkup(explanation)} />}
     </div>
   );
@@ -47,7 +45,7 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
   return (
     <fieldset className={styles.question} aria-describedby={missing || mark ? noteId : undefined}>
       <legend className="lead strong">
-        <span className={styles.number}>{numberText(number)}.</span>{' '}
+        <span className="leaf">{numberText(number)}.</span>{' '}
         <SchoolHtml as="span" html={question.question} lang={langOfMarkup(question.question)} />
       </legend>
       {question.options.map((option, at) => (
@@ -67,7 +65,7 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
         </label>
       ))}
       <div id={noteId}>
-        {missing && <p className={styles.missing}>{words['lesson.choose']()}</p>}
+        {missing && <p className="below-4">{words['lesson.choose']()}</p>}
         {mark && <Mark {...mark} />}
       </div>
     </fieldset>

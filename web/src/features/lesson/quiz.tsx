@@ -34,7 +34,7 @@ function Score({ result, isLate, onAgain, children }: ScoreProps) {
     if (!isLate) heading.current?.focus();
   }, [isLate]);
   return (
-    <div className={`panel stack gap-2 ${passed ? styles.passed : ''}`}>
+    <div className={`panel stack gap-2 ${passed ? 'good' : ''}`}>
       <p ref={heading} tabIndex={-1} role="status" className={`h3 ${styles.points}`}>
         {words['lesson.score']({ score: result.score, all: result.of })}{' '}
         {passed ? words['lesson.passed']() : words['lesson.notPassed']()}
@@ -78,9 +78,9 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
   }
 
   return (
-    <section className={`card ${styles.quiz}`} aria-labelledby="quiz">
+    <section className={`card roomy ${styles.quiz}`} aria-labelledby="quiz">
       <h2 id="quiz">{words['ui.quiz']()}</h2>
-      <p className={`soft ${styles.lead}`}>
+      <p className="soft above-2">
         {words['lesson.questions']({ count: questions.length, enough: enoughToPass(questions.length) })}
       </p>
       <form ref={form} onSubmit={submit} noValidate>
@@ -103,8 +103,8 @@ export function Quiz({ lesson, questions, marking, onPassed, afterPassed }: Quiz
             onChoose={(option) => quiz.choose(at, option)}
           />
         ))}
-        <Failure text={quiz.error} className={styles.error} />
-        <p role="status" className={styles.kept}>
+        <Failure text={quiz.error} className="below-4" />
+        <p role="status" className={quiz.waits ? 'below-4' : undefined}>
           {quiz.waits && words['lesson.quizKept']()}
         </p>
         {!result && (

@@ -7,7 +7,6 @@ import { isOverdue, taskStateText } from '../../course-ui/task-state.ts';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import styles from './news.module.css';
 
 /** Tasks that are named here; the page of classes has all of them. */
 const max = 3;
@@ -33,7 +32,7 @@ export function ClassTasks() {
   if (open.length === 0) return null;
   return (
     <section
-      className={`card stack gap-1 ${styles.news} ${styles.box}`}
+      className="card pad stack gap-1 edge good below-4"
       aria-label={words['classrooms.fromTeacher']()}
     >
       <h3 className="h4">{words['classrooms.fromTeacher']()}</h3>
@@ -41,7 +40,7 @@ export function ClassTasks() {
         {open.slice(0, max).map((task) => (
           <li key={`${task.kind}.${task.id}`}>
             <NamedLink task={task} title={titleOf(task) ?? words['classrooms.taskGone']()} />
-            <p className={isOverdue(task, task.progress) ? styles.late : 'soft'}>{taskStateText(task)}</p>
+            <p className={isOverdue(task, task.progress) ? 'error' : 'soft'}>{taskStateText(task)}</p>
           </li>
         ))}
       </ul>

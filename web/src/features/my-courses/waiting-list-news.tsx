@@ -9,7 +9,6 @@ import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import styles from './news.module.css';
 
 interface CourseLinkProps {
   readonly course: WaitingListEntry;
@@ -65,7 +64,7 @@ export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment
     <div ref={place} tabIndex={-1}>
       <div role="status">
         {opened.map((course) => (
-          <div key={course.courseId} className={`card cluster ${styles.news} ${styles.box}`}>
+          <div key={course.courseId} className="card pad cluster edge good below-4">
             <OpenNow course={course} />
             <ActionButton
               small
@@ -78,9 +77,9 @@ export function WaitingListNews({ enrolments }: { enrolments: readonly Enrolment
           </div>
         ))}
       </div>
-      <Failure text={error} className={styles.news} />
+      <Failure text={error} className="below-4" />
       {waiting.length > 0 && (
-        <p className={`soft ${styles.news}`}>
+        <p className="soft below-4">
           {words['my-courses.waiting']()}{' '}
           {waiting.map((course, index) => (
             <Fragment key={course.courseId}>

@@ -33,7 +33,7 @@ function Bars({ one, weeks }: WeekChartProps) {
 /** The same numbers, newest week first. */
 function Numbers({ one, weeks }: WeekChartProps) {
   return (
-    <table>
+    <table className="table">
       <thead>
         <tr>
           <th scope="col">{words['overview.week']()}</th>
@@ -66,8 +66,8 @@ export function WeekChart({ one, weeks }: WeekChartProps) {
         <span>{first && shortDayText(first.monday)}</span>
         <span>{last && words['overview.thisWeek']({ day: shortDayText(last.monday) })}</span>
       </p>
-      <details className={styles.table}>
-        <summary>{words['overview.asTable']({ title: one.title() })}</summary>
+      <details className={`above-2 ${styles.table}`}>
+        <summary className="leaf strong">{words['overview.asTable']({ title: one.title() })}</summary>
         <Numbers one={one} weeks={weeks} />
       </details>
     </>

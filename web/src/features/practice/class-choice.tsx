@@ -17,14 +17,14 @@ interface ClassChoiceProps {
 /** Asks for the student's class. It is stored on the device, as on the home page. */
 export function ClassChoice({ chosen, onChoose }: ClassChoiceProps) {
   return (
-    <fieldset className={`cluster ${styles.filter}`}>
+    <fieldset className={`cluster baseline ${styles.filter}`}>
       <legend className="strong">{words['practice.yourClass']()}</legend>
       <ul className="cluster gap-2">
         {classLists.map(({ list, label, class: number }) => (
           <li key={list}>
             <button
               type="button"
-              className={`control round strong ${styles.choice}`}
+              className="control fills round strong"
               aria-label={spokenName(nameOf(label), numberText(number))}
               aria-pressed={chosen?.list === list}
               onClick={() => {
@@ -54,7 +54,7 @@ export function ClassSelect({ schoolClass: shown, onChoose }: ClassSelectProps) 
     <label className="row gap-2 strong">
       {words['practice.yourClass']()}
       <select
-        className={`control ${styles.select}`}
+        className="control"
         value={classLists.find((row) => row.class === shown)?.list ?? 'skipped'}
         onChange={(event) => {
           schoolClass.answer(event.currentTarget.value as ClassAnswer);

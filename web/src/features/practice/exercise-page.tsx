@@ -57,7 +57,7 @@ interface AroundProps {
 function Around({ page, mastery }: AroundProps) {
   return (
     <>
-      <ul className={`cluster ${styles.crumbs}`}>
+      <ul className="cluster links">
         {page.lessons.map(({ path, title }) => (
           <li key={path}>
             {words['practice.learnIt']()}:{' '}
@@ -78,7 +78,7 @@ function Around({ page, mastery }: AroundProps) {
         </li>
       </ul>
       {page.beside.length > 0 && (
-        <section aria-labelledby="more" className={`stack ${styles.more}`}>
+        <section aria-labelledby="more" className="stack above-6">
           <h2 id="more" className="part">
             {words['practice.more']()}
           </h2>
@@ -119,9 +119,9 @@ export function Component() {
     });
   };
   return (
-    <Wrap className={`stack gap-4 ${styles.page} ${styles.narrow}`}>
+    <Wrap className={`stack gap-4 page ${styles.narrow}`}>
       <div>
-        <p className={`cluster ${styles.crumbs}`}>
+        <p className="cluster links">
           <Link className="tap" to={paths.practice}>
             {words['titles.practice']()}
           </Link>

@@ -77,7 +77,7 @@ export function Exercise({ skill, exerciseRef, first, takesFocus = false, onNext
   return (
     <form
       ref={form}
-      className={`card stack gap-4 ${styles.box}`}
+      className={`card roomy stack gap-4 ${styles.box}`}
       onSubmit={(event) => void submit(event)}
       noValidate
     >

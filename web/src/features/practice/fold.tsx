@@ -22,7 +22,7 @@ export function Fold({ title, subject, skills, mastery, isOpen = false, children
   const done = skills.filter(({ id }) => mastery?.get(id)?.isMastered).length;
   const all = skills.length;
   return (
-    <details className={`card ${styles.fold}`} open={isOpen}>
+    <details className="card fold" open={isOpen}>
       <summary className="row">
         {subject && <SubjectBlock subject={subject} size={40} />}
         <h3 className="h4 grow">{title}</h3>
@@ -31,7 +31,7 @@ export function Fold({ title, subject, skills, mastery, isOpen = false, children
             ? words['progress.masteredOf']({ done, all })
             : words['progress.skillCount']({ count: all })}
         </span>
-        <Icon name="next" className={styles.foldArrow} />
+        <Icon name="next" />
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

@@ -10,9 +10,9 @@ export function Hints({ hints }: { readonly hints: readonly string[] }) {
   return (
     <div aria-live="polite">
       {hints.length > 0 && (
-        <ol className={`stack gap-2 ${styles.helps}`} aria-label={words['practice.hints']()}>
+        <ol className="stack gap-2 above-4" aria-label={words['practice.hints']()}>
           {hints.map((hint) => (
-            <li key={hint} className={`panel ${styles.help}`}>
+            <li key={hint} className="panel">
               <SchoolHtml className={`${prose.prose} ${styles.text}`} html={hint} lang={langOfMarkup(hint)} />
             </li>
           ))}
@@ -30,7 +30,7 @@ interface WorkedAnswerProps {
 /** The worked solution and the answer. */
 export function WorkedAnswer({ worked, answer }: WorkedAnswerProps) {
   return (
-    <div className={`panel stack gap-2 ${styles.helps} ${styles.help}`}>
+    <div className="panel stack gap-2 above-4">
       <h2 className="h4">{words['practice.howItGoes']()}</h2>
       <SchoolHtml className={`${prose.prose} ${styles.text}`} html={worked} lang={langOfMarkup(worked)} />
       <p className="strong">

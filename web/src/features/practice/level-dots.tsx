@@ -6,9 +6,9 @@ import styles from './exercise.module.css';
 export function LevelDots({ level }: { readonly level: number }) {
   return (
     <p className="note row gap-2">
-      <span aria-hidden="true" className={`row ${styles.dots}`}>
+      <span aria-hidden="true" className={`row gap-1 ${styles.dots}`}>
         {levels.map((one) => (
-          <span key={one} className={one <= level ? styles.on : undefined} />
+          <span key={one} className={one <= level ? 'filled' : undefined} />
         ))}
       </span>
       {words['practice.level']({ level })}

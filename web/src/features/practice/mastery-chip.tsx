@@ -13,7 +13,7 @@ const labels: Readonly<Record<MasteryState | 'new', () => string>> = {
 /** The mastery of a skill, as one word. */
 export function MasteryChip({ state }: { readonly state: MasteryState | 'new' }) {
   return (
-    <span className={`chip ${styles.chip} ${styles[state] ?? ''}`}>
+    <span className={`chip ${styles.chip} ${state === 'mastered' ? 'filled' : (styles[state] ?? '')}`}>
       {state === 'mastered' && <Icon name="check" size={16} />}
       {labels[state]()}
     </span>

@@ -12,7 +12,7 @@ interface MissingExerciseProps {
 /** Shown while the next exercise is being made, which takes a moment, or when it failed to load. */
 export function MissingExercise({ failure, onRetry, onSkip }: MissingExerciseProps) {
   return (
-    <div className={`card stack ${styles.box}`} aria-busy={failure === null}>
+    <div className={`card roomy stack ${styles.box}`} aria-busy={failure === null}>
       {failure === null && <div className={styles.waiting} />}
       <Failure text={failure} />
       {failure && (

@@ -8,7 +8,6 @@ import { visitorPractice } from '../../api/visitor-practice.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { words } from '../../words/words.ts';
-import styles from './practice-page.module.css';
 
 /** What visitors practised on this device since this person was last asked about it. */
 function foundFor(uid: string) {
@@ -75,7 +74,7 @@ export default function OwnLog() {
   if (answered) {
     const text = answered === 'mine' ? words['practice-account.taken']() : words['practice-account.left']();
     return (
-      <p ref={statusRef} role="status" tabIndex={-1} className={`soft ${styles.told}`}>
+      <p ref={statusRef} role="status" tabIndex={-1} className="soft">
         {text}
       </p>
     );

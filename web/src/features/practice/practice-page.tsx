@@ -15,7 +15,6 @@ import { ClassSelect } from './class-choice.tsx';
 import { Fold } from './fold.tsx';
 import type { ListedSkill } from './listed-skill.ts';
 import { readSkills } from './practice-content.ts';
-import styles from './practice-page.module.css';
 import { SkillCards } from './skill-card.tsx';
 import { byClass, bySubject, filterIn, type SkillFilter, withWords } from './skill-filter.ts';
 import { useMastery } from './use-mastery.ts';
@@ -108,12 +107,12 @@ export function Component() {
   const found = typed ? withWords(skills, typed) : [];
   const onChoose = () => setParams({}, { replace: true, preventScrollReset: true });
   return (
-    <Wrap className={`stack gap-6 ${styles.page}`}>
+    <Wrap className="stack gap-6 page">
       <div className="stack gap-2">
         <h1>{words['titles.practice']()}</h1>
-        <p className={`soft ${styles.lead}`}>{words['practice.lead']()}</p>
+        <p className="soft intro">{words['practice.lead']()}</p>
       </div>
-      <section className={`panel cluster apart gap-4 ${styles.today}`} aria-labelledby="today">
+      <section className="panel cluster apart gap-4" aria-labelledby="today">
         <div>
           <h2 id="today" className="h3">
             {words['practice.todayTitle']()}

@@ -17,7 +17,6 @@ import { AccountLog } from './account-log.tsx';
 import exerciseStyles from './exercise.module.css';
 import type { ListedSkill } from './listed-skill.ts';
 import { readSkills } from './practice-content.ts';
-import styles from './practice-page.module.css';
 
 const PracticeProgress = lazyPart(() => import('./progress/practice-progress.tsx'));
 const OwnCourses = lazyPart(() => import('./progress/own-courses.tsx'));
@@ -75,10 +74,10 @@ export function Component() {
   const hydrated = useHydrated();
   const isStudent = status === 'signed-in';
   return (
-    <Wrap className={`stack gap-6 ${styles.page}`}>
+    <Wrap className="stack gap-6 page">
       <div className="stack gap-2">
         <h1>{words['titles.progress']()}</h1>
-        <p className={`soft ${styles.lead}`}>{words['progress.lead']()}</p>
+        <p className="soft intro">{words['progress.lead']()}</p>
       </div>
       {hydrated && status !== 'loading' ? (
         <Suspense fallback={waiting}>

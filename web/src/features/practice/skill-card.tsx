@@ -6,7 +6,6 @@ import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { classAndSubject, type ListedSkill } from './listed-skill.ts';
 import { MasteryChip } from './mastery-chip.tsx';
-import styles from './practice-page.module.css';
 
 interface SkillCardProps {
   readonly skill: ListedSkill;
@@ -19,7 +18,7 @@ interface SkillCardProps {
 function SkillCard({ skill, mastery, withClass = false }: SkillCardProps) {
   const state = mastery?.get(skill.id)?.state;
   return (
-    <article className={`card row ${styles.card}`}>
+    <article className="card pad row">
       <SubjectBlock subject={skill.subject} size={48} />
       <div className="grow">
         <h3 className="h4" lang={langOf(skill.title)}>
@@ -30,7 +29,7 @@ function SkillCard({ skill, mastery, withClass = false }: SkillCardProps) {
         {withClass && <p className="note">{classAndSubject(skill)}</p>}
         {state && <MasteryChip state={state} />}
       </div>
-      <Icon name="next" className={styles.arrow} />
+      <Icon name="next" className="leaf" />
     </article>
   );
 }
@@ -42,7 +41,7 @@ interface SkillCardsProps extends Omit<SkillCardProps, 'skill'> {
 /** A list of skill cards. */
 export function SkillCards({ skills, ...props }: SkillCardsProps) {
   return (
-    <ul className={styles.cards}>
+    <ul className="tiles">
       {skills.map((skill) => (
         <li key={skill.id}>
           <SkillCard skill={skill} {...props} />

@@ -6,7 +6,6 @@ import { langOf } from '../../ui/language.ts';
 import { ownDayText } from '../../words/format.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import styles from './exercise.module.css';
 import type { ListedSkill } from './listed-skill.ts';
 
 interface SkillEndProps {
@@ -26,7 +25,7 @@ export default function SkillEnd({ skill, beside, mastery }: SkillEndProps) {
       ? words['progress.askedToday']()
       : words['progress.askedOn']({ day: ownDayText(own.due.toISOString()) });
   return (
-    <section aria-labelledby="mastered" className={`panel stack gap-4 ${styles.done} ${styles.end}`}>
+    <section aria-labelledby="mastered" className="panel stack gap-4 above-4">
       <div>
         <h2 id="mastered" className="h3">
           {words['progress.masteredTitle']()}

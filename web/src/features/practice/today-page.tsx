@@ -51,7 +51,7 @@ function Nothing({ hasPractised, chosen, takesFocus, onChoose }: NothingProps) {
     if (takesFocus) statusRef.current?.focus();
   }, [takesFocus]);
   return (
-    <div className={`panel stack gap-4 ${exerciseStyles.done}`}>
+    <div className="panel stack gap-4 start">
       <p ref={statusRef} tabIndex={-1}>
         {hasPractised ? words['practice-home.nothing']() : words['practice.todayNothing']()}
       </p>
@@ -127,10 +127,10 @@ export function Component() {
   const whose = useWhosePractice();
   const [hasChosen, setChosen] = useState(false);
   return (
-    <Wrap className={`stack gap-4 ${styles.page} ${styles.narrow}`}>
+    <Wrap className={`stack gap-4 page ${styles.narrow}`}>
       <div className="stack gap-2">
         <h1>{words['practice.todayTitle']()}</h1>
-        <p className={`soft ${styles.lead}`}>{words['practice.todayLead']()}</p>
+        <p className="soft intro">{words['practice.todayLead']()}</p>
       </div>
       {hydrated ? (
         <Session

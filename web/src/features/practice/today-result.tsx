@@ -17,7 +17,7 @@ const outcomeWords = {
 
 function Results({ results }: { readonly results: readonly SkillResult[] }) {
   return (
-    <ul className={`stack gap-0 ${styles.results}`}>
+    <ul className="stack gap-0 lines">
       {results.map(({ skill, outcome }) => (
         <li key={skill.id} className="row apart">
           <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
@@ -52,7 +52,7 @@ export function TodayResult({ results, takesFocus, onRetry }: TodayResultProps) 
   }));
   const hasMissed = results.some(({ outcome }) => outcome !== 'right');
   return (
-    <section aria-labelledby="result" className={`panel stack gap-4 ${styles.done}`}>
+    <section aria-labelledby="result" className="panel stack gap-4">
       <h2 id="result" ref={headingRef} tabIndex={-1} className="h3">
         {words['practice.todayDone']()}
       </h2>

@@ -13,7 +13,7 @@ export function useTyped() {
       <input
         ref={field}
         type="search"
-        className={`control ${styles.find}`}
+        className={`control pill words ${styles.find}`}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
     </label>

@@ -19,8 +19,14 @@ function VerdictHtml({ html }: { readonly html: string }) {
 
 function Wrote({ understood }: { readonly understood: string }) {
   return (
-    <p className={`soft ${styles.wrote}`}>
-      {withMarkup(words['practice.youWrote'].parts(), { answer: () => <VerdictHtml html={understood} /> })}
+    <p className="soft">
+      {withMarkup(words['practice.youWrote'].parts(), {
+        answer: () => (
+          <strong className="ink">
+            <VerdictHtml html={understood} />
+          </strong>
+        ),
+      })}
     </p>
   );
 }
@@ -29,16 +35,16 @@ function Marked({ marking }: { readonly marking: ShownMarking }) {
   const { result, understood, feedback } = marking;
   if (result === 'not-understood')
     return (
-      <p className={`row gap-2 strong ${styles.mark} ${styles.slip}`}>
+      <p className="row gap-2 strong edge">
         <Icon name="alert" size={24} />
         {feedback && <VerdictHtml html={feedback} />}
       </p>
     );
   const isRight = result === 'right';
   return (
-    <div className={`stack gap-1 ${styles.mark} ${isRight ? styles.right : ''}`}>
+    <div className={`stack gap-1 edge ${isRight ? 'good' : ''}`}>
       {understood && <Wrote understood={understood} />}
-      <p className={`row gap-2 h4 ${styles.verdict}`}>
+      <p className={`row gap-2 h4 ${isRight ? 'leaf' : ''}`}>
         <Icon name={isRight ? 'check' : 'close'} size={26} />
         {isRight ? words['practice.right']() : words['practice.notYet']()}
       </p>

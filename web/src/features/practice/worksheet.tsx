@@ -95,7 +95,7 @@ export default function Worksheet({ skill }: WorksheetProps) {
       <Failure text={hasFailed ? words['practice.failed']() : null} />
       {exercises && (
         <>
-          <section className={`card ${styles.sheet}`}>
+          <section className={`card roomy ${styles.sheet}`}>
             <Heading skill={skill} title={skill.title} />
             <p className={styles.who}>
               <span>{words['practice.sheetName']()}</span>
@@ -103,7 +103,7 @@ export default function Worksheet({ skill }: WorksheetProps) {
             </p>
             <Sheet exercises={exercises} />
           </section>
-          <section className={`card ${styles.sheet} ${styles.key}`}>
+          <section className={`card roomy ${styles.sheet} ${styles.key}`}>
             <header>
               <p className="soft" lang={langOf(skill.title)}>
                 {skill.title}

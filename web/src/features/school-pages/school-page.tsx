@@ -69,7 +69,7 @@ export function Component() {
         <Wrap className={styles.headIn}>
           <div className="stack">
             <h1>{titles[page.name]()}</h1>
-            <p className={`lead ${styles.lead}`} lang={langOf(page.lead)}>
+            <p className="lead intro" lang={langOf(page.lead)}>
               {page.lead}
             </p>
             <p className="soft">
@@ -88,13 +88,13 @@ export function Component() {
         </Wrap>
       </header>
       <Wrap className={styles.body}>
-        <section aria-labelledby="simple" className={`card ${styles.simple}`}>
+        <section aria-labelledby="simple" className={`card roomy ${styles.simple}`}>
           <h2 id="simple" className="part">
             {words['school-pages.plain']()}
           </h2>
           <SchoolHtml
             html={page.simple}
-            className={`lead ${styles.points}`}
+            className={`lead above-4 ${styles.points}`}
             lang={langOfMarkup(page.simple)}
           />
         </section>

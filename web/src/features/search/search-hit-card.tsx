@@ -41,7 +41,7 @@ export function SearchHitCard({ hit, query, round, enrolment }: SearchHitCardPro
         loading="lazy"
       />
       <div className={`cluster grow ${styles.found}`}>
-        <div className={styles.about}>
+        <div className={`words ${styles.about}`}>
           <h3 className="h4">
             <Link
               className="plain whole"

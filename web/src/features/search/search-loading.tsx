@@ -12,11 +12,11 @@ export function SearchLoading() {
       <div className={loading.sum} />
       <div className="stack">
         <div className={loading.title} />
-        <div className={styles.hits}>
+        <div className={`tiles ${styles.hits}`}>
           {Array.from({ length: shapes }, (_, status) => (
             <div key={status} className={`card cluster gap-4 ${styles.hit}`}>
               <div className={styles.picture} />
-              <div className={`cluster grow ${styles.found}`}>
+              <div className="cluster grow">
                 <div className={`grow ${loading.line}`} />
               </div>
             </div>

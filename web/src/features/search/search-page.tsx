@@ -80,10 +80,10 @@ export function Component() {
   const query = hydrated ? (params.get('q') ?? '').slice(0, limits.searchQueryMax) : '';
   return (
     <Wrap>
-      <div className={`stack gap-6 ${styles.page}`}>
+      <div className={`page stack gap-6 ${styles.page}`}>
         <div className="stack gap-2">
           <h1>{words['titles.search']()}</h1>
-          <p className={`soft ${styles.lead}`}>{words['search.lead']()}</p>
+          <p className="soft intro">{words['search.lead']()}</p>
         </div>
         {hydrated ? <Results query={query} /> : <SearchLoading />}
       </div>

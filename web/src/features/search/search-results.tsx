@@ -40,7 +40,7 @@ function Group({ group, answer, query, statusIn }: GroupProps) {
       <h2 id={`group-${group}`} className="part">
         {name} <span className="soft h4">{numberText(hits.length)}</span>
       </h2>
-      <ul className={styles.hits}>
+      <ul className={`tiles ${styles.hits}`}>
         {hits.slice(0, isWhole ? hits.length : firstShown).map((hit, at) => (
           <li key={hit._id} ref={at === firstShown ? firstOfRest : null}>
             <SearchHitCard
@@ -53,19 +53,20 @@ function Group({ group, answer, query, statusIn }: GroupProps) {
         ))}
       </ul>
       {!isWhole && (
-        <ActionLink
-          look="quiet"
-          className={styles.more}
-          to={{ search: `${new URLSearchParams([...params, [wholeGroups, group]])}` }}
-          replace
-          preventScrollReset
-          aria-label={words['search.showAllIn']({ count: hits.length, group: name })}
-          onClick={() => {
-            hasAsked.current = true;
-          }}
-        >
-          {words['search.showAll']({ count: hits.length })}
-        </ActionLink>
+        <p>
+          <ActionLink
+            look="quiet"
+            to={{ search: `${new URLSearchParams([...params, [wholeGroups, group]])}` }}
+            replace
+            preventScrollReset
+            aria-label={words['search.showAllIn']({ count: hits.length, group: name })}
+            onClick={() => {
+              hasAsked.current = true;
+            }}
+          >
+            {words['search.showAll']({ count: hits.length })}
+          </ActionLink>
+        </p>
       )}
     </section>
   );

@@ -117,7 +117,7 @@ export function Component() {
 
   return (
     <Page title={words['studio.audit']()} lead={words['studio.auditLead']()} aside={<StudioLinks />}>
-      <div className={`cluster gap-2 ${styles.bar}`}>
+      <div className="cluster gap-2 below-4">
         <Choice
           label={words['ui.action']()}
           options={labelsOf(actionFilters)}

@@ -12,7 +12,6 @@ import { inTheirOrder } from './order/lesson-order.ts';
 import type { SortableItem } from './order/sortable-list.tsx';
 import { useLessonOrder, useOutline } from './order/use-order.ts';
 import { StateChip } from './state-chip.tsx';
-import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 import { useItemActions } from './use-item-actions.ts';
@@ -56,7 +55,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const own = list.items && placed.map(({ entry }) => rowOf(entry));
   const waiting = placed.map(({ entry }) => entry).filter(({ state }) => state !== 'live');
   return (
-    <section className={`card pad stack ${styles.panel}`} aria-label={words['studio.outline']()}>
+    <section className="card pad stack" aria-label={words['studio.outline']()}>
       <h2 className="h3">{words['studio.outline']()}</h2>
       <p className="soft">{words['studio.outlineLead']()}</p>
       <NotPublishedAlert kind="lessons" failed={actions.failed} onClose={actions.forgetFailed} />
@@ -80,7 +79,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
           )
         }
       </Async>
-      <div className={`cluster gap-2 ${styles.bar}`}>
+      <div className="cluster gap-2 below-4">
         <Button variant="outlined" onClick={() => setBeginning(true)}>
           {words['studio.new']({ one: kindWords.lessons.one() })}
         </Button>

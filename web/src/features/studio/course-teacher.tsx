@@ -6,7 +6,6 @@ import toast from 'react-hot-toast';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { words } from '../../words/words.ts';
-import styles from './studio.module.css';
 import { useStudioCalls } from './studio-calls.ts';
 
 interface CourseTeacherProps {
@@ -32,7 +31,7 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
   }
 
   return (
-    <section className={`card pad stack ${styles.panel}`} aria-label={words['studio.teacher']()}>
+    <section className="card pad stack" aria-label={words['studio.teacher']()}>
       <h2 className="h3">{words['studio.teacher']()}</h2>
       <Formik initialValues={{ email: '', publish: false }} validationSchema={assignSchema} onSubmit={give}>
         {({ values, setFieldValue, isSubmitting }) => (

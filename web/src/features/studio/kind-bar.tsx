@@ -5,7 +5,6 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { type StudioState, studioStates } from '@pathshala/contract/studio/items';
 import type { useAddressText } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
-import styles from './studio.module.css';
 import { kindWords, stateWords } from './words.ts';
 
 export const stateFilters = ['all', ...studioStates] as const;
@@ -52,7 +51,7 @@ interface KindBarProps {
 /** The bar above the items of a kind: search, filter, and the actions that are not for one item. */
 export function KindBar({ kind, search, state, onOrder, onNew }: KindBarProps) {
   return (
-    <div className={`cluster gap-2 ${styles.bar}`}>
+    <div className="cluster gap-2 below-4">
       <TextField
         type="search"
         label={words['studio.search']()}

@@ -16,7 +16,6 @@ import { ItemsTable } from './items-table.tsx';
 import { KindBar, stateFilters } from './kind-bar.tsx';
 import { NoSuchItem } from './no-such-item.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
-import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { useItemActions } from './use-item-actions.ts';
@@ -68,7 +67,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         onNew={() => setBeginning(true)}
       />
       {toPublish.length > 0 && (
-        <div className={`cluster gap-2 ${styles.bar}`}>
+        <div className="cluster gap-2 below-4">
           <span role="status">{words['studio.chosen']({ count: toPublish.length })}</span>
           <Button
             variant="contained"

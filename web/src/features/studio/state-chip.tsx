@@ -15,5 +15,9 @@ export function StateChip({ state, waits }: StateChipProps) {
     return (
       <span className={`chip ${styles.chip} ${styles.changed}`}>{words['studio.publishedState']()}</span>
     );
-  return <span className={`chip ${styles.chip} ${styles[state]}`}>{stateWords[state]()}</span>;
+  return (
+    <span className={`chip ${styles.chip} ${state === 'live' ? 'filled' : styles[state]}`}>
+      {stateWords[state]()}
+    </span>
+  );
 }

@@ -30,7 +30,7 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
   const count = (state: StudioState) => items?.filter((one) => one.state === state).length ?? 0;
   const { many, about } = kindWords[kind];
   return (
-    <li className={`card stack gap-2 ${styles.card}`}>
+    <li className="card pad stack gap-2">
       <h2 className="h3">
         <Link className="plain whole" to={paths.studioKind(kind)}>
           {many()}
@@ -41,7 +41,7 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
         answer={{ data: items, error, isValidating: loading, mutate: refetch }}
         loading={
           <>
-            <p className={`soft ${styles.count}`}>…</p>
+            <p className="soft foot">…</p>
             <p className={styles.chips} />
           </>
         }
@@ -49,14 +49,14 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
       >
         {(all) => (
           <>
-            <p className={`strong ${styles.count}`}>{words['studio.counts']({ count: all.length })}</p>
+            <p className="strong foot">{words['studio.counts']({ count: all.length })}</p>
             <p className={`cluster gap-2 ${styles.chips}`}>
               {studioStates
                 .filter((state) => count(state) > 0)
                 .map((state) => (
                   <Link
                     key={state}
-                    className={`chip tap ${styles.chip} ${styles[state]}`}
+                    className={`chip tap ${styles.chip} ${state === 'live' ? 'filled' : styles[state]}`}
                     to={`${paths.studioKind(kind)}?state=${state}`}
                   >
                     {stateWords[state]()} {numberText(count(state))}
@@ -75,7 +75,7 @@ export function Component() {
   const kinds = useKinds();
   return (
     <Page title={words['titles.studio']()} lead={words['studio.studioLead']()} aside={<StudioLinks />}>
-      <ul className={styles.cards}>
+      <ul className="tiles">
         {kinds.map((kind) => (
           <KindCard key={kind} kind={kind} />
         ))}

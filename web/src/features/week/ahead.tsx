@@ -4,7 +4,6 @@ import { useTaskTitles } from '../../api/skill-titles.ts';
 import { langOf } from '../../ui/language.ts';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import styles from './week.module.css';
 
 interface AheadProps extends Pick<WeekView, 'due' | 'next'> {
   /** The skills that are to be looked at again. */
@@ -23,7 +22,7 @@ export function Ahead({ due: all, reviews, next }: AheadProps) {
     <section className="card pad stack">
       <h2 className="h3">{words['week.ahead']()}</h2>
       {due.length > 0 && (
-        <div className={`stack gap-1 ${styles.part}`}>
+        <div className="stack gap-1">
           <h3 className="h4">{words['week.due']()}</h3>
           <ul>
             {due.map((task) => (
@@ -38,7 +37,7 @@ export function Ahead({ due: all, reviews, next }: AheadProps) {
         </div>
       )}
       {reviews.length > 0 && (
-        <div className={`stack gap-1 ${styles.part}`}>
+        <div className="stack gap-1">
           <h3 className="h4">{words['week.reviews']({ count: reviews.length })}</h3>
           <ul>
             {reviews.map(({ id, title }) => (
@@ -50,7 +49,7 @@ export function Ahead({ due: all, reviews, next }: AheadProps) {
         </div>
       )}
       {next.length > 0 && (
-        <div className={`stack gap-1 ${styles.part}`}>
+        <div className="stack gap-1">
           <h3 className="h4">{words['week.next']()}</h3>
           <ul>
             {next.map(({ course, lesson }) => (

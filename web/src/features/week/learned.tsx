@@ -2,7 +2,6 @@ import type { LearnedInCourse, Week } from '@pathshala/contract/practice/week';
 import { langOf } from '../../ui/language.ts';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import styles from './week.module.css';
 
 /** “16 Nov to 22 Nov”. */
 export const daysText = ({ from, to }: Week): string =>
@@ -21,10 +20,14 @@ export function Figures({ week }: { readonly week: Week }) {
   ].filter(({ count }) => count > 0);
   if (figures.length === 0) return <p>{words['week.nothing']()}</p>;
   return (
-    <ul className={`cluster gap-2 ${styles.figures}`}>
+    <ul className="cluster gap-2">
       {figures.map(({ text, count }) => {
         const shown = text({ count });
-        return <li key={shown}>{shown}</li>;
+        return (
+          <li key={shown} className="chip">
+            {shown}
+          </li>
+        );
       })}
     </ul>
   );
@@ -34,7 +37,7 @@ export function Figures({ week }: { readonly week: Week }) {
 function InCourse({ course: { title, lessons, quizzes } }: { readonly course: LearnedInCourse }) {
   const all = [...new Set([...lessons, ...quizzes])];
   return (
-    <div className={`stack gap-1 ${styles.part}`}>
+    <div className="stack gap-1">
       <h3 className="h4" lang={langOf(title)}>
         {title}
       </h3>
@@ -71,7 +74,7 @@ export function Learned({ week: { courses, skills }, titles }: LearnedProps) {
         <InCourse key={course.title} course={course} />
       ))}
       {named.length > 0 && (
-        <div className={`stack gap-1 ${styles.part}`}>
+        <div className="stack gap-1">
           <h3 className="h4">{words['week.practised']()}</h3>
           <ul>
             {named.map(({ id, title, count }) => (

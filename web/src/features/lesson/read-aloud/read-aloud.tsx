@@ -9,7 +9,7 @@ import { sentencesOf } from './spoken-text.ts';
 import { onVoices, voiceFor } from './voice.ts';
 
 const floats = `card cluster gap-2 middle screen ${article.floats} ${styles.active}`;
-const button = `control row gap-2 strong ${styles.button}`;
+const button = 'control fills pill row gap-2 strong';
 
 interface ReadAloudProps {
   /** The element whose text is read. */

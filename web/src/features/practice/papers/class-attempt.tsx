@@ -4,7 +4,6 @@ import { practiceLog } from '../../../api/practice-log.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { words } from '../../../words/words.ts';
 import type { Attempt } from './attempts.ts';
-import styles from './model-test.module.css';
 import { PaperAttempt } from './paper-attempt.tsx';
 import type { ClassPaper } from './paper-engine.ts';
 import { PaperMissing } from './paper-missing.tsx';
@@ -67,7 +66,7 @@ function Waiting({ count, isAsking, ask }: LateMarks) {
     <>
       <p role="status">{count > 0 ? words['model-test.marksWait']({ count }) : came}</p>
       {count > 0 && (
-        <div className={`cluster ${styles.ways}`}>
+        <div className="cluster above-4">
           <ActionButton aria-disabled={isAsking} onClick={ask}>
             {words['ui.tryAgain']()}
           </ActionButton>
@@ -93,7 +92,7 @@ function SubmittedPaper({ row, seed, paper, attempt, change, late, ...again }: S
     >
       <Waiting {...late} />
       {attempt.school && <p className="soft">{words['model-test.printNote']()}</p>}
-      <div className={`cluster ${styles.ways}`}>
+      <div className="cluster above-4">
         {/* No new paper while answers wait for marks: it would replace them. */}
         {late.count === 0 && row.subject && (
           <ActionButton look="quiet" aria-disabled={again.isBeginning} onClick={again.onAgain}>

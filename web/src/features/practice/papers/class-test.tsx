@@ -5,7 +5,6 @@ import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { words } from '../../../words/words.ts';
 import { attempts, newAttempt } from './attempts.ts';
 import { ClassAttempt } from './class-attempt.tsx';
-import styles from './model-test.module.css';
 import { PaperIntro } from './paper-intro.tsx';
 import { printSearch } from './paper-title.ts';
 import { assignQuestions } from './school-questions.ts';
@@ -41,7 +40,7 @@ export default function ClassTest({ row }: { readonly row: PaperRow }) {
   }
   return (
     <PaperIntro row={row}>
-      <div className={`cluster ${styles.ways}`}>
+      <div className="cluster above-4">
         <ActionButton aria-disabled={isBeginning} onClick={() => void begin(fresh)}>
           {words['practice.start']()}
         </ActionButton>

@@ -6,7 +6,6 @@ import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
 import exerciseStyles from '../exercise.module.css';
 import type { Attempt } from './attempts.ts';
-import styles from './model-test.module.css';
 
 interface ConfirmSubmitProps {
   readonly sections: readonly ShownSection[];
@@ -27,8 +26,8 @@ export function ConfirmSubmit(props: ConfirmSubmitProps) {
   const missing = unanswered(sections, attempt.answers);
   const first = firstUnanswered(sections, attempt.answers);
   return (
-    <section aria-labelledby="hand-in" className={`card stack ${exerciseStyles.box} ${styles.ask}`}>
-      <h2 id="hand-in" ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
+    <section aria-labelledby="hand-in" className={`card roomy stack start ${exerciseStyles.box}`}>
+      <h2 id="hand-in" ref={heading} tabIndex={-1} className="h3">
         {words['model-test.handInTitle']()}
       </h2>
       <p>
@@ -40,7 +39,7 @@ export function ConfirmSubmit(props: ConfirmSubmitProps) {
         <p>{words['model-test.handInFlagged']({ count: attempt.flagged.length })}</p>
       )}
       <Failure text={failure} />
-      <div className={`cluster ${styles.ways}`}>
+      <div className="cluster above-4">
         {first !== undefined && (
           <ActionButton onClick={() => onGo(first)}>
             {words['model-test.toUnanswered']({ number: first + 1 })}

@@ -10,7 +10,6 @@ import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { words } from '../../../words/words.ts';
 import type { Attempt } from './attempts.ts';
 import type { LivePaper, Outcome } from './live-paper.ts';
-import styles from './model-test.module.css';
 import { PaperAttempt } from './paper-attempt.tsx';
 import { PaperResult } from './paper-result.tsx';
 import { useAttempt } from './use-attempt.ts';
@@ -70,7 +69,7 @@ export function CourseAttempt({ courseId, begun, onAgain, onMarked }: CourseAtte
       explanations={(key) => [result.explanations[Number(key)] ?? []].flat()}
     >
       <Score best={result.best} />
-      <div className={`cluster ${styles.ways}`}>
+      <div className="cluster above-4">
         {isPassed(result.best) ? (
           <ActionLink to={{ pathname: paths.certificate, search: `?course=${courseId}` }}>
             {words['model-test.toCertificate']()}

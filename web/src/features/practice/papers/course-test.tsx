@@ -13,7 +13,6 @@ import { useLocation } from '../../../ui/router.ts';
 import { EmptyState, ErrorState } from '../../../ui/states.tsx';
 import { words } from '../../../words/words.ts';
 import { type Begun, CourseAttempt, Score } from './course-attempt.tsx';
-import styles from './model-test.module.css';
 
 interface CourseProps {
   readonly courseId: string;
@@ -55,7 +54,7 @@ function Begin({ courseId }: CourseProps) {
       <p>{words['model-test.howItGoes']()}</p>
       {enrolment?.modelTest && <Score best={enrolment.modelTest} />}
       <Failure text={failure} />
-      <div className={`cluster ${styles.ways}`}>
+      <div className="cluster above-4">
         <ActionButton aria-disabled={isRunning} onClick={() => void begin()}>
           {words['practice.start']()}
         </ActionButton>

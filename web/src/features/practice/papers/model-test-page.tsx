@@ -43,7 +43,7 @@ interface PaperCardProps {
 
 function PaperCard({ row, last }: PaperCardProps) {
   return (
-    <article className={`card row ${styles.card}`}>
+    <article className="card pad row">
       <div className="grow">
         <h2 className="h4">
           <Link className="plain whole" to={{ search: paperSearch(row) }}>
@@ -54,7 +54,7 @@ function PaperCard({ row, last }: PaperCardProps) {
         {!row.subject && <p className="note">{words['model-test.begunMixed']()}</p>}
         {last && <p className="note">{words['model-test.last']({ score: last.score, all: last.of })}</p>}
       </div>
-      <Icon name="next" className={styles.arrow} />
+      <Icon name="next" className="leaf" />
     </article>
   );
 }
@@ -79,10 +79,10 @@ function Papers({ schoolClass }: { readonly schoolClass: number | undefined }) {
   return (
     <>
       <div className="stack gap-2">
-        <p className={`soft ${styles.lead}`}>{words['model-test.lead']()}</p>
-        <p className={`soft ${styles.lead}`}>{words['model-test.ofCourses']()}</p>
+        <p className="soft intro">{words['model-test.lead']()}</p>
+        <p className="soft intro">{words['model-test.ofCourses']()}</p>
       </div>
-      <ul className={styles.cards}>
+      <ul className="tiles">
         {rows
           .filter((row) => schoolClass === undefined || row.class === schoolClass)
           .map((row) => (
@@ -129,9 +129,9 @@ export function Component() {
   const title = schoolClass ? words['model-test.ofClass']({ class: classTitle(schoolClass) }) : undefined;
   return (
     // A paper takes the place of the prerendered list: nothing of it is moved.
-    <Wrap key={`${isOne}`} className={`stack gap-4 ${styles.page} ${isOne ? styles.narrow : ''}`}>
+    <Wrap key={`${isOne}`} className={`stack gap-4 page ${isOne ? styles.narrow : ''}`}>
       <div>
-        <p className={`cluster ${styles.crumbs}`}>
+        <p className="cluster links">
           <Link className="tap" to={paths.practice}>
             {words['titles.practice']()}
           </Link>

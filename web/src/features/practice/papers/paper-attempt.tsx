@@ -32,8 +32,8 @@ function Paused({ onResume }: { readonly onResume: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section aria-labelledby="paused" className={`card stack ${exerciseStyles.box} ${styles.ask}`}>
-      <h2 id="paused" ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
+    <section aria-labelledby="paused" className={`card roomy stack start ${exerciseStyles.box}`}>
+      <h2 id="paused" ref={heading} tabIndex={-1} className="h3">
         {words['model-test.paused']()}
       </h2>
       <p>{words['model-test.pausedText']()}</p>
@@ -105,7 +105,7 @@ export function PaperAttempt(props: PaperAttemptProps) {
       ) : (
         <div ref={box} className={`card ${exerciseStyles.box}`}>
           <p className="soft">{sectionWords[section.name]()}</p>
-          <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
+          <h2 ref={heading} tabIndex={-1} className="h3">
             {words['model-test.question']({ number: at + 1 })}
           </h2>
           {section.toAnswer < section.items.length && (
@@ -118,7 +118,7 @@ export function PaperAttempt(props: PaperAttemptProps) {
             {...{ item, live, attempt }}
             onType={(key, typed) => change(({ answers }) => ({ answers: { ...answers, [key]: typed } }))}
           />
-          <div className={`cluster ${styles.ways}`}>
+          <div className="cluster above-4">
             <ActionButton look="quiet" disabled={at === 0} onClick={() => go(at - 1)}>
               {words['model-test.previous']()}
             </ActionButton>

@@ -1,7 +1,6 @@
 import { formOf, marksOfForm, type PaperRow } from '@pathshala/content/model-test/forms';
 import type { ReactNode } from 'react';
 import { words } from '../../../words/words.ts';
-import styles from './model-test.module.css';
 import { aboutPaper } from './paper-title.ts';
 import { sectionWords } from './section-words.ts';
 
@@ -12,7 +11,7 @@ export function PaperIntro({ row, children }: { readonly row: PaperRow; readonly
   return (
     <div className="stack">
       <h2 className="h3">{words['model-test.whatIsIn']()}</h2>
-      <ul className={`stack gap-1 ${styles.contents}`}>
+      <ul>
         {sections.map((section, at) => (
           <li key={section.name}>
             <strong>{sectionWords[section.name]()}</strong>{' '}

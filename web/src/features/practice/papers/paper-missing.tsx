@@ -2,7 +2,6 @@ import { ActionButton } from '../../../ui/action.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { PageLoading } from '../../../ui/page-loading.tsx';
 import { words } from '../../../words/words.ts';
-import styles from './model-test.module.css';
 
 interface PaperMissingProps {
   readonly hasFailed: boolean;
@@ -15,7 +14,7 @@ export function PaperMissing({ hasFailed, onRetry }: PaperMissingProps) {
   return (
     <>
       <Failure text={words['model-test.failed']()} />
-      <div className={`cluster ${styles.ways}`}>
+      <div className="cluster above-4">
         <ActionButton onClick={onRetry}>{words['ui.tryAgain']()}</ActionButton>
       </div>
     </>

@@ -32,11 +32,11 @@ export function PartQuestion({
 }) {
   const html = part.kind === 'marked' ? part.exercise.question : part.question;
   return (
-    <div id={id} className={`cluster ${styles.asked}`}>
+    <div id={id} className="cluster baseline">
       {letter && <span className="strong">{letter}</span>}
       {/* Content wider than the screen scrolls, by keyboard too. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as said above */}
-      <div className={exerciseStyles.question} tabIndex={0} data-scrolls>
+      <div className={`words ${exerciseStyles.question}`} tabIndex={0} data-scrolls>
         <SchoolHtml
           className={`${prose.prose} ${exerciseStyles.text}`}
           html={html}
@@ -94,9 +94,16 @@ function MarkedPart({
       />
       <div id={`${id}-note`} className={exerciseStyles.note}>
         {understood && (
-          <p className={`soft ${exerciseStyles.wrote}`}>
+          <p className="soft">
             {withMarkup(words['practice.youWrote'].parts(), {
-              answer: () => <SchoolHtml as="span" html={understood} lang={langOfMarkup(understood)} />,
+              answer: () => (
+                <SchoolHtml
+                  as="span"
+                  className="ink strong"
+                  html={understood}
+                  lang={langOfMarkup(understood)}
+                />
+              ),
             })}
           </p>
         )}
@@ -119,7 +126,7 @@ export function PaperQuestion({ item, live, attempt, onType }: PaperQuestionProp
     <>
       {stem && (
         <SchoolHtml
-          className={`panel ${prose.prose} ${exerciseStyles.text} ${styles.stem}`}
+          className={`panel above-4 ${prose.prose} ${exerciseStyles.text} ${styles.stem}`}
           html={stem}
           lang={langOfMarkup(stem)}
         />
@@ -130,7 +137,7 @@ export function PaperQuestion({ item, live, attempt, onType }: PaperQuestionProp
           typed: attempt.answers[part.key] ?? '',
           onType: (typed: string) => onType(part.key, typed),
           live,
-          className: `${at > 0 ? 'ruled' : ''} ${styles.part}`,
+          className: at > 0 ? 'ruled above-4' : 'above-4',
         };
         return part.kind === 'marked' ? (
           <MarkedPart key={part.key} part={part} {...props} />

@@ -2,6 +2,7 @@ import type { Sums } from '@pathshala/content/model-test/mark-paper';
 import type { ShownSection } from '@pathshala/content/model-test/show-paper';
 import { passMark } from '@pathshala/contract/courses/pass-mark';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../../../ui/icon.tsx';
 import { langOfMarkup } from '../../../ui/language.ts';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
@@ -58,7 +59,7 @@ const meaningOf = ({ score, of }: Sums) =>
 function SumLines({ sums }: { readonly sums: Sums }) {
   const { score, of, own, ownOf } = sums;
   return (
-    <dl className={`cluster ${styles.sums}`}>
+    <dl className="cluster gap-6 above-4">
       <div>
         <dt className="soft">{words['model-test.byComputer']()}</dt>
         <dd className={styles.score}>{words['model-test.marksOf']({ score, all: of })}</dd>
@@ -84,19 +85,22 @@ interface SectionProps extends Judged {
 function SchemeSection({ section, from, live, attempt, sums, ...judged }: SectionProps) {
   const { outcome, explanations, counted, onOwn } = judged;
   return (
-    <section className={`stack gap-2 ${styles.scheme}`}>
+    <section className="stack gap-2 above-6">
       <h3 className="h4">{sectionWords[section.name]()}</h3>
       {sums && <p>{both(sums).join(' · ')}</p>}
       {section.items.map((item, at) => (
-        <details key={item.key} className="card">
+        <details key={item.key} className={`card fold ${styles.scheme}`}>
           <summary className="cluster strong">
-            {words['model-test.question']({ number: from + at + 1 })}
+            <span className="grow">{words['model-test.question']({ number: from + at + 1 })}</span>
             {item.parts.length === 1 && <OutcomeMark outcome={outcome(item.parts[0]?.key ?? '')} />}
-            {counted && !counted.has(item.key) && <span>{words['model-test.notCounted']()}</span>}
+            {counted && !counted.has(item.key) && (
+              <span className="note">{words['model-test.notCounted']()}</span>
+            )}
+            <Icon name="next" />
           </summary>
           {item.stem && (
             <SchoolHtml
-              className={`panel ${prose.prose} ${exerciseStyles.text} ${styles.stem}`}
+              className={`panel above-4 ${prose.prose} ${exerciseStyles.text} ${styles.stem}`}
               html={item.stem}
               lang={langOfMarkup(item.stem)}
             />
@@ -104,7 +108,7 @@ function SchemeSection({ section, from, live, attempt, sums, ...judged }: Sectio
           {item.parts.map((part, place) => {
             const typed = attempt.answers[part.key] ?? '';
             return (
-              <div key={part.key} className={`stack gap-2 ${place > 0 ? 'ruled' : ''} ${styles.part}`}>
+              <div key={part.key} className={`stack gap-2 above-4 ${place > 0 ? 'ruled' : ''}`}>
                 <PartQuestion part={part} letter={partLetter(place, item.parts.length)} />
                 <Given part={part} typed={typed} understood={live.understood(part.key, typed)} />
                 {item.parts.length > 1 && <OutcomeMark outcome={outcome(part.key)} />}
@@ -137,8 +141,8 @@ export function PaperResult({ live, attempt, sums, bySection, children, ...judge
   useScrollableParts(box, live.sections.length > 0 ? 'shown' : '');
   const isEmpty = Object.values(attempt.answers).every((typed) => typed.trim() === '');
   return (
-    <div ref={box} className={`card ${exerciseStyles.box}`}>
-      <h2 ref={heading} tabIndex={-1} className={`h3 ${styles.heading}`}>
+    <div ref={box} className={`card roomy ${exerciseStyles.box}`}>
+      <h2 ref={heading} tabIndex={-1} className="h3">
         {words['model-test.result']()}
       </h2>
       <SumLines sums={sums} />
@@ -146,7 +150,7 @@ export function PaperResult({ live, attempt, sums, bySection, children, ...judge
       {sums.ownOf > 0 && <p className="soft">{words['model-test.twoSums']()}</p>}
       <SkillResults skills={bySkill(live, judged.outcome)} />
       {children}
-      <h2 className={`h3 ${styles.heading}`}>{words['model-test.scheme']()}</h2>
+      <h2 className="h3 above-6">{words['model-test.scheme']()}</h2>
       <p className="soft">{words['model-test.schemeText']()}</p>
       {live.sections.map((section, place) => (
         <SchemeSection

@@ -13,7 +13,7 @@ import { partLetter, sectionWords } from './section-words.ts';
 function Part({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
   const html = part.kind === 'marked' ? part.exercise.question : part.question;
   return (
-    <div className={`row ${styles.printed}`}>
+    <div className={`row baseline ${styles.printed}`}>
       {letter && <span>{letter}</span>}
       <div className={`grow ${sheet.scrolls}`} data-scrolls>
         <SchoolHtml className={prose.prose} html={html} lang={langOfMarkup(html)} />
@@ -34,7 +34,7 @@ interface SectionProps {
 export function Questions({ section, from }: SectionProps) {
   return (
     <>
-      <h2 className={`h4 ${styles.sheetSection}`}>
+      <h2 className="h4 above-6">
         {sectionWords[section.name]()} · {words['model-test.marks']({ count: section.marks })}
       </h2>
       {section.toAnswer < section.items.length && (
@@ -64,7 +64,7 @@ export function Questions({ section, from }: SectionProps) {
 /** The scheme of a part: its working, or what earns each mark. */
 function PartScheme({ part, letter }: { readonly part: ShownPart; readonly letter: string }) {
   return (
-    <div className={`row ${styles.printed}`}>
+    <div className={`row baseline ${styles.printed}`}>
       {letter && <span>{letter}</span>}
       <div className={`grow ${sheet.scrolls}`} data-scrolls>
         {part.kind === 'marked' ? (
@@ -88,7 +88,7 @@ function PartScheme({ part, letter }: { readonly part: ShownPart; readonly lette
 export function Schemes({ section, from }: SectionProps) {
   return (
     <>
-      <h3 className={`h4 ${styles.sheetSection}`}>{sectionWords[section.name]()}</h3>
+      <h3 className="h4 above-6">{sectionWords[section.name]()}</h3>
       <ol className={sheet.exercises}>
         {section.items.map((item, at) => (
           <li key={item.key}>

@@ -25,7 +25,7 @@ export function QuestionMap({ sections, attempt, onGo }: QuestionMapProps) {
     sections.slice(0, place).reduce((all, { items }) => all + items.length, 0),
   );
   return (
-    <nav aria-label={words['model-test.questions']()} className={`stack ${styles.map}`}>
+    <nav aria-label={words['model-test.questions']()} className="stack above-2">
       {sections.map(({ name, items }, place) => (
         <div key={name} className="stack gap-2">
           <p className="strong">{sectionWords[name]()}</p>

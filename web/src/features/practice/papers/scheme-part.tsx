@@ -69,7 +69,7 @@ export function OutcomeMark({ outcome }: { readonly outcome: Outcome }) {
   if (outcome === 'open') return <p className="soft">{words['model-test.notAnswered']()}</p>;
   const isRight = outcome === 'right';
   return (
-    <p className={`row gap-2 ${isRight ? styles.right : ''}`}>
+    <p className={`row gap-2 ${isRight ? 'leaf' : ''}`}>
       <Icon name={isRight ? 'check' : 'close'} size={22} />
       {isRight ? words['model-test.right']() : words['model-test.notRight']()}
     </p>

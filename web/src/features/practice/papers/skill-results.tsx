@@ -20,11 +20,11 @@ export function SkillResults({ skills }: { readonly skills: readonly SkillResult
   const [first] = skills.filter(({ missed }) => missed > 0);
   if (skills.length === 0) return null;
   return (
-    <section className={`stack gap-2 ${styles.scheme}`}>
+    <section className="stack gap-2 above-6">
       <h2 className="h3">{words['model-test.bySkill']()}</h2>
-      <ul className="stack gap-0">
+      <ul className="lines">
         {skills.map((skill) => (
-          <li key={skill.id} className={`cluster apart ruled ${styles.skill}`}>
+          <li key={skill.id} className="cluster apart">
             <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
               {skill.title}
             </Link>
@@ -33,11 +33,11 @@ export function SkillResults({ skills }: { readonly skills: readonly SkillResult
         ))}
       </ul>
       {first && (
-        <div className={`cluster ${styles.ways}`}>
+        <p>
           <ActionLink to={paths.practiceSkill(first.id)} className={styles.practise}>
             {words['model-test.practise']({ skill: first.title })}
           </ActionLink>
-        </div>
+        </p>
       )}
     </section>
   );

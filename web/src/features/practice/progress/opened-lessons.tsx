@@ -36,9 +36,9 @@ function Opened({ courseId, lessons }: OpenedProps) {
       <h3 className="h4" lang={langOf(course.title)}>
         {course.title}
       </h3>
-      <ul className="stack gap-0">
+      <ul className="lines">
         {opened.map(({ id, title }) => (
-          <li key={id} className={styles.line}>
+          <li key={id}>
             <Link className="tap" to={paths.lesson(courseId, id)} lang={langOf(title)}>
               {title}
             </Link>
@@ -58,7 +58,7 @@ export default function OpenedLessons() {
       <h2 id="opened" className="part">
         {words['progress.opened']()}
       </h2>
-      <div className={styles.groups}>
+      <div className={`tiles start ${styles.groups}`}>
         <SwrProvider>
           {courses.map(([courseId, lessons]) => (
             <Opened key={courseId} {...{ courseId, lessons }} />

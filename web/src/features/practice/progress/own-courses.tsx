@@ -46,7 +46,7 @@ function Courses() {
         }
       >
         {(enrolments) => (
-          <div className={styles.groups}>
+          <div className={`tiles start ${styles.groups}`}>
             {enrolments.map((enrolment) => (
               <CourseProgress key={enrolment.courseId} enrolment={enrolment} />
             ))}

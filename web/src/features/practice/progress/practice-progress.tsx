@@ -21,7 +21,7 @@ const figures: readonly (readonly [() => string, (one: Mastery) => boolean])[] =
 
 function Figures({ mastery }: { readonly mastery: MasteryById }) {
   return (
-    <dl className={`row gap-6 ${styles.figures}`}>
+    <dl className="row gap-6">
       {figures.map(([label, isOne]) => (
         <div key={label()}>
           <dt className="note">{label()}</dt>
@@ -59,10 +59,7 @@ export default function PracticeProgress({ skills }: { readonly skills: readonly
   const days = useMemo(() => new Set(log.map(({ at }) => deviceDay(new Date(at)))), [log]);
   return (
     <>
-      <section
-        className={`panel cluster apart gap-4 ${styles.summary}`}
-        aria-label={words['titles.progress']()}
-      >
+      <section className="panel cluster apart gap-4" aria-label={words['titles.progress']()}>
         <Figures mastery={mastery} />
         <ActionLink to={paths.practiceToday}>{words['practice.todayTitle']()}</ActionLink>
       </section>
@@ -70,7 +67,7 @@ export default function PracticeProgress({ skills }: { readonly skills: readonly
         <h2 id="skills" className="part">
           {words['progress.skills']()}
         </h2>
-        <div className={styles.groups}>
+        <div className={`tiles start ${styles.groups}`}>
           {groups.map((group) => (
             <SubjectProgress key={group[0]?.id} skills={group} mastery={mastery} />
           ))}

@@ -25,7 +25,7 @@ interface DayProps {
 
 function Day({ day, today, isPractised }: DayProps) {
   const at = deviceDay(day);
-  const look = at > today ? styles.later : isPractised ? styles.practised : '';
+  const look = at > today ? 'soft' : isPractised ? 'filled strong' : '';
   return (
     <td aria-current={at === today ? 'date' : undefined}>
       <span className={`${styles.day} ${look}`}>

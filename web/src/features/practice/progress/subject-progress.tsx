@@ -9,7 +9,6 @@ import { words } from '../../../words/words.ts';
 import { classAndSubject, type ListedSkill } from '../listed-skill.ts';
 import { MasteryChip } from '../mastery-chip.tsx';
 import { searchOf } from '../skill-filter.ts';
-import styles from './progress.module.css';
 
 interface SubjectProgressProps {
   /** All skills of a class and subject. */
@@ -39,9 +38,9 @@ export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
         </div>
       </div>
       <Bar percent={Math.floor((100 * done) / all)} label={title} text={text} />
-      <ul className="stack gap-0">
+      <ul className="lines">
         {started.map(({ skill, own }) => (
-          <li key={skill.id} className={`row apart ${styles.line}`}>
+          <li key={skill.id} className="row apart">
             <div>
               <Link className="tap" to={paths.practiceSkill(skill.id)} lang={langOf(skill.title)}>
                 {skill.title}

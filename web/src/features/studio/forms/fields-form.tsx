@@ -21,7 +21,7 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
 /** The fields of a kind, one below the other. */
 export function FieldsForm({ kind }: { readonly kind: StudioKind }) {
   return (
-    <div className={styles.fields}>
+    <div className={`tiles start ${styles.fields}`}>
       {fieldRows(kind).map((row) => {
         const Control = controls[row.as];
         return (

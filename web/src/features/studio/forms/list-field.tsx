@@ -11,7 +11,7 @@ export function ListField({ name, label, hint, one = words['studio-fields.row'](
   return (
     <Rows name={name} label={label} hint={hint} one={one} fresh="" whatOf={whatOf}>
       {({ path, number, tools }) => (
-        <div className={`cluster ${styles.row}`}>
+        <div className={`cluster start ${styles.row}`}>
           <WordsField name={path} label={`${label} ${numberText(number)}`} both={both} />
           {tools}
         </div>

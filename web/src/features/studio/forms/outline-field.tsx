@@ -12,7 +12,7 @@ export function OutlineField({ name, label, hint }: FieldRow) {
   return (
     <Rows name={name} label={label} hint={hint} one={words['studio.lesson']()} fresh={{}} whatOf={whatOf}>
       {({ path, number: value, tools }) => (
-        <div className={`cluster ${styles.row}`}>
+        <div className={`cluster start ${styles.row}`}>
           <div className="stack grow gap-4">
             <WordsField name={`${path}.title`} label={words['studio-fields.lessonTitle']({ value })} both />
             <div className={`grow ${styles.both}`}>

@@ -55,7 +55,7 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
         both
       />
       {options.map((_, at) => (
-        <div key={at} className={`cluster ${styles.row}`}>
+        <div key={at} className={`cluster start ${styles.row}`}>
           <label className={`tap gap-2 ${styles.right}`}>
             <input
               type="radio"

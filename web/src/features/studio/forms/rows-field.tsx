@@ -26,7 +26,7 @@ export function RowsField({ name, label, hint, one = words['studio-fields.row'](
   return (
     <Rows name={name} label={label} hint={hint} one={one} fresh={{}} whatOf={whatOf}>
       {({ path, number, tools }) => (
-        <div className={`cluster ${styles.row}`}>
+        <div className={`cluster start ${styles.row}`}>
           <OneRow path={path} what={whatOf(number)} of={of} />
           {tools}
         </div>

@@ -35,7 +35,7 @@ function Page({ lesson }: { readonly lesson: RenderedLesson }) {
       <h1 lang={langOf(lesson.title)}>{lesson.title}</h1>
       <Shown of={lesson.body} />
       {lesson.quiz.length > 0 && (
-        <section className={`card stack gap-6 ${styles.quiz}`}>
+        <section className={`card roomy stack gap-6 ${styles.quiz}`}>
           <h2>{words['ui.quiz']()}</h2>
           {lesson.quiz.map(({ question, options, answer, explanation, feedback }, at) => (
             <div key={at} className="stack gap-2">

@@ -77,7 +77,7 @@ export default function SortableList({ label, items, busy, onMove, onHeld }: Sor
       accessibility={{ announcements, screenReaderInstructions: { draggable: moveInstructions() } }}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        <ol className="stack gap-0" aria-label={label} aria-busy={busy}>
+        <ol className="lines" aria-label={label} aria-busy={busy}>
           {ids.map((id, at) => {
             const item = byId.get(id);
             return (
@@ -98,7 +98,7 @@ export default function SortableList({ label, items, busy, onMove, onHeld }: Sor
           })}
         </ol>
       </SortableContext>
-      <p role="status" className={`soft ${styles.said}`}>
+      <p role="status" className={`soft above-2 ${styles.said}`}>
         {announcement}
       </p>
     </DndContext>

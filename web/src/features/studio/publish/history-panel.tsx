@@ -36,14 +36,14 @@ export function HistoryPanel({ name, round, now, onRestore }: HistoryPanelProps)
   const [asked, setAsked] = useState<StudioRevision | null>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
   return (
-    <section className={`card pad stack ${styles.panel}`} aria-label={words['studio.history']()}>
+    <section className="card pad stack" aria-label={words['studio.history']()}>
       <h2 className="h3">{words['studio.history']()}</h2>
       <Async answer={answer} loading={<p>…</p>} failure={(error) => <p role="alert">{error.message}</p>}>
         {({ items }) =>
           items.length === 0 ? (
             <p className="soft">{words['studio.nothingYet']()}</p>
           ) : (
-            <ol className={`stack gap-0 ${styles.rows}`}>
+            <ol className="lines">
               {items.map((one) => {
                 const { revision, at, by, note } = one;
                 return (

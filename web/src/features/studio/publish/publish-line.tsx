@@ -3,7 +3,6 @@ import { lessonParts } from '@pathshala/contract/studio/items';
 import { Failure } from '../../../ui/failure.tsx';
 import { Link } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';
-import styles from '../studio.module.css';
 import type { ItemName } from '../studio-calls.ts';
 import { publicPage } from './live-after.ts';
 import type { PublishState } from './use-publish.ts';
@@ -31,7 +30,7 @@ export function PublishLine({ name, state, waits }: PublishLineProps) {
   return (
     <>
       <Failure text={state.step === 'failed' ? state.why : null} />
-      <p role="status" className={text || showsWaiting ? `panel cluster strong ${styles.notice}` : undefined}>
+      <p role="status" className={text || showsWaiting ? 'panel cluster strong below-4' : undefined}>
         {showsWaiting ? words['studio.courseNotLive']() : text}
         {showsWaiting && (
           <Link to={paths.studioItem('courses', lessonParts(name.id)?.courseId ?? '-')}>

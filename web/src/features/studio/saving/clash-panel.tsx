@@ -79,7 +79,7 @@ export function ClashPanel({ kind, saving, onChoose }: ClashPanelProps) {
     [base, mine, theirs],
   );
   return (
-    <section className={`card pad stack gap-4 ${styles.panel}`} aria-labelledby={titleId}>
+    <section className={`card pad stack gap-4 start below-4 ${styles.panel}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="h3">
         {words['studio.clashTitle']()}
       </h2>
