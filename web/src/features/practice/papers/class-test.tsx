@@ -7,7 +7,7 @@ import { attempts, newAttempt } from './attempts.ts';
 import { ClassAttempt } from './class-attempt.tsx';
 import styles from './model-test.module.css';
 import { PaperIntro } from './paper-intro.tsx';
-import { printSearch } from './paper-title.ts';
+import { printPath } from './paper-title.ts';
 import { assignQuestions } from './school-questions.ts';
 
 /** The limit of paper seeds. The seed of a creative question has one digit more. */
@@ -45,7 +45,7 @@ export default function ClassTest({ row }: { readonly row: PaperRow }) {
         <ActionButton aria-disabled={isBeginning} onClick={() => void begin(fresh)}>
           {words['practice.start']()}
         </ActionButton>
-        <ActionLink look="quiet" to={{ search: printSearch(row, fresh) }}>
+        <ActionLink look="quiet" to={printPath(row, fresh)}>
           {words['model-test.print']()}
         </ActionLink>
       </div>
