@@ -144,6 +144,12 @@ describe('contact page', () => {
     expect(map).toHaveAttribute('loading', 'lazy');
     expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
+
+  it('is skipped on a phone by a link to the form below it', () => {
+    renderPage(<ContactPage />, { at: '/contact' });
+    const address = screen.getByRole('link', { name: 'Write a message' }).getAttribute('href') ?? '';
+    expect(document.querySelector(address)).toContainElement(screen.getByRole('form', { name: 'Contact Us' }));
+  });
 });
 
 describe('page widget', () => {
