@@ -148,7 +148,9 @@ describe('contact page', () => {
   it('is skipped on a phone by a link to the form below it', () => {
     renderPage(<ContactPage />, { at: '/contact' });
     const address = screen.getByRole('link', { name: 'Write a message' }).getAttribute('href') ?? '';
-    expect(document.querySelector(address)).toContainElement(screen.getByRole('form', { name: 'Contact Us' }));
+    expect(document.querySelector(address)).toContainElement(
+      screen.getByRole('form', { name: 'Contact Us' }),
+    );
   });
 });
 
