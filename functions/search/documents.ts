@@ -39,7 +39,7 @@ const places: Readonly<Record<SearchGroup, { img: (id: string) => string; path: 
   lessons: { img: (id) => `/covers/${id.split('/')[0]}.svg`, path: lessonPath },
   blogs: { img: (id) => `/covers/blog-${id}.svg`, path: paths.blog },
   practice: { img: () => icon, path: paths.practiceSkill },
-  tests: { img: () => icon, path: (id) => `${paths.modelTest}?class=${id}` },
+  tests: { img: () => icon, path: (id) => paths.modelTests(id) },
   books: { img: (id) => `/covers/book-${id}.svg`, path: paths.book },
   instructors: { img: portraitPath, path: (id) => `${paths.instructor}#${id}` },
   words: { img: () => icon, path: (id) => `${paths.glossary}?${new URLSearchParams({ word: id })}` },

@@ -53,5 +53,7 @@ export function paperDocuments(language: Language): SearchDocument[] {
     names: 'modeltest exam quiz question paper প্রশ্নপত্র',
     text: '',
     classes: [number],
+    // The class's number is on it.
+    img: subjectPaths.cover(rowOf(number).list, 'mathematics'),
   }));
 }

@@ -31,6 +31,9 @@ export const paths = {
   course: (courseId: string) => fillPath(pages.course.path, { courseId }),
   lesson: (courseId: string, lessonId: string) => fillPath(pages.lesson.path, { courseId, lessonId }),
   learnClass: (classNumber: number) => fillPath(pages.learnClass.path, { classNumber: `${classNumber}` }),
+  /** The model tests of a class, or the one of a subject. */
+  modelTests: (schoolClass: number | string, subject?: string) =>
+    `${pages.modelTest.path}?class=${schoolClass}${subject ? `&subject=${subject}` : ''}`,
   practiceSkill: (skillId: string) => fillPath(pages.practiceSkill.path, { skillId }),
   receipt: (orderId: string) => fillPath(pages.receipt.path, { orderId }),
   person: (uid: string) => fillPath(pages.person.path, { uid }),

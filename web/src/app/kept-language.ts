@@ -22,7 +22,7 @@ export function chooseLanguage(language: Language): void {
   if (accessToken.get()) languageToTell.set(language);
 }
 
-/** Whether a language was chosen, or its offer closed, on this device. */
+/** Whether a language was chosen on this device. */
 export function hasKeptLanguage(): boolean {
   try {
     return localStorage.getItem(key) !== null;

@@ -4,9 +4,8 @@ import { CloseButton } from '../ui/close-button.tsx';
 import { offer } from '../words/compiled/messages/any-language-offer.js';
 import { offerClose } from '../words/compiled/messages/any-language-offerClose.js';
 import { offerGo } from '../words/compiled/messages/any-language-offerGo.js';
-import { siteLanguage } from '../words/language.ts';
-import { keepLanguage } from './kept-language.ts';
 import styles from './language-offer-line.module.css';
+import { keepOffered } from './language-offered.ts';
 import { LanguageLink } from './language-switch.tsx';
 
 /** What is said, in their own language, to somebody whose browser prefers it while the page speaks another. */
@@ -28,12 +27,13 @@ interface OfferLineProps {
 }
 
 /**
- * A bar at the bottom in the offered language, until accepted or closed. A press on the page means that its language is
- * fine: the bar leaves before it can cover what comes.
+ * A bar at the bottom in the offered language, once on each device, until accepted or closed. A press on the page means
+ * that its language is fine: the bar leaves before it can cover what comes.
  */
 export default function OfferLine({ language, onClose }: OfferLineProps) {
   const { line, go, close } = languageOffer(language);
   const bar = useRef<HTMLElement>(null);
+  useEffect(keepOffered, []);
   useEffect(() => {
     const leave = ({ target }: MouseEvent) => {
       if (!bar.current?.contains(target as Node)) onClose();
@@ -47,14 +47,7 @@ export default function OfferLine({ language, onClose }: OfferLineProps) {
       <LanguageLink language={language} className={`tap strong ${styles.go}`}>
         {go}
       </LanguageLink>
-      <CloseButton
-        label={close}
-        className={styles.close}
-        onClick={() => {
-          keepLanguage(siteLanguage);
-          onClose();
-        }}
-      />
+      <CloseButton label={close} className={styles.close} onClick={onClose} />
     </section>
   );
 }

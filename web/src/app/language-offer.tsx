@@ -2,7 +2,7 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { otherLanguages } from '../words/languages.ts';
-import { hasKeptLanguage } from './kept-language.ts';
+import { mayOfferLanguage } from './language-offered.ts';
 
 const OfferLine = lazyPart(() => import('./language-offer-line.tsx'), nothing);
 
@@ -16,7 +16,7 @@ export function preferredLanguage(): Language | undefined {
 export function LanguageOffer() {
   const [language, setLanguage] = useState<Language>();
   useEffect(() => {
-    if (!hasKeptLanguage()) setLanguage(preferredLanguage());
+    if (mayOfferLanguage()) setLanguage(preferredLanguage());
   }, []);
   if (!language) return null;
   return (

@@ -44,11 +44,20 @@ test('a device that nobody has chosen on offers the person’s language', async 
 test.each([
   ['that a language was chosen on', () => keepLanguage('en')],
   [
+    'that has shown the offer',
+    async () => {
+      const shown = show();
+      await screen.findByRole('link');
+      shown.unmount();
+      calls = [];
+    },
+  ],
+  [
     'whose browser prefers the other, which the page offers itself',
     () => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['bn-BD', 'en']),
   ],
 ])('a device %s is not asked again', async (_which, prepare) => {
-  prepare();
+  await prepare();
   show();
   await new Promise((done) => setTimeout(done, 20));
   expect(calls).toEqual([]);

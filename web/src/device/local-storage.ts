@@ -20,6 +20,7 @@ export const keptOnDevice = {
   practiceOutbox: 'device',
   colorScheme: 'device',
   language: 'device',
+  languageOffered: 'device',
   closedLines: 'device',
 } as const;
 

@@ -45,8 +45,8 @@ function daysWritten(options: Intl.DateTimeFormatOptions): (at: string) => strin
 /** A day, shorter than `ownDayText`: 3 Mar 2026, in the reader's own time zone. @param at ISO 8601 */
 export const mediumDayText = daysWritten({ dateStyle: 'medium' });
 
-/** A day within the year: 9 Nov, in the reader's own time zone. @param at ISO 8601 */
-export const ownShortDayText = daysWritten({ day: 'numeric', month: 'short' });
+/** A day within the year: 9 November, ৯ নভেম্বর, in the reader's own time zone. @param at ISO 8601 */
+export const ownDayInYearText = daysWritten({ day: 'numeric', month: 'long' });
 
 /** A day with hours and minutes, in the reader's own time zone. @param at ISO 8601 */
 export const momentText = daysWritten({

@@ -41,9 +41,14 @@ describe('Markdown', () => {
     ['১২ টাকা, ১২ টাকি', '১২\u00a0টাকা, ১২ টাকি'],
     ['5 cm and 3 hours, 4 students', '5\u00a0cm and 3\u00a0hours, 4 students'],
     ['`5 cm`', '<code>5 cm</code>'],
-  ])('in %s no line breaks between a formula and the sign after it, or before a unit', (markdown, html) => {
-    expect(renderMarkdown(markdown, 'bn')).toContain(html);
-  });
+    ['অনুপাত ২০০ : ১৬। আর', 'অনুপাত ২০০\u00a0:\u00a0১৬। আর'],
+    ['সময় : ৫ মিনিট', 'সময় : ৫\u00a0মিনিট'],
+  ])(
+    'in %s no line breaks between a formula and the sign after it, before a unit or in a ratio',
+    (markdown, html) => {
+      expect(renderMarkdown(markdown, 'bn')).toContain(html);
+    },
+  );
 
   test('in a Bangla text formulas are spoken in Bangla and marked as Bangla', () => {
     expect(renderMarkdown('$3 + 4 = 7$', 'bn')).toContain(

@@ -6,7 +6,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/site/paths';
 import { type ReactNode, useEffect } from 'react';
-import type { AuthField } from '../../auth/auth-error-help.ts';
 import { useSession } from '../../auth/session-context.ts';
 import type { AuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
@@ -17,11 +16,6 @@ import { words } from '../../words/words.ts';
 import { onFirstActivity } from './on-first-activity.ts';
 import { useReturnPath } from './return-path.ts';
 import { ReasonBelow } from './sign-in-lead.tsx';
-
-/** What a failure says under a field of the form. */
-export function refusalOf({ field, help }: AuthOperation, of: AuthField): string | undefined {
-  return (field === of && help) || undefined;
-}
 
 interface AccountCardProps {
   readonly title: string;

@@ -8,12 +8,11 @@ import { Form, Formik, type FormikProps } from 'formik';
 import { useSession } from '../../auth/session-context.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { pageMeta } from '../../page/page-meta.ts';
-import { Field } from '../../ui/field.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { AccountCard, refusalOf } from './account-card.tsx';
+import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
+import { SignInFields } from './sign-in-fields.tsx';
 import { SignInLead } from './sign-in-lead.tsx';
 
 export function meta() {
@@ -55,22 +54,7 @@ export function Component() {
         >
           {(form) => (
             <Stack component={Form} method="post" noValidate spacing={2}>
-              <Field
-                name="email"
-                type="email"
-                label={words['account.email']()}
-                autoComplete="username"
-                refusal={refusalOf(operation, 'email')}
-              />
-              <PasswordField
-                name="password"
-                label={words['ui.password']()}
-                autoComplete="current-password"
-                refusal={refusalOf(operation, 'password')}
-              />
-              <Button type="submit" variant="contained" size="large" disabled={operation.running}>
-                {words['fixed.login']()}
-              </Button>
+              <SignInFields operation={operation} submit={words['fixed.login']()} />
               <Button variant="text" onClick={() => void reset(form)} disabled={operation.running}>
                 {words['fixed.resetPassword']()}
               </Button>
@@ -81,7 +65,7 @@ export function Component() {
       footer={
         <>
           {words['account.newHere']()}{' '}
-          <Link component={RouterLink} underline="always" to={paths.register} state={state}>
+          <Link className="tap" component={RouterLink} underline="always" to={paths.register} state={state}>
             {words['fixed.register']()}
           </Link>
         </>

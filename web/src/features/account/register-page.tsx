@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -13,9 +12,9 @@ import { Field } from '../../ui/field.tsx';
 import { Link as RouterLink } from '../../ui/router.ts';
 import { withMarkup } from '../../words/with-markup.tsx';
 import { words } from '../../words/words.ts';
-import { AccountCard, refusalOf } from './account-card.tsx';
-import { NewPasswordField } from './new-password-field.tsx';
+import { AccountCard } from './account-card.tsx';
 import { useReturnPath } from './return-path.ts';
+import { SignInFields } from './sign-in-fields.tsx';
 import { SignInLead } from './sign-in-lead.tsx';
 
 export function meta() {
@@ -45,21 +44,7 @@ export function Component() {
         >
           <Stack component={Form} method="post" noValidate spacing={2}>
             <Field name="name" label={words['account.name']()} autoComplete="name" />
-            <Field
-              name="email"
-              type="email"
-              label={words['account.email']()}
-              autoComplete="username"
-              refusal={refusalOf(operation, 'email')}
-            />
-            <NewPasswordField
-              name="password"
-              label={words['ui.password']()}
-              refusal={refusalOf(operation, 'password')}
-            />
-            <Button type="submit" variant="contained" size="large" disabled={operation.running}>
-              {words['fixed.register']()}
-            </Button>
+            <SignInFields operation={operation} isNew submit={words['fixed.register']()} />
           </Stack>
         </Formik>
       }
@@ -80,7 +65,7 @@ export function Component() {
             })}
           </Typography>
           {words['account.haveAccount']()}{' '}
-          <Link component={RouterLink} underline="always" to={paths.login} state={state}>
+          <Link className="tap" component={RouterLink} underline="always" to={paths.login} state={state}>
             {words['fixed.login']()}
           </Link>
         </>

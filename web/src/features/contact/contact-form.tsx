@@ -7,6 +7,9 @@ import { Failure } from '../../ui/failure.tsx';
 import { words } from '../../words/words.ts';
 import { LabelledInput } from './labelled-input.tsx';
 
+/** Where a link leads to the form. */
+export const formAnchor = 'write';
+
 /** React's types do not know it yet: the page that the form opens gets no hold of this one. */
 const noOpener = { rel: 'noopener' };
 
@@ -37,7 +40,11 @@ export function ContactForm({ action }: { action: string }) {
   }
 
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '16px' }}>
+    <Paper
+      id={formAnchor}
+      variant="outlined"
+      sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: '16px', scrollMarginTop: 80 }}
+    >
       <Typography id={titleId} variant="h2" sx={{ mb: 2.5 }}>
         {words['fixed.contactTitle']()}
       </Typography>

@@ -144,6 +144,15 @@ describe('contact page', () => {
     expect(map).toHaveAttribute('loading', 'lazy');
     expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
+
+  it('is skipped on a phone by a link to the form below it', () => {
+    renderPage(<ContactPage />, { at: '/contact' });
+    // Wide windows, as this one, do not show it.
+    const address = screen.getByText('Write a message').getAttribute('href') ?? '';
+    expect(document.querySelector(address)).toContainElement(
+      screen.getByRole('form', { name: 'Contact Us' }),
+    );
+  });
 });
 
 describe('page widget', () => {

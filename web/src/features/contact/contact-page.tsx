@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { siteConfig } from '@pathshala/brand/site.config';
@@ -12,7 +13,7 @@ import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { contactAction } from './contact-action.ts';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, formAnchor } from './contact-form.tsx';
 import { PageWidget } from './page-widget.tsx';
 import { SchoolMap } from './school-map.tsx';
 
@@ -53,9 +54,18 @@ function Address() {
   );
 }
 
+/** On a phone the form is below the map. */
+function ToForm() {
+  return (
+    <Button variant="contained" href={`#${formAnchor}`} sx={{ display: { md: 'none' } }}>
+      {words['contact.toForm']()}
+    </Button>
+  );
+}
+
 export function Component() {
   return (
-    <Page title={words['contact.title']()} lead={words['contact.lead']()}>
+    <Page title={words['contact.title']()} lead={words['contact.lead']()} aside={<ToForm />}>
       <Box
         sx={{
           display: 'grid',

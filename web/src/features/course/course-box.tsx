@@ -46,14 +46,14 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
   );
   return (
     <div className="card clip">
-      <img
-        className={`fill ${styles.cover}`}
-        src={course.img}
-        alt={words['course.cover']({ title: course.title })}
-        width={400}
-        height={300}
-      />
-      <div className="stack pad">
+      <div className={styles.top}>
+        <img
+          className={`fill ${styles.cover}`}
+          src={course.img}
+          alt={words['course.cover']({ title: course.title })}
+          width={400}
+          height={300}
+        />
         <div className={`row ${styles.price}`}>
           {status.enrolment ? (
             <p className="h3">{words['course.yours']()}</p>
@@ -61,6 +61,8 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
             <CoursePrice course={course} size="page" {...(!course.complete && { mark: soon })} />
           )}
         </div>
+      </div>
+      <div className={`stack pad ${styles.rest}`}>
         {isPriceMissing && <Failure text={words['course.noPrice']()} />}
         <CourseAction course={course} status={status} refresh={refresh} isPriceMissing={isPriceMissing} />
         <dl className="stack gap-2 ruled above-2">

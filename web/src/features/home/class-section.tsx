@@ -62,7 +62,7 @@ export function ClassSection({ chosen, courses, onSettled }: ClassSectionProps) 
         <ActionLink small to={`${paths.practice}?class=${chosen.class}`}>
           {words['titles.practice']()}
         </ActionLink>
-        <ActionLink small look="quiet" to={`${paths.modelTest}?class=${chosen.class}`}>
+        <ActionLink small look="quiet" to={paths.modelTests(chosen.class)}>
           {words['titles.modelTest']()}
         </ActionLink>
         <ActionLink small look="quiet" to={paths.learnClass(chosen.class)}>

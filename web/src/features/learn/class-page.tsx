@@ -42,7 +42,7 @@ function ClassTests({ page }: { readonly page: ClassPageData }) {
       <ul className="cluster gap-2">
         {page.papers.map(({ label, subject, marks, minutes }) => (
           <li key={subject}>
-            <ActionLink look="quiet" to={`${paths.modelTest}?class=${page.class}&subject=${subject}`}>
+            <ActionLink look="quiet" to={paths.modelTests(page.class, subject)}>
               {[
                 nameOf(label),
                 words['model-test.marks']({ count: marks }),

@@ -86,6 +86,9 @@ function MyCourses({ onSettled }: MyCoursesProps) {
               {words['my-courses.ofClass']({ name: nameOf(chosen.label).toLowerCase() })}
             </ActionLink>
           )}
+          <ActionLink small look="quiet" to={paths.practice}>
+            {words['titles.practice']()}
+          </ActionLink>
           <ActionLink small look="quiet" to={paths.progress}>
             {words['titles.progress']()}
           </ActionLink>

@@ -53,9 +53,12 @@ export default function TodayCard({ isStudent, onSettled }: TodayCardProps) {
           <ActionLink to={isDone ? paths.practice : paths.practiceToday} look={isDone ? 'quiet' : 'primary'}>
             {isDone ? words['practice.chooseSkill']() : words['practice.start']()}
           </ActionLink>
-          <ActionLink to={paths.progress} look="quiet">
-            {words['titles.progress']()}
-          </ActionLink>
+          {/* A student's own courses, right below, have that link. */}
+          {!isStudent && (
+            <ActionLink to={paths.progress} look="quiet">
+              {words['titles.progress']()}
+            </ActionLink>
+          )}
         </p>
       </section>
     </Wrap>

@@ -82,7 +82,7 @@ function Session({ skills, chosen, hasChosen, onChoose }: SessionProps) {
     <>
       {stop && (
         <>
-          <div>
+          <div className="stack gap-2">
             <p className="cluster soft">
               {words['practice.place']({ place: number, all })}
               {(mastery || log.length === 0) && (

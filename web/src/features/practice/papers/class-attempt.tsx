@@ -1,4 +1,5 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
+import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
@@ -8,7 +9,7 @@ import { PaperAttempt } from './paper-attempt.tsx';
 import type { ClassPaper } from './paper-engine.ts';
 import { PaperMissing } from './paper-missing.tsx';
 import { PaperResult } from './paper-result.tsx';
-import { classTitle, printSearch } from './paper-title.ts';
+import { classTitle, printPath } from './paper-title.ts';
 import { type ChangeAttempt, useAttempt } from './use-attempt.ts';
 import { useClassPaper } from './use-class-paper.ts';
 import { type LateMarks, useLateMarks, useOwnLanguage, useSettle } from './use-school-marks.ts';
@@ -100,11 +101,11 @@ function SubmittedPaper({ row, seed, paper, attempt, change, late, ...again }: S
           </ActionButton>
         )}
         {!row.subject && (
-          <ActionLink look="quiet" to={{ search: `?class=${row.class}` }}>
+          <ActionLink look="quiet" to={paths.modelTests(row.class)}>
             {words['model-test.ofClass']({ class: classTitle(row.class) })}
           </ActionLink>
         )}
-        <ActionLink look="quiet" to={{ search: printSearch(row, seed) }}>
+        <ActionLink look="quiet" to={printPath(row, seed)}>
           {words['model-test.print']()}
         </ActionLink>
       </div>

@@ -6,7 +6,7 @@ import { words } from '../../../words/words.ts';
 import { attempts, newAttempt } from './attempts.ts';
 import { ClassAttempt } from './class-attempt.tsx';
 import { PaperIntro } from './paper-intro.tsx';
-import { printSearch } from './paper-title.ts';
+import { printPath } from './paper-title.ts';
 import { assignQuestions } from './school-questions.ts';
 
 /** The limit of paper seeds. The seed of a creative question has one digit more. */
@@ -44,7 +44,7 @@ export default function ClassTest({ row }: { readonly row: PaperRow }) {
         <ActionButton aria-disabled={isBeginning} onClick={() => void begin(fresh)}>
           {words['practice.start']()}
         </ActionButton>
-        <ActionLink look="quiet" to={{ search: printSearch(row, fresh) }}>
+        <ActionLink look="quiet" to={printPath(row, fresh)}>
           {words['model-test.print']()}
         </ActionLink>
       </div>

@@ -21,7 +21,7 @@ import { words } from '../../../words/words.ts';
 import { AccountLog } from '../account-log.tsx';
 import styles from '../practice-page.module.css';
 import { attempts } from './attempts.ts';
-import { aboutPaper, classTitle, paperSearch, paperTitle } from './paper-title.ts';
+import { aboutPaper, classTitle, paperPath, paperTitle } from './paper-title.ts';
 import { lastResults } from './results.ts';
 
 const ClassTest = lazyPart(() => import('./class-test.tsx'));
@@ -46,7 +46,7 @@ function PaperCard({ row, last }: PaperCardProps) {
     <article className="card pad row">
       <div className="grow">
         <h2 className="h4">
-          <Link className="plain whole" to={{ search: paperSearch(row) }}>
+          <Link className="plain whole" to={paperPath(row)}>
             {paperTitle(row)}
           </Link>
         </h2>

@@ -1,11 +1,12 @@
 import type { PaperRow } from '@pathshala/content/model-test/forms';
+import { paths } from '@pathshala/contract/site/paths';
 import { useRef } from 'react';
 import { ActionButton, ActionLink } from '../../../ui/action.tsx';
 import { useScrollableParts } from '../../../ui/use-scrollable-parts.ts';
 import { words } from '../../../words/words.ts';
 import sheet from '../worksheet.module.css';
 import { PaperMissing } from './paper-missing.tsx';
-import { aboutPaper, paperSearch, paperTitle } from './paper-title.ts';
+import { aboutPaper, paperTitle } from './paper-title.ts';
 import { Questions, Schemes } from './printed-sections.tsx';
 import { useClassPaper } from './use-class-paper.ts';
 
@@ -23,7 +24,7 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
       <div className={`cluster screen ${sheet.ways}`}>
         <p>{words['model-test.printLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
-        <ActionLink look="quiet" to={{ search: row.subject ? paperSearch(row) : `?class=${row.class}` }}>
+        <ActionLink look="quiet" to={paths.modelTests(row.class, row.subject)}>
           {words['model-test.back']()}
         </ActionLink>
       </div>

@@ -6,6 +6,7 @@ import {
 } from '@pathshala/content/model-test/forms';
 import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { classListOf } from '@pathshala/contract/catalogue/lists';
+import { paths } from '@pathshala/contract/site/paths';
 import { nameOf } from '../../../words/names.ts';
 import { words } from '../../../words/words.ts';
 
@@ -31,9 +32,9 @@ export const aboutPaper = ({ form }: PaperRow): string =>
   ].join(' · ');
 
 /** The address of a paper. */
-export const paperSearch = ({ class: one, subject }: PaperRow): string =>
-  `?class=${one}&subject=${subject ?? 'mixed'}`;
+export const paperPath = ({ class: one, subject }: PaperRow): string =>
+  paths.modelTests(one, subject ?? 'mixed');
 
 /** The address to print a paper. Papers of several subjects keep their old addresses. */
-export const printSearch = (row: PaperRow, seed: number): string =>
-  `${row.subject ? paperSearch(row) : `?class=${row.class}`}&print=${seed}`;
+export const printPath = (row: PaperRow, seed: number): string =>
+  `${paths.modelTests(row.class, row.subject)}&print=${seed}`;

@@ -4,7 +4,7 @@ import { SubjectBlock } from '../../../course-ui/subject-block.tsx';
 import { langOf } from '../../../ui/language.ts';
 import { Bar } from '../../../ui/progress-bar.tsx';
 import { Link } from '../../../ui/router.ts';
-import { ownShortDayText } from '../../../words/format.ts';
+import { ownDayInYearText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { classAndSubject, type ListedSkill } from '../listed-skill.ts';
 import { MasteryChip } from '../mastery-chip.tsx';
@@ -47,7 +47,7 @@ export function SubjectProgress({ skills, mastery }: SubjectProgressProps) {
               </Link>
               {own.state !== 'due' && (
                 <p className="note">
-                  {words['progress.nextReview']({ day: ownShortDayText(own.due.toISOString()) })}
+                  {words['progress.nextReview']({ day: ownDayInYearText(own.due.toISOString()) })}
                 </p>
               )}
             </div>

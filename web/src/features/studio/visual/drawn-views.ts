@@ -58,7 +58,7 @@ export function openPart(node: Node, onOpen: OnOpenPart): boolean {
 export function drawnViews(lang: Lang, onOpen: OnOpenPart): Record<string, NodeViewConstructor> {
   const make: NodeViewConstructor = (node, view, getPos) => {
     const dom = document.createElement(node.isInline ? 'span' : 'div');
-    dom.className = `${styles.drawn} ${openable[node.type.name] ? styles.openable : ''}`;
+    dom.className = styles.drawn ?? '';
     dom.innerHTML = drawing(node, lang);
     for (const scrollable of dom.querySelectorAll('[tabindex]')) scrollable.removeAttribute('tabindex');
     if (openable[node.type.name]) dom.append(editButton(node, view, getPos, onOpen));
