@@ -50,6 +50,11 @@ test('what was open opens without a connection, and a clear page says what does'
   await expect.poll(() => keptIn(page, 'kept-pages')).toContain(paths.privacy);
   // Its modules come after it.
   await expect.poll(() => keptIn(page, 'kept-assets').then(({ length }) => length)).toBeGreaterThan(10);
+  // With the first page in a language come the fonts of the clear page.
+  await openKept(page, '/bn/help');
+  const worker = await (await page.request.get('/sw.js')).text();
+  const own = worker.match(/\/assets\/font-subset-[\w-]+\.woff2/g) ?? [];
+  await expect.poll(() => keptIn(page, 'kept-assets')).toEqual(expect.arrayContaining(own));
   connection.cut();
 
   await page.goto(paths.help);
@@ -68,6 +73,13 @@ test('what was open opens without a connection, and a clear page says what does'
   await page.goto('/bn/terms');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('এখন ইন্টারনেট নেই');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
+  // Its letters are the site's: a phone may have none of Bangla.
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const used = [...document.fonts].filter(({ status }) => status !== 'unloaded');
+    return used.map(({ family, status }) => `${family.replaceAll('"', '')} ${status}`);
+  });
+  expect(new Set(fonts)).toEqual(new Set(['Baloo Da 2 loaded', 'Hind Siliguri loaded']));
   connection.mend();
   await page.getByRole('link', { name: 'আবার চেষ্টা করো' }).click();
   await untilHydrated(page);

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages } from '@pathshala/contract/text/languages';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { build } from 'esbuild';
 import { keeperPath, workerPath } from '../../offline/stores.ts';
 import { offlineParts } from './offline-page.ts';
@@ -42,12 +42,17 @@ async function write(file: string, entry: string, define: Readonly<Record<string
  * Writes the service worker and the script that starts it into the built site.
  * @param clientFolder absolute path of the built site
  * @param keepsPages false: a worker that removes all that was kept takes its place
+ * @param built the languages of the site
  */
-export async function writeWorker(clientFolder: string, keepsPages: boolean): Promise<void> {
+export async function writeWorker(
+  clientFolder: string,
+  keepsPages: boolean,
+  built: readonly Language[] = languages,
+): Promise<void> {
   const worker = join(clientFolder, workerPath);
   if (!keepsPages) return void (await write(worker, 'worker/undo.ts'));
   const parts = await Promise.all(
-    languages.map(async (language) => [language, await offlineParts(language, clientFolder)] as const),
+    built.map(async (language) => [language, await offlineParts(language, clientFolder)] as const),
   );
   const packages = await write(worker, 'worker/worker.ts', {
     __OFFLINE_PARTS__: JSON.stringify(Object.fromEntries(parts)),
