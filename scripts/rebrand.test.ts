@@ -55,7 +55,7 @@ const buildSteps = `
   copyBundles(process.cwd(), ['${third}']);
   await import('./build-steps/render-language.ts');
   const { writeWorker } = await import('./build-steps/offline/write-worker.ts');
-  await writeWorker('${built}', true);`;
+  await writeWorker('${built}', true, ['${third}']);`;
 
 let added: readonly string[] = [];
 

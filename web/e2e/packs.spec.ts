@@ -72,7 +72,7 @@ async function keepAll(page: Page, courseId: string): Promise<void> {
   await ask(page, courseId);
   const box = boxOf(page);
   await expect(box.getByText(/^\d\.\d MB to download\. All lessons/)).toBeVisible();
-  await box.getByRole('button', { name: 'Save offline' }).click();
+  await box.getByRole('button', { name: /^Save offline \(\d\.\d MB\)$/ }).click();
   await expect(box.getByText(/^Saved on this device: [01]\.\d MB$/)).toBeVisible();
 }
 
@@ -127,6 +127,17 @@ async function openBook(page: Page, { title, hash }: Book): Promise<void> {
   same(Buffer.from(await opened, 'latin1'));
 }
 
+/** What the styles of a page make of its elements, by their classes. */
+const looksOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const looks = [...main.querySelectorAll('[class]')].map((element) => {
+      const { display, padding, borderRadius, fontSize, gap } = getComputedStyle(element);
+      const name = `${element.tagName} ${element.getAttribute('class')}`;
+      return [name, [display, padding, borderRadius, fontSize, gap].join(' ')] as const;
+    });
+    return Object.fromEntries(looks);
+  });
+
 test('a course that is kept is read to its last lesson and practised without a connection, and so is a book', async ({
   page,
   context,
@@ -158,6 +169,16 @@ test('a course that is kept is read to its last lesson and practised without a c
     .click();
   await untilHydrated(page);
   const hint = page.getByRole('button', { name: 'Get a hint' });
+  await expect(hint).toBeVisible();
+  // With its styles, as one that is opened by itself.
+  const shown = await looksOf(page);
+  await page.reload();
+  await untilHydrated(page);
+  await expect(hint).toBeVisible();
+  const reloaded = await looksOf(page);
+  const both = Object.keys(reloaded).filter((one) => one in shown);
+  expect(both.length).toBeGreaterThan(10);
+  for (const one of both) expect(shown[one], one).toBe(reloaded[one]);
   await expect(async () => {
     await hint.click();
     await expect(page.getByRole('list', { name: 'Hints' }).getByRole('listitem')).toHaveCount(1);
@@ -214,8 +235,11 @@ test('one that broke off continues, is made newer, and says that the device is f
   await publishAgain(page, connection);
   await page.reload();
   await expect(box.getByText(/^Update available/)).toBeVisible();
-  await box.getByRole('button', { name: 'Update' }).click();
-  await expect(box.getByText(/^Saved on this device/)).toBeVisible();
+  await page.goto(paths.downloads);
+  const row = page.getByRole('main').getByRole('listitem');
+  await expect(row.getByText(/^Update available/)).toBeVisible();
+  await row.getByRole('button', { name: 'Update' }).click();
+  await expect(row.getByText(/^Saved on this device/)).toBeVisible();
 
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: connection.origin, quotaSize: 1000 });

@@ -67,4 +67,3 @@ function brokenImages(page: Page): Promise<string[]> {
       .map((image) => image.src),
   );
 }
-

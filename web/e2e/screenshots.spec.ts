@@ -5,12 +5,7 @@ import { expect, type Page } from '@playwright/test';
 import { untilHydrated } from './hydrated.ts';
 import { type Look, tours } from './pages.ts';
 import { expectAccessible, smallControls } from './screens-access.ts';
-import {
-  callPictures,
-  complaintsOf,
-  expectPictures,
-  stayInside,
-} from './screens-checks.ts';
+import { callPictures, complaintsOf, expectPictures, stayInside } from './screens-checks.ts';
 import { stopsBeforeContent, stopsWithoutSign } from './screens-keyboard.ts';
 import { lostInForcedColours, restless } from './screens-media.ts';
 import { test } from './screens-people.ts';

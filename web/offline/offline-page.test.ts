@@ -4,7 +4,10 @@ import { type OfflineParts, stores } from './stores.ts';
 import { FakeCaches } from './testing/fake-caches.ts';
 import { offlinePage } from './worker/offline-page.ts';
 
-const parts: OfflineParts = { before: '<main>', after: '</main>', here: 'These open', school: 'Pathshala' };
+const parts: OfflineParts = {
+  ...{ before: '<main>', after: '</main>', here: 'These open', school: 'Pathshala' },
+  ...{ fonts: [], policy: "default-src 'none'" },
+};
 const origin = 'https://school.example';
 
 let kept: FakeCaches;
@@ -22,7 +25,6 @@ beforeEach(() => {
   kept = new FakeCaches();
   vi.stubGlobal('caches', kept);
   vi.stubGlobal('__OFFLINE_PARTS__', { en: parts, bn: { ...parts, here: 'এগুলো খোলে', school: 'পাঠশালা' } });
-  vi.stubGlobal('__OFFLINE_POLICY__', "default-src 'none'");
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -12,6 +12,10 @@ export interface OfflineParts {
   readonly here: string;
   /** The end of the titles of the site's pages. */
   readonly school: string;
+  /** Addresses of its fonts, which are kept with the first page in its language. */
+  readonly fonts: readonly string[];
+  /** Its Content-Security-Policy. */
+  readonly policy: string;
 }
 
 interface Store {

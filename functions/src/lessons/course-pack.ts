@@ -5,7 +5,7 @@ import type { Caller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { noSuchCourse } from '../domain/courses.ts';
 import { findEnrolment } from '../domain/enrolments.ts';
-import { type CourseHashes, courseHashes } from './course-hashes.ts';
+import { courseHashes } from './course-hashes.ts';
 import { fileHashes, type ReadFile } from './file-hashes.ts';
 
 /** Which course is to be kept, in which language, and by whom. */
@@ -13,43 +13,6 @@ interface PackRequest {
   readonly caller: Caller | undefined;
   readonly courseId: string;
   readonly language: Language;
-}
-
-const weightOf = (parts: readonly { readonly bytes: number }[]) =>
-  parts.reduce((sum, { bytes }) => sum + bytes, 0);
-
-/**
- * Adds files while there is room, so that not all of an oversized course is read.
- * @param room bytes
- * @throws DomainError `conflict` if full
- */
-async function filesOf(
-  names: ReadonlySet<string>,
-  hashOfFile: (name: string) => Promise<FileHash | undefined>,
-  room: number,
-): Promise<FileHash[]> {
-  const files: FileHash[] = [];
-  let left = room;
-  for (const name of names) {
-    const contentHash = await hashOfFile(name);
-    if (!contentHash) continue;
-    files.push(contentHash);
-    left -= contentHash.bytes;
-    if (left < 0) break;
-  }
-  if (left < 0) throw new DomainError('conflict', 'This course is too large to save on a device.');
-  return files;
-}
-
-/** The readable lessons of a course. */
-async function readable(
-  db: Firestore,
-  { caller, courseId }: PackRequest,
-  { lessons, withdrawn }: CourseHashes,
-): Promise<CourseHashes['lessons']> {
-  const has = caller !== undefined && (await findEnrolment(db, caller.uid, courseId)) !== undefined;
-  if (withdrawn && !has) throw noSuchCourse();
-  return has ? lessons : lessons.filter(({ isOpen }) => isOpen);
 }
 
 /**
@@ -63,18 +26,30 @@ export function coursePacks(
 ): (request: PackRequest) => Promise<CoursePack> {
   const hashesOf = courseHashes(db);
   const hashOfFile = fileHashes(readFile);
-  return async (request) => {
-    const hashes = await hashesOf(request.courseId, request.language);
-    const lessons = await readable(db, request, hashes);
-    const { hash, bytes } = hashes.course;
-    const media = new Set(lessons.flatMap((one) => one.media));
+  return async ({ caller, courseId, language }) => {
+    const { course, outline, withdrawn, lessons: all } = await hashesOf(courseId, language);
+    const has = caller !== undefined && (await findEnrolment(db, caller.uid, courseId)) !== undefined;
+    if (withdrawn && !has) throw noSuchCourse();
+    const lessons = has ? all : all.filter(({ isOpen }) => isOpen);
+    const texts = [course, ...lessons];
+    const files: FileHash[] = [];
+    let room = maxPackBytes - texts.reduce((sum, { bytes }) => sum + bytes, 0);
+    for (const name of new Set(lessons.flatMap(({ media }) => media))) {
+      // Not all files of an oversized course are read.
+      if (room < 0) break;
+      const file = await hashOfFile(name);
+      if (!file) continue;
+      files.push(file);
+      room -= file.bytes;
+    }
+    if (room < 0) throw new DomainError('conflict', 'This course is too large to save on a device.');
     return {
-      course: { hash, bytes },
-      outline: hashes.outline,
-      ...(hashes.withdrawn && { withdrawn: true as const }),
-      lessons: lessons.map((one) => ({ id: one.id, hash: one.hash, bytes: one.bytes })),
-      files: await filesOf(media, hashOfFile, maxPackBytes - weightOf([hashes.course, ...lessons])),
-      hasOtherScript: [hashes.course, ...lessons].some((one) => one.hasOtherScript),
+      course: { hash: course.hash, bytes: course.bytes },
+      outline,
+      ...(withdrawn && { withdrawn: true as const }),
+      lessons: lessons.map(({ id, hash, bytes }) => ({ id, hash, bytes })),
+      files,
+      hasOtherScript: texts.some((one) => one.hasOtherScript),
     };
   };
 }

@@ -1,17 +1,39 @@
 import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { languages } from '@pathshala/contract/text/languages';
-import { expect, test } from 'vitest';
-import { offlineParts, offlinePolicy } from './offline-page.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { offlineParts } from './offline-page.ts';
 
-const htmlOf = (language: (typeof languages)[number]) => {
-  const { before, after } = offlineParts(language);
+const face = '@font-face{font-family:Hind Siliguri;src:url(/assets/latin.woff2)}';
+const preload = '<link rel="preload" href="/assets/latin.woff2" as="font">';
+
+let site = '';
+const write = (file: string, html: string) => {
+  mkdirSync(join(site, file, '..'), { recursive: true });
+  writeFileSync(join(site, file), html);
+};
+
+beforeAll(() => {
+  site = mkdtempSync(join(tmpdir(), 'site-'));
+  write('assets/.keep', '');
+  write('__spa-fallback.html', `<style>${face}</style>${preload}`);
+  write('bn/__spa-fallback.html', `<style>${face}</style>`);
+  write('bn/courses/index.html', '<title>ঝড় · পাঠশালা</title>');
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+const partsIn = (language: (typeof languages)[number]) => offlineParts(language, site);
+const htmlIn = async (language: (typeof languages)[number]) => {
+  const { before, after } = await partsIn(language);
   return before + after;
 };
 const hashOf = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-test.each(languages)('the page in %s says it in its language alone', (language) => {
-  const html = htmlOf(language);
+test.each(languages)('the page in %s says it in its language alone', async (language) => {
+  const html = await htmlIn(language);
   const heading = /<h1>([^<]+)<\/h1>/.exec(html)?.[1] ?? '';
   const body = html.slice(html.indexOf('<body>')).replace(/<[^>]*>/g, '');
   expect(/\p{Script=Bengali}/u.test(body)).toBe(language === 'bn');
@@ -21,17 +43,33 @@ test.each(languages)('the page in %s says it in its language alone', (language) 
   expect(html).toContain('href=""');
 });
 
-test('it has the school’s name and a link to home', () => {
-  expect(htmlOf('en')).toContain(`<span>${siteConfig.name}</span>`);
-  expect(htmlOf('en')).toContain('<header><a href="/">');
-  expect(htmlOf('bn')).toContain('<header><a href="/bn">');
+test('it has the school’s name and a link to home', async () => {
+  expect(await htmlIn('en')).toContain(`<span>${siteConfig.name}</span>`);
+  expect(await htmlIn('en')).toContain('<header><a href="/">');
+  expect(await htmlIn('bn')).toContain('<header><a href="/bn">');
 });
 
-test.each(languages)('the page in %s is self-contained, and its policy allows nothing else', (language) => {
-  const html = htmlOf(language);
-  expect(html).not.toMatch(/\ssrc=|<link|url\(/);
-  const style = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1];
-  const script = /<script>([\s\S]*?)<\/script>/.exec(html)?.[1];
-  expect(offlinePolicy).toContain(`style-src ${hashOf(style)}`);
-  expect(offlinePolicy).toContain(`script-src ${hashOf(script)}`);
+test('in English it has the site’s fonts, in Bangla those of its words and of the titles of pages', async () => {
+  expect((await partsIn('en')).fonts).toEqual(['/assets/latin.woff2']);
+  const { fonts, before } = await partsIn('bn');
+  expect(fonts.length).toBeGreaterThan(2);
+  for (const font of fonts) expect(readFileSync(join(site, font)).length).toBeLessThan(6000);
+  // A letter of that title alone.
+  expect('ঝ'.codePointAt(0)).toBe(0x99d);
+  expect(before).toMatch(/unicode-range:[^}]*U\+99D/);
+  expect(before).not.toContain('font-display:optional');
 });
+
+test.each(languages)(
+  'the page in %s brings all but its fonts along, and its policy allows nothing else',
+  async (language) => {
+    const { before, after, fonts, policy } = await partsIn(language);
+    expect(before + after).not.toMatch(/\ssrc=/);
+    const asked = [...before.matchAll(/url\("?([^")]+)|<link[^>]*href="([^"]+)/g)].map(([, a, b]) => a ?? b);
+    expect(new Set(asked)).toEqual(new Set([...fonts, '/assets/latin.woff2']));
+    const styles = [...before.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, style]) => hashOf(style));
+    const script = /<script>([\s\S]*?)<\/script>/.exec(before)?.[1];
+    expect(policy).toContain(`style-src ${styles.join(' ')};`);
+    expect(policy).toContain(`script-src ${hashOf(script)};`);
+  },
+);

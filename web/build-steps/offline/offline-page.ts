@@ -1,15 +1,17 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { colorSchemeScript } from '@pathshala/boot/color-scheme-script';
 import { mark } from '@pathshala/brand/mark';
 import { siteIn } from '@pathshala/brand/site-in';
+import { builtFileOf, spaFallback } from '@pathshala/contract/site/all-routes';
 import { policyOf } from '@pathshala/contract/site/security-headers';
-import { addressIn } from '@pathshala/contract/text/language-address';
+import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-address';
 import { type Language, languageRows } from '@pathshala/contract/text/languages';
 import type { OfflineParts } from '../../offline/stores.ts';
 import { words } from '../../src/words/words.ts';
+import { withFontSubsets } from '../render/font-subset.ts';
 import { offlineStyle } from './offline-style.ts';
-
-const nameIn = (language: Language): string => siteIn(language).name;
 
 function logo(): string {
   const { box } = mark;
@@ -21,38 +23,69 @@ function logo(): string {
   return `<svg viewBox="0 0 ${box} ${box}" width="${box}" height="${box}" aria-hidden="true">${ground}${parts.join('')}</svg>`;
 }
 
-/** The page that the worker shows where there is neither a connection nor a kept page, in a language. */
-export function offlineParts(language: Language): OfflineParts {
+/** The titles of all built pages in a language: what the list of kept pages may say. */
+function titlesIn(language: Language, clientFolder: string): string {
+  const files = readdirSync(clientFolder, { recursive: true, encoding: 'utf8' });
+  const own = files.filter(
+    (file) => file.endsWith('.html') && languageOfAddress(`/${file}`).language === language,
+  );
+  const titles = own.map((file) =>
+    /<title>([^<]*)/.exec(readFileSync(join(clientFolder, file), 'utf8'))?.at(1),
+  );
+  return [...new Set(titles)].join('\n');
+}
+
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const textsOf = (element: 'script' | 'style', html: string) =>
+  [...html.matchAll(new RegExp(`<${element}[^>]*>([^<]*)<`, 'g'))].map(([, text = '']) => sourceOf(text));
+
+/** The page's Content-Security-Policy: only its script, its styles and the site's fonts. */
+const policyFor = (html: string) =>
+  policyOf({
+    'default-src': ["'none'"],
+    'script-src': textsOf('script', html),
+    'style-src': textsOf('style', html),
+    'font-src': ["'self'"],
+    // The browser fetches the site's icon.
+    'img-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+
+/**
+ * The page that the worker shows where there is neither a connection nor a kept page, in a language. Its fonts are the
+ * site's, in a translation those of its words and of all titles alone.
+ * @param clientFolder absolute path of the built site
+ */
+export async function offlineParts(language: Language, clientFolder: string): Promise<OfflineParts> {
   const own = { locale: language };
-  const school = nameIn(language);
+  const school = siteIn(language).name;
   const title = words['offline.title']({}, own);
+  const here = words['offline.here']({}, own);
+  const site = readFileSync(join(clientFolder, builtFileOf(addressIn(language, spaFallback))), 'utf8');
+  const faces = site.match(/@font-face\{[^}]*\}/g) ?? [];
+  const preloads = site.match(/<link rel="preload"[^>]*\.woff2"[^>]*>/g) ?? [];
   const head = [
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title} · ${school}</title>`,
-    `<script>${colorSchemeScript}</script><style>${offlineStyle}</style>`,
+    `<script>${colorSchemeScript}</script><style>${faces.join('')}${offlineStyle}</style>`,
+    ...preloads,
   ].join('');
   const home = `<header><a href="${addressIn(language, '/')}">${logo()}<span>${school}</span></a></header>`;
   // The link without a path reloads this address.
   const again = `<a class="again" href="">${words['ui.tryAgain']({}, own)}</a>`;
   const said = `<div class="board"><h1>${title}</h1><p>${words['offline.text']({}, own)}</p>${again}</div>`;
-  return {
-    before: `<!doctype html><html lang="${language}" dir="${languageRows[language].dir}"><head>${head}</head><body>${home}<main>${said}`,
-    after: '</main></body></html>',
-    here: words['offline.here']({}, own),
-    school,
-  };
+  const list = `<h2>${here}</h2><ul>${titlesIn(language, clientFolder)}</ul>`;
+  const html = await withFontSubsets(
+    `<!doctype html><html lang="${language}" dir="${languageRows[language].dir}"><head>${head}</head><body>${home}<main>${said}${list}</main></body></html>`,
+    clientFolder,
+  );
+  // Nothing else is being waited for, and a device may have no letters of its own for the script.
+  const [before = '', after = ''] = html
+    .replaceAll('font-display:optional', 'font-display:block')
+    .split(list);
+  const fonts =
+    before.match(/(?<=<link rel="preload" href=")[^"]+|\/assets\/font-subset-[\w-]+\.woff2/g) ?? [];
+  return { before, after, here, school, fonts: [...new Set(fonts)], policy: policyFor(before) };
 }
-
-const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The page's Content-Security-Policy: only its script and its style. */
-export const offlinePolicy = policyOf({
-  'default-src': ["'none'"],
-  'script-src': [sourceOf(colorSchemeScript)],
-  'style-src': [sourceOf(offlineStyle)],
-  // The browser fetches the site's icon.
-  'img-src': ["'self'"],
-  'base-uri': ["'none'"],
-  'form-action': ["'none'"],
-  'frame-ancestors': ["'none'"],
-});

@@ -1,19 +1,21 @@
+import { fontStacks, headingFont } from '@pathshala/brand/fonts';
 import { radius, tokens } from '@pathshala/brand/tokens';
 
 type Palette = typeof tokens.light | typeof tokens.dark;
 
-const inks = ['paper', 'card', 'ink', 'line', 'leaf', 'leafDark', 'onLeaf', 'marigold', 'board'] as const;
+const inks = ['paper', 'ink', 'line', 'leaf', 'onLeaf', 'marigold', 'board'] as const;
 
 const variables = (palette: Palette) => inks.map((name) => `--${name}:${palette[name]}`).join(';');
 
-/** Styles of the page without a connection: the site's colours, and the device's own fonts. */
+/** Styles of the page without a connection. */
 export const offlineStyle = [
   `:root{${variables(tokens.light)};color-scheme:light}`,
   `.dark{${variables(tokens.dark)};color-scheme:dark}`,
   '*{box-sizing:border-box}',
-  'body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 system-ui,sans-serif;overflow-wrap:break-word}',
+  `body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.6 ${fontStacks.body};overflow-wrap:break-word}`,
+  `h1,h2,header a{font-family:${fontStacks.heading};font-weight:${headingFont.weight}}`,
   'header,main{max-width:720px;margin:auto;padding:16px 20px}',
-  'header a{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:inherit;font-weight:700;font-size:1.25rem;text-decoration:none}',
+  'header a{display:inline-flex;align-items:center;gap:10px;min-height:44px;color:inherit;font-size:1.25rem;text-decoration:none}',
   `.board{padding:28px 24px 32px;border-radius:${radius.card}px;background:var(--board);color:${tokens.chalk}}`,
   'h1{margin:0 0 8px;font-size:1.75rem;line-height:1.25}',
   'h2{margin:28px 0 8px;font-size:1.25rem;line-height:1.3}',

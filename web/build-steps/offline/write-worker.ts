@@ -1,70 +1,62 @@
 import { appendFileSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages } from '@pathshala/contract/text/languages';
+import { type Language, languages } from '@pathshala/contract/text/languages';
 import { build } from 'esbuild';
 import { keeperPath, workerPath } from '../../offline/stores.ts';
-import { offlineParts, offlinePolicy } from './offline-page.ts';
+import { offlineParts } from './offline-page.ts';
 
 const sources = fileURLToPath(new URL('../../offline', import.meta.url));
 
-/** Packages of the worker whose licence must be named. */
-const libraries = [
-  'workbox-core',
-  'workbox-expiration',
-  'workbox-navigation-preload',
-  'workbox-routing',
-  'workbox-strategies',
-] as const;
-
-function licenceOf(name: (typeof libraries)[number]): string {
-  const manifest = fileURLToPath(import.meta.resolve(`${name}/package.json`));
-  const { version, license } = JSON.parse(readFileSync(manifest, 'utf8')) as Record<string, string>;
-  const text = readFileSync(join(dirname(manifest), 'LICENSE'), 'utf8').trim();
+function licenceOf(folder: string): string {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const text = readFileSync(join(folder, 'LICENSE'), 'utf8').trim();
   return `\n## ${name} - ${version} (${license})\n\n${text}\n`;
 }
 
-interface Program {
-  readonly entry: string;
-  readonly address: string;
-  readonly format: 'iife' | 'esm';
-}
-
-async function write(clientFolder: string, { entry, address, format }: Program): Promise<void> {
-  await build({
+/**
+ * Writes a program of one file.
+ * @param entry its first module
+ * @param define texts in the place of names
+ * @returns the folders of the packages in it
+ */
+async function write(file: string, entry: string, define: Readonly<Record<string, string>> = {}) {
+  const { metafile } = await build({
     entryPoints: [join(sources, entry)],
-    outfile: join(clientFolder, address),
+    outfile: file,
+    absWorkingDir: sources,
     bundle: true,
     minify: true,
-    format,
+    format: 'iife',
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
-    define: {
-      'process.env.NODE_ENV': '"production"',
-      __OFFLINE_PARTS__: JSON.stringify(
-        Object.fromEntries(languages.map((language) => [language, offlineParts(language)])),
-      ),
-      __OFFLINE_POLICY__: JSON.stringify(offlinePolicy),
-    },
+    metafile: true,
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
   });
+  const folders = Object.keys(metafile.inputs).flatMap((one) => /^.*node_modules\/[^/]+/.exec(one) ?? []);
+  return [...new Set(folders)].map((folder) => join(sources, folder));
 }
 
 /**
  * Writes the service worker and the script that starts it into the built site.
  * @param clientFolder absolute path of the built site
- * @param keepsPages false: scripts that remove both take their places
+ * @param keepsPages false: a worker that removes all that was kept takes its place
+ * @param built the languages of the site
  */
-export async function writeWorker(clientFolder: string, keepsPages: boolean): Promise<void> {
-  await write(clientFolder, {
-    entry: keepsPages ? 'worker/worker.ts' : 'worker/undo.ts',
-    address: workerPath,
-    format: 'iife',
+export async function writeWorker(
+  clientFolder: string,
+  keepsPages: boolean,
+  built: readonly Language[] = languages,
+): Promise<void> {
+  const worker = join(clientFolder, workerPath);
+  if (!keepsPages) return void (await write(worker, 'worker/undo.ts'));
+  const parts = await Promise.all(
+    built.map(async (language) => [language, await offlineParts(language, clientFolder)] as const),
+  );
+  const packages = await write(worker, 'worker/worker.ts', {
+    __OFFLINE_PARTS__: JSON.stringify(Object.fromEntries(parts)),
   });
-  await write(clientFolder, {
-    entry: keepsPages ? 'page/start.ts' : 'page/stop.ts',
-    address: keeperPath,
-    format: 'esm',
-  });
-  if (keepsPages) appendFileSync(join(clientFolder, 'licenses.md'), libraries.map(licenceOf).join(''));
+  await write(join(clientFolder, keeperPath), 'page/start.ts');
+  appendFileSync(join(clientFolder, 'licenses.md'), packages.map(licenceOf).join(''));
 }

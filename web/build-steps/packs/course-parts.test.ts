@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { builtFileOf } from '@pathshala/contract/site/all-routes';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Packed, type Site, wantedOf } from './course-parts.ts';
+import { type Packed, type Site, wantedOfCourse } from './course-parts.ts';
 
 let site: Site;
 beforeEach(() => {
@@ -28,17 +28,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(site.clientFolder, { recursive: true }));
 
-const wanted = (packed: Partial<Packed>) => {
-  const { parts, otherScript } = wantedOf(
-    { language: 'en', skills: [], hasOtherScript: false, ...packed },
-    site,
-  );
-  return { parts: parts.map(({ at }) => at), otherScript: otherScript.map(({ at }) => at) };
-};
+const wanted = (packed: Partial<Packed>) =>
+  wantedOfCourse({ language: 'en', lessons: [], skills: [], ...packed }, site);
+const addresses = (packed: Partial<Packed>) => wanted(packed).map(({ at }) => at);
 const practice = '/src/features/practice/exercise-page.tsx';
 
 test('the list for any course has pages without text, with modules, styles and fonts, but no practice', () => {
-  const { parts, otherScript } = wanted({});
+  const parts = addresses({});
   expect(parts).toEqual(
     expect.arrayContaining([
       ...['/__spa-fallback', '/course/-/lesson/-', '/downloads', '/assets/latin.woff2'],
@@ -47,11 +43,13 @@ test('the list for any course has pages without text, with modules, styles and f
     ]),
   );
   expect(parts).not.toContain(practice);
-  expect(otherScript).toEqual(['/assets/body-bengali-1.woff2']);
+  expect(wanted({}).filter(({ otherScript }) => otherScript)).toEqual([
+    { at: '/assets/body-bengali-1.woff2', otherScript: true },
+  ]);
 });
 
 test('the practice of a lesson comes with its page, data, style and template', () => {
-  const { parts } = wanted({ skills: ['m1'] });
+  const parts = addresses({ skills: ['m1'] });
   for (const at of ['/practice/m1', '/practice/m1/data.json', practice, `${practice}.css`])
     expect(parts).toContain(at);
 });

@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { SchoolContent, SchoolTexts } from '@pathshala/content/load-content';
+import type { SchoolContent } from '@pathshala/content/load-content';
 import { linksByLesson } from '@pathshala/content/practice/catalogue';
-import type { CourseDetail } from '@pathshala/contract/courses/course';
+import type { Book } from '@pathshala/contract/content/blog';
 import { maxPackBytes } from '@pathshala/contract/courses/pack';
 import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
 import { builtFileOf } from '@pathshala/contract/site/all-routes';
-import { firstLanguage, hasOtherScript, type Language } from '@pathshala/contract/text/languages';
+import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import {
   anyBook,
   anyCourse,
-  type BuiltPart,
   bytesOf,
   type PackFile,
   type PackName,
@@ -21,81 +20,63 @@ import {
 import { clientFolder, serverFolder } from '../built-language.ts';
 import { templateLocations } from '../practice-chunks.ts';
 import { readModuleGraph } from '../render/module-graph.ts';
-import { heaviestBook, wantedOfBooks } from './book-parts.ts';
-import { type BuiltCourse, type Packed, type Site, type Wanted, wantedOf } from './course-parts.ts';
+import { type Packed, type Wanted, wantedOfBooks, wantedOfCourse } from './course-parts.ts';
 
-const weigh = (content: Buffer) => ({
+const weigh = (content: string | Buffer) => ({
   hash: createHash('sha256').update(content).digest('base64url'),
   bytes: gzipSync(content).length,
 });
 
-type PartOf = (wanted: Wanted) => BuiltPart;
+/** What is written of a pack. */
+interface Listed {
+  readonly name: PackName;
+  readonly wanted: readonly Wanted[];
+  /** What comes besides, bytes: the API's answers, a book. */
+  readonly others: number;
+}
 
-/** Measures files of the built site, each once. */
-function scales(folder: string): PartOf {
+/**
+ * Writes lists of parts of the built site; files are measured once.
+ * @param folder of the site
+ * @throws Error for a pack over the limit
+ */
+function packWriter(folder: string): (listed: Listed) => void {
   const known = new Map<string, ReturnType<typeof weigh>>();
-  return (wanted) => {
-    const { at } = wanted;
-    const content = known.get(at) ?? weigh(readFileSync(join(folder, builtFileOf(at))));
-    known.set(at, content);
-    return { ...wanted, ...content };
+  return ({ name, wanted, others }) => {
+    const parts = wanted.map((one) => {
+      const content = known.get(one.at) ?? weigh(readFileSync(join(folder, builtFileOf(one.at))));
+      known.set(one.at, content);
+      return { ...one, ...content };
+    });
+    const path = packFilePath(name);
+    const weight = bytesOf(parts) + others;
+    if (weight > maxPackBytes) throw new Error(`What ${path} names weighs ${weight} bytes to keep`);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify({ parts } satisfies PackFile));
   };
 }
 
-function builtCourse(course: CourseDetail, { lessons }: SchoolTexts): BuiltCourse {
-  const written = lessons.get(course._id) ?? [];
-  return { course, lessons: written.map((one) => readerLesson(course, one.id, one)) };
-}
-
-function packed(built: BuiltCourse, language: Language): Packed {
-  const { course, lessons } = built;
+/** The courses of a language: any later one, and each that is open. */
+function coursesIn(language: Language, content: SchoolContent): Packed[] {
+  const { courses, lessons } = language === firstLanguage ? content : content.in[language];
   const links = linksByLesson(language);
-  const practised = course.outline.flatMap(({ id }) => links[`${course._id}/${id}`] ?? []);
-  return {
-    built,
-    language,
-    skills: [...new Set(practised.map(({ id }) => id))],
-    hasOtherScript: language !== firstLanguage || hasOtherScript(JSON.stringify([course, lessons])),
-  };
+  const open = courses.filter(({ complete }) => complete);
+  const packed = open.map((course) => {
+    const practised = course.outline.flatMap(({ id }) => links[`${course._id}/${id}`] ?? []);
+    return {
+      language,
+      course,
+      lessons: (lessons.get(course._id) ?? []).map((one) => readerLesson(course, one.id, one)),
+      skills: [...new Set(practised.map(({ id }) => id))],
+    };
+  });
+  return [{ language, lessons: [], skills: [] }, ...packed];
 }
 
-/** The size of the API's answers that belong to a course. */
-function weightOfAnswers({ course, lessons }: BuiltCourse): number {
-  return [course, ...lessons].reduce((sum, answer) => sum + gzipSync(JSON.stringify(answer)).length, 0);
-}
-
-/** The packs of a language: one for each open course, and one for any later course. */
-function packsIn(language: Language, content: SchoolContent): Packed[] {
-  const texts = language === firstLanguage ? content : content.in[language];
-  const open = texts.courses.filter(({ complete }) => complete);
-  const any = { language, skills: [], hasOtherScript: language !== firstLanguage };
-  return [any, ...open.map((course) => packed(builtCourse(course, texts), language))];
-}
-
-/** @throws Error for a pack over the limit */
-function writePackFile(folder: string, name: PackName, file: PackFile): void {
-  const weight = bytesOf(file.parts) + file.lessons;
-  const path = packFilePath(name);
-  if (weight > maxPackBytes) throw new Error(`What ${path} names weighs ${weight} bytes to keep`);
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), JSON.stringify(file));
-}
-
-function writeCoursePacks(language: Language, content: SchoolContent, site: Site, partOf: PartOf): void {
-  for (const pack of packsIn(language, content)) {
-    const { built } = pack;
-    const wanted = wantedOf(pack, site);
-    const otherScript = wanted.otherScript.map(partOf);
-    writePackFile(
-      site.clientFolder,
-      { kind: 'course', id: built?.course._id ?? anyCourse, language },
-      {
-        parts: wanted.parts.map(partOf),
-        ...(otherScript.length > 0 && { otherScript }),
-        lessons: built ? weightOfAnswers(built) : 0,
-      },
-    );
-  }
+/** The size of the heaviest typeset book, bytes. Uploaded books that are too heavy are not kept. */
+function heaviestBook(folder: string): number {
+  const books = JSON.parse(readFileSync(join(folder, 'built/blog2.json'), 'utf8')) as Book[];
+  return Math.max(0, ...books.map(({ pdf, bytes }) => (pdf.startsWith('/books/') ? bytes : 0)));
 }
 
 /**
@@ -111,10 +92,18 @@ export async function writePacks(webDir: string, language: Language, content: Sc
     return relative(webDir, file);
   };
   const folder = join(webDir, clientFolder);
-  const partOf = scales(folder);
   const graph = readModuleGraph(join(webDir, serverFolder(language)));
   const site = { clientFolder: folder, graph, templateOf };
-  writeCoursePacks(language, content, site, partOf);
-  const parts = wantedOfBooks(language, site).map(partOf);
-  writePackFile(folder, { ...anyBook, language }, { parts, lessons: heaviestBook(folder) });
+  const write = packWriter(folder);
+  for (const packed of coursesIn(language, content)) {
+    const { course, lessons } = packed;
+    const answers = course ? [course, ...lessons] : [];
+    write({
+      name: { kind: 'course', id: course?._id ?? anyCourse, language },
+      wanted: wantedOfCourse(packed, site),
+      others: answers.reduce((sum, answer) => sum + weigh(JSON.stringify(answer)).bytes, 0),
+    });
+  }
+  const name = { ...anyBook, language };
+  write({ name, wanted: wantedOfBooks(language, site), others: heaviestBook(folder) });
 }

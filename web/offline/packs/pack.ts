@@ -22,18 +22,13 @@ export interface BuiltPart extends Part {
   readonly stands?: 'course' | 'lesson';
   /** Hashes of the API's answers that it was rendered from: if the API answers something else by now, it is not kept. */
   readonly of?: readonly string[];
+  /** A font, needed if texts have letters of another script than the first language's. */
+  readonly otherScript?: true;
 }
 
-/** The build's list of the public parts of a course in a language, or of all books. */
+/** The build's list of the public parts of a course in a language, or of what all books share. */
 export interface PackFile {
   readonly parts: readonly BuiltPart[];
-  /** Further fonts, needed if its texts have letters of another script than the first language's. */
-  readonly otherScript?: readonly BuiltPart[];
-  /**
-   * The compressed size of the API's answers at the time of the build, or of the heaviest book, bytes: part of the
-   * pack's size.
-   */
-  readonly lessons: number;
 }
 
 /** What can be kept. Each has its own section of the page. */
@@ -50,6 +45,8 @@ export interface PackName {
 /** A course or book in a language on a device. */
 export interface KeptPack extends PackName {
   readonly title: string;
+  /** Its picture's address. */
+  readonly img?: string;
   /** The page or file that it opens: the course's page, the book's PDF. */
   readonly page: string;
   /** The uid of the person whose lessons it has; null: a visitor's, with public lessons. */

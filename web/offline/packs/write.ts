@@ -106,3 +106,9 @@ export async function keptHashes(): Promise<ReadonlySet<string>> {
   const addresses = await (await allParts()).keys();
   return new Set(addresses.map(({ url }) => url.slice(partAddress('').length)));
 }
+
+/** Free storage in bytes, if the browser reports it. */
+export async function freeBytes(): Promise<number | undefined> {
+  const { quota, usage } = (await navigator.storage?.estimate?.()) ?? {};
+  return quota === undefined || usage === undefined ? undefined : Math.max(0, quota - usage);
+}

@@ -5,7 +5,6 @@ import { type OfflineParts, stores } from '../stores.ts';
 
 /** Written by the build: web/build-steps/offline/. */
 declare const __OFFLINE_PARTS__: Readonly<Record<Language, OfflineParts>>;
-declare const __OFFLINE_POLICY__: string;
 
 /** The most kept pages that are listed, the newest first. */
 const max = 12;
@@ -41,6 +40,10 @@ async function keptLinks(language: Language, parts: OfflineParts): Promise<strin
   return links.length > 0 ? `<h2>${parts.here}</h2><ul>${links.join('')}</ul>` : '';
 }
 
+/** Addresses of the fonts of the offline page in the language of an address. */
+export const offlineFonts = ({ pathname }: URL) =>
+  __OFFLINE_PARTS__[languageOfAddress(pathname).language].fonts;
+
 /** The page shown without a connection for an address that is not kept. */
 export async function offlinePage({ pathname }: URL): Promise<Response> {
   const { language } = languageOfAddress(pathname);
@@ -50,7 +53,7 @@ export async function offlinePage({ pathname }: URL): Promise<Response> {
     status: 503,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': __OFFLINE_POLICY__,
+      'Content-Security-Policy': parts.policy,
       'Cache-Control': 'no-store',
     },
   });

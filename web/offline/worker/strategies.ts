@@ -8,7 +8,7 @@ import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'w
 import { fromPacks } from '../packs/read.ts';
 import { keptUnder, mayBeKept, modulesIn } from '../rules.ts';
 import { type StoreName, stores } from '../stores.ts';
-import { offlinePage } from './offline-page.ts';
+import { offlineFonts, offlinePage } from './offline-page.ts';
 
 /** Seconds that a kept page waits for the network. On a slow line the kept one is shown first. */
 const networkTimeoutSeconds = 4;
@@ -56,12 +56,12 @@ async function keptCourseData({ pathname }: URL): Promise<Response | undefined> 
   return Response.json({ course, related: [], instructor: null });
 }
 
-/** A page that the site opened without loading its HTML is fetched with its modules. Otherwise the browser loads them. */
-const withModules: WorkboxPlugin = {
-  cacheDidUpdate: async ({ event, newResponse }) => {
-    if (event.type !== 'message') return;
-    const modules = modulesIn(await newResponse.text()).map((at) => new Request(at));
-    await Promise.allSettled(modules.map((request) => strategies.asset.handle({ event, request })));
+/** A page is kept with the fonts of the offline page; one opened without its HTML also with its modules, which browsers load otherwise. */
+const withFiles: WorkboxPlugin = {
+  cacheDidUpdate: async ({ event, request, newResponse }) => {
+    const modules = event.type === 'message' ? modulesIn(await newResponse.text()) : [];
+    const files = [...offlineFonts(new URL(request.url)), ...modules].map((at) => new Request(at));
+    await Promise.allSettled(files.map((file) => strategies.asset.handle({ event, request: file })));
   },
 };
 
@@ -100,7 +100,7 @@ const ofDevice = (store: 'asset' | 'picture') => {
 /** The strategy of each store. */
 export const strategies: Readonly<Record<StoreName, Strategy>> = {
   page: new NetworkFirst({
-    ...ofPerson('page', byPath, withModules, otherwise(offlinePage)),
+    ...ofPerson('page', byPath, withFiles, otherwise(offlinePage)),
     networkTimeoutSeconds,
   }),
   data: new NetworkFirst({ ...ofPerson('data', byPath, otherwise(keptCourseData)), networkTimeoutSeconds }),

@@ -1,4 +1,5 @@
 import { keeperPath } from '../../offline/stores.ts';
+import { keepsPages } from '../course-ui/packs/keeps-pages.ts';
 import { sparesData } from '../device/connection.ts';
 
 /** Hover time that counts as intent, milliseconds. */
@@ -52,7 +53,7 @@ export function onIntent(seen: Seen): () => void {
 
 /** Starts the service worker. Built separately, to keep it out of the first page: docs/offline.md. Missing in `npm run dev`. */
 function keepPages(): void {
-  if (!sparesData() || navigator.serviceWorker?.controller)
+  if (keepsPages && (!sparesData() || navigator.serviceWorker?.controller))
     import(/* @vite-ignore */ keeperPath).catch(() => undefined);
 }
 

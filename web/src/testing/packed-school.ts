@@ -5,13 +5,15 @@ import type { BuiltPart, KeptPack } from '../../offline/packs/pack.ts';
 import { fromPacks, readPacks } from '../../offline/packs/read.ts';
 import { hashOf, keptHashes } from '../../offline/packs/write.ts';
 import { FakeCaches } from '../../offline/testing/fake-caches.ts';
-import { courseToKeep } from '../api/packs/course-plan.ts';
-import { keepPack } from '../api/packs/keep-pack.ts';
+import { keepPack, planOf } from '../api/packs/keep-pack.ts';
 import { type Keepable, type PackOwner, type PackStanding, standingOf } from '../api/packs/pack-plan.ts';
 
 /** A school with one course, and a device that keeps it: what tests of packs need. */
 
-export const sums = courseToKeep({ _id: 'sums', title: 'Sums', img: '/covers/sums.svg' });
+export const sums: Keepable = {
+  ...{ kind: 'course', id: 'sums', language: 'en', title: 'Sums' },
+  img: '/covers/sums.svg',
+};
 export const rima: PackOwner = { uid: 'rima', token: async () => 'token' };
 export const lessons = ['first', 'second'];
 export const courseAt = '/api/course/sums';
@@ -81,12 +83,11 @@ export class PackedSchool {
 
   /** Writes a list of the build: addresses, with what else it says of them. */
   async list(name: string, ats: Readonly<Record<string, Partial<BuiltPart>>>): Promise<void> {
-    const all = Object.entries(ats);
+    const all = Object.entries({ ...ats, '/assets/bengali.woff2': { otherScript: true as const } });
     const parts = await Promise.all(
       all.map(async ([at, more]) => ({ at, ...(await this.hashAt(at)), ...more })),
     );
-    const otherScript = [{ at: '/assets/bengali.woff2', ...(await this.hashAt('/assets/bengali.woff2')) }];
-    this.has.set(`/packs/${name}.en.json`, JSON.stringify({ parts, otherScript, lessons: 0 }));
+    this.has.set(`/packs/${name}.en.json`, JSON.stringify({ parts }));
   }
 
   /** Writes what the build has for a course that it knows, and for any. */
@@ -127,7 +128,7 @@ export class PackedSchool {
   }
 
   async standing(owner: PackOwner | null = rima, what: Keepable = sums) {
-    return standingOf(what.name, await what.plan(owner, false).catch(() => undefined));
+    return standingOf(what, await planOf(what, owner).catch(() => undefined));
   }
 
   /** What the device has at an address without a connection. */

@@ -10,7 +10,7 @@ import {
   rima,
   sums,
 } from '../../testing/packed-school.ts';
-import { planNow } from './keep-pack.ts';
+import { planOf } from './keep-pack.ts';
 import { textOfFailure } from './pack-failure.ts';
 
 /** Courses that were published after the build, or changed: docs/decisions/0094-offline-packs.md */
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const textOfPlan = async () => textOfFailure(await planNow(sums, rima, false).catch((error) => error));
+const textOfPlan = async () => textOfFailure(await planOf(sums, rima).catch((error) => error));
 
 test('a course that the build did not know is kept with the pages that stand for any', async () => {
   school.has.delete('/packs/sums.en.json');

@@ -1,5 +1,4 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { type CoursePack, maxPackBytes } from '@pathshala/contract/courses/pack';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { paths } from '@pathshala/contract/site/paths';
@@ -13,36 +12,32 @@ import {
   packFilePath,
 } from '../../../offline/packs/pack.ts';
 import { call } from '../../http/client.ts';
-import { languageQuery as query } from '../../http/language-query.ts';
-import { siteLanguage } from '../../words/language.ts';
+import { languageQueryOf } from '../../http/language-query.ts';
 import { PackFailure } from './pack-failure.ts';
-import type { Keepable } from './pack-plan.ts';
-
-const here = (path: string) => addressIn(siteLanguage, path);
+import type { Keepable, PackOwner, PackPlan } from './pack-plan.ts';
 
 /** Build files of a course; for newer or removed ones, of any course. */
 async function builtOf(name: PackName): Promise<PackFile | undefined> {
   for (const id of [name.id, anyCourse]) {
     const answer = await fetch(packFilePath({ ...name, id }), { cache: 'no-cache' });
-    if (answer.ok) return (await answer.json()) as PackFile;
+    if (answer.ok) return answer.json();
     if (answer.status !== 404) return undefined;
   }
   return undefined;
 }
 
 /** Build files of a course: its pages if they are current, otherwise the fallback pages. */
-function builtParts({ parts, otherScript = [] }: PackFile, courseId: string, pack: CoursePack): Part[] {
+function builtParts({ parts }: PackFile, { id, language }: PackName, pack: CoursePack): Part[] {
   const hashes = new Set([pack.course, ...pack.lessons].map(({ hash }) => hash));
-  const all = pack.hasOtherScript ? [...parts, ...otherScript] : parts;
-  const present = all.filter(({ of = [] }) => of.every((hash) => hashes.has(hash)));
-  const pages = {
-    course: [here(paths.course(courseId))],
-    lesson: pack.outline.map((id) => here(paths.lesson(courseId, id))),
-  };
+  const present = parts.filter(
+    ({ of = [], otherScript }) =>
+      of.every((hash) => hashes.has(hash)) && (pack.hasOtherScript || !otherScript),
+  );
   const written = new Set(present.map(({ at }) => at));
-  return present.flatMap(({ stands, of: _, ...part }) => {
+  const pages = { course: [paths.course(id)], lesson: pack.outline.map((one) => paths.lesson(id, one)) };
+  return present.flatMap(({ stands, of: _, otherScript: _font, ...part }) => {
     if (!stands) return [part];
-    const as = pages[stands].filter((at) => !written.has(at));
+    const as = pages[stands].map((path) => addressIn(language, path)).filter((at) => !written.has(at));
     return as.length > 0 ? [{ ...part, as }] : [];
   });
 }
@@ -51,8 +46,9 @@ function builtParts({ parts, otherScript = [] }: PackFile, courseId: string, pac
  * A course from the API.
  * @param isOwn whether a person's lessons are included
  */
-function publishedParts(courseId: string, pack: CoursePack, isOwn: boolean): Part[] {
+function publishedParts({ id: courseId, language }: PackName, pack: CoursePack, isOwn: boolean): Part[] {
   const { course, lessons, files, withdrawn } = pack;
+  const query = languageQueryOf(language);
   const address = `${apiRoot}${pathOf(endpoints.course, { id: courseId, query })}`;
   // A cache buster: the CDN may have an older version.
   const at = withdrawn
@@ -70,25 +66,21 @@ function publishedParts(courseId: string, pack: CoursePack, isOwn: boolean): Par
 const project = { at: '/__/firebase/init.js?useEmulator=true', as: ['/__/firebase/init.js'] };
 
 /** The plan of a course pack. */
-export function courseToKeep({
-  _id: courseId,
-  title,
-  img,
-}: Pick<CourseDetail, '_id' | 'title' | 'img'>): Keepable {
-  const name = { kind: 'course', id: courseId, language: siteLanguage } as const;
+export async function coursePlan(what: Keepable, owner: PackOwner | null): Promise<PackPlan | undefined> {
+  const { id: courseId, language, img } = what;
+  const built = await builtOf(what);
+  if (!built) return undefined;
+  const token = (await owner?.token()) ?? null;
+  const query = languageQueryOf(language);
+  const pack = await call(endpoints.coursePack, { courseId, query, token, quiet: true });
+  const parts = [...builtParts(built, what, pack), ...publishedParts(what, pack, owner !== null)];
+  if (bytesOf(parts) > maxPackBytes) throw new PackFailure('heavy');
+  // Its picture is in the build, unless it is newer or generic.
+  const picture = !img || parts.some(({ at }) => at === img) ? [] : [{ at: img }];
   return {
-    name,
-    async plan(owner) {
-      const built = await builtOf(name);
-      if (!built) return undefined;
-      const token = (await owner?.token()) ?? null;
-      const pack = await call(endpoints.coursePack, { courseId, query, token, quiet: true });
-      const parts = [...builtParts(built, courseId, pack), ...publishedParts(courseId, pack, owner !== null)];
-      if (bytesOf(parts) > maxPackBytes) throw new PackFailure('heavy');
-      // Its picture is in the build, unless it is newer or generic.
-      const picture = !img || parts.some(({ at }) => at === img) ? [] : [{ at: img }];
-      const rest = [...(owner ? [project] : []), ...picture];
-      return { ...name, title, page: here(paths.course(courseId)), parts, rest };
-    },
+    ...what,
+    page: addressIn(language, paths.course(courseId)),
+    parts,
+    rest: [...(owner ? [project] : []), ...picture],
   };
 }

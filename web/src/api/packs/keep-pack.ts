@@ -1,77 +1,23 @@
-import { bytesOf, type Part } from '../../../offline/packs/pack.ts';
+import { bytesOf } from '../../../offline/packs/pack.ts';
 import { readPacks } from '../../../offline/packs/read.ts';
-import {
-  dropHalf,
-  inTurn,
-  prune,
-  readPack,
-  removePack,
-  unsound,
-  writePack,
-} from '../../../offline/packs/write.ts';
-import { stores } from '../../../offline/stores.ts';
-import { accessToken } from '../../auth/access-token.ts';
+import { dropHalf, inTurn, prune, readPack, removePack, writePack } from '../../../offline/packs/write.ts';
+import { stores, workerPath } from '../../../offline/stores.ts';
 import { dropKept } from '../kept-store.ts';
-import { freeBytes, haveWorker } from './device.ts';
-import { type Keeping, loadPart } from './load-part.ts';
+import { bookPlan } from './book-plan.ts';
+import { coursePlan } from './course-plan.ts';
+import { hasLeft, type KeepOptions, loadParts } from './load-parts.ts';
 import { failureOf, isOf, PackFailure } from './pack-failure.ts';
-import type { Keepable, PackOwner, PackPlan, PackStanding } from './pack-plan.ts';
-
-/** Concurrent downloads. */
-const atOnce = 4;
-
-export interface KeepOptions extends Keeping {
-  /** Progress callback after each part. */
-  readonly onProgress: (standing: PackStanding) => void;
-}
-
-/** Processes a list concurrently; the first failure stops it. */
-async function each<One>(list: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
-  // A failure stops all workers.
-  const waiting = (function* () {
-    yield* list;
-  })();
-  const workers = Array.from({ length: atOnce }, async () => {
-    for (const one of waiting) await work(one);
-  });
-  // Nothing of it continues in the background.
-  await Promise.allSettled(workers);
-  await Promise.all(workers);
-}
-
-/** They may have logged out meanwhile: then nothing belongs to them. */
-const hasLeft = (owner: PackOwner | null) => owner !== null && accessToken.get() === null;
+import type { Keepable, PackOwner, PackPlan } from './pack-plan.ts';
 
 /**
- * Downloads missing parts and verifies all.
- * @returns the parts without a known hash
+ * Waits for the service worker, without which packs are useless.
+ * @throws PackFailure `unable`
  */
-async function load({ id, parts, rest }: PackPlan, options: KeepOptions): Promise<Part[]> {
-  const all = [...new Map(parts.map((part) => [part.hash, part])).values()];
-  const absent = await unsound(all);
-  let missing = bytesOf(absent);
-  const tell = () => options.onProgress({ is: 'coming', missing, of: bytesOf(all) });
-  tell();
-  const free = await freeBytes();
-  if (free !== undefined && free < missing) throw new PackFailure('full', missing);
-  const stopIfLeft = () => {
-    options.signal.throwIfAborted();
-    if (hasLeft(options.owner)) throw new DOMException('Logged out', 'AbortError');
-  };
-  await each(absent, async (part) => {
-    stopIfLeft();
-    await loadPart(id, part, options);
-    missing -= part.bytes;
-    tell();
-  });
-  const mayMiss = (failure: unknown) => {
-    if (!isOf(failure, 'changed')) throw failure;
-  };
-  const came = await Promise.all(rest.map((one) => loadPart(id, one, options).catch(mayMiss)));
-  const others = came.filter((part) => part !== undefined);
-  if ((await unsound([...all, ...others])).length > 0) throw new PackFailure('lost');
-  stopIfLeft();
-  return others;
+async function haveWorker(): Promise<void> {
+  const can = 'caches' in globalThis && 'serviceWorker' in navigator && 'CompressionStream' in globalThis;
+  // Fails where storage is blocked, as in some private windows.
+  const registration = can && (await navigator.serviceWorker.register(workerPath).catch(() => undefined));
+  if (!registration) throw new PackFailure('unable');
 }
 
 /** Pages cached when they were opened are older. */
@@ -89,22 +35,17 @@ async function dropOlder({ parts, rest }: PackPlan, owner: PackOwner | null): Pr
 async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
   const { parts: coming, rest: _, ...name } = plan;
   const { owner } = options;
-  const before = await readPack(plan);
+  const { at = 0, parts = [] } = (await readPack(plan)) ?? {};
+  const record = { ...name, uid: owner?.uid ?? null };
   await haveWorker();
-  let missing = bytesOf(coming);
-  const onProgress = (standing: PackStanding) => {
-    missing = standing.missing;
-    options.onProgress(standing);
-  };
   try {
-    const uid = owner?.uid ?? null;
-    await writePack({ ...name, uid, at: before?.at ?? 0, parts: before?.parts ?? [], coming });
-    const others = await load(plan, { ...options, onProgress });
-    await writePack({ ...name, uid, at: Date.now(), parts: [...coming, ...others] });
+    await writePack({ ...record, at, parts, coming });
+    const others = await loadParts(plan, options);
+    await writePack({ ...record, at: Date.now(), parts: [...coming, ...others] });
     await dropOlder(plan, owner);
     await prune();
   } catch (error) {
-    const failure = failureOf(error, missing);
+    const failure = failureOf(error, bytesOf(coming));
     // Downloaded parts stay for a retry, unless there is none or the owner is gone.
     if (hasLeft(owner)) await removePack(plan);
     else if (isOf(failure, 'full', 'gone', 'heavy')) await dropHalf(plan);
@@ -114,17 +55,17 @@ async function keep(plan: PackPlan, options: KeepOptions): Promise<void> {
   if ((await readPacks()).length === 1) navigator.storage?.persist?.().catch(() => undefined);
 }
 
-/** Like `Keepable.plan`. If refused, incomplete packs are removed; complete ones stay. */
-export async function planNow(
-  { name, plan }: Keepable,
-  owner: PackOwner | null,
-  isAsked: boolean,
-): Promise<PackPlan | undefined> {
+/**
+ * The current plan; undefined if there is nothing to store. If refused, incomplete packs are removed; complete ones stay.
+ * @param owner null: a visitor
+ * @throws PackFailure, ApiError
+ */
+export async function planOf(what: Keepable, owner: PackOwner | null): Promise<PackPlan | undefined> {
   try {
-    return await plan(owner, isAsked);
+    return await (what.kind === 'course' ? coursePlan(what, owner) : bookPlan(what));
   } catch (error) {
     const failure = failureOf(error);
-    if (isOf(failure, 'gone', 'heavy')) await inTurn(() => dropHalf(name));
+    if (isOf(failure, 'gone', 'heavy')) await inTurn(() => dropHalf(what));
     throw failure;
   }
 }
@@ -136,7 +77,7 @@ export async function planNow(
  */
 export async function keepPack(what: Keepable, options: KeepOptions): Promise<void> {
   const once = async () => {
-    const plan = await planNow(what, options.owner, true);
+    const plan = await planOf(what, options.owner);
     if (!plan) throw new PackFailure('changed');
     await inTurn(() => keep(plan, options));
   };

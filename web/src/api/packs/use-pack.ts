@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../../auth/session-context.ts';
-import { keepPack, planNow } from './keep-pack.ts';
+import { keepPack, planOf } from './keep-pack.ts';
 import { isOf, textOfFailure } from './pack-failure.ts';
 import { type Keepable, type PackStanding, standingOf, without } from './pack-plan.ts';
 
@@ -23,21 +23,21 @@ export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack 
   const [standing, setStanding] = useState(without('looking'));
   const [error, setError] = useState<string | null>(null);
   const running = useRef<AbortController>(undefined);
-  const { kind, id } = what.name;
+  const { kind, id, language } = what;
   const uid = state.user?.uid;
   const owner = uid === undefined ? null : { uid, token: () => idToken() };
 
-  const look = async (isAsked = false) => {
-    const plan = await planNow(what, owner, isAsked).catch((failure: unknown) => {
+  const look = async () => {
+    const plan = await planOf(what, owner).catch((failure: unknown) => {
       if (isOf(failure, 'gone', 'heavy')) setError(textOfFailure(failure));
       return undefined;
     });
-    setStanding(await standingOf(what.name, plan).catch(() => without('unknown')));
+    setStanding(await standingOf(what, plan).catch(() => without('unknown')));
   };
   useEffect(() => {
     if (state.status !== 'loading') void look();
     return () => running.current?.abort();
-  }, [kind, id, uid, has, state.status]);
+  }, [kind, id, language, uid, has, state.status]);
 
   const run = async () => {
     const control = new AbortController();
@@ -52,7 +52,7 @@ export function usePack(what: Keepable, has: boolean, onEnd?: () => void): Pack 
     );
     setStanding(standing);
     onEnd?.();
-    await look(true);
+    await look();
   };
   return { standing, error, keep: () => void run(), stop: () => running.current?.abort() };
 }

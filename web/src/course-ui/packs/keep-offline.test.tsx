@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { PackStanding } from '../../api/packs/pack-plan.ts';
 import type { Pack } from '../../api/packs/use-pack.ts';
 import { MemoryRouter } from '../../testing/router.ts';
-import { KeepOffline } from './keep-offline.tsx';
+import KeepOffline from './keep-offline.tsx';
 
 const { usePack } = vi.hoisted(() => ({ usePack: vi.fn() }));
 vi.mock('../../api/packs/use-pack.ts', () => ({ usePack }));
@@ -12,12 +12,11 @@ vi.mock('../../api/packs/use-pack.ts', () => ({ usePack }));
 const keep = vi.fn();
 const stop = vi.fn();
 
-const what = { name: { kind: 'book', id: 'sums', language: 'en' }, plan: async () => undefined } as const;
-const says = { comes: (size: string) => `${size} to load, says the book.`, none: 'No such book.' };
+const what = { kind: 'book', id: 'sums', language: 'en', title: 'Sums' } as const;
 
 const box = () => (
   <MemoryRouter>
-    <KeepOffline what={what} says={says} step="Save offline" has takesFocus>
+    <KeepOffline what={what} label="Save offline" has takesFocus>
       <p>More of it</p>
     </KeepOffline>
   </MemoryRouter>
@@ -36,7 +35,7 @@ function show(...how: Parameters<typeof stand>) {
 beforeEach(() => vi.clearAllMocks());
 
 test.each<[PackStanding['is'], number, string | RegExp, string, () => void]>([
-  ['none', 840_000, '0.8 MB to load, says the book.', 'Save offline', keep],
+  ['none', 840_000, /^0\.8 MB to download\. You can then open the book/, 'Save offline (0.8 MB)', keep],
   ['begun', 300_000, '0.9 MB of 1.2 MB downloaded.', 'Resume download', keep],
   ['coming', 600_000, '0.6 MB of 1.2 MB', 'Stop', stop],
   ['newer', 200_000, /Update available \(0\.2 MB\)/, 'Update', keep],
@@ -76,5 +75,5 @@ test('says what went wrong, and that there is nothing to keep', () => {
   expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
   unmount();
   show('unknown', 0);
-  expect(screen.getByText('No such book.')).toBeVisible();
+  expect(screen.getByText('This book can’t be saved right now.')).toBeVisible();
 });

@@ -1,14 +1,13 @@
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
 import { Suspense, useEffect, useState } from 'react';
 import { stores } from '../../../offline/stores.ts';
-import { keepsPages } from '../../course-ui/packs/keeps-pages.ts';
-import { ActionButton } from '../../ui/action.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { useSession } from '../../auth/session-context.ts';
+import { Keep } from '../../course-ui/packs/keep.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
-import { words } from '../../words/words.ts';
+import { siteLanguage } from '../../words/language.ts';
 
-// Loaded on click: most people do not store courses.
-const KeepCourseBox = lazyPart(() => import('./keep-course-box.tsx'));
+// With what says which class a book is for.
+const CourseBooks = lazyPart(() => import('./course-books.tsx'));
 
 interface KeepCourseProps {
   readonly course: Unpriced<CourseDetail>;
@@ -16,26 +15,22 @@ interface KeepCourseProps {
   readonly has: boolean;
 }
 
-/** The way to keep a course offline; who has kept one already sees at once how this one stands. */
+/** The way to keep a course offline, then its books; who has kept a course already sees at once how this one stands. */
 export function KeepCourse({ course, has }: KeepCourseProps) {
-  const [isOpen, setOpen] = useState<'by-press' | 'by-itself'>();
+  const { state } = useSession();
+  const [isOpen, setOpen] = useState(false);
   useEffect(() => {
-    if (!keepsPages || !('caches' in globalThis)) return;
-    const open = (there: boolean) => there && setOpen((before) => before ?? 'by-itself');
-    caches.has(stores.pack.cache).then(open, () => undefined);
+    if ('caches' in globalThis) caches.has(stores.pack.cache).then(setOpen, () => undefined);
   }, []);
-  if (!keepsPages) return null;
-  const label = words['course.keepOffline']();
-  const button = (
-    <ActionButton look="quiet" small onClick={() => setOpen('by-press')} aria-disabled={isOpen !== undefined}>
-      <Icon name="keep" size={20} />
-      {label}
-    </ActionButton>
-  );
-  if (!isOpen) return button;
+  const { _id: id, title, img } = course;
   return (
-    <Suspense fallback={button}>
-      <KeepCourseBox course={course} step={label} has={has} takesFocus={isOpen === 'by-press'} />
-    </Suspense>
+    <Keep what={{ kind: 'course', id, language: siteLanguage, title, img }} has={has} isOpen={isOpen}>
+      {/* The school's books are for anyone who is signed in. */}
+      {state.status === 'signed-in' && (
+        <Suspense>
+          <CourseBooks course={course} />
+        </Suspense>
+      )}
+    </Keep>
   );
 }

@@ -1,7 +1,6 @@
 import { pages } from '@pathshala/contract/site/routes';
 import { pageMeta } from '../../page/page-meta.ts';
 import { Page } from '../../ui/page.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { words } from '../../words/words.ts';
 import { Downloads } from './downloads.tsx';
 
@@ -15,10 +14,9 @@ export function meta() {
 
 /** The courses and books that are kept on this device: docs/offline.md. Nobody has to be signed in for it. */
 export function Component() {
-  const isHere = useHydrated();
   return (
     <Page title={words['titles.downloads']()} lead={words['packs.lead']()}>
-      {isHere && <Downloads />}
+      <Downloads />
     </Page>
   );
 }

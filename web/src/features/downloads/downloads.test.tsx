@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptPack } from '../../../offline/packs/pack.ts';
@@ -6,7 +6,8 @@ import { partAddress, readPacks } from '../../../offline/packs/read.ts';
 import { writePack } from '../../../offline/packs/write.ts';
 import { stores } from '../../../offline/stores.ts';
 import { FakeCaches } from '../../../offline/testing/fake-caches.ts';
-import { MemoryRouter } from '../../testing/router.ts';
+import { PackedSchool } from '../../testing/packed-school.ts';
+import { renderAs, visitor } from '../../testing/render-as.tsx';
 import { Downloads } from './downloads.tsx';
 
 let kept: FakeCaches;
@@ -24,6 +25,7 @@ const pack = (id: string, title: string, more: Partial<KeptPack>): KeptPack => (
 beforeEach(() => {
   kept = new FakeCaches();
   vi.stubGlobal('caches', kept);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,12 +35,7 @@ async function shelve(...packs: readonly KeptPack[]): Promise<void> {
   for (const one of packs) await writePack(one);
 }
 
-const show = () =>
-  render(
-    <MemoryRouter>
-      <Downloads />
-    </MemoryRouter>,
-  );
+const show = () => renderAs(visitor, <Downloads />, '/downloads');
 const here = () => kept.addresses(stores.packPart.cache);
 
 test('where nothing is kept it says how something would be', async () => {
@@ -47,25 +44,46 @@ test('where nothing is kept it says how something would be', async () => {
   expect(kept.all.size).toBe(0);
 });
 
-test('names courses and books with their sizes, and what all take together; what is not whole leads to where it continues', async () => {
+test('says without a connection how courses and books stand, when they were saved, and what all take together', async () => {
   const book = { kind: 'book', page: '/books/tables.pdf' } as const;
   const coming = parts('shared', 'gone');
   await shelve(
     pack('sums', 'Sums', { parts: parts('shared') }),
-    pack('words', 'Words', { language: 'bn', page: '/bn/course/words', coming }),
+    pack('words', 'Words', { language: 'bn', page: '/bn/course/words', coming, at: 0 }),
     pack('tables', 'Times tables', { ...book, parts: parts('shared', 'own') }),
-    pack('words', 'শব্দ', { ...book, language: 'bn', coming }),
+    pack('words', 'শব্দ', { ...book, language: 'bn', parts: parts('own'), coming }),
   );
   show();
-  expect(await screen.findByText('2.0 MB, saved on 3 March 2026')).toBeVisible();
-  expect(screen.getByText(/^Partly downloaded: 1\.0 MB.*Open the course to finish/)).toBeVisible();
-  expect(screen.getByText(/^Partly downloaded: 1\.0 MB.*Open the books to finish/)).toBeVisible();
+  const row = async (name: string) => within(await screen.findByRole('region', { name }));
+  expect(await (await row('Save offline: Sums')).findByText('Saved on this device: 1.0 MB')).toBeVisible();
+  const half = await row('Save offline: Words');
+  expect(await half.findByText('1.0 MB of 2.0 MB downloaded.')).toBeVisible();
+  expect(half.getByRole('button', { name: 'Resume download' })).toBeVisible();
+  const newer = await row('Save offline: শব্দ');
+  expect(await newer.findByText(/^Update available \(1\.0 MB\)/)).toBeVisible();
+  expect(screen.getByText('English · Saved on 3 March 2026')).toBeVisible();
+  expect(screen.getByText('Bangla')).toBeVisible();
+  expect(screen.getAllByText('Book · Saved on 3 March 2026')).toHaveLength(2);
   expect(screen.getByText(/^Total: 2\.0 MB/)).toBeVisible();
-  expect(screen.getAllByText('Book')).toHaveLength(2);
   const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(linkTo('Words')).toBe('/bn/course/words');
   expect(linkTo('Times tables')).toBe(book.page);
-  expect(linkTo('শব্দ')).toBe('/bn/books#words');
+  // This is the page of all that is kept.
+  expect(screen.queryByRole('link', { name: 'My downloads' })).toBeNull();
+});
+
+test('announces what is newer, and updates it', async () => {
+  const school = new PackedSchool();
+  await school.begin();
+  await school.keep(null);
+  school.has.set('/course/sums', '<h1>Sums, newer</h1>');
+  await school.build();
+  show();
+  const row = within(await screen.findByRole('region', { name: 'Save offline: Sums' }));
+  expect(await row.findByText(/^Update available/)).toBeVisible();
+  await userEvent.click(row.getByRole('button', { name: 'Update' }));
+  expect(await row.findByText(/^Saved on this device/)).toBeVisible();
+  expect(await school.textAt('/course/sums')).toBe('<h1>Sums, newer</h1>');
 });
 
 const both = [

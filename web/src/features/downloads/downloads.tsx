@@ -1,7 +1,7 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { addressIn } from '@pathshala/contract/text/language-address';
 import { useEffect, useRef, useState } from 'react';
-import type { PackKind, PackName } from '../../../offline/packs/pack.ts';
+import type { KeptPack, PackName } from '../../../offline/packs/pack.ts';
+import KeepOffline from '../../course-ui/packs/keep-offline.tsx';
 import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { megabytes } from '../../ui/format-bytes.ts';
 import { langOf } from '../../ui/language.ts';
@@ -9,58 +9,45 @@ import { EmptyState } from '../../ui/states.tsx';
 import { ownDayText } from '../../words/format.ts';
 import { nameOfLanguage } from '../../words/languages.ts';
 import { words } from '../../words/words.ts';
-import { type Download, readShelf, type Shelf, takeAway } from './shelf.ts';
+import styles from './downloads.module.css';
+import { readShelf, type Shelf, takeAway } from './shelf.ts';
 
-/** What is said of a kind alone. */
-interface KindRow {
-  /** Stands below the title. */
-  readonly note: (pack: Download) => string;
-  readonly half: (of: { size: string }) => string;
-  readonly newer: (of: { size: string; day: string }) => string;
-  /** Where one continues that is not whole. */
-  readonly goOnAt: (pack: Download) => string;
+interface RowProps {
+  readonly pack: KeptPack;
+  /** Called when it stands otherwise. */
+  readonly onEnd: () => void;
+  readonly onRemove: () => void;
 }
 
-const kinds: Readonly<Record<PackKind, KindRow>> = {
-  course: {
-    note: ({ language }) => nameOfLanguage(language),
-    half: words['packs.half'],
-    newer: words['packs.wholeNewer'],
-    goOnAt: ({ page }) => page,
-  },
-  book: {
-    note: words['packs.aBook'],
-    half: words['packs.halfBook'],
-    newer: words['packs.wholeNewerBook'],
-    goOnAt: ({ language, id }) => addressIn(language, paths.book(id)),
-  },
-};
-
-/** What is said of a pack: whole since when, or how far. */
-function about({ kind, parts, coming, here, at }: Download): string {
-  const size = megabytes(here);
-  if (parts.length === 0) return kinds[kind].half({ size });
-  const day = ownDayText(new Date(at).toISOString());
-  return coming ? kinds[kind].newer({ size, day }) : words['packs.whole']({ size, day });
-}
-
-function Row({ pack, onRemove }: { pack: Download; onRemove: () => void }) {
-  const { kind, title, language, page, parts } = pack;
+function Row({ pack, onEnd, onRemove }: RowProps) {
+  const { kind, id, language, title, img, page, at } = pack;
+  const facts = [
+    kind === 'book' ? words['packs.aBook']() : nameOfLanguage(language),
+    ...(at > 0 ? [words['packs.savedOn']({ day: ownDayText(new Date(at).toISOString()) })] : []),
+  ];
   return (
-    <li className="card pad cluster apart">
-      <div className="stack gap-1 words">
-        <h2 className="h3" lang={langOf(title)}>
-          {/* Another language is another site: the browser follows. */}
-          <a href={parts.length > 0 ? page : kinds[kind].goOnAt(pack)} hrefLang={language}>
-            {title}
-          </a>
-        </h2>
-        <p>{kinds[kind].note(pack)}</p>
-        <p className="soft">{about(pack)}</p>
+    <li className={`card pad stack ${styles.row}`}>
+      <div className="cluster apart">
+        <div className="stack gap-1 words">
+          <h2 className="h3" lang={langOf(title)}>
+            {/* Another language is another site: the browser follows. */}
+            <a href={page} hrefLang={language}>
+              {title}
+            </a>
+          </h2>
+          <p className="soft">{facts.join(' · ')}</p>
+        </div>
+        <ActionButton look="quiet" small onClick={onRemove} aria-label={words['packs.removeOf']({ title })}>
+          {words['packs.remove']()}
+        </ActionButton>
       </div>
-      <ActionButton look="quiet" small onClick={onRemove} aria-label={words['packs.removeOf']({ title })}>
-        {words['packs.remove']()}
-      </ActionButton>
+      <KeepOffline
+        what={{ kind, id, language, title, ...(img && { img }) }}
+        has
+        label={words['books.keepOf']({ words: words['course.keepOffline'](), title })}
+        isListed
+        onEnd={onEnd}
+      />
     </li>
   );
 }
@@ -86,7 +73,7 @@ function Sum({ shelf: { bytes, free, isLasting, packs }, onRemove }: { shelf: Sh
   );
 }
 
-/** The courses and books that are kept on this device: what they take, and how they go. */
+/** The courses and books that are kept on this device: how they stand, what they take, and how they go. */
 export function Downloads() {
   const [shelf, setShelf] = useState<Shelf | 'failed'>();
   const [announcement, setAnnouncement] = useState('');
@@ -120,6 +107,7 @@ export function Downloads() {
               <Row
                 key={`${pack.kind}.${pack.id}.${pack.language}`}
                 pack={pack}
+                onEnd={() => void look()}
                 onRemove={() => void take([pack], words['packs.removed']({ title: pack.title }))}
               />
             ))}

@@ -7,7 +7,7 @@ import type { Pack } from '../../api/packs/use-pack.ts';
 import type { Session } from '../../auth/session-context.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { serveSchool } from '../../testing/serve-school.ts';
-import KeepCourseBox from './keep-course-box.tsx';
+import { KeepCourse } from './keep-course.tsx';
 
 const { usePack } = vi.hoisted(() => ({ usePack: vi.fn() }));
 vi.mock('../../api/packs/use-pack.ts', () => ({ usePack }));
@@ -23,24 +23,26 @@ const other: Book = { ...tables, _id: 'other', title: 'Physics', level: 'Class 9
 
 const none = { is: 'none', missing: 840_000, of: 1_200_000 } as const;
 
-function show(session: Session, standing: Pack['standing'], has = true) {
+async function show(session: Session, standing: Pack['standing'], has = true) {
   usePack.mockReturnValue({ standing, error: null });
-  const box = <KeepCourseBox course={sums} step="Save offline" has={has} takesFocus />;
-  return renderAs(session, box, '/course/sums');
+  const shown = renderAs(session, <KeepCourse course={sums} has={has} />, '/course/sums');
+  await userEvent.click(screen.getByRole('button', { name: 'Save offline' }));
+  expect(await screen.findByRole('region', { name: 'Save offline' })).toHaveFocus();
+  return shown;
 }
 
 beforeEach(() => void serveSchool(() => ({ json: [tables, large, other] })));
 
-test('says what comes to those who have the course, and to others', () => {
-  const { unmount } = show(rima, none);
+test('says what comes to those who have the course, and to others', async () => {
+  const { unmount } = await show(rima, none);
   expect(screen.getByText(/^0\.8 MB to download\. All lessons/)).toBeVisible();
   unmount();
-  show(visitor, none, false);
+  await show(visitor, none, false);
   expect(screen.getByText(/The first lesson and the practice/)).toBeVisible();
 });
 
 test('offers the books of its class with their sizes once it is kept, each alone', async () => {
-  show(rima, { ...none, is: 'kept' });
+  await show(rima, { ...none, is: 'kept' });
   const shelf = within(await screen.findByRole('region', { name: 'Books for this class' }));
   expect(shelf.getAllByRole('listitem')).toHaveLength(2);
   expect(shelf.getByText('PDF · 352 KB · 8 pages')).toBeVisible();
@@ -54,7 +56,6 @@ test.each<[string, Session, Pack['standing']]>([
   ['who has not kept it', rima, none],
   ['a visitor', visitor, { ...none, is: 'kept' }],
 ])('offers none to %s', async (_who, session, standing) => {
-  show(session, standing);
-  await screen.findByRole('region', { name: 'Save offline' });
+  await show(session, standing);
   expect(screen.queryByRole('listitem')).toBeNull();
 });
