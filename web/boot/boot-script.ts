@@ -12,6 +12,8 @@ function makeBootScript(): string {
     format: 'iife',
     target: 'es2022',
     charset: 'utf8',
+    // The types are checked as strict; the words "use strict" would be in every page.
+    tsconfigRaw: { compilerOptions: { alwaysStrict: false } },
   });
   return `${headScript};${outputFiles[0]?.text.trim()}`;
 }

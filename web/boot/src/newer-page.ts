@@ -22,9 +22,10 @@ const read = async (address: string) => {
 
 /** The site writes the line later, and nothing moves then. Once the page is seen it is too late. */
 function keepPlaceForLine(newer: NewerPages): void {
-  if (!root.classList.contains(unknownClass)) return;
+  const { classList } = root;
   const version = newer[root.getAttribute(linePageAttribute) ?? '']?.page;
-  if (version && !readStorage(closedLinesKey)?.includes(version)) root.classList.add(hasLineClass);
+  if (version && classList.contains(unknownClass) && !readStorage(closedLinesKey)?.includes(version))
+    classList.add(hasLineClass);
 }
 
 /** @returns undefined where the page has not changed */

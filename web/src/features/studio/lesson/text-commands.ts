@@ -3,24 +3,27 @@ import { words } from '../../../words/words.ts';
 import { around, beforeLines, block, blockToFill, inline, type MarkdownTool } from './markdown-tools.ts';
 import { startersIn } from './starters.ts';
 
-/** What the toolbar does to the selection, by the name of its button's message. */
-export const toolIds = [
-  'undo',
-  'redo',
-  'heading',
-  'smallHeading',
-  'bold',
-  'italic',
-  'link',
-  'list',
-  'numberedList',
-  'quotation',
-  'table',
-  'workedExample',
-  'tryIt',
-] as const;
+const names = {
+  undo: words['studio-lesson.undo'],
+  redo: words['studio-lesson.redo'],
+  heading: words['studio-lesson.heading'],
+  smallHeading: words['studio-lesson.smallHeading'],
+  bold: words['studio-lesson.bold'],
+  italic: words['studio-lesson.italic'],
+  link: words['studio-lesson.link'],
+  list: words['studio-lesson.list'],
+  numberedList: words['studio-lesson.numberedList'],
+  quotation: words['studio-lesson.quotation'],
+  table: words['studio-lesson.table'],
+  workedExample: words['studio-lesson.workedExample'],
+  tryIt: words['studio-lesson.tryIt'],
+};
 
-export type ToolId = (typeof toolIds)[number];
+/** What the toolbar does to the selection. */
+export type ToolId = keyof typeof names;
+
+/** In the order of the toolbar. */
+export const toolIds = Object.keys(names) as ToolId[];
 
 /** A tool of the toolbar, or Markdown to insert: in the line, or as blocks of their own. */
 export type TextCommand = ToolId | { readonly markdown: string; readonly isBlock: boolean };
@@ -28,7 +31,7 @@ export type TextCommand = ToolId | { readonly markdown: string; readonly isBlock
 export const insertInline = (markdown: string): TextCommand => ({ markdown, isBlock: false });
 export const insertBlock = (markdown: string): TextCommand => ({ markdown, isBlock: true });
 
-export const toolName = (id: ToolId): string => words[`studio-lesson.${id}`]();
+export const toolName = (id: ToolId): string => names[id]();
 
 /**
  * How a tool edits Markdown as text. The browser's own text field has its own undo and redo.
