@@ -41,7 +41,7 @@ export function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
     ...avatars.map((avatar) => ({ label: avatarNames[avatar.name](), value: avatarPath(avatar.name) })),
   ];
   return (
-    <fieldset>
+    <fieldset className={styles.choice}>
       <legend className="strong below-2">{words['account.picture']()}</legend>
       <div className={`tiles ${styles.pictures}`}>
         {choices.map((choice) => (

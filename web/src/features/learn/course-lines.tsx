@@ -24,15 +24,15 @@ export function CourseLines({ courses, prices, withState }: CourseLinesProps) {
     <ul className="card clip lines">
       {courses.map(({ id, title, lessons, complete }) => (
         <li key={id} className="row line">
-          <span className="grow stack gap-0">
+          <div className="grow">
             <Link className="plain whole strong" to={paths.course(id)} lang={langOf(title)}>
               {title}
             </Link>
-            <span className="note">
+            <p className="note">
               {words['ui.lessons']({ count: lessons })}
               {withState && !complete && ` · ${words['ui.opensSoon']()}`}
-            </span>
-          </span>
+            </p>
+          </div>
           <LinePrice id={id} prices={prices} />
         </li>
       ))}
