@@ -58,3 +58,9 @@ export const accessTokenKey = 'accessToken';
  * that may come onto the page and are in these fonts, with spaces between them.
  */
 export const pageFontsAttribute = 'data-page-fonts';
+
+/**
+ * On the style of the whole fonts for which such a page has its own. It counts for no medium until the page's own go: were
+ * they late, a browser would fetch the whole ones too and move the text when they come.
+ */
+export const wholeFontsAttribute = 'data-whole-fonts';

@@ -43,6 +43,20 @@ test('a page that begins in Bangla preloads its fonts, and does not move if they
   expect(later).not.toMatch(/font-display:optional|as="font"/);
 });
 
+test('such a page puts the whole fonts aside, which would come late and move it', async () => {
+  const [whole, latin] = ['heading-bengali-x1', 'heading-latin-x1'].map(
+    (file) => `@font-face{font-family:x;src:url(/assets/${file}.woff2)}`,
+  );
+  const withSite = (text: string) =>
+    written(text).replace('</head>', `<style>${latin}${whole}</style></head>`);
+  const page = await make(withSite('ক্ষ'));
+  expect(page).toContain(`<style>${latin}</style>`);
+  expect(page).toContain(`<style data-whole-fonts media="not all">${whole}</style>`);
+  expect(await make(withSite('Hello</h1><p>what ক্ষ has to do with it'))).toContain(
+    `${latin}${whole}</style>`,
+  );
+});
+
 test('a page in Bangla brings its Latin letters, other pages use the site’s', async () => {
   const page = await make(written('<h1>ক্ষ, Pa&gt;').replace('<html>', '<html lang="bn">'));
   expect(page).toMatch(/unicode-range:U\+20, U\+22, U\+26-27, .*U\+50, .*U\+995, U\+9B7, U\+9CD}/);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { charactersOf, latin, type Style } from '@pathshala/art/fonts/faces';
+import { charactersOf, faces, latin, type Style } from '@pathshala/art/fonts/faces';
 import { type FaceText, type PageSubset, pageSubsets } from '@pathshala/art/fonts/page-subset';
 import { joinedWord } from '@pathshala/boot/joined-word';
-import { pageFontsAttribute } from '@pathshala/boot/page-data';
+import { pageFontsAttribute, wholeFontsAttribute } from '@pathshala/boot/page-data';
 import { languages, translations } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import { parse } from 'node-html-parser';
@@ -75,6 +75,19 @@ function beginsJoined(html: string): boolean {
   return wordsOf(heading).length > 0 || isTranslation(html);
 }
 
+/** The rules of the files that have the joined letters, in the built style sheets. */
+const wholeFaces = new RegExp(
+  `@font-face\\{[^}]*/assets/(?:${faces.flatMap(({ file, other }) => (other === 'letters' ? [file] : [])).join('|')})-[^}]*\\}`,
+  'g',
+);
+
+/** Puts the rules of the whole fonts aside, for `page-fonts.ts` to bring back. */
+function withoutWhole(html: string): string {
+  const aside = html.match(wholeFaces) ?? [];
+  const style = `<style ${wholeFontsAttribute} media="not all">${aside.join('')}</style></head>`;
+  return html.replaceAll(wholeFaces, '').replace('</head>', () => style);
+}
+
 /** Fonts by their words: many pages have the same few words. */
 const made = new Map<string, Promise<PageSubset[]>>();
 
@@ -114,5 +127,5 @@ export async function withFontSubsets(html: string, clientFolder: string, coming
     ({ address }) =>
       `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin="anonymous">`,
   );
-  return styled.replace(/<title>|<\/head>/, (found) => preloads.join('') + found);
+  return withoutWhole(styled).replace(/<title>|<\/head>/, (found) => preloads.join('') + found);
 }

@@ -1,5 +1,5 @@
 import { joinedWord } from '@pathshala/boot/joined-word';
-import { pageFontsAttribute } from '@pathshala/boot/page-data';
+import { pageFontsAttribute, wholeFontsAttribute } from '@pathshala/boot/page-data';
 
 /** Texts of a part of the page, and what is in its empty fields, separately: adjacent nodes are not one word. */
 function textsIn(part: Node): string[] {
@@ -15,6 +15,8 @@ function textsIn(part: Node): string[] {
 
 /** Loads the site's own fonts in place of these, for what the page says by now. */
 function loadWhole(styles: readonly HTMLStyleElement[]): Promise<unknown> {
+  for (const style of document.querySelectorAll<HTMLStyleElement>(`style[${wholeFontsAttribute}]`))
+    style.media = 'all';
   const text = document.body.textContent ?? '';
   const names = styles
     .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])

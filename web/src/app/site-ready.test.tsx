@@ -44,10 +44,16 @@ test('digits that have come leave them', async () => {
   expect(fonts()).not.toBeNull();
 });
 
-test('other words on the page take them away', async () => {
+test('other words on the page take them away, for the whole fonts', async () => {
+  const whole = document.createElement('style');
+  whole.dataset.wholeFonts = '';
+  whole.media = 'not all';
+  document.head.append(whole);
   const { rerender } = show('ক্ষ');
   rerender(<Page text="ক্যামেলিয়া" />);
   await waitFor(() => expect(fonts()).toBeNull());
+  expect(whole.media).toBe('all');
+  whole.remove();
 });
 
 describe('words that the fonts name', () => {
