@@ -48,7 +48,9 @@ export async function watchShifts(page: Page): Promise<void> {
 function hasLateFonts(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
-    const preloaded = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]')];
+    const preloaded = [
+      ...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][href*="/font-subset-"]'),
+    ];
     const fonts = preloaded.flatMap(({ href }) => performance.getEntriesByName(href));
     // They count as late too if they came while the page was laid out.
     return fonts.some(({ startTime, duration }) => startTime + duration > (paint?.startTime ?? 0) - 100);
