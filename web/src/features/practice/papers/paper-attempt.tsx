@@ -103,7 +103,7 @@ export function PaperAttempt(props: PaperAttemptProps) {
           onNo={back}
         />
       ) : (
-        <div ref={box} className={`card ${exerciseStyles.box}`}>
+        <div ref={box} className={`card roomy ${exerciseStyles.box}`}>
           <p className="soft">{sectionWords[section.name]()}</p>
           <h2 ref={heading} tabIndex={-1} className="h3">
             {words['model-test.question']({ number: at + 1 })}

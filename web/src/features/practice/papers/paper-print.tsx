@@ -31,7 +31,7 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
       {!paper && <PaperMissing hasFailed={hasFailed} onRetry={retry} />}
       {paper && (
         <>
-          <section className={`card ${sheet.sheet}`}>
+          <section className={`card roomy ${sheet.sheet}`}>
             <header>
               <p className="soft">{aboutPaper(row)}</p>
               <h1 className="h3">{title}</h1>
@@ -44,7 +44,7 @@ export default function PaperPrint({ row, seed }: { readonly row: PaperRow; read
               <Questions key={section.name} section={section} from={froms?.[place] ?? 0} />
             ))}
           </section>
-          <section className={`card ${sheet.sheet} ${sheet.key}`}>
+          <section className={`card roomy ${sheet.sheet} ${sheet.key}`}>
             <header>
               <p className="soft">{title}</p>
               <h2 className="h3">{words['model-test.scheme']()}</h2>
