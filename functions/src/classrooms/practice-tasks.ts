@@ -1,24 +1,21 @@
-import { practiceDays, practiceRight, type TaskProgress } from '@pathshala/contract/classrooms/classroom';
-import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import { readPracticeEntries } from '../domain/practice-log.ts';
+import { practiceRight, type TaskProgress } from '@pathshala/contract/classrooms/classroom';
+import { readPracticeSums } from '../domain/practice-log.ts';
+import { recentOf } from '../domain/practice-sums.ts';
+import type { SkillSum } from '../firestore/learning-records.ts';
 import type { TaskKindRow } from './task-kind-row.ts';
-
-const dayMs = 86_400_000;
-
-const isRight = ({ outcome }: PracticeEntry) => outcome === 'right';
 
 /**
  * Somebody's progress with a skill.
- * @param own their entries of it, in any order
+ * @param sum undefined without practice
  * @param now milliseconds since 1970
  */
-export function practiceProgress(own: readonly PracticeEntry[], now: number): TaskProgress {
-  const right = own.filter(isRight).sort((a, b) => a.at - b.at);
-  const since = right[practiceRight - 1]?.at;
-  const recent = own.filter(({ at }) => at > now - practiceDays * dayMs);
+export function practiceProgress(sum: SkillSum | undefined, now: number): TaskProgress {
+  if (!sum) return { state: 'open' };
+  const since = sum.right[practiceRight - 1];
+  const { right, tried } = recentOf(sum, now);
   return {
     ...(since === undefined ? { state: 'open' } : { state: 'done', at: new Date(since).toISOString() }),
-    ...(recent.length > 0 ? { result: { score: recent.filter(isRight).length, of: recent.length } } : {}),
+    ...(tried > 0 ? { result: { score: right, of: tried } } : {}),
   };
 }
 
@@ -30,14 +27,10 @@ export const practiceTasks: TaskKindRow = {
   require: async () => undefined,
   describe: async (_db, ids) => new Map(ids.map((id) => [id, { title: '', about: '' }])),
   progress: async (db, uids, ids) => {
-    const idSet = new Set(ids);
-    const entries = await readPracticeEntries(db, uids, ({ template }) => idSet.has(template));
+    const sums = await readPracticeSums(db, uids, ids);
     const now = Date.now();
-    return (uid, id) => {
-      const own = (entries.get(uid) ?? []).filter(({ template }) => template === id);
-      return practiceProgress(own, now);
-    };
+    return (uid, id) => practiceProgress(sums.get(uid)?.[id], now);
   },
-  // The log holds all skills.
+  // The sums of all skills stand in one document.
   readOf: () => '',
 };

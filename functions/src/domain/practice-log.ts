@@ -1,7 +1,9 @@
 import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections, personalId } from '../firestore/collections.ts';
-import type { PracticeLogRecord } from '../firestore/learning-records.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
+import type { PracticeLogRecord, PracticeSums } from '../firestore/learning-records.ts';
+import { addToSums } from './practice-sums.ts';
 
 /** Entries per full part: about 80 KB, far below a document's limit. */
 export const partSize = 500;
@@ -18,57 +20,74 @@ export function fullPart(db: Firestore, uid: string, part: number): DocumentRefe
   return collections.practiceLogs(db).doc(personalId(uid, String(part)));
 }
 
-/** Parts of a log are large, so few are read per call. */
-const batchSize = 40;
-
-type IsMeant = (entry: PracticeEntry) => boolean;
-
-/** Sequential, keeping only matching entries: the logs of a class are many megabytes. */
-async function readParts(
-  db: Firestore,
-  parts: readonly DocumentReference<PracticeLogRecord>[],
-  isMeant: IsMeant,
-): Promise<PracticeLogRecord[]> {
-  const found: PracticeLogRecord[] = [];
-  for (let at = 0; at < parts.length; at += batchSize) {
-    const documents = parts.slice(at, at + batchSize).map(({ path }) => db.doc(path));
-    const read = await db.getAll(...documents, { fieldMask: ['uid', 'part', 'entries'] });
-    for (const snapshot of read) {
-      if (!snapshot.exists) continue;
-      const { uid, part, entries } = snapshot.data() as PracticeLogRecord;
-      found.push({ uid, part, entries: entries.filter(isMeant) });
-    }
-  }
-  return found;
-}
-
-/** The full parts that may precede the last one. */
+/** The full parts that may precede the last one, oldest first. */
 function partsBefore(
   db: Firestore,
-  { uid, part }: PracticeLogRecord,
+  { uid, part }: Pick<PracticeLogRecord, 'uid' | 'part'>,
 ): DocumentReference<PracticeLogRecord>[] {
   const first = Math.max(0, part - fullParts);
   return Array.from({ length: part - first }, (_, at) => fullPart(db, uid, first + at));
 }
 
+/** The entries of each full part that is kept, oldest first. */
+export async function readFullParts(
+  db: Firestore,
+  last: Pick<PracticeLogRecord, 'uid' | 'part'>,
+  isWanted: (at: number) => boolean = () => true,
+): Promise<PracticeLogRecord['entries'][]> {
+  const wanted = partsBefore(db, last).filter((_, at) => isWanted(at));
+  const read = await Promise.all(wanted.map((one) => one.get()));
+  return read.map((one) => one.data()?.entries ?? []);
+}
+
+/** All of a person's entries that are kept, unordered. */
+export async function readPracticeEntries(db: Firestore, uid: string): Promise<readonly PracticeEntry[]> {
+  const last = (await lastPart(db, uid).get()).data();
+  if (!last) return [];
+  return [...(await readFullParts(db, last)).flat(), ...last.entries];
+}
+
 /**
- * Practice entries of several people.
- * @param uids without duplicates
- * @param isMeant filter
- * @returns by uid, unordered, without people who never practised
+ * Sums up a log from before there were sums; does nothing where there are some.
+ * @returns the sums
  */
-export async function readPracticeEntries(
+export async function sumUpPracticeLog(db: Firestore, uid: string, now = Date.now()): Promise<PracticeSums> {
+  return retryOnConflict(async () => {
+    const snapshot = await lastPart(db, uid).get();
+    const last = snapshot.data();
+    if (!last) return {};
+    if (last.sums) return last.sums;
+    const sums = addToSums({}, [...(await readFullParts(db, last)).flat(), ...last.entries], now);
+    await snapshot.ref.update({ sums, isSummed: true }, unchanged(snapshot));
+    return sums;
+  });
+}
+
+/** Documents per call. */
+const batchSize = 100;
+
+/**
+ * Sums of several people's practice: a read per person.
+ * @param uids without duplicates
+ * @param skills at least one
+ * @returns by uid, without people who never practised
+ */
+export async function readPracticeSums(
   db: Firestore,
   uids: readonly string[],
-  isMeant: IsMeant,
-): Promise<ReadonlyMap<string, readonly PracticeEntry[]>> {
-  const last = uids.map((uid) => lastPart(db, uid));
-  const ends = await readParts(db, last, isMeant);
-  // Only after hundreds of exercises is there more than the last part.
-  const before = ends.flatMap((one) => partsBefore(db, one));
-  const entries = new Map<string, PracticeEntry[]>();
-  for (const { uid, entries: some } of [...(await readParts(db, before, isMeant)), ...ends]) {
-    entries.set(uid, [...(entries.get(uid) ?? []), ...some]);
+  skills: readonly string[],
+): Promise<ReadonlyMap<string, PracticeSums>> {
+  const found = new Map<string, PracticeSums>();
+  const fieldMask = ['isSummed', ...skills.map((skill) => new FieldPath('sums', skill))];
+  for (let at = 0; at < uids.length; at += batchSize) {
+    const some = uids.slice(at, at + batchSize);
+    const read = await db.getAll(...some.map((uid) => db.doc(lastPart(db, uid).path)), { fieldMask });
+    for (const [place, snapshot] of read.entries()) {
+      const uid = some[place] as string;
+      const { isSummed, sums = {} } = (snapshot.data() ?? { isSummed: true }) as Partial<PracticeLogRecord>;
+      // One at a time: the log of one person has megabytes.
+      found.set(uid, isSummed ? sums : await sumUpPracticeLog(db, uid));
+    }
   }
-  return entries;
+  return found;
 }

@@ -88,7 +88,27 @@ export interface PracticeLogRecord {
   readonly spans?: readonly TimeSpan[];
   /** Last part only: the latest time from a device whose clock was ahead. */
   readonly ahead?: number;
+  /** Last part only: sums by skill. A log from before there were any has none until something is added or they are read. */
+  readonly sums?: PracticeSums;
+  /** Last part only: whether there are sums, so that a part of them can be read alone. */
+  readonly isSummed?: true;
 }
+
+/** What a teacher's table says of a person's practice of a skill, kept beside the log so that nobody reads the log for it. */
+export interface SkillSum {
+  /** Times of the earliest right answers, as many as complete a task: milliseconds since 1970, oldest first. */
+  readonly right: readonly number[];
+  /** Answers of recent days, `2026-03-02` in UTC. */
+  readonly days: Readonly<Record<string, DaySum>>;
+}
+
+export interface DaySum {
+  readonly right: number;
+  readonly tried: number;
+}
+
+/** By skill. */
+export type PracticeSums = Readonly<Record<string, SkillSum>>;
 
 /** Milliseconds since 1970, inclusive. */
 export interface TimeSpan {

@@ -2,7 +2,8 @@ import { type AddPracticeAnswer, type PracticeEntry, practiceLimits } from '@pat
 import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/firestore';
 import { tooMany } from '../core/domain-error.ts';
 import { createKeyedQueue } from '../core/keyed-queue.ts';
-import { fullPart, fullParts, lastPart, partSize } from '../domain/practice-log.ts';
+import { fullPart, fullParts, lastPart, partSize, readFullParts } from '../domain/practice-log.ts';
+import { addToSums } from '../domain/practice-sums.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { PracticeLogRecord, TimeSpan } from '../firestore/learning-records.ts';
@@ -29,7 +30,7 @@ export function addToPracticeLog(
   return enqueue(uid, () =>
     retryOnConflict(async () => {
       const snapshot = await lastPart(db, uid).get();
-      const last = await withSpans(db, snapshot.data() ?? { uid, part: 0, entries: [] });
+      const last = await completed(db, snapshot.data() ?? { uid, part: 0, entries: [] }, now);
       const sent = await newOnes(db, last, given);
       const added = sent.map((one) => ({ ...one, at: Math.min(one.at, now) }));
       const ahead = Math.max(0, ...sent.map(({ at }) => (at > now ? at : 0)));
@@ -39,22 +40,13 @@ export function addToPracticeLog(
   );
 }
 
-/** Stored full parts, newest last. */
-async function readFullParts(
-  db: Firestore,
-  { uid, part }: PracticeLogRecord,
-  isWanted: (at: number) => boolean,
-): Promise<PracticeLogRecord['entries'][]> {
-  const first = Math.max(0, part - fullParts);
-  const wanted = Array.from({ length: part - first }, (_, at) => first + at).filter((_, at) => isWanted(at));
-  const read = await Promise.all(wanted.map((one) => fullPart(db, uid, one).get()));
-  return read.map((one) => one.data()?.entries ?? []);
-}
-
-/** Old logs without time spans are read completely once. */
-async function withSpans(db: Firestore, last: PracticeLogRecord): Promise<PracticeLogRecord> {
-  if (last.part === 0 || last.spans) return last;
-  return { ...last, spans: (await readFullParts(db, last, () => true)).map((one) => spanOf(one)) };
+/** A log from before there were time spans or sums is read completely once. */
+async function completed(db: Firestore, last: PracticeLogRecord, now: number): Promise<PracticeLogRecord> {
+  if (last.sums && (last.spans || last.part === 0)) return last;
+  const parts = await readFullParts(db, last);
+  const sums = last.sums ?? addToSums({}, [...parts.flat(), ...last.entries], now);
+  const spans = last.spans ?? parts.map((one) => spanOf(one));
+  return { ...last, ...(last.part > 0 ? { spans } : {}), sums, isSummed: true };
 }
 
 /** An empty span contains no time. */
@@ -79,14 +71,15 @@ async function newOnes(
 }
 
 /**
- * The last part with new entries, perhaps overfull, and today's count.
+ * The last part with new entries, perhaps overfull, today's count and the sums.
  * @throws DomainError `too-many`
  */
 function counted(last: PracticeLogRecord, added: readonly PracticeEntry[], now: number): PracticeLogRecord {
   const day = dayOf(now);
   const addedThatDay = (last.day === day ? (last.addedThatDay ?? 0) : 0) + added.length;
   if (addedThatDay > practiceLimits.maxPerDay) throw tooMany(dayMs - (now % dayMs));
-  return { ...last, entries: [...last.entries, ...added], day, addedThatDay };
+  const sums = addToSums(last.sums ?? {}, added, now);
+  return { ...last, entries: [...last.entries, ...added], day, addedThatDay, sums };
 }
 
 /** @param ahead the latest added time if a device's clock was ahead; else 0 */

@@ -43,15 +43,14 @@ export async function readWeek(
   language: Language,
   now = Date.now(),
 ): Promise<WeekView> {
-  const [people, own, practised, classes] = await Promise.all([
+  const [people, own, entries, classes] = await Promise.all([
     readPeople(db, [uid]),
     readCourses(db, uid, language),
-    readPracticeEntries(db, [uid], () => true),
+    readPracticeEntries(db, uid),
     readClasses(uid, language),
   ]);
   const person = people.get(uid);
   if (!person) throw linkEnded();
-  const entries = practised.get(uid) ?? [];
   const { dueReviews } = await loadReviews();
   return {
     name: person.displayName,
