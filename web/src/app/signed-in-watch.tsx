@@ -1,12 +1,12 @@
 import { useProgressSync } from '../api/enrolment-calls.ts';
 import { useForgetAnswers } from '../api/forget-answers.ts';
 import { SwrProvider } from '../api/swr-provider.tsx';
-import { useAdmin } from '../auth/use-role.ts';
+import { useTokenRenewal } from '../auth/use-role.ts';
 import { OwnLanguageOffer } from './own-language-offer.tsx';
 import { useConsentStep } from './use-consent-step.ts';
 
 function Watch() {
-  useAdmin();
+  useTokenRenewal();
   useProgressSync();
   useConsentStep();
   useForgetAnswers();
@@ -14,7 +14,7 @@ function Watch() {
 }
 
 /**
- * Background tasks for signed-in people: refreshes the role, sends offline marks, redirects to parental consent, clears
+ * Background tasks for signed-in people: renews the token, sends offline marks, redirects to parental consent, clears
  * cached answers on log-out, and syncs or offers their language. Renders only that offer; loaded for signed-in people
  * only.
  */

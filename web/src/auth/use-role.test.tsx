@@ -1,9 +1,9 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type Session, SessionContext } from './session-context.ts';
-import { useAdmin } from './use-role.ts';
+import { useAdmin, useTokenRenewal } from './use-role.ts';
 
 /** An ID token with a claim, as far as the site reads it. */
 const tokenOf = (name: string, admin: boolean) => `${name}.${btoa(JSON.stringify({ admin }))}.signature`;
@@ -27,14 +27,16 @@ function sessionWith(tokens: { now: string; renewed: string }) {
   } as unknown as Session;
 }
 
-function render(session: Session) {
+function renderWith<Result>(session: Session, use: () => Result) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
       <SessionContext value={session}>{children}</SessionContext>
     </SWRConfig>
   );
-  return renderHook(() => useAdmin(), { wrapper });
+  return renderHook(use, { wrapper });
 }
+
+const render = (session: Session) => renderWith(session, useAdmin);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -108,4 +110,38 @@ test('a server that is down ends no session', async () => {
   const { result } = render(session);
   await waitFor(() => expect(result.current.error?.status).toBe(503));
   expect(session.signOut).not.toHaveBeenCalled();
+});
+
+describe('an open page', () => {
+  const issued = (minutesAgo: number) => {
+    const iat = Math.floor(Date.now() / 1000) - minutesAgo * 60;
+    return `token.${btoa(JSON.stringify({ iat }))}.signature`;
+  };
+
+  test.each([
+    [9, false],
+    [11, true],
+  ])('with a token of %i minutes renews it: %s, and asks the school nothing', async (minutes, isRenewed) => {
+    const fetch = answers({});
+    vi.stubGlobal('fetch', fetch);
+    const session = sessionWith({ now: issued(minutes), renewed: issued(0) });
+    renderWith(session, useTokenRenewal);
+    await waitFor(() => expect(session.idToken).toHaveBeenCalledTimes(isRenewed ? 2 : 1));
+    expect(session.signOut).not.toHaveBeenCalled();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['auth/user-disabled', 1],
+    ['auth/network-request-failed', 0],
+  ])('that gets no token (%s) ends the session %i times', async (code, ends) => {
+    const session = sessionWith({ now: issued(60), renewed: '' });
+    vi.mocked(session.idToken).mockImplementation(async (renew) => {
+      if (renew) throw Object.assign(new Error('no token'), { code });
+      return issued(60);
+    });
+    renderWith(session, useTokenRenewal);
+    await waitFor(() => expect(session.idToken).toHaveBeenCalledTimes(2));
+    expect(session.signOut).toHaveBeenCalledTimes(ends);
+  });
 });

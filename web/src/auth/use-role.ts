@@ -6,15 +6,28 @@ import { ApiError, call } from '../http/client.ts';
 import { words } from '../words/words.ts';
 import { type Session, useSession } from './session-context.ts';
 
-/** Whether an ID token claims a role. Unverified: the API decides, this only selects what to show. */
-export function hasClaim(token: string, role: 'admin' | 'teacher'): boolean {
-  const payload = token.split('.')[1] ?? '';
-  const json = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
-  return (JSON.parse(json) as Partial<Record<typeof role, boolean>>)[role] === true;
+interface Claims {
+  readonly admin?: boolean;
+  readonly teacher?: boolean;
+  /** When the token was issued, seconds since 1970. */
+  readonly iat?: number;
 }
 
-/** Refresh interval of the role on a visible page, milliseconds. */
+function claimsOf(token: string): Claims {
+  const payload = token.split('.')[1] ?? '';
+  return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Claims;
+}
+
+/** Whether an ID token claims a role. Unverified: the API decides, this only selects what to show. */
+export function hasClaim(token: string, role: 'admin' | 'teacher'): boolean {
+  return claimsOf(token)[role] === true;
+}
+
+/** Refresh interval of the role where it is asked for: on admins' and teachers' pages and in the open menu, milliseconds. */
 const roleCheckInterval = 30_000;
+
+/** Age at which any open page renews its token, milliseconds. */
+const tokenRenewal = 600_000;
 
 const isRefusedToken = (error: unknown) => error instanceof ApiError && error.status === 401;
 
@@ -65,8 +78,8 @@ async function askRole(email: string, { idToken, signOut }: Session): Promise<Ad
 }
 
 /**
- * Whether the signed-in person is an admin according to the server (docs/contract.md, "Roles"). A visible page notices
- * changes within a minute.
+ * Whether the signed-in person is an admin according to the server (docs/contract.md, "Roles"). Where this is asked, a
+ * visible page notices changes within a minute.
  */
 export function useAdmin() {
   const session = useSession();
@@ -79,6 +92,26 @@ export function useAdmin() {
     errorRetryCount: 2,
   });
   return { admin: answer.data?.admin, error: answer.error, retry: () => void answer.mutate() };
+}
+
+/**
+ * Renews the token of an open page now and then, and when the page comes into view again: it has the roles of that moment, and
+ * an account that was deleted, disabled or signed out elsewhere gets none, which ends the session. None of the school's
+ * services is asked: everybody's pages do this.
+ */
+export function useTokenRenewal(): void {
+  const { state, idToken, signOut } = useSession();
+  const uid = state.user?.uid;
+  const renewOld = async () => {
+    const token = await idToken();
+    const isOld = token !== null && Date.now() - (claimsOf(token).iat ?? 0) * 1000 > tokenRenewal;
+    if (isOld && (await renew(idToken)) === null) await signOut();
+    return true;
+  };
+  useSWR(uid === undefined ? null : ['token', uid], renewOld, {
+    refreshInterval: tokenRenewal,
+    revalidateOnFocus: true,
+  });
 }
 
 /**
