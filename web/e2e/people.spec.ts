@@ -1,4 +1,3 @@
-import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page, test } from '@playwright/test';
 import { admin, fillLogin, fillRegistration, newPerson } from './accounts.ts';
