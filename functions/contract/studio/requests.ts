@@ -19,6 +19,8 @@ export interface OpenRequest extends PublishRequest {
   readonly kind: StudioKind;
   readonly id: string;
   readonly title: LocalText;
+  /** Readers have nothing of it yet. */
+  readonly isNew: boolean;
 }
 
 export interface AskInput {

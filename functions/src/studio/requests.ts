@@ -6,6 +6,7 @@ import { type DocumentReference, FieldValue, type Firestore, Timestamp } from 'f
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import type { Page } from '../core/paging.ts';
+import { manifestDocument, manifestIn } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
@@ -98,7 +99,12 @@ export async function listRequests(
   const all = collections.publishRequests(db);
   const { docs, more } = await readPage(all, all.orderBy('openSince'), 'openSince', page);
   const [first, ...others] = docs.map((one) => collections.drafts(db).doc(one.id));
-  const drafts = first ? await db.getAll(first, ...others, { fieldMask: ['title'] }) : [];
+  if (!first) return { items: [], next: null };
+  const [drafts, manifest] = await Promise.all([
+    db.getAll(first, ...others, { fieldMask: ['title'] }),
+    manifestDocument(db).get(),
+  ]);
+  const published = manifestIn(manifest).items;
   const titles = new Map(drafts.map((one) => [one.id, one.get('title') as LocalText | undefined]));
   const records = docs.map((one) => one.data());
   const authorOf = await readAuthors(
@@ -108,7 +114,9 @@ export async function listRequests(
   );
   const items = records.map((record): OpenRequest => {
     const { kind, id } = record;
-    return { kind, id, title: titles.get(itemKey(kind, id)) ?? id, ...presented(record, authorOf) };
+    const title = titles.get(itemKey(kind, id)) ?? id;
+    const isNew = !Object.hasOwn(published[kind] ?? {}, id);
+    return { kind, id, title, isNew, ...presented(record, authorOf) };
   });
   return { items, next: more ? (docs.at(-1)?.id ?? null) : null };
 }
