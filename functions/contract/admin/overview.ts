@@ -25,6 +25,8 @@ export interface Overview {
   readonly timeZone: string;
   /** `overviewWeeks` weeks, oldest first, including empty ones. */
   readonly weeks: readonly OverviewWeek[];
+  /** Open requests of teachers to publish. */
+  readonly publishRequests: number;
 }
 
 /** Course counts of the requested people, by uid. */

@@ -17,7 +17,7 @@ import { weekTokenSchema } from '../practice/week.ts';
 import type { weekEndpoints } from '../practice/week-endpoints.ts';
 import { answeredSchema, contactSchema } from '../site/contact.ts';
 import type { studioEndpoints } from '../studio/endpoints.ts';
-import { assignSchema, publishSchema } from '../studio/schemas.ts';
+import { askSchema, assignSchema, publishSchema, returnSchema } from '../studio/schemas.ts';
 import type { endpoints } from './endpoints.ts';
 
 type Endpoints = typeof endpoints &
@@ -53,6 +53,8 @@ export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   answerMessage: answeredSchema,
   erasePerson: eraseSchema,
   studioPublish: publishSchema,
+  studioAsk: askSchema,
+  studioReturn: returnSchema,
   studioAssign: assignSchema,
   lookAtClassroom: joinSchema,
   joinClassroom: joinSchema,

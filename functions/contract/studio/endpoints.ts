@@ -17,12 +17,20 @@ import type {
   StudioRevisionText,
 } from './items.ts';
 import type { EndedLinks, PreviewAnswer } from './preview.ts';
+import type { Readers } from './readers.ts';
+import type { AskInput, EndedRequest, OpenRequest, PublishRequest, ReturnInput } from './requests.ts';
 
 export const studioEndpoints = {
   /** The newest first. */
   studioAudit: endpoint<{ answer: StudioPage<AuditEntry>; query: PageQuery }>()(
     'GET',
     '/studio/audit',
+    'admin',
+  ),
+  /** Open requests to publish, the oldest first. */
+  studioRequests: endpoint<{ answer: StudioPage<OpenRequest>; query: PageQuery }>()(
+    'GET',
+    '/studio/requests',
     'admin',
   ),
   /** The file itself, its type in the header. */
@@ -46,6 +54,21 @@ export const studioEndpoints = {
   studioUnpublish: endpoint<{ answer: StudioItem }>()('POST', '/studio/:kind/:id/unpublish', 'editor'),
   /** Who keeps a course that is unpublished. */
   studioCoursePeople: endpoint<{ answer: CoursePeople }>()('GET', '/studio/courses/:id/people', 'editor'),
+  /** Who reads a course or a lesson, and how its quiz is answered. */
+  studioReaders: endpoint<{ answer: Readers }>()('GET', '/studio/:kind/:id/readers', 'editor'),
+  /** Asks an admin to publish; replaces an earlier request. */
+  studioAsk: endpoint<{ answer: PublishRequest; body: AskInput }>()(
+    'PUT',
+    '/studio/:kind/:id/request',
+    'editor',
+  ),
+  studioUnask: endpoint<{ answer: EndedRequest }>()('DELETE', '/studio/:kind/:id/request', 'editor'),
+  /** Gives a request back to its author, with a word. */
+  studioReturn: endpoint<{ answer: PublishRequest; body: ReturnInput }>()(
+    'POST',
+    '/studio/:kind/:id/request/return',
+    'admin',
+  ),
   /** Puts away what readers do not have; saving it brings it back. */
   studioArchive: endpoint<{ answer: StudioItem }>()('POST', '/studio/:kind/:id/archive', 'editor'),
   /** The newest first. */

@@ -4,6 +4,7 @@ import type { Party } from '../accounts/user.ts';
 import type { ListName } from '../catalogue/lists.ts';
 import type { StudioFields } from '../content/fields.ts';
 import type { LocalText } from '../text/local-text.ts';
+import type { PublishRequest } from './requests.ts';
 
 /**
  * `draft`: never published. `live`: published as it stands here. `changed`: published, and worked on since.
@@ -43,6 +44,10 @@ export interface StudioItem {
   readonly published: StudioFields | null;
   /** As in a list: a published lesson of a course that is not. */
   readonly waits?: true;
+  /** When it is read: the reader may not publish it, but may ask for that. */
+  readonly asks?: true;
+  /** When it is read: what was asked. */
+  readonly request?: PublishRequest;
 }
 
 /** A part of a longer list; `next` is what `after` takes for the part after it, null at the end. */

@@ -3,6 +3,7 @@ import { boolean, object, type Schema, string } from 'yup';
 import { emailPattern } from '../accounts/email.ts';
 import { validationMessage } from '../http/validation.ts';
 import type { AssignInput, PublishInput } from './items.ts';
+import type { AskInput, ReturnInput } from './requests.ts';
 
 /** What an item is started with in the studio: its title, and of what belongs to a course (`$asksCourse`) that. */
 export const beginSchema = object({
@@ -15,6 +16,14 @@ export const beginSchema = object({
 export const publishSchema: Schema<PublishInput> = object({
   note: string().trim().max(300),
   confirm: boolean(),
+});
+
+export const askSchema: Schema<AskInput> = object({
+  word: string().trim().max(500),
+});
+
+export const returnSchema: Schema<ReturnInput> = object({
+  word: string().trim().max(500).required(),
 });
 
 export const assignSchema: Schema<AssignInput> = object({

@@ -2,10 +2,17 @@ import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { QuizResult } from '@pathshala/contract/courses/lesson';
 import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import { ownValue } from '@pathshala/contract/http/own-value';
+import { lessonItemId } from '@pathshala/contract/studio/items';
 import type { Language } from '@pathshala/contract/text/languages';
-import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { collections, personalId } from '../firestore/collections.ts';
-import { compareAndSet } from '../firestore/compare-and-set.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import { findCourse, noSuchCourse } from './courses.ts';
 import { settleOpenPayments } from './ledger.ts';
@@ -62,17 +69,53 @@ function firstPass(
   return isFirst ? { passedAt: { ...passedAt, [lessonId]: Timestamp.now() } } : {};
 }
 
-/** Stores a quiz result if it is better or the quiz has changed. Ignored without an enrolment. */
+interface LessonPlace {
+  readonly courseId: string;
+  readonly lessonId: string;
+}
+
+/**
+ * Stores a quiz result if it is better or the quiz has changed, and counts a student's first answers. Ignored without an
+ * enrolment.
+ * @param answers chosen options, counted from 0
+ */
 export function keepQuizScore(
   db: Firestore,
   uid: string,
-  place: { readonly courseId: string; readonly lessonId: string },
+  place: LessonPlace,
   { score, of }: QuizScore,
+  answers: readonly number[],
 ): Promise<void> {
-  return compareAndSet(enrolmentOf(db, uid, place.courseId), (before) => {
+  return retryOnConflict(async () => {
+    const snapshot = await enrolmentOf(db, uid, place.courseId).get();
+    const before = snapshot.data();
     const known = ownValue(before?.quizzes, place.lessonId);
-    if (!before || (known?.of === of && known.score >= score)) return undefined;
+    if (!before || (known?.of === of && known.score >= score)) return;
     const quizzes = { ...before.quizzes, [place.lessonId]: { score, of } };
-    return { ...before, quizzes, ...firstPass(before, place.lessonId, { score, of }) };
+    const batch = db.batch();
+    batch.update(
+      snapshot.ref,
+      { quizzes, ...firstPass(before, place.lessonId, { score, of }) },
+      unchanged(snapshot),
+    );
+    if (known?.of !== of) countAnswers(db, batch, place, answers);
+    await batch.commit();
   });
+}
+
+/** The counted answers to the quiz of a lesson. */
+export function quizCountOf(db: Firestore, { courseId, lessonId }: LessonPlace) {
+  return collections.quizCounts(db).doc(lessonItemId(courseId, lessonId));
+}
+
+/** Increments without reading, so that a class that submits at once does not wait for each other. */
+function countAnswers(
+  db: Firestore,
+  batch: WriteBatch,
+  place: LessonPlace,
+  answers: readonly number[],
+): void {
+  const one = FieldValue.increment(1);
+  const chosen = Object.fromEntries(answers.map((option, at) => [at, { [option]: one }]));
+  batch.set(quizCountOf(db, place), { pupils: one, chosen }, { merge: true });
 }

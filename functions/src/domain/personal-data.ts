@@ -93,6 +93,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
     },
   ],
   enrolments: [{ find: ownUid('enrolments') }],
+  quizCounts: 'counts of answers, which say nothing of whose they were',
   waitingList: [{ find: ownUid('waitingList') }],
   classrooms: [
     {
@@ -166,6 +167,21 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
     // Nobody is left to decide whether the draft may be shown.
     { find: (db, { uid }) => [all(db, 'previews').where('by', '==', uid)] },
   ],
+  publishRequests: [
+    // Nobody is left to hear the answer.
+    {
+      find: (db, { uid }) => [all(db, 'publishRequests').where('by', '==', uid)],
+      shown: ({ returned, ...fields }, person) => ({
+        ...fields,
+        ...(returned ? { returned: ownAnswer(returned as Fields, person) } : {}),
+      }),
+    },
+    {
+      find: (db, { uid }) => [all(db, 'publishRequests').where('returned.by', '==', uid)],
+      shown: ({ kind, id, returned }) => ({ kind, id, returned }),
+      onErase: ({ returned }) => ({ returned: { ...(returned as Fields), by: deletedPerson } }),
+    },
+  ],
   audit: [
     {
       // Actions by and about a person.
@@ -195,6 +211,12 @@ function ownRecord(fields: Fields, person: DataSubject): Fields {
     pendingRole: { ...pending, actor: either(pending.actor, person, person.uid, anotherPerson) },
   };
 }
+
+/** An admin's answer to a request, without the admin's uid. */
+const ownAnswer = ({ by, ...answer }: Fields, person: DataSubject): Fields => ({
+  ...answer,
+  by: either(by, person, person.uid, anotherPerson),
+});
 
 /** Words such as `command line` and `claim` are nobody's uid, but nobody can tell them from one. */
 function withPeople(fields: Fields, person: DataSubject, own: string, other: string): Fields {

@@ -12,6 +12,7 @@ import type {
   ClassroomRecord,
   EnrolmentRecord,
   PracticeLogRecord,
+  QuizCountRecord,
   RevokedCertificateRecord,
   WaitingPlaceRecord,
   WeekLinkRecord,
@@ -30,6 +31,7 @@ import type {
   DraftRecord,
   PreviewRecord,
   PublishedRecord,
+  PublishRequestRecord,
   RevisionRecord,
 } from './studio-records.ts';
 
@@ -81,6 +83,7 @@ export const collections = {
   enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRecord>()),
   revokedCertificates: (db: Firestore) =>
     db.collection('revokedCertificates').withConverter(typed<RevokedCertificateRecord>()),
+  quizCounts: (db: Firestore) => db.collection('quizCounts').withConverter(typed<QuizCountRecord>()),
   waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRecord>()),
   classrooms: (db: Firestore) => db.collection('classrooms').withConverter(typed<ClassroomRecord>()),
   weekLinks: (db: Firestore) => db.collection('weekLinks').withConverter(typed<WeekLinkRecord>()),
@@ -101,6 +104,8 @@ export const collections = {
   parts: (db: Firestore, name: string): CollectionReference<MediaPart> =>
     db.collection(`media/${name}/parts`).withConverter(typed<MediaPart>()),
   previews: (db: Firestore) => db.collection('previews').withConverter(typed<PreviewRecord>()),
+  publishRequests: (db: Firestore) =>
+    db.collection('publishRequests').withConverter(typed<PublishRequestRecord>()),
   audit: (db: Firestore) => db.collection('audit').withConverter(typed<AuditRecord>()),
 } as const;
 

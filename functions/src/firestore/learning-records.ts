@@ -66,6 +66,16 @@ export interface ClassroomRecord {
   readonly changedAt: Timestamp;
 }
 
+/**
+ * `quizCounts/{courseId}~{lessonId}`: the first answers of the course's students to a quiz, counted; removed when its
+ * questions change. Server only, without personal data.
+ */
+export interface QuizCountRecord {
+  readonly pupils: number;
+  /** By question, then by option, both counted from 0. */
+  readonly chosen: Readonly<Record<string, Readonly<Record<string, number>>>>;
+}
+
 /** `weekLinks/{uid}`: a student's week link, as the hash of its secret; server only. */
 export interface WeekLinkRecord {
   readonly tokenHash: string;

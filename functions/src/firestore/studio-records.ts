@@ -61,6 +61,18 @@ export interface PreviewRecord {
   readonly expiresAt: Timestamp;
 }
 
+/** `publishRequests/{kind}~{id}`: a teacher's request to publish an item; it ends when the item is published. */
+export interface PublishRequestRecord {
+  readonly kind: StudioKind;
+  readonly id: string;
+  readonly by: string;
+  readonly at: Timestamp;
+  readonly word: string;
+  /** Absent once an admin returned it. */
+  readonly openSince?: Timestamp;
+  readonly returned?: { readonly by: string; readonly at: Timestamp; readonly word: string };
+}
+
 /** `audit/{auto}`: append only. `actor` is a uid, or a word if not a person. */
 export interface AuditRecord {
   readonly at: Timestamp;

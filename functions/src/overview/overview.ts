@@ -14,7 +14,11 @@ const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
  */
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
   const weeks = lastWeeks(now, overviewWeeks, schoolTimeZone);
-  return { timeZone: schoolTimeZone, weeks: await Promise.all(weeks.map((week) => readWeek(db, week))) };
+  const [publishRequests, ...read] = await Promise.all([
+    countOf(collections.publishRequests(db).orderBy('openSince')),
+    ...weeks.map((week) => readWeek(db, week)),
+  ]);
+  return { timeZone: schoolTimeZone, weeks: read, publishRequests };
 }
 
 async function readWeek(db: Firestore, week: Week): Promise<OverviewWeek> {

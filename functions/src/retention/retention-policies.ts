@@ -62,6 +62,12 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     duration: 'a week, or until the link or its author’s role or account ends',
     removal: { by: 'firestore', field: 'expiresAt' },
   },
+  publishRequests: {
+    why: 'requests of teachers to publish, and the answers: uids',
+    duration:
+      'until the item is published or the request withdrawn; at most a year, or as long as the teacher’s account',
+    removal: { by: 'job', field: 'at', days: year },
+  },
   audit: {
     why: 'who changed which content, and what admins did to accounts: uids',
     duration: 'three years',
@@ -95,6 +101,11 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
   revokedCertificates: {
     why: 'revoked certificates: ids, no names',
     duration: 'as long as the school: certificates never expire',
+    ...edited,
+  },
+  quizCounts: {
+    why: 'how often each option of a quiz was chosen: no uids',
+    duration: 'until the quiz changes',
     ...edited,
   },
   waitingList: {

@@ -26,6 +26,12 @@ export async function requireEditor(
   }
 }
 
+/** Whether somebody who may edit an item may publish it too. */
+export async function mayPublish(db: Firestore, { admin }: FreshCaller, name: ItemName): Promise<boolean> {
+  const courseId = courseIdOf(name);
+  return admin || (courseId !== undefined && (await teacherOf(db, courseId))?.publishes === true);
+}
+
 /**
  * Admins may create anything, teachers courses and lessons of their own.
  * @throws DomainError `forbidden`

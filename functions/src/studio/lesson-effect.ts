@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { LessonRecord } from '@pathshala/content/records';
 import { type LessonSource, lessonRecord, type TermsIn } from '@pathshala/content/render/lesson-record';
@@ -10,6 +11,7 @@ import { firstLanguage, type Language, languages, translations } from '@pathshal
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
+import { quizCountOf } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 import { itemKey } from '../firestore/studio-records.ts';
@@ -64,6 +66,8 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
         const record =
           row && isWritten ? versionOf(fields, row.order, language, termsIn(language)) : undefined;
         writeVersion(batch, snapshot, record);
+        if (language === firstLanguage && !hasSameQuestions(snapshot.data(), record))
+          batch.delete(quizCountOf(db, { courseId, lessonId }));
       }
       if (course) rewriteCourse(batch, state, course, after);
     },
@@ -94,6 +98,13 @@ function writeVersion(batch: WriteBatch, snapshot: Version, record: LessonRecord
   if (record && snapshot.exists) batch.update(snapshot.ref, { ...record }, unchanged(snapshot));
   else if (record) batch.create(snapshot.ref, record);
   else if (snapshot.exists) batch.delete(snapshot.ref, unchanged(snapshot));
+}
+
+/** Whether answers given to one quiz count for the other. */
+function hasSameQuestions(before: LessonRecord | undefined, after: LessonRecord | undefined): boolean {
+  const asked = (record: LessonRecord | undefined) =>
+    record?.quiz.map(({ question, options, answer }) => ({ question, options, answer }));
+  return isDeepStrictEqual(asked(before), asked(after));
 }
 
 /** Courses show their lessons' titles and minutes, cards their number. */

@@ -19,6 +19,7 @@ import { type Effect, effectOf } from './effects.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
 import { changeManifest } from './manifest-write.ts';
 import { type HasMedia, missingMedia } from './missing-media.ts';
+import { requestOf } from './requests.ts';
 import { changedDraft, keepSeeded, putDraft } from './write.ts';
 
 /** Options of publishing. */
@@ -57,7 +58,10 @@ export async function publishItem(
     if (known.item.state === 'archived')
       throw new DomainError('conflict', 'This is archived. Save it first.');
     const shown = known.published.data();
-    if (shown && known.item.state === 'live') return present(known, shown);
+    if (shown && known.item.state === 'live') {
+      await requestOf(db, name).delete();
+      return present(known, shown);
+    }
     const { issues, effect } = await checkDraft(db, known, manifest, hasMedia);
     if (issues.length > 0 || !effect) throw invalidFields(issues);
     if (shown && !isConfirmed) refuseContentLoss(known, shown);
@@ -116,6 +120,7 @@ async function write(
   const key = itemKey(kind, id);
   batch.create(collections.revisions(db, key).doc(String(revision)), { revision, fields, by, at, note });
   effect.write(batch);
+  batch.delete(requestOf(db, known));
   const after = changeManifest(batch, manifest, known, entryOf(record));
   noteAudit(db, batch, known, { actor: by, at, action: 'publish', revision });
   const [written] = await commitOf(db, by, batch);

@@ -19,6 +19,8 @@ import { listItems } from './list.ts';
 import { loadPublishing } from './load-publishing.ts';
 import type { HasMedia } from './missing-media.ts';
 import { shareItem, unshareItem } from './preview.ts';
+import { countReaders } from './readers.ts';
+import { askToPublish, listRequests, returnRequest, withdrawRequest, withRequest } from './requests.ts';
 import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
 import { saveItem } from './save.ts';
 
@@ -45,10 +47,16 @@ interface StudioServices extends AssignServices {
 export function studioRoutes(services: StudioServices): Route[] {
   const { db, hasMedia } = services;
   const openPreview = createPreviewReader(services, createViewLimit(db, 'preview'));
-  const { studioCreate, studioSave, studioPublish, studioAssign } = { ...bodySchemas, ...studioBodies };
+  const { studioCreate, studioSave, studioPublish, studioAssign, studioAsk, studioReturn } = {
+    ...bodySchemas,
+    ...studioBodies,
+  };
   const routes = [
     // Before the kinds, whose path would match.
     route(studioEndpoints.studioAudit, async (call) => ({ json: await listAudit(db, pageOf(call.query)) })),
+    route(studioEndpoints.studioRequests, async (call) => ({
+      json: await listRequests(db, freshCaller(call), pageOf(call.query)),
+    })),
     route(studioEndpoints.studioList, async (call) => ({
       json: await listItems(
         db,
@@ -68,8 +76,9 @@ export function studioRoutes(services: StudioServices): Route[] {
     ),
     route(studioEndpoints.studioItem, async (call) => {
       const name = nameOf(call);
-      await requireEditor(db, freshCaller(call), name);
-      return item((await readItem(db, name)).item);
+      const caller = freshCaller(call);
+      await requireEditor(db, caller, name);
+      return item(await withRequest(db, caller, name, (await readItem(db, name)).item));
     }),
     route(
       studioEndpoints.studioSave,
@@ -106,6 +115,24 @@ export function studioRoutes(services: StudioServices): Route[] {
     route(studioEndpoints.studioCoursePeople, async (call) => ({
       json: await countCoursePeople(db, freshCaller(call), param(call, 'id')),
     })),
+    route(studioEndpoints.studioReaders, async (call) => ({
+      json: await countReaders(db, freshCaller(call), nameOf(call)),
+    })),
+    route(
+      studioEndpoints.studioAsk,
+      async (call) => ({
+        json: await askToPublish(db, freshCaller(call), nameOf(call), call.body.word ?? ''),
+      }),
+      { body: studioAsk },
+    ),
+    route(studioEndpoints.studioUnask, async (call) => ({
+      json: await withdrawRequest(db, freshCaller(call), nameOf(call)),
+    })),
+    route(
+      studioEndpoints.studioReturn,
+      async (call) => ({ json: await returnRequest(db, freshCaller(call), nameOf(call), call.body.word) }),
+      { body: studioReturn },
+    ),
     route(studioEndpoints.studioArchive, async (call) =>
       item(await archiveItem(db, freshCaller(call), nameOf(call), conditionOf(call))),
     ),

@@ -44,6 +44,7 @@ const firstOf = (course: string) => ({ ...liveOf(course), revision: '1' });
 /** Who may make each call, and on what it is made. A call without a row does not compile. */
 const table: Readonly<Record<StudioName, Row>> = {
   studioAudit: { may: ['admin'], at: any },
+  studioRequests: { may: ['admin'], at: any },
   studioMedia: {
     may: ['stranger', 'own', 'publisher', 'admin'],
     at: () => ({ body: tinyPdf, headers: { 'Content-Type': 'application/pdf' } }),
@@ -61,6 +62,10 @@ const table: Readonly<Record<StudioName, Row>> = {
   studioPublish: { may: ['publisher', 'admin'], at: (course) => ({ ...draftOf(course), body: {} }) },
   studioUnpublish: { may: ['publisher', 'admin'], at: liveOf },
   studioCoursePeople: { may: ['own', 'publisher', 'admin'], at: (course) => ({ id: course }) },
+  studioReaders: { may: ['own', 'publisher', 'admin'], at: liveOf },
+  studioAsk: { may: ['own', 'publisher', 'admin'], at: (course) => ({ ...draftOf(course), body: {} }) },
+  studioUnask: { may: ['own', 'publisher', 'admin'], at: liveOf },
+  studioReturn: { may: ['admin'], at: (course) => ({ ...liveOf(course), body: { word: 'Shorter.' } }) },
   studioArchive: { may: ['own', 'publisher', 'admin'], at: draftOf },
   studioRevisions: { may: ['own', 'publisher', 'admin'], at: liveOf },
   studioRevision: { may: ['own', 'publisher', 'admin'], at: firstOf },
@@ -87,6 +92,13 @@ const buildPeople = () =>
     leaver: ['leaver@school.test', 'teacher'],
   });
 
+/** Somebody's open request to publish a lesson. */
+async function askFor(id: string, by: string): Promise<void> {
+  const at = Timestamp.now();
+  const record = { kind: 'lessons', id, by, at, openSince: at, word: '' } as const;
+  await collections.publishRequests(db).doc(`lessons~${id}`).set(record);
+}
+
 describe('each call', () => {
   let known: Awaited<ReturnType<typeof buildPeople>>;
   let courses = 0;
@@ -112,6 +124,7 @@ describe('each call', () => {
         keepItem(emulated, 'lessons', `${course}~first`, lessonFields, { by }),
         keepItem(emulated, 'lessons', `${course}~live`, lessonFields, { by, published: lessonFields }),
         keepItem(emulated, 'courses', course, courseFields, { by }),
+        askFor(`${course}~live`, known.own.uid),
       ]);
       await collections
         .drafts(db)
@@ -125,7 +138,10 @@ describe('each call', () => {
       };
       return {
         make: () => api.call(studioEndpoints[name] as Endpoint, given as AddressOf<Endpoint>),
-        look: async () => (await collections.drafts(db).get()).docs.map((one) => one.data()),
+        look: async () => {
+          const all = [await collections.drafts(db).get(), await collections.publishRequests(db).get()];
+          return all.flatMap(({ docs }) => docs.map((one) => one.data()));
+        },
       };
     },
   });

@@ -38,6 +38,7 @@ const mentions = (id: string | undefined, change: Change) =>
   id !== undefined && id !== '' && JSON.stringify(change).includes(id);
 
 const drafting = ['studioCreate', 'studioSave', 'studioRestore', 'studioArchive', 'studioAssign'];
+const asking = ['studioAsk', 'studioUnask', 'studioReturn'];
 const sharing = ['studioShare', 'studioUnshare'];
 const publishing = ['studioPublish', 'studioUnpublish'];
 const studio = [...drafting, ...sharing, ...publishing];
@@ -75,7 +76,7 @@ const writers: Readonly<
   },
   /** Only new ones. */
   added: {
-    audit: [...studio, ...aboutPeople, 'studioMedia'],
+    audit: [...studio, ...asking, ...aboutPeople, 'studioMedia'],
     roleChanges: [...aboutRoles, 'deleteAccount'],
     messages: ['contact'],
     mail: ['askConsent'],
@@ -86,6 +87,8 @@ const writers: Readonly<
     drafts: studio,
     'published/revisions': studio,
     previews: sharing,
+    publishRequests: [...asking, ...publishing],
+    quizCounts: [...publishing, 'quiz'],
     published: publishing,
     courses: publishing,
     'courses/lessons': publishing,

@@ -68,6 +68,8 @@ const shapes: Readonly<Record<string, Shape>> = {
     expireAt: 'time',
   },
   previews: { ...item, expiresAt: 'time' },
+  publishRequests: { ...item, word: 'string', openSince: 'time?', returned: 'object?' },
+  quizCounts: { pupils: 'number', chosen: 'object' },
   audit: { at: 'time', actor: 'string', action: 'string', kind: 'string', id: 'string', revision: 'number?' },
   mail: { to: 'list', message: 'object', about: 'string?', expiresAt: 'time' },
 };

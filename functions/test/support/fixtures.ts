@@ -63,6 +63,25 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
       'audit/own',
       { actor: own.uid, action: 'publish', kind: 'articles', id: 'own', revision: 1, at: at(13) },
     ],
+    [
+      'publishRequests/lessons~own~first',
+      {
+        kind: 'lessons',
+        id: 'own~first',
+        by: own.uid,
+        at: at(13),
+        openSince: at(13),
+        word: 'Please publish.',
+      },
+    ],
+    [
+      'publishRequests/lessons~other~first',
+      {
+        ...{ kind: 'lessons', id: 'other~first', by: other.uid, at: at(13), word: '' },
+        returned: { by: own.uid, at: at(14), word: 'The second answer is wrong.' },
+      },
+    ],
+    ['quizCounts/own~first', { pupils: 1, chosen: { 0: { 1: 1 } } }],
     ['previews/hash', { kind: 'articles', id: 'own', by: own.uid, at: at(13), expiresAt: at(14) }],
     ['revokedCertificates/c1', { at: at(8) }],
     ['rateLimits/hash', { hits: 1, expiresAt: at(8) }],

@@ -22,6 +22,7 @@ const week = (monday: string, more: Partial<OverviewWeek>): OverviewWeek => ({
 });
 const overview: Overview = {
   timeZone: 'Asia/Dhaka',
+  publishRequests: 0,
   weeks: [
     week('2026-11-09', { people: 5, sales: 2, income: 19.99 }),
     week('2026-11-16', { people: 1, sales: 1, income: 0.01, enrolments: 1 }),

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { Overview } from '@pathshala/contract/admin/overview';
+import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type ReactNode, useId } from 'react';
 import { useOverview } from '../../api/overview.ts';
@@ -13,6 +14,7 @@ import { pageMeta } from '../../page/page-meta.ts';
 import { Async } from '../../ui/async.tsx';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { enrolmentColumns, saleColumns } from './overview-columns.ts';
 import { type Series, series, sumOf } from './series.ts';
@@ -100,14 +102,23 @@ export function Component() {
   return (
     <Page title={words['titles.overview']()} lead={words['overview.lead']()} aside={<AdminLinks />}>
       <Async answer={useOverview()} loading={<Loading />} failure={words['overview.failed']()}>
-        {({ weeks }) => (
-          <Box sx={gridSx}>
-            {series.map((one) => (
-              <ChartCard key={one.key} one={one} weeks={weeks}>
-                {takeAlong[one.key]}
-              </ChartCard>
-            ))}
-          </Box>
+        {({ weeks, publishRequests }) => (
+          <>
+            {publishRequests > 0 && (
+              <p className="panel below-4">
+                <Link className="tap strong" to={paths.studio}>
+                  {words['studio-publish.waiting']({ count: publishRequests })}
+                </Link>
+              </p>
+            )}
+            <Box sx={gridSx}>
+              {series.map((one) => (
+                <ChartCard key={one.key} one={one} weeks={weeks}>
+                  {takeAlong[one.key]}
+                </ChartCard>
+              ))}
+            </Box>
+          </>
         )}
       </Async>
     </Page>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { StudioState } from '@pathshala/contract/studio/items';
-import { words } from '../../words/words.ts';
+import type { ReactNode } from 'react';
 import styles from './item.module.css';
 import { SavingLine } from './saving/saving-line.tsx';
 import type { Saving } from './saving/saving-machine.ts';
@@ -12,24 +12,32 @@ interface ItemBarProps {
   readonly waits: boolean;
   readonly saving: Saving;
   readonly publishing: boolean;
+  /** The label of the button: *Publish*, or *Ask for publishing*. */
+  readonly action: string;
   readonly onPublish: () => void;
+  /** What keeps the item from being published, and how publishing goes. */
+  readonly children: ReactNode;
 }
 
 /** A bar that stays in sight: the item's state, whether everything is saved, and the publish button. */
-export function ItemBar({ state, waits, saving, publishing, onPublish }: ItemBarProps) {
+export function ItemBar(props: ItemBarProps) {
+  const { state, waits, saving, publishing, action, onPublish, children } = props;
   return (
-    <div className={`cluster ${styles.bar}`}>
-      <StateChip state={state} waits={waits} />
-      <SavingLine saving={saving} />
-      <Button
-        variant="contained"
-        sx={{ marginInlineStart: 'auto' }}
-        loading={publishing}
-        disabled={saving.state === 'clash' || state === 'live'}
-        onClick={onPublish}
-      >
-        {words['studio.publish']()}
-      </Button>
+    <div className={styles.bar}>
+      <div className="cluster">
+        <StateChip state={state} waits={waits} />
+        <SavingLine saving={saving} />
+        <Button
+          variant="contained"
+          sx={{ marginInlineStart: 'auto' }}
+          loading={publishing}
+          disabled={saving.state === 'clash' || state === 'live'}
+          onClick={onPublish}
+        >
+          {action}
+        </Button>
+      </div>
+      {children}
     </div>
   );
 }

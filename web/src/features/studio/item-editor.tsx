@@ -1,10 +1,8 @@
-import { allKinds, partsOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
-import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
+import { allKinds, courseIdOf, partsOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { Formik } from 'formik';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAdmin } from '../../auth/use-role.ts';
-import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { revisionName } from './compare/revision-name.ts';
@@ -18,9 +16,13 @@ import { ItemHead } from './item-head.tsx';
 import { AdviceList } from './publish/advice-list.tsx';
 import { HistoryPanel } from './publish/history-panel.tsx';
 import { IssuesList } from './publish/issues-list.tsx';
-import { lostParts } from './publish/lost-parts.ts';
+import { PublishAsking } from './publish/publish-asking.tsx';
 import { PublishLine } from './publish/publish-line.tsx';
+import { ReadersPanel } from './publish/readers-panel.tsx';
+import { RequestLine } from './publish/request-line.tsx';
+import { useChecks } from './publish/use-checks.ts';
 import { usePublish } from './publish/use-publish.ts';
+import { useRequest } from './publish/use-request.ts';
 import { ClashPanel } from './saving/clash-panel.tsx';
 import type { DraftSession } from './saving/draft-session.ts';
 import { same } from './saving/same.ts';
@@ -29,8 +31,6 @@ import { titleOf } from './title-of.ts';
 import { SessionOfForm, useSaving } from './use-session.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords } from './words.ts';
-
-const PublishDialog = lazyDialog(() => import('./publish/publish-dialog.tsx'));
 
 interface ItemEditorProps {
   readonly name: ItemName;
@@ -48,6 +48,12 @@ function stateNow(item: StudioItem | null, mine: StudioItem['draft']): StudioSta
   return same(item.published, mine) ? 'live' : 'changed';
 }
 
+/** What the editor may do with the item. */
+function actionWord(item: StudioItem | null): string {
+  if (!item?.asks) return words['studio.publish']();
+  return item.request ? words['studio-publish.askAgain']() : words['studio-publish.ask']();
+}
+
 /** An item's form with everything around it: saving, checks, publishing, revisions, and the lessons of a course. */
 export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const { kind, id } = name;
@@ -57,30 +63,28 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const [item, setItem] = useState(first);
   const [round, setRound] = useState(0);
   const [asking, setAsking] = useState(false);
-  const [showAll, setShowAll] = useState(false);
   const renew = useCallback(() => {
     setRound((before) => before + 1);
     void calls.read(name).then(setItem, () => undefined);
   }, [calls, name]);
   const publishing = usePublish(name, session, renew);
   const { mine } = saving;
-  const own = useMemo(() => schemaIssues(kind, mine), [kind, mine]);
-  const { found, forgetFound } = publishing;
-  const issues = useMemo(() => ({ own, found, all: showAll }), [own, found, showAll]);
+  const checks = useChecks(kind, mine, publishing.found);
+  const request = useRequest(name, renew);
+  const asks = item?.asks === true;
   // The kind has one item only, so a list or an id would add nothing.
   const isOnly = allKinds[kind].ids?.length === 1;
   const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine));
   useStudioTitle(title);
 
-  const lost = useMemo(
-    () => (asking ? lostParts(kind, item?.published ?? null, mine) : []),
-    [asking, kind, item, mine],
-  );
-
   function ask() {
-    forgetFound();
-    setShowAll(true);
-    if (own.length === 0) setAsking(true);
+    publishing.forget();
+    if (checks.check()) setAsking(true);
+  }
+
+  async function sendRequest(word: string) {
+    setAsking(false);
+    if (await session.flush()) await request.ask(word);
   }
 
   return (
@@ -90,22 +94,28 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         state={stateNow(item, mine)}
         waits={item?.waits === true}
         saving={saving}
-        publishing={publishing.state.step === 'publishing'}
+        publishing={publishing.state.step === 'publishing' || request.busy}
+        action={actionWord(item)}
         onPublish={ask}
-      />
-      <PublishLine name={name} state={publishing.state} waits={item?.waits === true} />
+      >
+        <PublishLine name={name} state={publishing.state} waits={item?.waits === true} />
+        <IssuesList kind={kind} issues={checks.listed} onGoTo={checks.goTo} />
+      </ItemBar>
+      {item?.request && (
+        <RequestLine name={name} title={title} request={item.request} asks={asks} onChanged={renew} />
+      )}
       {saving.state === 'clash' && <ClashPanel kind={kind} saving={saving} onChoose={session.choose} />}
-      <IssuesList kind={kind} issues={showAll && own.length > 0 ? own : found} />
-      {showAll && <AdviceList kind={kind} fields={mine} />}
-      <FormIssuesContext value={issues}>
+      {checks.hasAsked && <AdviceList kind={kind} fields={mine} />}
+      <FormIssuesContext value={checks.inForm}>
         <Formik initialValues={mine} onSubmit={() => undefined}>
           <div>
-            <SessionOfForm kind={kind} session={session} onTyped={forgetFound} />
+            <SessionOfForm kind={kind} session={session} onTyped={publishing.forget} />
             <ItemForm name={name} />
           </div>
         </Formik>
       </FormIssuesContext>
       <div className={styles.after}>
+        {item?.published && courseIdOf(name) && <ReadersPanel name={name} published={item.published} />}
         {partsOf(kind) && <CourseLessons round={round} courseId={id} />}
         <HistoryPanel
           name={name}
@@ -127,19 +137,19 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       </div>
       {publishing.dialog}
       {asking && (
-        <Suspense>
-          <PublishDialog
-            title={title}
-            lost={lost}
-            onClose={() => setAsking(false)}
-            onPublish={(note) => {
-              setAsking(false);
-              void publishing.publish(note, lost.length > 0);
-            }}
-          >
-            <AdviceList kind={kind} fields={mine} />
-          </PublishDialog>
-        </Suspense>
+        <PublishAsking
+          name={name}
+          title={title}
+          before={item?.published ?? null}
+          after={mine}
+          asks={asks}
+          onClose={() => setAsking(false)}
+          onAsk={(word) => void sendRequest(word)}
+          onPublish={(note, isConfirmed) => {
+            setAsking(false);
+            void publishing.publish(note, isConfirmed);
+          }}
+        />
       )}
     </Wrap>
   );

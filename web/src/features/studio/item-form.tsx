@@ -2,10 +2,11 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { useFormikContext } from 'formik';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { words } from '../../words/words.ts';
 import { FieldsForm } from './forms/fields-form.tsx';
+import { useSought } from './forms/form-issues.ts';
 import { tidy } from './forms/tidy.ts';
 import styles from './item.module.css';
 import { ShownLanguageContext } from './lesson/shown-language.ts';
@@ -19,6 +20,10 @@ export function ItemForm({ name: { kind } }: { readonly name: ItemName }) {
   const { values } = useFormikContext<StudioFields>();
   const [language, show] = useState<Language>(firstLanguage);
   const [view, setView] = useState<'write' | 'preview'>('write');
+  const sought = useSought();
+  useEffect(() => {
+    if (sought) setView('write');
+  }, [sought]);
   const shown = useMemo(() => ({ language, show }), [language]);
   if (!allKinds[kind].preview) return <FieldsForm kind={kind} />;
   return (

@@ -84,6 +84,7 @@ const type = async (text: string) => fireEvent.change(await titleField(), { targ
 const said = (words: string | RegExp) => screen.findByText(words);
 
 beforeEach(async () => {
+  Element.prototype.scrollIntoView = () => undefined;
   waits.quietTime = 2000;
   version = 1;
   now = fields;
@@ -214,6 +215,19 @@ describe('Publish', () => {
     expect(alert).toHaveTextContent(/Summary: must be at least 20 characters/);
     expect(alert).toHaveTextContent(/Subject: /);
     expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
+  });
+
+  it('leads from each issue to its field, which says the same', async () => {
+    now = { ...fields, summary: 'Too short' };
+    school();
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Summary: must be at least/ }));
+    await waitFor(() => expect(screen.getByLabelText('Summary')).toHaveFocus());
+    expect(screen.getByLabelText('Summary')).toHaveAccessibleDescription(/^must be at least 20 characters/);
+    expect(screen.getByLabelText('Summary')).toBeInvalid();
+    expect(screen.getByLabelText('Summary')).toBeRequired();
+    expect(screen.getByLabelText('Summary in Bangla')).not.toBeRequired();
   });
 
   it('shows the issues that the school finds, with field and line', async () => {

@@ -125,6 +125,17 @@ it('shows how many people keep a course before it is unpublished', async () => {
   ).toBeVisible();
 });
 
+it('shows how many students lose a lesson before it is unpublished', async () => {
+  const readers = { isPublic: true, pupils: 3, done: {} };
+  const plums: StudioEntry = { id: 'fruit~plums', title: 'Plums', state: 'live', revision: 1, by: rima, at };
+  show((call) => {
+    if (matchCall(studioEndpoints.studioReaders, call)) return { json: readers };
+    return matchCall(studioEndpoints.studioList, call) ? { json: { items: [plums], next: null } } : undefined;
+  }, '/studio/lessons');
+  await userEvent.click(await screen.findByRole('button', { name: 'Unpublish: Plums' }));
+  expect(await screen.findByText(/3 students have its course and lose this lesson\.$/)).toBeVisible();
+});
+
 it('archives items that are not published, and only those', async () => {
   const { calls } = show((call) =>
     matchCall(studioEndpoints.studioArchive, call) ? { json: {} } : undefined,

@@ -56,6 +56,11 @@ function callsWith(idToken: () => Promise<string | null>) {
       });
     },
     unpublish: async (name: ItemName) => call(e.studioUnpublish, await withToken(name)),
+    ask: async (name: ItemName, word: string) =>
+      call(e.studioAsk, await withToken({ ...name, body: { word } })),
+    withdraw: async (name: ItemName) => call(e.studioUnask, await withToken(name)),
+    giveBack: async (name: ItemName, word: string) =>
+      call(e.studioReturn, await withToken({ ...name, body: { word } })),
     archive: async (name: ItemName) => call(e.studioArchive, await withToken(name)),
     revision: async (name: ItemName, revision: number) =>
       call(e.studioRevision, await withToken({ ...name, revision: String(revision) })),

@@ -8,6 +8,7 @@ import { Page } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
+import { RequestInbox } from './publish/request-inbox.tsx';
 import styles from './studio.module.css';
 import { useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
@@ -75,6 +76,7 @@ export function Component() {
   const kinds = useKinds();
   return (
     <Page title={words['titles.studio']()} lead={words['studio.studioLead']()} aside={<StudioLinks />}>
+      <RequestInbox />
       <ul className="tiles">
         {kinds.map((kind) => (
           <KindCard key={kind} kind={kind} />

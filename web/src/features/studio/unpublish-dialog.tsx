@@ -5,6 +5,7 @@ import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { useOwnAnswer } from '../../api/use-answer.ts';
 import ConfirmDialog from '../../ui/confirm-dialog.tsx';
 import { words } from '../../words/words.ts';
+import { useReaders } from './publish/use-readers.ts';
 import { titleOf } from './title-of.ts';
 
 interface UnpublishDialogProps {
@@ -31,9 +32,20 @@ function usePeopleText(courseId: string | null): string {
     .join(' ');
 }
 
-/** Asks for confirmation before an item is unpublished, and says how many people keep a course. */
+/** Says how many people lose a lesson; empty for other kinds. */
+function useLossText(kind: StudioKind, id: string): string {
+  const { data, error } = useReaders(kind === 'lessons' ? { kind, id } : null);
+  if (kind !== 'lessons') return '';
+  if (!data) return error ? words['studio-publish.notCounted']() : words['studio-publish.counting']();
+  return data.pupils === 0
+    ? words['studio-publish.noStudents']()
+    : words['studio-publish.lessonGoes']({ count: data.pupils });
+}
+
+/** Asks for confirmation before an item is unpublished, and says how many people keep a course or lose a lesson. */
 export default function UnpublishDialog({ kind, entry, onConfirm, onClose }: UnpublishDialogProps) {
-  const people = usePeopleText(allKinds[kind].kept ? entry.id : null);
+  const kept = usePeopleText(allKinds[kind].kept ? entry.id : null);
+  const people = [kept, useLossText(kind, entry.id)].filter(Boolean).join(' ');
   const text = words['studio.unpublishText']({ title: titleOf(entry.title) });
   return (
     <ConfirmDialog

@@ -26,6 +26,8 @@ export interface FieldRow {
   /** Whether it is written in both languages, side by side. */
   readonly both?: boolean;
   readonly hint?: string;
+  /** Whether it has to be filled in before publishing. */
+  readonly required?: boolean;
   /** Number of lines of a text. */
   readonly rows?: number;
   /** With `choice`: the values and their labels. */
@@ -76,12 +78,21 @@ function controlOf(field: Field): Omit<FieldRow, 'name' | 'label'> {
     : { as: 'list', both: field.of.type === 'text' && field.of.translatable === true, ...one };
 }
 
-function rowsOf(fields: Fields, path = ''): FieldRow[] {
+/** Whether an item without the field cannot be published. */
+function isRequired(field: Field): boolean {
+  if (field.optional || (field.type === 'text' && field.mayBeEmpty)) return false;
+  return field.type !== 'list' || Boolean(field.min ?? field.length);
+}
+
+/** @param asks whether what is in the fields is required at all: not in an optional group */
+function rowsOf(fields: Fields, path = '', asks = true): FieldRow[] {
   return Object.entries(fields).flatMap(([own, field]) => {
     const name = path + own;
-    if (field.type === 'group' && !field.control) return rowsOf(field.of, `${name}.`);
+    if (field.type === 'group' && !field.control)
+      return rowsOf(field.of, `${name}.`, asks && !field.optional);
     const hint = field.hint === undefined ? {} : { hint: kindWord(field.hint) };
-    return [{ name, label: kindWord(field.label ?? own), ...hint, ...controlOf(field) }];
+    const required = asks && isRequired(field);
+    return [{ name, label: kindWord(field.label ?? own), required, ...hint, ...controlOf(field) }];
   });
 }
 

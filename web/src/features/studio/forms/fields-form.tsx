@@ -1,5 +1,6 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { ComponentType } from 'react';
+import { words } from '../../../words/words.ts';
 import { MarkdownField } from '../lesson/markdown-field.tsx';
 import { PdfField } from '../media/pdf-field.tsx';
 import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
@@ -22,10 +23,11 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
 export function FieldsForm({ kind }: { readonly kind: StudioKind }) {
   return (
     <div className={`tiles start ${styles.fields}`}>
+      <p className={`soft ${styles.wide}`}>{words['studio-publish.required']()}</p>
       {fieldRows(kind).map((row) => {
         const Control = controls[row.as];
         return (
-          <div key={row.name} className={isShort(row.as) ? undefined : styles.wide}>
+          <div key={row.name} data-field={row.name} className={isShort(row.as) ? undefined : styles.wide}>
             <Control {...row} />
           </div>
         );

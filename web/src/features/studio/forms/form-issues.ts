@@ -11,11 +11,18 @@ export interface FormIssues {
   readonly own: readonly Issue[];
   /** Issues that the school found when publishing; they go with the next change. */
   readonly found: readonly Issue[];
-  /** Whether to show issues also in fields that the editor has not left yet. */
-  readonly all: boolean;
+  /** The paths that had an issue when the editor pressed *Publish*: those are shown also in fields never visited. */
+  readonly asked: ReadonlySet<string>;
+  /** The issue whose field the editor wants to see; a new object each time. */
+  readonly sought: Issue | null;
 }
 
-export const FormIssuesContext = createContext<FormIssues>({ own: [], found: [], all: false });
+export const FormIssuesContext = createContext<FormIssues>({
+  own: [],
+  found: [],
+  asked: new Set(),
+  sought: null,
+});
 
 /** The language at the end of an issue's path: `title.bn`, `quiz[1].question (bn)`. */
 export const versionOfIssue = new RegExp(` \\((${codes})\\)$|\\.(${codes})$`);
@@ -36,14 +43,18 @@ export function pathOfIssue(path: string): {
  * @returns undefined if there is no issue, or the editor has not been in the field yet
  */
 export function useIssue(name: string, language: Language = firstLanguage): string | undefined {
-  const { own, found, all } = useContext(FormIssuesContext);
+  const { own, found, asked } = useContext(FormIssuesContext);
   const { touched } = useFormikContext();
   const isOf = ({ path }: Issue) => {
     const at = pathOfIssue(path);
     return at.field === name && (at.language ?? firstLanguage) === language;
   };
-  const isShown = all || Boolean(getIn(touched, name));
-  const issues = [...(isShown ? own.filter(isOf) : []), ...found.filter(isOf)];
+  const isVisited = Boolean(getIn(touched, name));
+  const isShown = (issue: Issue) => isOf(issue) && (isVisited || asked.has(issue.path));
+  const issues = [...own.filter(isShown), ...found.filter(isOf)];
   const texts = issues.map(issueText);
   return texts.length === 0 ? undefined : [...new Set(texts)].join('; ');
 }
+
+/** The issue that the editor wants to see. */
+export const useSought = (): Issue | null => useContext(FormIssuesContext).sought;

@@ -6,6 +6,7 @@ import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
+import styles from './forms.module.css';
 
 /** Digits without grouping, as people type them. */
 const plain = new Intl.NumberFormat(siteLanguage, { useGrouping: false, maximumFractionDigits: 20 });
@@ -13,7 +14,7 @@ const textOf = (value: number | undefined) => (value === undefined ? '' : plain.
 const numberIn = (text: string) => (text === '' ? undefined : Number(withLatinDigits(text)));
 
 /** A number in the digits of any language; empty: no number. The browser's own number fields accept only 0 to 9. */
-export function NumberField({ name, label, hint }: FieldRow) {
+export function NumberField({ name, label, hint, required }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<number | undefined>(name);
   const [typed, setTyped] = useState('');
   const issue = useIssue(name);
@@ -21,6 +22,8 @@ export function NumberField({ name, label, hint }: FieldRow) {
   const shown = numberIn(typed) === value ? typed : textOf(value);
   return (
     <TextField
+      data-field={name}
+      className={required ? styles.required : undefined}
       label={label}
       value={shown}
       error={issue !== undefined}
@@ -31,18 +34,23 @@ export function NumberField({ name, label, hint }: FieldRow) {
         setTyped(text);
         void setValue(numberIn(text), false);
       }}
-      slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off' }, inputLabel: { shrink: true } }}
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off', 'aria-required': required },
+        inputLabel: { shrink: true },
+      }}
       fullWidth
     />
   );
 }
 
 /** A date, YYYY-MM-DD. */
-export function DateField({ name, label, hint }: FieldRow) {
+export function DateField({ name, label, hint, required }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<string | undefined>(name);
   const issue = useIssue(name);
   return (
     <TextField
+      data-field={name}
+      className={required ? styles.required : undefined}
       type="date"
       label={label}
       value={value ?? ''}
@@ -50,18 +58,20 @@ export function DateField({ name, label, hint }: FieldRow) {
       helperText={issue ?? hint}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value, false)}
-      slotProps={{ inputLabel: { shrink: true } }}
+      slotProps={{ htmlInput: { 'aria-required': required }, inputLabel: { shrink: true } }}
       fullWidth
     />
   );
 }
 
 /** A choice of a few values, in the device's own list. */
-export function ChoiceField({ name, label, hint, options = {} }: FieldRow) {
+export function ChoiceField({ name, label, hint, required, options = {} }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<string | undefined>(name);
   const issue = useIssue(name);
   return (
     <TextField
+      data-field={name}
+      className={required ? styles.required : undefined}
       select
       label={label}
       value={value ?? ''}
@@ -69,7 +79,11 @@ export function ChoiceField({ name, label, hint, options = {} }: FieldRow) {
       helperText={issue ?? hint}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value || undefined, false)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{
+        htmlInput: { 'aria-required': required },
+        select: { native: true },
+        inputLabel: { shrink: true },
+      }}
       fullWidth
     >
       <option value="">{words['studio.pick']()}</option>

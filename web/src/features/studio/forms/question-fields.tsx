@@ -52,11 +52,12 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
         name={`${name}.question`}
         label={words['studio-fields.questionNumber']({ value: number })}
         rows={2}
+        required
         both
       />
       {options.map((_, at) => (
         <div key={at} className={`cluster start ${styles.row}`}>
-          <label className={`tap gap-2 ${styles.right}`}>
+          <label className={`tap gap-2 ${styles.right}`} data-field={`${name}.answer`}>
             <input
               type="radio"
               name={group}
@@ -68,6 +69,7 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
           <WordsField
             name={`${name}.options[${at}]`}
             label={words['studio-fields.optionNumber']({ value: at + 1 })}
+            required
             both
           />
           <RowTools
@@ -88,7 +90,7 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
       >
         {words['studio.add']({ what: words['studio-fields.option']() })}
       </Button>
-      <WordsField name={`${name}.explanation`} label={words['studio-fields.why']()} rows={2} both />
+      <WordsField name={`${name}.explanation`} label={words['studio-fields.why']()} rows={2} required both />
     </div>
   );
 }

@@ -7,10 +7,18 @@ import { Rows } from './rows.tsx';
 const whatOf = (number: number) => words['studio-fields.thisQuestion']({ value: number });
 
 /** A lesson's quiz. */
-export function QuizField({ name, label, hint }: FieldRow) {
+export function QuizField({ name, label, hint, required }: FieldRow) {
   const one = words['studio-fields.question']();
   return (
-    <Rows name={name} label={label} hint={hint} one={one} fresh={newQuestion} whatOf={whatOf}>
+    <Rows
+      name={name}
+      label={label}
+      hint={hint}
+      required={required}
+      one={one}
+      fresh={newQuestion}
+      whatOf={whatOf}
+    >
       {({ path, number, tools }) => {
         const title = words['studio-fields.questionNumber']({ value: number });
         return (

@@ -21,10 +21,17 @@ function OneRow({ path, what, of }: { path: string; what: string; of: readonly R
 }
 
 /** A list of entries with the same fields. */
-export function RowsField({ name, label, hint, one = words['studio-fields.row'](), of = [] }: FieldRow) {
+export function RowsField({
+  name,
+  label,
+  hint,
+  required,
+  one = words['studio-fields.row'](),
+  of = [],
+}: FieldRow) {
   const whatOf = (number: number) => `${one} ${numberText(number)}`;
   return (
-    <Rows name={name} label={label} hint={hint} one={one} fresh={{}} whatOf={whatOf}>
+    <Rows name={name} label={label} hint={hint} required={required} one={one} fresh={{}} whatOf={whatOf}>
       {({ path, number, tools }) => (
         <div className={`cluster start ${styles.row}`}>
           <OneRow path={path} what={whatOf(number)} of={of} />

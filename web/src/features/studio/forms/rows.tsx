@@ -21,6 +21,7 @@ interface RowsProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  readonly required?: boolean | undefined;
   /** The word for one entry, on the button that adds one. */
   readonly one: string;
   /** The value of a new entry. */
@@ -31,12 +32,12 @@ interface RowsProps {
 }
 
 /** A list in a form; entries can be added, moved and removed. */
-export function Rows({ name, label, hint, one, fresh, whatOf, children }: RowsProps) {
+export function Rows({ name, label, hint, required, one, fresh, whatOf, children }: RowsProps) {
   const [{ value = [] }, , { setValue }] = useField<readonly unknown[] | undefined>(name);
   const issue = useIssue(name);
   return (
     <fieldset className={`card stack ${styles.group}`}>
-      <legend className="strong">{label}</legend>
+      <legend className={`strong ${required ? styles.required : ''}`}>{label}</legend>
       {hint && <p className="soft">{hint}</p>}
       <Failure text={issue ?? null} />
       {value.map((_, at) => {
@@ -50,7 +51,11 @@ export function Rows({ name, label, hint, one, fresh, whatOf, children }: RowsPr
           />
         );
         const path = `${name}[${at}]`;
-        return <div key={path}>{children({ path, number: at + 1, tools })}</div>;
+        return (
+          <div key={path} data-field={path}>
+            {children({ path, number: at + 1, tools })}
+          </div>
+        );
       })}
       <Button variant="outlined" onClick={() => void setValue([...value, fresh], false)}>
         {words['studio.add']({ what: one })}

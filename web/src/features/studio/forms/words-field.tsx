@@ -12,6 +12,7 @@ interface WordsFieldProps {
   readonly name: string;
   readonly label: string;
   readonly hint?: string | undefined;
+  readonly required?: boolean | undefined;
   /** More than 1: a field of several lines. */
   readonly rows?: number | undefined;
   /** Whether to show a field for each language, side by side. */
@@ -43,29 +44,34 @@ type OneLanguageProps = Omit<WordsFieldProps, 'rows' | 'both'> &
 function OneText({
   issue,
   hint,
+  required,
   ...props
 }: TextFieldProps & { issue: string | undefined; hint?: string | undefined }) {
   return (
     <TextField
       fullWidth
       {...props}
+      className={required ? styles.required : undefined}
       error={issue !== undefined}
       helperText={issue ?? hint}
       slotProps={{
         formHelperText: { 'aria-live': 'polite', lang: issue && langOf(issue) },
-        htmlInput: { lang: langOf(String(props.value)) },
+        htmlInput: { lang: langOf(String(props.value)), 'aria-required': required },
       }}
     />
   );
 }
 
 /** One language of a text. */
-function OneLanguage({ name, label, language, hint, ...props }: OneLanguageProps) {
+function OneLanguage({ name, label, language, hint, required, ...props }: OneLanguageProps) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const parts = partsOf(value);
   return (
     <OneText
       {...props}
+      data-field={name}
+      data-language={language}
+      required={required && language === firstLanguage}
       label={labelIn(label, language)}
       value={parts[language]}
       issue={useIssue(name, language)}
@@ -77,7 +83,9 @@ function OneLanguage({ name, label, language, hint, ...props }: OneLanguageProps
 }
 
 /** A text field; with `both`, one for each language side by side. */
-export function WordsField({ rows = 1, both = false, ...field }: WordsFieldProps) {
+export function WordsField({ name, label, hint, required, rows = 1, both = false }: WordsFieldProps) {
+  // A row of the form has more, such as `as`, which MUI would understand in its own way.
+  const field = { name, label, hint, required };
   const lines = rows > 1 ? { multiline: true, minRows: rows, maxRows: 24 } : {};
   return (
     <div className={both ? `grow ${styles.both}` : undefined}>

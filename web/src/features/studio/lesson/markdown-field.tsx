@@ -1,13 +1,13 @@
 import { firstLanguage, langOfLanguage } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { lazyDialog, lazyPart } from '../../../ui/lazy-part.tsx';
 import { MissingLine } from '../../../ui/missing-part.tsx';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
-import { useIssue } from '../forms/form-issues.ts';
+import { pathOfIssue, useIssue, useSought } from '../forms/form-issues.ts';
 import formStyles from '../forms/forms.module.css';
 import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
 import type { OpenedPart } from '../visual/drawn-views.ts';
@@ -43,9 +43,14 @@ const views = () => ({
 });
 
 /** Edits a text as its readers see it, or its Markdown; a toolbar for both. */
-export function MarkdownField({ name, label, both }: FieldRow) {
+export function MarkdownField({ name, label, both, required }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
-  const { language: shown } = useShownLanguage();
+  const { language: shown, show } = useShownLanguage();
+  const sought = useSought();
+  useEffect(() => {
+    const { field, language: its } = pathOfIssue(sought?.path ?? '');
+    if (field === name) show(its ?? firstLanguage);
+  }, [sought, name, show]);
   const language = both ? shown : firstLanguage;
   const lang = langOfLanguage(language);
   const issue = useIssue(name, language);
@@ -76,7 +81,7 @@ export function MarkdownField({ name, label, both }: FieldRow) {
   };
   return (
     <fieldset className={`card stack ${formStyles.group}`}>
-      <legend className="strong">{label}</legend>
+      <legend className={`strong ${required ? formStyles.required : ''}`}>{label}</legend>
       <div className="cluster">
         {both && <LessonLanguage />}
         <Switch label={words['studio-visual.view']()} options={views()} value={as} onChoose={setAs} />

@@ -49,7 +49,7 @@ export default function PublishDialog({ title, lost, children, onPublish, onClos
         <Button variant="outlined" onClick={onClose}>
           {words['ui.cancel']()}
         </Button>
-        <Button variant="contained" onClick={() => onPublish(note)}>
+        <Button variant="contained" autoFocus={lost.length === 0} onClick={() => onPublish(note)}>
           {words['studio.publish']()}
         </Button>
       </DialogActions>

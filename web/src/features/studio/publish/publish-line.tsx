@@ -2,9 +2,11 @@ import { paths } from '@pathshala/contract/site/paths';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import { Failure } from '../../../ui/failure.tsx';
 import { Link } from '../../../ui/router.ts';
+import { pageAddress } from '../../../ui/site-address.ts';
 import { words } from '../../../words/words.ts';
 import type { ItemName } from '../studio-calls.ts';
 import { publicPage } from './live-after.ts';
+import styles from './publish.module.css';
 import type { PublishState } from './use-publish.ts';
 
 function publishStateText(state: PublishState): string {
@@ -30,7 +32,7 @@ export function PublishLine({ name, state, waits }: PublishLineProps) {
   return (
     <>
       <Failure text={state.step === 'failed' ? state.why : null} />
-      <p role="status" className={text || showsWaiting ? 'panel cluster strong below-4' : undefined}>
+      <p role="status" className={text || showsWaiting ? `panel cluster strong ${styles.said}` : undefined}>
         {showsWaiting ? words['studio.courseNotLive']() : text}
         {showsWaiting && (
           <Link to={paths.studioItem('courses', lessonParts(name.id)?.courseId ?? '-')}>
@@ -38,7 +40,7 @@ export function PublishLine({ name, state, waits }: PublishLineProps) {
           </Link>
         )}
         {!showsWaiting && text && page && state.step !== 'waiting' && (
-          <Link to={page}>{words['studio.seeLive']()}</Link>
+          <Link to={page}>{pageAddress(page)}</Link>
         )}
       </p>
     </>

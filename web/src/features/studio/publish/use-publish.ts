@@ -31,6 +31,12 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
     setState(issues.length > 0 ? { step: 'idle' } : { step: 'failed', why });
   }
 
+  /** What was said of the last publish is over once the editor goes on. */
+  function forget(): void {
+    setFound([]);
+    setState((before) => (before.step === 'live' || before.step === 'failed' ? { step: 'idle' } : before));
+  }
+
   /** @param confirm the editor was told of the content loss and wants to publish all the same */
   async function publish(note: string, confirm: boolean): Promise<void> {
     setFound([]);
@@ -71,5 +77,5 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
     }
   }
 
-  return { state, found, forgetFound: () => setFound([]), publish, change, dialog };
+  return { state, found, forget, publish, change, dialog };
 }

@@ -1,0 +1,83 @@
+import { lessonParts } from '@pathshala/contract/studio/items';
+import { fewestAnswers, type QuizAnswers, type Readers } from '@pathshala/contract/studio/readers';
+import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
+import { quizCountOf } from '../domain/enrolments.ts';
+import { collections } from '../firestore/collections.ts';
+import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
+import { requireEditor } from './access.ts';
+import type { ItemName } from './items.ts';
+
+/**
+ * Who reads a course or a lesson. Firestore counts, with equality filters only, which need no index: a read for each
+ * thousand students, for a course once more for each lesson.
+ * @throws DomainError `forbidden`, or `not-found` for other kinds
+ */
+export async function countReaders(db: Firestore, caller: FreshCaller, name: ItemName): Promise<Readers> {
+  await requireEditor(db, caller, name);
+  if (name.kind === 'courses') return countCourse(db, name.id);
+  const lesson = name.kind === 'lessons' ? lessonParts(name.id) : undefined;
+  if (!lesson) throw new DomainError('not-found');
+  return countLesson(db, lesson);
+}
+
+const studentsOf = (db: Firestore, courseId: string) =>
+  collections.enrolments(db).where('courseId', '==', courseId);
+
+async function countOf(query: Query<EnrolmentRecord>): Promise<number> {
+  return (await query.count().get()).data().count;
+}
+
+const countDone = (students: Query<EnrolmentRecord>, lessonId: string) =>
+  countOf(students.where('lessonsDone', 'array-contains', lessonId));
+
+/** An unpublished course stays where its students read it. */
+async function readCourse(db: Firestore, courseId: string) {
+  const course = (await collections.courses(db).doc(courseId).get()).data();
+  return { course, isPublic: course !== undefined && !course.withdrawn };
+}
+
+async function countCourse(db: Firestore, courseId: string): Promise<Readers> {
+  const students = studentsOf(db, courseId);
+  const { course, isPublic } = await readCourse(db, courseId);
+  const lessons = course?.complete ? course.outline : [];
+  const [pupils, ...done] = await Promise.all([
+    countOf(students),
+    ...lessons.map(({ id }) => countDone(students, id)),
+  ]);
+  return { isPublic, pupils, done: Object.fromEntries(lessons.map(({ id }, at) => [id, done[at] ?? 0])) };
+}
+
+interface LessonPlace {
+  readonly courseId: string;
+  readonly lessonId: string;
+}
+
+async function countLesson(db: Firestore, place: LessonPlace): Promise<Readers> {
+  const { courseId, lessonId } = place;
+  const students = studentsOf(db, courseId);
+  const quiz = (await collections.lessons(db, courseId).doc(lessonId).get()).data()?.quiz ?? [];
+  // Results are kept with the number of questions, so that an equality finds those of this quiz.
+  const withResult = students.where(new FieldPath('quizzes', lessonId, 'of'), '==', quiz.length);
+  const [{ isPublic }, pupils, done, answered, counted] = await Promise.all([
+    readCourse(db, courseId),
+    countOf(students),
+    countDone(students, lessonId),
+    quiz.length > 0 ? countOf(withResult) : 0,
+    quizCountOf(db, place).get(),
+  ]);
+  const readers = { isPublic, pupils, done: { [lessonId]: done } };
+  if (quiz.length === 0) return readers;
+  const sizes = quiz.map(({ options }) => options.length);
+  return { ...readers, answered, quiz: answersOf(counted.data(), sizes) };
+}
+
+/** @param sizes the number of options of each question */
+function answersOf(record: QuizCountRecord | undefined, sizes: readonly number[]): QuizAnswers {
+  const { pupils = 0, chosen = {} } = record ?? {};
+  if (pupils < fewestAnswers) return { pupils, chosen: [] };
+  const inQuestion = (size: number, at: number) =>
+    Array.from({ length: size }, (_, option) => chosen[at]?.[option] ?? 0);
+  return { pupils, chosen: sizes.map(inQuestion) };
+}

@@ -1,0 +1,114 @@
+import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import type { Overview } from '@pathshala/contract/admin/overview';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioPage } from '@pathshala/contract/studio/items';
+import type { OpenRequest } from '@pathshala/contract/studio/requests';
+import { beforeEach, expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { editing, etag } from '../../test/support/editing.ts';
+import { type Person, person } from '../../test/support/people.ts';
+import { courseFields, lessonFields } from '../../test/support/studio.ts';
+import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+
+const { api, archive, db, emulated, head, publish, read, save } = studioSchool();
+const name = { kind: 'lessons', id: 'mango~first' } as const;
+let teacher: Person;
+let stranger: Person;
+
+beforeEach(async () => {
+  [teacher, stranger] = await Promise.all([
+    person(emulated, 'teacher@school.test', 'teacher'),
+    person(emulated, 'stranger@school.test', 'teacher'),
+  ]);
+  const { create } = editing(api, () => teacher);
+  await create('courses', { ...courseFields, id: 'mango' });
+  await create('lessons', { ...lessonFields, id: name.id });
+});
+
+const ask = (word?: string, { token } = teacher) =>
+  api().call(studioEndpoints.studioAsk, { ...name, token, body: word === undefined ? {} : { word } });
+const withdraw = () => api().call(studioEndpoints.studioUnask, { ...name, token: teacher.token });
+const giveBack = (word: string) =>
+  api().call(studioEndpoints.studioReturn, { ...name, token: head().token, body: { word } });
+const open = async () => {
+  const { json } = await api().call(studioEndpoints.studioRequests, { token: head().token });
+  return (json as StudioPage<OpenRequest>).items;
+};
+const countOnOverview = async () => {
+  const { json } = await api().call(adminEndpoints.overview, { token: head().token });
+  return (json as Overview).publishRequests;
+};
+const seenBy = async ({ token }: Person) =>
+  itemOf(await api().call(studioEndpoints.studioItem, { ...name, token }));
+const actions = async () =>
+  (await db.collection('audit').orderBy('at').get()).docs.map((one) => one.get('action'));
+
+test('an admin finds a teacher’s request, and publishing ends it', async () => {
+  expect((await seenBy(teacher)).asks).toBe(true);
+  expect((await seenBy(head())).asks).toBeUndefined();
+  expect((await ask('  Ready for Sunday. ')).status).toBe(200);
+  expect(await open()).toMatchObject([
+    {
+      ...name,
+      title: lessonFields.title,
+      isNew: true,
+      word: 'Ready for Sunday.',
+      by: { email: teacher.email },
+    },
+  ]);
+  expect(await countOnOverview()).toBe(1);
+  expect((await seenBy(teacher)).request).toMatchObject({ word: 'Ready for Sunday.' });
+  expect((await publish(name.kind, name.id, etag(await read(name.kind, name.id)))).status).toBe(200);
+  expect(await open()).toEqual([]);
+  expect(await countOnOverview()).toBe(0);
+  expect((await seenBy(teacher)).request).toBeUndefined();
+  const again = await ask();
+  expect([again.status, codeOf(again)]).toEqual([409, 'conflict']);
+  expect(await actions()).toEqual(['create', 'create', 'ask', 'publish']);
+});
+
+test('a returned request waits at the item, with the word; asking again replaces it', async () => {
+  await ask('Please.');
+  expect((await giveBack('The second answer is wrong.')).status).toBe(200);
+  expect(await open()).toEqual([]);
+  const { request } = await seenBy(teacher);
+  expect(request).toMatchObject({ word: 'Please.', returned: { word: 'The second answer is wrong.' } });
+  // Teachers see names, not addresses.
+  expect(JSON.stringify(request)).not.toContain('"email"');
+  expect((await giveBack('Twice.')).status).toBe(404);
+  await ask('Mended.');
+  expect((await seenBy(teacher)).request).not.toHaveProperty('returned');
+  expect(await open()).toMatchObject([{ word: 'Mended.' }]);
+  expect(await actions()).toEqual(['create', 'create', 'ask', 'return', 'ask']);
+});
+
+test('a withdrawn request is gone, and an archived item cannot be asked for', async () => {
+  await ask();
+  expect((await withdraw()).json).toEqual({ ended: true });
+  expect((await withdraw()).json).toEqual({ ended: false });
+  expect(await open()).toEqual([]);
+  expect((await seenBy(teacher)).request).toBeUndefined();
+  await archive(name.kind, name.id);
+  expect((await ask()).status).toBe(409);
+});
+
+test('working on goes on while a request is open', async () => {
+  await ask();
+  const saved = await save(name.kind, name.id, etag(await read(name.kind, name.id)), {
+    ...lessonFields,
+    title: 'Many mangoes',
+  });
+  expect(saved.status).toBe(200);
+  expect(await open()).toMatchObject([{ title: 'Many mangoes' }]);
+});
+
+test('another teacher can neither ask nor see, and a word has a limit', async () => {
+  expect((await ask('Mine?', stranger)).status).toBe(403);
+  expect((await ask('a'.repeat(501))).status).toBe(422);
+  await ask();
+  expect((await giveBack('  ')).status).toBe(422);
+  const { token } = teacher;
+  expect((await api().call(studioEndpoints.studioRequests, { token })).status).toBe(403);
+  const own = await api().call(studioEndpoints.studioReturn, { ...name, token, body: { word: 'x' } });
+  expect(own.status).toBe(403);
+});

@@ -1,0 +1,156 @@
+import type { Party } from '@pathshala/contract/accounts/user';
+import type { StudioItem, StudioPage } from '@pathshala/contract/studio/items';
+import type { EndedRequest, OpenRequest, PublishRequest } from '@pathshala/contract/studio/requests';
+import type { LocalText } from '@pathshala/contract/text/local-text';
+import { type DocumentReference, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { FreshCaller } from '../core/caller.ts';
+import { DomainError } from '../core/domain-error.ts';
+import type { Page } from '../core/paging.ts';
+import { manifestDocument, manifestIn } from '../domain/manifest.ts';
+import { noteAudit } from '../domain/studio-audit.ts';
+import { collections } from '../firestore/collections.ts';
+import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
+import { commitOf } from '../firestore/ended-accounts.ts';
+import { readPage } from '../firestore/read-page.ts';
+import { itemKey, type PublishRequestRecord } from '../firestore/studio-records.ts';
+import { mayPublish, requireEditor } from './access.ts';
+import { readAuthors } from './authors.ts';
+import { type ItemName, readItem } from './items.ts';
+
+/** The request to publish an item; it may not exist. */
+export function requestOf(db: Firestore, { kind, id }: ItemName): DocumentReference<PublishRequestRecord> {
+  return collections.publishRequests(db).doc(itemKey(kind, id));
+}
+
+/**
+ * Asks the admins to publish an item, in place of an earlier request.
+ * @throws DomainError `not-found`, `forbidden`, or `conflict` if there is nothing to publish
+ */
+export async function askToPublish(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+  word: string,
+): Promise<PublishRequest> {
+  await requireEditor(db, caller, name);
+  const { kind, id, item } = await readItem(db, name);
+  if (item.state === 'live' || item.state === 'archived')
+    throw new DomainError('conflict', { key: 'answers.nothingToPublish' });
+  const at = Timestamp.now();
+  const record: PublishRequestRecord = { kind, id, by: caller.uid, at, word, openSince: at };
+  const batch = db.batch();
+  batch.set(requestOf(db, name), record);
+  noteAudit(db, batch, name, { actor: caller.uid, at, action: 'ask' });
+  await commitOf(db, caller.uid, batch);
+  return present(db, caller, record);
+}
+
+/**
+ * Withdraws the request to publish an item. Idempotent.
+ * @throws DomainError `forbidden`
+ */
+export async function withdrawRequest(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+): Promise<EndedRequest> {
+  await requireEditor(db, caller, name);
+  return retryOnConflict(async () => {
+    const snapshot = await requestOf(db, name).get();
+    if (!snapshot.exists) return { ended: false };
+    const batch = db.batch();
+    batch.delete(snapshot.ref, unchanged(snapshot));
+    noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'unask' });
+    await commitOf(db, caller.uid, batch);
+    return { ended: true };
+  });
+}
+
+/**
+ * Returns an open request to its author with a word. For admins.
+ * @throws DomainError `not-found` unless one is open
+ */
+export function returnRequest(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+  word: string,
+): Promise<PublishRequest> {
+  return retryOnConflict(async () => {
+    const snapshot = await requestOf(db, name).get();
+    const { openSince, ...before } = snapshot.data() ?? {};
+    if (!openSince) throw new DomainError('not-found', { key: 'answers.noOpenRequest' });
+    const at = Timestamp.now();
+    const returned = { by: caller.uid, at, word };
+    const batch = db.batch();
+    batch.update(snapshot.ref, { returned, openSince: FieldValue.delete() }, unchanged(snapshot));
+    noteAudit(db, batch, name, { actor: caller.uid, at, action: 'return' });
+    await commitOf(db, caller.uid, batch);
+    return present(db, caller, { ...(before as PublishRequestRecord), returned });
+  });
+}
+
+/** Open requests, oldest first. */
+export async function listRequests(
+  db: Firestore,
+  caller: FreshCaller,
+  page: Page,
+): Promise<StudioPage<OpenRequest>> {
+  const all = collections.publishRequests(db);
+  const { docs, more } = await readPage(all, all.orderBy('openSince'), 'openSince', page);
+  const [first, ...others] = docs.map((one) => collections.drafts(db).doc(one.id));
+  if (!first) return { items: [], next: null };
+  const [drafts, manifest] = await Promise.all([
+    db.getAll(first, ...others, { fieldMask: ['title'] }),
+    manifestDocument(db).get(),
+  ]);
+  const published = manifestIn(manifest).items;
+  const titles = new Map(drafts.map((one) => [one.id, one.get('title') as LocalText | undefined]));
+  const records = docs.map((one) => one.data());
+  const authorOf = await readAuthors(
+    db,
+    caller,
+    records.map(({ by }) => by),
+  );
+  const items = records.map((record): OpenRequest => {
+    const { kind, id } = record;
+    const title = titles.get(itemKey(kind, id)) ?? id;
+    const isNew = !Object.hasOwn(published[kind] ?? {}, id);
+    return { kind, id, title, isNew, ...presented(record, authorOf) };
+  });
+  return { items, next: more ? (docs.at(-1)?.id ?? null) : null };
+}
+
+/** An item as its editor opens it: with the request, and whether they may publish it themselves. */
+export async function withRequest(
+  db: Firestore,
+  caller: FreshCaller,
+  name: ItemName,
+  item: StudioItem,
+): Promise<StudioItem> {
+  const [snapshot, publishes] = await Promise.all([requestOf(db, name).get(), mayPublish(db, caller, name)]);
+  const record = snapshot.data();
+  return {
+    ...item,
+    ...(publishes ? {} : { asks: true }),
+    ...(record ? { request: await present(db, caller, record) } : {}),
+  };
+}
+
+async function present(
+  db: Firestore,
+  caller: FreshCaller,
+  record: PublishRequestRecord,
+): Promise<PublishRequest> {
+  return presented(record, await readAuthors(db, caller, [record.by, record.returned?.by]));
+}
+
+const timeOf = (at: Timestamp) => at.toDate().toISOString();
+
+function presented(
+  { by, at, word, returned }: PublishRequestRecord,
+  authorOf: (uid: string) => Party,
+): PublishRequest {
+  const answer = returned && { ...returned, by: authorOf(returned.by), at: timeOf(returned.at) };
+  return { by: authorOf(by), at: timeOf(at), word, ...(answer ? { returned: answer } : {}) };
+}

@@ -1,0 +1,51 @@
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import type { QuizAnswers } from '@pathshala/contract/studio/readers';
+import { useMemo } from 'react';
+import { SchoolHtml } from '../../../ui/school-html.tsx';
+import { siteLanguage } from '../../../words/language.ts';
+import { words } from '../../../words/words.ts';
+import { type Rendered, renderedLesson } from '../lesson/rendered.ts';
+import styles from './publish.module.css';
+
+function Shown({ of }: { readonly of: Rendered | undefined }) {
+  return of && 'html' in of ? <SchoolHtml as="span" html={of.html} /> : null;
+}
+
+interface AnswersListProps extends QuizAnswers {
+  /** The lesson as readers have it. */
+  readonly published: StudioFields;
+}
+
+/** How often each option of a quiz was chosen, and how many were wrong. */
+export default function AnswersList({ pupils, chosen, published }: AnswersListProps) {
+  const { quiz } = useMemo(() => renderedLesson(published, siteLanguage), [published]);
+  return (
+    <ol className="lines">
+      {chosen.map((counts, at) => {
+        const { question, options = [], answer = -1 } = quiz[at] ?? {};
+        const wrong = pupils - (counts[answer] ?? 0);
+        return (
+          <li key={at}>
+            <p>
+              <strong>
+                <Shown of={question} />
+              </strong>{' '}
+              <span className="soft">{words['studio-publish.wrong']({ wrong, pupils })}</span>
+            </p>
+            <ul className={styles.answers}>
+              {counts.map((count, option) => (
+                <li key={option} className="row apart">
+                  <span>
+                    <Shown of={options[option]} />
+                    {option === answer && <span className="leaf"> {words['studio-publish.right']()}</span>}
+                  </span>
+                  <span>{words['studio-publish.chose']({ count })}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,71 @@
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import { fewestAnswers } from '@pathshala/contract/studio/readers';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { words } from '../../../words/words.ts';
+import { type ItemName, useItems } from '../studio-calls.ts';
+import { titleOf } from '../title-of.ts';
+import { useReaders } from './use-readers.ts';
+
+const AnswersList = lazyPart(() => import('./answers-list.tsx'));
+
+/** The lessons of a course by their titles, with how many finished each. */
+function Finished({ courseId, done }: { courseId: string; done: Readonly<Record<string, number>> }) {
+  const { items = [] } = useItems('lessons', { q: `${courseId}~` }, 100);
+  const titles = new Map(items.map(({ id, title }) => [id, titleOf(title)]));
+  return (
+    <ul className="lines">
+      {Object.entries(done).map(([lessonId, count]) => (
+        <li key={lessonId} className="row apart">
+          <span>{titles.get(`${courseId}~${lessonId}`) ?? lessonId}</span>
+          <span>{words['studio-publish.finished']({ count })}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ReadersPanelProps {
+  readonly name: ItemName;
+  /** What readers have. */
+  readonly published: StudioFields;
+}
+
+/** Who reads a published course or lesson, and how a lesson's quiz is answered. */
+export function ReadersPanel({ name, published }: ReadersPanelProps) {
+  const { data, error } = useReaders(name);
+  const own = Object.values(data?.done ?? {})[0] ?? 0;
+  return (
+    <section className="card pad stack" aria-label={words['studio-publish.numbers']()}>
+      <h2 className="h3">{words['studio-publish.numbers']()}</h2>
+      {!data && (
+        <p role="status">
+          {error ? words['studio-publish.notCounted']() : words['studio-publish.counting']()}
+        </p>
+      )}
+      {data && (
+        <p>
+          {data.pupils === 0
+            ? words['studio-publish.noStudents']()
+            : words['studio-publish.courseReaders']({ count: data.pupils })}
+          {name.kind === 'lessons' && ` ${words['studio-publish.finishedLesson']({ count: own })}`}
+        </p>
+      )}
+      {data && name.kind === 'courses' && <Finished courseId={name.id} done={data.done} />}
+      {data?.quiz && (
+        <>
+          <h3 className="h4">{words['studio-publish.firstAnswers']()}</h3>
+          {data.quiz.chosen.length > 0 ? (
+            <Suspense>
+              <AnswersList {...data.quiz} published={published} />
+            </Suspense>
+          ) : (
+            <p className="soft">
+              {words['studio-publish.fewAnswers']({ count: data.quiz.pupils, fewest: fewestAnswers })}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import type { Issue } from '@pathshala/contract/http/validation';
+import { useMemo, useState } from 'react';
+import { goToField } from './go-to-field.ts';
+
+/**
+ * What keeps an item from being published. Issues of the form appear when the editor presses *Publish*; what they add
+ * afterwards is checked the next time.
+ * @param found issues that the school found
+ */
+export function useChecks(kind: StudioKind, fields: StudioFields, found: readonly Issue[]) {
+  const own = useMemo(() => schemaIssues(kind, fields), [kind, fields]);
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
+  const [hasAsked, setHasAsked] = useState(false);
+  const [sought, setSought] = useState<Issue | null>(null);
+  const inForm = useMemo(() => ({ own, found, asked, sought }), [own, found, asked, sought]);
+  const left = own.filter(({ path }) => asked.has(path));
+  return {
+    inForm,
+    hasAsked,
+    listed: left.length > 0 ? left : found,
+    /** Shows all issues of the form. @returns whether there are none */
+    check(): boolean {
+      setAsked(new Set(own.map(({ path }) => path)));
+      setHasAsked(true);
+      return own.length === 0;
+    },
+    goTo(issue: Issue): void {
+      setSought({ ...issue });
+      // Once the form shows the field, which may be in another language or behind the preview.
+      requestAnimationFrame(() => goToField(issue.path));
+    },
+  };
+}
