@@ -1,3 +1,4 @@
+import { failedEvent } from '@pathshala/boot/page-data';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type CSSProperties, useCallback, useEffect, useState } from 'react';
 import type { DraftStore } from '../../../page/draft-store.ts';
@@ -45,6 +46,7 @@ async function furnish(own: Window, store: DraftStore, language: Language, onFai
   );
   const script = Object.assign(inside.createElement('script'), { type: 'module', src: module });
   script.addEventListener('error', onFailed);
+  own.addEventListener(failedEvent, onFailed);
   inside.head.append(...links, script);
 }
 
