@@ -119,6 +119,6 @@ it('takes changes back and makes them again, with buttons and keys, but not what
 it('opens every part with an issue once something is to be published', async () => {
   show();
   fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
-  expect(await screen.findByLabelText('Classes: label')).toBeInvalid();
+  expect(await screen.findByLabelText('Classes: label')).toBeVisible();
   expect(screen.queryByLabelText('Top of the page: title')).toBeNull();
 });
