@@ -39,9 +39,16 @@ async function openSite({ page, isDrawn, loaderData, errors }: PageStart): Promi
   });
 }
 
-forgetFailedStyles();
 // Not waited for: modules of pages import what this one is bundled with.
-openSite(readPageStart(document)).catch((error: unknown) => {
+async function start(): Promise<void> {
+  // A frame of the studio has no page, but shows that of a draft.
+  if (window.draftStore)
+    return (await import('./app/preview/open-preview.tsx')).openPreview(window.draftStore);
+  forgetFailedStyles();
+  await openSite(readPageStart(document));
+}
+
+start().catch((error: unknown) => {
   console.error(error);
   window.dispatchEvent(new Event(failedEvent));
 });

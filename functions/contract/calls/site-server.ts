@@ -100,3 +100,6 @@ export const siteFiles = { server: 'server.js', parts: 'site.json', hashes: 'has
 
 /** Where the build publishes the version of the site that is there, in the first language's addresses. */
 export const siteVersionPath = '/built/version.json';
+
+/** Where the build publishes what the site starts with, a `MadeOf`, in the first language's addresses: for frames of the studio. */
+export const siteStartPath = '/built/start.json';

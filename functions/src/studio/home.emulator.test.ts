@@ -6,6 +6,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Problem } from '@pathshala/contract/calls/problem';
 import type { HomeFile } from '@pathshala/contract/content/home';
 import type { PublishedPart } from '@pathshala/contract/content/published-part';
+import { schoolDay } from '@pathshala/contract/site/region';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag } from '../../test/support/editing.ts';
@@ -109,4 +110,18 @@ describe('home', () => {
       'programs.gradeThree[0].list',
     ]);
   });
+});
+
+test('a page of text says the day on which it was published, whatever was typed', async () => {
+  const before = await read('pages', 'help');
+  const saved = await save('pages', 'help', etag(before), {
+    ...itemOf(before).draft,
+    lead: 'How we help families, and how you can write to us about it.',
+    updated: '2020-01-01',
+  });
+  expect((await publish('pages', 'help', etag(saved))).status).toBe(200);
+  const today = schoolDay(Date.now());
+  expect((await shown('help')).content.updated).toBe(today);
+  const { state, draft } = itemOf(await read('pages', 'help'));
+  expect([state, draft.updated]).toEqual(['live', today]);
 });

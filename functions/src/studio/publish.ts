@@ -4,6 +4,7 @@ import { allKinds, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
 import type { Issue } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
+import { schoolDay } from '@pathshala/contract/site/region';
 import type { PublishAnswer } from '@pathshala/contract/studio/items';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
@@ -62,11 +63,20 @@ export async function publishItem(
       await requestOf(db, name).delete();
       return present(known, shown);
     }
-    const { issues, effect } = await checkDraft(db, known, manifest, hasMedia);
+    const dated = datedToday(known);
+    const { issues, effect } = await checkDraft(db, dated, manifest, hasMedia);
     if (issues.length > 0 || !effect) throw invalidFields(issues);
-    if (shown && !isConfirmed) refuseContentLoss(known, shown);
-    return await write(db, known, manifest, effect, { by: caller.uid, note });
+    if (shown && !isConfirmed) refuseContentLoss(dated, shown);
+    return await write(db, dated, manifest, effect, { by: caller.uid, note });
   });
+}
+
+/** The item with the day that its readers are told. */
+function datedToday(known: KnownItem): KnownItem {
+  const { dated } = allKinds[known.kind];
+  if (!dated) return known;
+  const draft = { ...known.item.draft, [dated]: schoolDay(Date.now()) };
+  return { ...known, item: { ...known.item, draft } };
 }
 
 function refuseContentLoss({ kind, item }: KnownItem, { fields }: PublishedRecord): void {

@@ -4,6 +4,7 @@
  * docs/decisions/0135-one-render-function.md
  */
 export {
+  createMemoryRouter,
   data,
   isRouteErrorResponse,
   Link,
@@ -16,6 +17,7 @@ export {
   Navigate,
   Outlet,
   type RouteObject,
+  RouterProvider,
   ScrollRestoration,
   type ShouldRevalidateFunction,
   useHref,

@@ -94,6 +94,8 @@ export interface Kind<All extends Fields = Fields> {
   readonly begins?: () => StudioFields;
   /** Fields that are not duplicated. */
   readonly ownPlace?: readonly string[];
+  /** A field that nobody types: publishing sets it to the day. */
+  readonly dated?: keyof All & string;
   /** Its page in the first language, if any. */
   readonly page?: (id: string) => string;
   readonly files: Layout;
@@ -109,8 +111,6 @@ export interface Kind<All extends Fields = Fields> {
   readonly listed?: true;
   /** People own it, even when unpublished. */
   readonly kept?: true;
-  /** The studio shows a preview. */
-  readonly preview?: true;
   /** Further data in the manifest. */
   readonly inManifest?: (fields: StudioFields) => { readonly price?: number };
   /** Issues of a text, besides general Markdown issues. */

@@ -64,7 +64,6 @@ export const lesson = defineKind({
     return paths.lesson(courseId, lessonId);
   },
   perLanguage: true,
-  preview: true,
   search: { group: 'lessons', text: ['body'] },
   files: { as: 'lessons', at: 'lessons' },
   begins: () => ({ minutes: 10, body: '' }),

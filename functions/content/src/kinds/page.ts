@@ -2,6 +2,7 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import { placeholders, schoolPageNames } from '@pathshala/contract/content/school-page';
 import { limits } from '@pathshala/contract/http/limits';
 import type { Issue } from '@pathshala/contract/http/validation';
+import { schoolDay } from '@pathshala/contract/site/region';
 import { languages, translations } from '@pathshala/contract/text/languages';
 import { lineCounter } from '../line-counter.ts';
 import type { MessageInLine } from '../render/check-markdown.ts';
@@ -38,7 +39,7 @@ function unknownPlaceholders(markdown: string): MessageInLine[] {
 const fields = {
   /** The line under the title, and what search engines show. */
   lead: text({ min: 50, max: 170, translatable: true, label: 'studio-fields.lead', rows: 2 }),
-  /** The day of the last change. */
+  /** The day of the last publish. */
   updated: day('studio-fields.updated'),
   body: text({
     ...{ max: limits.markdownMax, untrimmed: true, translatable: true, markdown: true },
@@ -55,6 +56,8 @@ export const page = defineKind({
   },
   ids: schoolPageNames,
   stays: true,
+  begins: () => ({ updated: schoolDay(Date.now()) }),
+  dated: 'updated',
   page: (id) => `/${id}`,
   perLanguage: true,
   files: { as: 'markdown', at: 'pages' },

@@ -25,6 +25,7 @@ const home = {
     primary: { label: 'See the courses' },
     secondary: { label: 'Try a lesson' },
   },
+  classes: { value: '12' },
   press: [courier, weekly],
 } satisfies StudioFields;
 
@@ -41,23 +42,34 @@ function show(): readonly SchoolCall[] {
       draft = call.body as StudioFields;
       version += 1;
     }
-    const item: StudioItem = { id: 'home', state: 'live', updateTime: `t${version}`, draft, published: home };
+    const item: StudioItem = {
+      id: 'home',
+      state: 'live',
+      updateTime: `t${version}`,
+      draft,
+      published: { ...home, press: [] },
+    };
     return { json: item };
   });
   renderPage(<ItemPage />, { at: '/studio/home/home', path: '/studio/:kind/:id' });
   return calls;
 }
 
+/** Opens a part of the form. */
+const open = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText(label);
 const write = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 
-it('shows the fields of the home page in both languages, and numbers the entries of lists', async () => {
+it('shows the fields of one part of the home page in both languages, and numbers the entries of lists', async () => {
   show();
-  expect(await screen.findByLabelText('Top of the page: title')).toHaveValue('Learn at home.');
+  await open('Top of the page');
+  expect(field('Top of the page: title')).toHaveValue('Learn at home.');
   expect(screen.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Studio' })).toHaveAttribute('href', '/studio');
   expect(field('Top of the page: title in Bangla')).toHaveValue('ঘরে বসে শেখো।');
   expect(field('Top of the page: second button')).toHaveValue('Try a lesson');
+  await open('Press');
+  expect(screen.queryByLabelText('Top of the page: title')).toBeNull();
   const press = screen.getByRole('group', { name: 'Press' });
   expect(within(press).getByLabelText('headline 1: Newspaper in Bangla')).toHaveValue('বার্তা');
   expect(within(press).getByLabelText('headline 2: Year')).toHaveValue('2025');
@@ -68,7 +80,7 @@ it('shows the fields of the home page in both languages, and numbers the entries
 // Each change renders about a hundred fields again.
 it('sends changed, moved and added rows, and leaves everything else as it was', async () => {
   const calls = show();
-  await screen.findByLabelText('headline 1: Headline');
+  await open('Press');
   write('headline 1: Headline', 'The quietest hour');
   fireEvent.click(screen.getByRole('button', { name: 'Move headline 2 up' }));
   fireEvent.click(screen.getByRole('button', { name: 'Add headline' }));
@@ -80,3 +92,33 @@ it('sends changed, moved and added rows, and leaves everything else as it was', 
     press: [weekly, { ...courier, headline: 'The quietest hour' }, { paper: 'Tiffin Times' }],
   });
 }, 60_000);
+
+it('takes changes back and makes them again, with buttons and keys, but not what is typed in a field', async () => {
+  show();
+  await open('Press');
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  const redo = screen.getByRole('button', { name: 'Redo' });
+  expect(undo).toBeDisabled();
+  write('headline 1: Headline', 'The quietest hour');
+  write('headline 1: Headline', 'The quietest hour of all');
+  fireEvent.click(screen.getByRole('button', { name: 'Remove headline 2' }));
+  fireEvent.click(undo);
+  expect(field('headline 2: Headline')).toHaveValue('Free books');
+  expect(field('headline 1: Headline')).toHaveValue('The quietest hour of all');
+  fireEvent.keyDown(field('headline 1: Headline'), { key: 'z', ctrlKey: true });
+  expect(field('headline 1: Headline')).toHaveValue('The quietest hour of all');
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  expect(field('headline 1: Headline')).toHaveValue('A quiet hour');
+  fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
+  expect(field('headline 1: Headline')).toHaveValue('The quietest hour of all');
+  fireEvent.click(redo);
+  expect(screen.queryByLabelText('headline 2: Headline')).toBeNull();
+  expect(redo).toBeDisabled();
+}, 60_000);
+
+it('opens every part with an issue once something is to be published', async () => {
+  show();
+  fireEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+  expect(await screen.findByLabelText('Classes: label')).toBeVisible();
+  expect(screen.queryByLabelText('Top of the page: title')).toBeNull();
+});

@@ -110,7 +110,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         <Formik initialValues={mine} onSubmit={() => undefined}>
           <div>
             <SessionOfForm kind={kind} session={session} onTyped={publishing.forget} />
-            <ItemForm name={name} />
+            <ItemForm name={name} session={session} />
           </div>
         </Formik>
       </FormIssuesContext>

@@ -1,4 +1,3 @@
-import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { useFormikContext } from 'formik';
@@ -11,37 +10,85 @@ import { tidy } from './forms/tidy.ts';
 import styles from './item.module.css';
 import { ShownLanguageContext } from './lesson/shown-language.ts';
 import { Switch } from './lesson/switch.tsx';
+import { partsOfForm } from './preview/form-parts.ts';
+import { hasRoomBeside } from './preview/has-room-beside.ts';
+import { PartsForm } from './preview/parts-form.tsx';
+import type { DraftSession } from './saving/draft-session.ts';
 import type { ItemName } from './studio-calls.ts';
+import { UndoButtons } from './undo/undo-buttons.tsx';
+import { useUndo } from './undo/use-undo.ts';
 
-const LessonPreview = lazyPart(() => import('./lesson/lesson-preview.tsx'));
+const Preview = lazyPart(() => import('./preview/preview.tsx'));
 
-/** The fields of an item, with its page beside them if the kind has a preview. */
-export function ItemForm({ name: { kind } }: { readonly name: ItemName }) {
+interface ItemFormProps {
+  readonly name: ItemName;
+  readonly session: DraftSession;
+}
+
+/** The fields of an item, with its page beside them, or behind a switch. */
+export function ItemForm({ name, session }: ItemFormProps) {
+  const { kind } = name;
   const { values } = useFormikContext<StudioFields>();
   const [language, show] = useState<Language>(firstLanguage);
   const [view, setView] = useState<'write' | 'preview'>('write');
+  const [isAsked, setAsked] = useState(hasRoomBeside);
+  const [open, setOpen] = useState({ name: '', fromPage: 0 });
+  const undo = useUndo(session);
   const sought = useSought();
   useEffect(() => {
     if (sought) setView('write');
   }, [sought]);
   const shown = useMemo(() => ({ language, show }), [language]);
-  if (!allKinds[kind].preview) return <FieldsForm kind={kind} />;
+  const fields = useMemo(() => tidy(kind, values), [kind, values]);
+  const parts = useMemo(() => partsOfForm(kind), [kind]);
+  const pageParts = useMemo(
+    () =>
+      parts?.map((part) => ({ name: part.name, label: words['studio-preview.edit']({ part: part.title }) })),
+    [parts],
+  );
   return (
     <ShownLanguageContext value={shown}>
-      <div className={styles.which}>
-        <Switch
-          label={words['studio-lesson.shown']()}
-          options={{ write: words['studio-lesson.write'](), preview: words['studio-lesson.preview']() }}
-          value={view}
-          onChoose={setView}
-        />
+      <div className={`cluster apart ${styles.which}`}>
+        <UndoButtons {...undo} />
+        <div className={styles.switch}>
+          <Switch
+            label={words['studio-lesson.shown']()}
+            options={{ write: words['studio-lesson.write'](), preview: words['studio-lesson.preview']() }}
+            value={view}
+            onChoose={(next) => {
+              setView(next);
+              setAsked(true);
+            }}
+          />
+        </div>
       </div>
-      <div className={`${styles.withPreview} ${styles[view]}`}>
-        <FieldsForm kind={kind} />
+      <div className={`${styles.withPreview} ${styles[view]} ${parts ? styles.inParts : ''}`}>
+        {parts ? (
+          <PartsForm
+            kind={kind}
+            parts={parts}
+            open={open}
+            onOpen={(part) => setOpen({ name: part, fromPage: 0 })}
+          />
+        ) : (
+          <FieldsForm kind={kind} />
+        )}
         <div className={styles.beside}>
-          <Suspense>
-            <LessonPreview fields={tidy(kind, values)} />
-          </Suspense>
+          {isAsked && (
+            <Suspense>
+              <Preview
+                name={name}
+                fields={fields}
+                parts={pageParts}
+                onPart={(part) => {
+                  setView('write');
+                  setOpen((before) => ({ name: part, fromPage: before.fromPage + 1 }));
+                }}
+                save={session.flush}
+                onKey={undo.onKey}
+              />
+            </Suspense>
+          )}
         </div>
       </div>
     </ShownLanguageContext>

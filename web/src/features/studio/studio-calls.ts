@@ -68,6 +68,8 @@ function callsWith(idToken: () => Promise<string | null>) {
       call(e.studioRevisions, await withToken({ ...name, query: { limit: 50 } })),
     restore: async (name: ItemName, revision: number) =>
       call(e.studioRestore, await withToken({ ...name, revision: String(revision) })),
+    share: async (name: ItemName) => call(e.studioShare, await withToken(name)),
+    unshare: async (name: ItemName) => call(e.studioUnshare, await withToken(name)),
     assign: async (id: string, email: string, publish: boolean) =>
       call(e.studioAssign, await withToken({ id, body: { email, publish } })),
     list: async (kind: StudioKind, query: { state?: string; q?: string; limit?: number; after?: string }) =>

@@ -82,3 +82,8 @@ it('compares the source of what cannot be rendered, and runs nothing in it', () 
   expect(html).not.toMatch(/<script|<img/);
   expect(html).toContain('broken');
 });
+
+it('still shows the other paragraphs of a text with a broken formula', () => {
+  const broken = { title: 'Sums', body: 'Before $x^2$.\n\nThen $\\frac{1}$ and $\\nope$.\n\n$$y = 2$$\n' };
+  expect(blocksOf('lessons', broken, 'en').filter(({ path }) => path === 'body')).toHaveLength(3);
+});

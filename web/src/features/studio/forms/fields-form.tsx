@@ -19,12 +19,19 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   pdf: PdfField,
 };
 
+interface FieldsFormProps {
+  readonly kind: StudioKind;
+  /** Which fields, by their paths; left out: all. */
+  readonly shows?: (path: string) => boolean;
+}
+
 /** The fields of a kind, one below the other. */
-export function FieldsForm({ kind }: { readonly kind: StudioKind }) {
+export function FieldsForm({ kind, shows = () => true }: FieldsFormProps) {
+  const rows = fieldRows(kind).filter(({ name }) => shows(name));
   return (
     <div className={`tiles start ${styles.fields}`}>
       <p className={`soft ${styles.wide}`}>{words['studio-publish.required']()}</p>
-      {fieldRows(kind).map((row) => {
+      {rows.map((row) => {
         const Control = controls[row.as];
         return (
           <div key={row.name} data-field={row.name} className={isShort(row.as) ? undefined : styles.wide}>

@@ -54,9 +54,9 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
       onChanged();
       // Nobody can see the lesson before its course is published.
       if (item.waits) return setState({ step: 'idle' });
-      const seconds = await liveAfter(name, base.fields, began);
+      const seconds = await liveAfter(name, item.draft, began);
       // The link beside the message and every other page have to show what was published.
-      await renewCopies(name, base.fields);
+      await renewCopies(name, item.draft);
       setState({ step: 'live', seconds });
     } catch (error) {
       tell(error);
