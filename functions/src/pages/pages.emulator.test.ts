@@ -148,7 +148,9 @@ describe('the data of a page that the build did not know', () => {
     const page = await get(`/course/${school.priced}`);
     expect(page.text).toContain(text.replaceAll('<', '\\u003c'));
     const article = JSON.parse((await get('/bn/blogs/mangoes/data.json')).text);
-    expect(article).toMatchObject({ article: { _id: 'mangoes', img: '/covers/blog-sums.svg' } });
+    expect(article).toMatchObject({
+      article: { _id: 'mangoes', img: '/covers/drawn/article-mathematics-3.svg' },
+    });
   });
 
   test.each(['/course/no-such/data.json', '/bn/blogs/no-such/data.json', '/course/a.b/data.json'])(
@@ -316,10 +318,31 @@ describe('the lists', () => {
     const { headers, text } = await get('/blog.json');
     expect(JSON.parse(text)).toEqual([
       { _id: 'first', ...newer, img: '/covers/blog-first.svg' },
-      { _id: 'mangoes', ...articleFields, img: '/covers/blog-sums.svg' },
+      { _id: 'mangoes', ...articleFields, img: '/covers/drawn/article-mathematics-3.svg' },
     ]);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('cache-control')).toBe(catalogueCacheControl);
+  });
+
+  test('of articles repeat no picture beside another, and show the one that was chosen', async () => {
+    const picture = `/api/media/${'0'.repeat(32)}.webp`;
+    const own = { ...articleFields, picture, pictureText: 'A basket of mangoes' };
+    const all = { mangoes: articleFields, mangose: articleFields, mangoez: own };
+    for (const [id, fields] of Object.entries(all))
+      await keepItem(emulated, 'articles', id, fields, { by: 'head', published: fields });
+    const entries = JSON.parse((await get('/blog.json')).text) as Blog[];
+    const shown = Object.fromEntries(entries.map((one) => [one._id, one]));
+    expect([shown.mangoes?.img, shown.mangose?.img]).toEqual(
+      [3, 4].map((at) => `/covers/drawn/article-mathematics-${at}.svg`),
+    );
+    expect(shown.mangoez).toEqual({
+      ...{ _id: 'mangoez', ...articleFields, pictureText: 'A basket of mangoes', img: picture },
+    });
+    const page = JSON.parse((await get('/blogs/mangoez/data.json')).text);
+    expect(page.article).toMatchObject({ img: picture });
+    const { text } = await get('/blogs/mangoez');
+    expect(text).toContain(`content="https://pathshala.example${picture}"`);
+    expect(text).toContain('alt="A basket of mangoes"');
   });
 
   test('of books have the words of today, and the PDFs of the build or their own', async () => {

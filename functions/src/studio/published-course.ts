@@ -112,8 +112,9 @@ function courseInLanguage(
   return courseOf(id, fields, outline, planned === undefined);
 }
 
-/** Its drawn cover, or for newer courses the cover of its subject in its list. */
-export function coverOf({ id, course }: CourseState, { list, subject }: StudioFields): string {
+/** Its editors' choice, its drawn cover, or for newer courses the cover of its subject in its list. */
+export function coverOf({ id, course }: CourseState, { picture, list, subject }: StudioFields): string {
+  if (picture) return String(picture);
   const own = `/covers/${id}.svg`;
   return course.data()?.img === own ? own : subjectPaths.cover(String(list), String(subject));
 }

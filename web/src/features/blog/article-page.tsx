@@ -41,7 +41,7 @@ const paragraphsOf = (text: string) =>
 /** One article: who wrote it and when, its words, and what to read next. */
 export function Component() {
   const { article, related } = useLoaderData<ArticlePageData>();
-  const { _id, title, summary, userName, date, lang, img, description } = article;
+  const { _id, title, summary, userName, date, lang, img, pictureText = '', description } = article;
   return (
     <>
       <Wrap>
@@ -68,7 +68,7 @@ export function Component() {
               </div>
             </div>
           </header>
-          <img className={`fill ${styles.picture}`} src={img} alt="" width={400} height={300} />
+          <img className={`fill ${styles.picture}`} src={img} alt={pictureText} width={400} height={300} />
           <div className={`lead ${styles.text}`} lang={lang}>
             {paragraphsOf(description).map((paragraph, place) => (
               <p key={place}>{paragraph}</p>

@@ -1,7 +1,7 @@
-import type { BlogSource } from '@pathshala/contract/content/blog';
+import type { Blog } from '@pathshala/contract/content/blog';
 import type { School } from '../../page/page-loader.ts';
 
-export type BlogTeaser = Pick<BlogSource, '_id' | 'title' | 'summary' | 'lang' | 'userName'>;
+export type BlogTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'userName' | 'img'>;
 
 const shown = 3;
 
@@ -10,5 +10,5 @@ export async function latestBlogs(school: School): Promise<BlogTeaser[]> {
   const articles = await school.articles();
   return articles
     .slice(0, shown)
-    .map(({ _id, title, summary, lang, userName }) => ({ _id, title, summary, lang, userName }));
+    .map(({ _id, title, summary, lang, userName, img }) => ({ _id, title, summary, lang, userName, img }));
 }

@@ -6,11 +6,13 @@ import { fileIn } from './file-in.ts';
 import styles from './media.module.css';
 
 interface FileDropProps {
+  /** What may be chosen; default: pictures and PDFs. */
+  readonly accept?: readonly string[];
   readonly onFile: (file: File) => void;
 }
 
 /** Accepts a file that is chosen, dropped here, or pasted while this is open. */
-export function FileDrop({ onFile }: FileDropProps) {
+export function FileDrop({ accept = Object.keys(mediaTypes), onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFile);
@@ -45,7 +47,7 @@ export function FileDrop({ onFile }: FileDropProps) {
         ref={input}
         type="file"
         hidden
-        accept={Object.keys(mediaTypes).join(',')}
+        accept={accept.join(',')}
         data-testid="file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
