@@ -57,9 +57,8 @@ export function usualDrawing(use: SubjectUse, subject: SubjectName, id: string):
   return all[sum % all.length] ?? '';
 }
 
-const own = `${apiRoot}/media/[0-9a-f]{32}\\.(?:${Object.values(mediaTypes)
-  .filter((ending) => ending !== 'pdf')
-  .join('|')})`;
+const endings = Object.values(mediaTypes).filter((ending) => ending !== 'pdf');
+const own = `${apiRoot}/media/[0-9a-f]{32}\\.(?:${endings.join('|')})`;
 
 /** What an item may have as its picture. */
 export const itemPicture = new RegExp(

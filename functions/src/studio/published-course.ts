@@ -1,5 +1,6 @@
 import { courseOf } from '@pathshala/content/course-of';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
+import { courseFieldNames } from '@pathshala/content/kinds/course';
 import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/content/records';
 import { cardTexts, courseTexts } from '@pathshala/content/seed/course-texts';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
@@ -131,8 +132,8 @@ export function writeCourse(
   place?: number,
 ): void {
   if (after) {
-    // Removes old translations and the mark of an unpublished course.
-    const names = [...translations, 'withdrawn'];
+    // Removes old translations, fields that it no longer has, and the mark of an unpublished course.
+    const names = [...translations, ...courseFieldNames, 'withdrawn'];
     const removals = Object.fromEntries(names.map((name) => [name, FieldValue.delete()]));
     if (course.exists) batch.update(course.ref, { ...removals, ...after.record }, unchanged(course));
     else batch.create(course.ref, after.record);

@@ -9,6 +9,7 @@ import { MissingPage } from '../../ui/missing-page.tsx';
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { withoutMarkdown } from '../../ui/without-markdown.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { type ArticlePageData, readArticlePage } from './article-content.ts';
@@ -17,7 +18,6 @@ import styles from './article-page.module.css';
 import { formatDay, titleLanguage } from './blog-entry.ts';
 import { ReadNext } from './read-next.tsx';
 import { readingTime } from './reading-time.ts';
-import { withoutMarkdown } from './without-markdown.ts';
 
 /** The whole article is in its page's HTML. */
 export const loader: PageLoader<ArticlePageData> | undefined = import.meta.env.SSR
@@ -55,7 +55,7 @@ export function Component() {
             <h1 lang={langOf(title)}>{title}</h1>
             <LanguageMark language={lang} />
             <p className="lead soft" lang={langOf(summary)}>
-              {summary}
+              {withoutMarkdown(summary)}
             </p>
             <div className="cluster apart">
               <p className="cluster soft" lang={langOf(title)}>

@@ -82,7 +82,7 @@ export function CropFrame({ file, frame, crop, onCrop }: CropFrameProps) {
         className={styles.frame}
         width={frame.width}
         height={frame.height}
-        style={{ maxWidth: `${50 * aspect}vh` }}
+        style={{ maxWidth: `${42 * aspect}vh` }}
         aria-hidden
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);

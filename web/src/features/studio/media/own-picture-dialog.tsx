@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
-import { mediaTypes } from '@pathshala/contract/pictures/media';
+import { pictureTypes } from '@pathshala/contract/pictures/media';
 import { useEffect, useId, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
@@ -14,8 +14,6 @@ import { CropFrame } from './crop-frame.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { framedPicture } from './smaller-picture.ts';
 import { useUpload } from './use-upload.ts';
-
-const pictureTypes = Object.keys(mediaTypes).filter((type) => type.startsWith('image/'));
 
 interface OwnPictureDialogProps {
   readonly use: PictureUse;
@@ -36,7 +34,7 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
   const frame = pictureFrames[use];
 
   async function choose(chosen: File): Promise<void> {
-    const isKnown = pictureTypes.includes(chosen.type);
+    const isKnown = pictureTypes.some((type) => type === chosen.type);
     const picture = isKnown ? await createImageBitmap(chosen).catch(() => null) : null;
     picture?.close();
     setCrop(wholeCrop);
@@ -70,7 +68,7 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
         {file && <CropFrame file={file} frame={frame} crop={crop} onCrop={setCrop} />}
-        <FileDrop accept={pictureTypes} onFile={(chosen) => void choose(chosen)} />
+        <FileDrop onlyPictures onFile={(chosen) => void choose(chosen)} />
         <Failure text={failure} />
         {share !== null && (
           <LinearProgress
