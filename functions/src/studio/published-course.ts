@@ -1,6 +1,6 @@
 import { courseOf } from '@pathshala/content/course-of';
-import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { courseFieldNames } from '@pathshala/content/kinds/course';
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/content/records';
 import { cardTexts, courseTexts } from '@pathshala/content/seed/course-texts';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
