@@ -42,7 +42,7 @@ function wordsIn(fields: object, names: readonly string[]): string {
 
 /** @param language of its list's name */
 export function fromCourse(course: CourseDetail, language: Language = firstLanguage): SearchDocument {
-  const { _id, title, list, subject, price, outline, complete } = course;
+  const { _id, title, list, subject, price, outline, complete, img } = course;
   const { text = [], classes = '', group = 'courses' } = allKinds.courses.search ?? {};
   const row = listOf(list);
   const label = nameIn(language, row.label);
@@ -50,6 +50,7 @@ export function fromCourse(course: CourseDetail, language: Language = firstLangu
   const lessons = outline.map((item) => item.title);
   return {
     ...{ _id, group, title, note: label },
+    ...(!img.endsWith(`/${_id}.svg`) && { img }),
     names: namesOf(
       `${row.class ? 'course' : english} class\n${nameIn(firstLanguage, subjectLabel(course))}`,
       subject,
@@ -85,6 +86,7 @@ export function fromItem(kind: StudioKind, id: string, fields: object): SearchDo
     : namesOf(called, textAt('subject') as SubjectName, id);
   return {
     ...{ _id: id, group, title: textAt(title), note: textAt(note) },
+    ...('picture' in fields && fields.picture ? { img: String(fields.picture) } : {}),
     ...(place && { path: `${place.path}#${id}` }),
     names,
     ...(topics && { topics: textAt(topics) }),

@@ -8,6 +8,7 @@ import { sitemap } from '@pathshala/contract/site/sitemap';
 import { prefixOf } from '@pathshala/contract/text/language-address';
 import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/text/languages';
 import { buildBooks } from './books/build-books.ts';
+import { buildChoices } from './choices.ts';
 import { courseSources } from './content.ts';
 import { buildIcons } from './icons/build-icons.ts';
 import { keptArt } from './kept-files.ts';
@@ -92,7 +93,8 @@ export async function buildArt(
   );
   await buildPortraits(output, content);
   await buildPrograms(output, content);
-  await buildMoments(output, content);
+  await buildMoments(output);
+  await buildChoices(output);
   await buildStates(output);
   await buildMap(output, siteConfig.name, mapSketch);
   const namesIn = forLanguages(siteIn);

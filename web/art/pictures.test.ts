@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
 import { coverIn } from '@pathshala/contract/pictures/cover';
+import { drawingsFor, type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths } from '@pathshala/contract/site/paths';
 import { languages } from '@pathshala/contract/text/languages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundledPictures } from './bundled-pictures.ts';
+import { buildChoices } from './choices.ts';
 import { courseSources } from './content.ts';
 import { courseCover } from './covers/course-cover.ts';
 import { openOutput } from './output.ts';
@@ -27,7 +29,8 @@ const inBangla = courseSources(content.in.bn.courses, 'bn');
 
 /** Largest size of a kind of picture, bytes before compression. */
 const budgets: readonly (readonly [RegExp, number])[] = [
-  [/^covers\/blog-/, 14_000],
+  [/^covers\/drawn\/program-/, 12_000],
+  [/^covers\/(?:blog-|drawn\/article-)/, 14_000],
   [/^covers\/book-/, 24_000],
   // Bangla letters have more curves.
   [/^covers\/bn\//, 7_680],
@@ -50,7 +53,8 @@ beforeAll(async () => {
   await buildCovers(output, content);
   await buildPortraits(output, content);
   await buildPrograms(output, content);
-  await buildMoments(output, content);
+  await buildMoments(output);
+  await buildChoices(output);
   await buildStates(output);
   const entries = await readdir(output.dir, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((candidate) => candidate.isFile())) {
@@ -91,10 +95,17 @@ describe('pictures of the content', () => {
     const { home, instructors } = content;
     const wanted = [
       ...instructors.map((person) => `portraits/${person.id}.svg`),
-      ...home.testimonials.map((learner) => `portraits/${learner.portrait.seed}.svg`),
+      ...home.testimonials.map((learner) => `portraits/${learner.portrait?.seed}.svg`),
       ...home.moments.map((moment) => `img/moments/${moment.scene}.svg`),
     ];
     expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
+  });
+
+  it('each drawing to choose from is there', () => {
+    const uses = Object.keys(pictureFrames) as PictureUse[];
+    const offered = uses.flatMap((use) => subjectNames.map((subject) => drawingsFor(use, subject)));
+    const paths = [...new Set(offered.flat())].map((path) => path.slice(1));
+    expect(paths.filter((path) => !pictures.has(path))).toEqual([]);
   });
 
   it('every program and every open free course is on a sheet of home', () => {

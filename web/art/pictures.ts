@@ -3,7 +3,9 @@ import type { SchoolContent } from '@pathshala/content/load-content';
 import { avatars } from '@pathshala/contract/accounts/avatars';
 import { avatarPath } from '@pathshala/contract/accounts/picture';
 import { instructorSubjects, subjectNames, subjects } from '@pathshala/contract/catalogue/subjects';
+import { scenes } from '@pathshala/contract/content/home';
 import { coverIn } from '@pathshala/contract/pictures/cover';
+import { scenePath } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths } from '@pathshala/contract/site/paths';
 import { type Language, translations } from '@pathshala/contract/text/languages';
 import { type CourseSource, subjectSources } from './content.ts';
@@ -76,11 +78,12 @@ export async function buildPortraits(output: Output, { instructors, home }: Scho
   for (const person of instructors) {
     const { block } =
       instructorSubjects.find((row) => row.subject === person.subject) ?? instructorSubjects[0];
-    await output.write(`portraits/${person.id}.svg`, portrait(person.portrait, tintOf(block)));
+    if (person.portrait)
+      await output.write(`portraits/${person.id}.svg`, portrait(person.portrait, tintOf(block)));
   }
   for (const [at, { portrait: learner }] of home.testimonials.entries()) {
     const { subject } = subjects[at % subjects.length] ?? subjects[0];
-    await output.write(`portraits/${learner.seed}.svg`, portrait(learner, tintOf(subject)));
+    if (learner) await output.write(`portraits/${learner.seed}.svg`, portrait(learner, tintOf(subject)));
   }
   await output.write('img/avatar-default.svg', unknownPerson());
   for (const [at, { name, portrait: chosen }] of avatars.entries()) {
@@ -98,9 +101,9 @@ export async function buildPrograms(output: Output, { home }: SchoolContent): Pr
 }
 
 /** The home page's moments. */
-export async function buildMoments(output: Output, { home }: SchoolContent): Promise<void> {
-  for (const { scene } of home.moments) {
-    await output.write(`img/moments/${scene}.svg`, drawingFile(`scenes/${scene}`));
+export async function buildMoments(output: Output): Promise<void> {
+  for (const scene of scenes) {
+    await output.write(scenePath(scene).slice(1), drawingFile(`scenes/${scene}`));
   }
 }
 

@@ -8,7 +8,7 @@ import type { CourseDetail, CourseWords, OutlineItem } from '@pathshala/contract
  */
 export function courseOf(
   id: string,
-  { title, price, list, subject, audience, outcomes, ...more }: Omit<CourseWords, 'outline'>,
+  { title, price, list, subject, picture, audience, outcomes, ...more }: Omit<CourseWords, 'outline'>,
   outline: readonly OutlineItem[],
   complete: boolean,
 ): CourseDetail {
@@ -16,7 +16,7 @@ export function courseOf(
     _id: id,
     title,
     price,
-    img: `/covers/${id}.svg`,
+    img: picture ?? `/covers/${id}.svg`,
     list,
     subject,
     ...more,

@@ -7,6 +7,7 @@ import {
   type BookSource,
   inItsLanguage,
 } from '@pathshala/contract/content/blog';
+import { withPicture } from '@pathshala/contract/pictures/item-picture';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
 import { inOneLanguage } from '@pathshala/contract/text/local-text';
 import { allKinds, kindNames } from './kinds/all-kinds.ts';
@@ -57,7 +58,7 @@ export function articlesIn(files: readonly BlogFile[], language: Language): Blog
   return files
     .toSorted((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id))
     .map((file) => inOneLanguage(file, shownIn(file, language)))
-    .map((source) => ({ ...inItsLanguage(source), img: `/covers/blog-${source._id}.svg` }));
+    .map((source) => withPicture(inItsLanguage(source), `/covers/blog-${source._id}.svg`));
 }
 
 /** The books in a language, by title. */

@@ -1,4 +1,5 @@
 import { uploadHash } from '../pictures/in-markdown.ts';
+import { withPicture } from '../pictures/item-picture.ts';
 import { type Language, languageOf } from '../text/languages.ts';
 import type { InOneLanguage } from '../text/local-text.ts';
 import type { KindFields } from './fields.ts';
@@ -20,9 +21,9 @@ export const inItsLanguage = <T extends { readonly description: string; readonly
 });
 
 /** Entry of /blog.json: docs/contract.md, "Entities". */
-export type Blog = BlogSource & { img: string };
+export type Blog = Omit<BlogSource, 'picture'> & { img: string };
 /** Entry of /blog2.json. `bytes` is the size of the PDF. */
-export type Book = Omit<BookSource, 'file'> & { img: string } & BookPdf;
+export type Book = Omit<BookSource, 'file' | 'picture'> & { img: string } & BookPdf;
 
 /** A book's download. */
 export interface BookPdf {
@@ -38,19 +39,21 @@ export interface BookPdf {
 
 /**
  * The list entry of a book.
+ * @param drawn its cover, unless its editors chose one
  * @param typeset its PDF from the build; not needed if the book has an uploaded one
  * @returns undefined without a PDF: nothing to download
  */
 export function bookEntry(
-  { file, ...text }: BookSource,
-  img: string,
+  { file, ...source }: BookSource,
+  drawn: string,
   typeset: BookPdf | undefined,
 ): Book | undefined {
+  const text = withPicture(source, drawn);
   if (file) {
     const { url, bytes, pages } = file;
-    return { ...text, img, pdf: url, bytes, pages, hash: uploadHash(url) };
+    return { ...text, pdf: url, bytes, pages, hash: uploadHash(url) };
   }
   if (!typeset) return undefined;
   const { pdf, bytes, pages, hash } = typeset;
-  return { ...text, img, pdf, bytes, pages, ...(hash && { hash }) };
+  return { ...text, pdf, bytes, pages, ...(hash && { hash }) };
 }

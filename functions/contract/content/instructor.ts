@@ -10,4 +10,4 @@ export function isHttpsLink(text: unknown): text is string {
 export type InstructorFile = { id: string } & KindFields['instructors'];
 export type Instructor = InOneLanguage<InstructorFile>;
 /** How a portrait is drawn. */
-export type Portrait = Instructor['portrait'];
+export type Portrait = NonNullable<Instructor['portrait']>;

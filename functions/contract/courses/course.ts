@@ -23,7 +23,7 @@ interface Translated {
 }
 
 /** A course with all data of its page. */
-export interface CourseDetail extends Omit<CourseWords, 'outline'>, Translated {
+export interface CourseDetail extends Omit<CourseWords, 'outline' | 'picture'>, Translated {
   _id: string;
   /** Address of the cover on the site. */
   img: string;
@@ -37,10 +37,11 @@ export interface CourseDetail extends Omit<CourseWords, 'outline'>, Translated {
 }
 
 /** A course card: docs/contract.md, "Entities". */
-export type Course = Omit<CourseDetail, 'audience' | 'outcomes' | 'outline'>;
+export type Course = Omit<CourseDetail, 'pictureText' | 'audience' | 'outcomes' | 'outline'>;
 
 /** Reduces a course to its card. */
 export function cardOf({
+  pictureText: _picture,
   audience: _,
   outcomes: _outcomes,
   outline: _outline,

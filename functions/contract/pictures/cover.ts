@@ -1,3 +1,4 @@
+import { apiRoot } from '../http/endpoint.ts';
 import { firstLanguage, type Language } from '../text/languages.ts';
 
 /** A drawn cover of a course or subject; not an article's, a book's or an uploaded picture. */
@@ -10,6 +11,9 @@ const drawn = /^\/covers\/(?!blog-|book-)(?=(?:of\/)?[^/]+\.svg$)/;
 export function coverIn(img: string, language: Language): string {
   return language === firstLanguage ? img : img.replace(drawn, `/covers/${language}/`);
 }
+
+/** Whether a picture was uploaded, not drawn. */
+export const isOwnPicture = (img: string): boolean => img.startsWith(`${apiRoot}/media/`);
 
 /**
  * The address of a share picture in a language.

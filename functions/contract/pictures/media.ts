@@ -7,6 +7,7 @@ export const mediaTypes = {
   'image/webp': 'webp',
 } as const;
 export type MediaType = keyof typeof mediaTypes;
+export const pictureTypes = Object.keys(mediaTypes).filter((type) => type !== 'application/pdf');
 
 /** A file that was uploaded. */
 export interface MediaAnswer {

@@ -10,6 +10,7 @@ import type { HomeContent } from '@pathshala/contract/content/home';
 import { schoolPageNames } from '@pathshala/contract/content/school-page';
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/courses/course';
 import { coverIn } from '@pathshala/contract/pictures/cover';
+import { withPicture } from '@pathshala/contract/pictures/item-picture';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import type { Preview } from '@pathshala/contract/studio/preview';
@@ -85,7 +86,9 @@ async function coursePage(call: DraftCall): Promise<DraftPage | undefined> {
   const { place: _, outline: _planned, ...words } = own;
   const fields = { ...noWords, title: id, ...words, list, subject };
   const course = courseOf(id, fields, planned ?? written, planned === undefined);
-  const cover = before?.img ?? coverIn(subjectPaths.cover(list, subject), language);
+  const cover = own.picture
+    ? course.img
+    : (before?.img ?? coverIn(subjectPaths.cover(list, subject), language));
   return { path: paths.course(id), ...withCourse(call, { ...course, img: cover }) };
 }
 
@@ -94,7 +97,8 @@ async function articlePage({ id, own, school }: DraftCall): Promise<DraftPage | 
   // Readers came for the draft only.
   const others = await school.articles().catch(() => []);
   const before = others.find(({ _id }) => _id === id);
-  const article: Blog = { ...text, _id: id, img: before?.img ?? subjectPaths.articlePicture(text.subject) };
+  const drawn = before?.img ?? subjectPaths.articlePicture(text.subject);
+  const article: Blog = withPicture({ ...text, _id: id }, drawn);
   return { path: paths.blog(id), articles: async () => withNewer(others, article) };
 }
 

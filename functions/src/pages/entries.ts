@@ -1,4 +1,5 @@
 import { type Blog, type BlogSource, type Book, bookEntry } from '@pathshala/contract/content/blog';
+import { subjectDrawings, usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
 import { subjectPaths } from '@pathshala/contract/site/paths';
 import { prefixOf } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
@@ -17,21 +18,23 @@ async function readBuilt<Entry>(read: ReadSiteFile, path: string): Promise<reado
   return JSON.parse((await read(path)).text) as readonly Entry[];
 }
 
-/** New articles use another article's picture, of their subject if possible. */
-function pictureOf(article: BlogSource, built: readonly Blog[]): string {
-  const own = built.find(({ _id }) => _id === article._id);
-  const like = own ?? built.find(({ subject }) => subject === article.subject) ?? built[0];
-  return like?.img ?? subjectPaths.articlePicture(article.subject);
-}
+const drawingsOf = ({ subject }: BlogSource) => subjectDrawings('article', subject);
 
-/** An article in the list. */
-export async function articleEntry(
-  read: ReadSiteFile,
-  article: BlogSource,
-  language: Language,
-): Promise<Blog> {
-  const built = await readBuilt<Blog>(read, builtList('articles', language));
-  return { ...article, img: pictureOf(article, built) };
+/** One of its subject's drawings. */
+export const drawnFor = ({ subject, _id }: BlogSource) => usualDrawing('article', subject, _id);
+
+/** With their pictures: their editors' choice, the build's drawing, or one of their subject's unlike the neighbour's. */
+function withPictures(articles: readonly BlogSource[], built: readonly Blog[]): Blog[] {
+  const known = new Map(built.map(({ _id, img }) => [_id, img]));
+  let neighbour: string | undefined;
+  return articles.map((article) => {
+    const all = drawingsOf(article);
+    const drawn = drawnFor(article);
+    const other = all[(all.indexOf(drawn) + 1) % all.length] ?? drawn;
+    const entry = withPicture(article, known.get(article._id) ?? (drawn === neighbour ? other : drawn));
+    neighbour = entry.img;
+    return entry;
+  });
 }
 
 /**
@@ -48,9 +51,8 @@ export async function readArticleEntries(
     readBuilt<Blog>(read, builtList('articles', language)),
   ]);
   if (articles.length === 0) return built;
-  return articles
-    .map((article) => ({ ...article, img: pictureOf(article, built) }))
-    .sort((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id));
+  const inOrder = articles.sort((a, b) => b.date.localeCompare(a.date) || a._id.localeCompare(b._id));
+  return withPictures(inOrder, built);
 }
 
 /**

@@ -1,12 +1,13 @@
 import type { PublishedSchool } from '@pathshala/contract/calls/site-server';
 import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
+import { withPicture } from '@pathshala/contract/pictures/item-picture';
 import { paths } from '@pathshala/contract/site/paths';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { readArticle } from '../domain/articles.ts';
 import { type FoundCourse, findCourse } from '../domain/courses.ts';
-import { articleEntry } from './entries.ts';
+import { drawnFor } from './entries.ts';
 import { withNewer } from './published-school.ts';
 import type { ReadSiteFile } from './site-files.ts';
 
@@ -58,9 +59,13 @@ export const findLessonPage: FindPage = async ({ db, language, school }, courseI
   return { ...page, school: { ...page.school, lesson: async () => lesson } };
 };
 
-export const findArticlePage: FindPage = async ({ db, language, school, readSiteFile }, id) => {
-  const article = await articleEntry(readSiteFile, await readArticle(db, id, language), language);
-  const articles = async () => withNewer(await school.articles(), article);
+export const findArticlePage: FindPage = async ({ db, language, school }, id) => {
+  const article = await readArticle(db, id, language);
+  const articles = async () => {
+    const all = await school.articles();
+    const listed = all.find(({ _id }) => _id === id);
+    return withNewer(all, withPicture(article, listed?.img ?? drawnFor(article)));
+  };
   return { path: paths.blog(id), school: { ...school, articles } };
 };
 

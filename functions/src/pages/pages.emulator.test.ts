@@ -148,7 +148,9 @@ describe('the data of a page that the build did not know', () => {
     const page = await get(`/course/${school.priced}`);
     expect(page.text).toContain(text.replaceAll('<', '\\u003c'));
     const article = JSON.parse((await get('/bn/blogs/mangoes/data.json')).text);
-    expect(article).toMatchObject({ article: { _id: 'mangoes', img: '/covers/blog-sums.svg' } });
+    expect(article).toMatchObject({
+      article: { _id: 'mangoes', img: '/covers/drawn/article-mathematics-3.svg' },
+    });
   });
 
   test.each(['/course/no-such/data.json', '/bn/blogs/no-such/data.json', '/course/a.b/data.json'])(
@@ -310,16 +312,26 @@ describe('the sitemap', () => {
 });
 
 describe('the lists', () => {
-  test('of articles have what is published, newest first, each with a picture', async () => {
+  test('of articles have what is published, newest first, each with a picture unlike its neighbour’s', async () => {
     const newer = { ...articleFields, date: '2026-09-09' };
-    await keepItem(emulated, 'articles', 'first', newer, { by: 'head', published: newer });
+    const picture = `/api/media/${'0'.repeat(32)}.webp`;
+    const pictureText = 'A basket of mangoes';
+    const own = { ...articleFields, picture, pictureText };
+    for (const [id, fields] of Object.entries({ first: newer, mangose: articleFields, 'own-picture': own }))
+      await keepItem(emulated, 'articles', id, fields, { by: 'head', published: fields });
     const { headers, text } = await get('/blog.json');
     expect(JSON.parse(text)).toEqual([
       { _id: 'first', ...newer, img: '/covers/blog-first.svg' },
-      { _id: 'mangoes', ...articleFields, img: '/covers/blog-sums.svg' },
+      { _id: 'mangoes', ...articleFields, img: '/covers/drawn/article-mathematics-3.svg' },
+      // The letters of the other, and so the same drawing but for the neighbour.
+      { _id: 'mangose', ...articleFields, img: '/covers/drawn/article-mathematics-4.svg' },
+      { _id: 'own-picture', ...articleFields, pictureText, img: picture },
     ]);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect(headers.get('cache-control')).toBe(catalogueCacheControl);
+    const page = await get('/blogs/own-picture');
+    expect(page.text).toContain(`content="https://pathshala.example${picture}"`);
+    expect(page.text).toContain(`alt="${pictureText}"`);
   });
 
   test('of books have the words of today, and the PDFs of the build or their own', async () => {

@@ -115,11 +115,12 @@ async function readTexts(
   const records = (await Promise.all(references.map((one) => one.get()))).map((one) => one.data());
   return records.flatMap((record) => {
     if (!record) return [];
-    const img = alone.picture(String(record.fields.subject));
+    const { picture, subject } = record.fields;
     return [
       (language: Language) => {
         const document = fromItem(kind, record.id, fieldsIn(kind, record.fields, language));
-        return [isBuilt(indexId(document)) ? document : { ...document, img }];
+        if (picture) return [{ ...document, img: String(picture) }];
+        return [isBuilt(indexId(document)) ? document : { ...document, img: alone.picture(String(subject)) }];
       },
     ];
   });

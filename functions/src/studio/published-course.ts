@@ -1,4 +1,5 @@
 import { courseOf } from '@pathshala/content/course-of';
+import { courseFieldNames } from '@pathshala/content/kinds/course';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import type { CardRecord, CatalogueRecord, CourseRecord } from '@pathshala/content/records';
 import { cardTexts, courseTexts } from '@pathshala/content/seed/course-texts';
@@ -112,8 +113,9 @@ function courseInLanguage(
   return courseOf(id, fields, outline, planned === undefined);
 }
 
-/** Its drawn cover, or for newer courses the cover of its subject in its list. */
-export function coverOf({ id, course }: CourseState, { list, subject }: StudioFields): string {
+/** Its editors' choice, its drawn cover, or for newer courses the cover of its subject in its list. */
+export function coverOf({ id, course }: CourseState, { picture, list, subject }: StudioFields): string {
+  if (picture) return String(picture);
   const own = `/covers/${id}.svg`;
   return course.data()?.img === own ? own : subjectPaths.cover(String(list), String(subject));
 }
@@ -130,8 +132,8 @@ export function writeCourse(
   place?: number,
 ): void {
   if (after) {
-    // Removes old translations and the mark of an unpublished course.
-    const names = [...translations, 'withdrawn'];
+    // Removes old translations, fields that it no longer has, and the mark of an unpublished course.
+    const names = [...translations, ...courseFieldNames, 'withdrawn'];
     const removals = Object.fromEntries(names.map((name) => [name, FieldValue.delete()]));
     if (course.exists) batch.update(course.ref, { ...removals, ...after.record }, unchanged(course));
     else batch.create(course.ref, after.record);

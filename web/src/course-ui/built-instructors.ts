@@ -14,7 +14,9 @@ export async function instructorsOf(school: School): Promise<readonly Instructor
   return all.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The portrait, or a placeholder for people newer than the build. */
-export function portraitOf({ id }: Pick<Instructor, 'id'>): string {
-  return builtInstructors(siteLanguage).some((one) => one.id === id) ? portraitPath(id) : unknownPortrait;
+/** The chosen portrait, else the build's, or a placeholder. */
+export function portraitOf({ id, picture }: Pick<Instructor, 'id' | 'picture'>): string {
+  if (picture) return picture;
+  const isDrawn = builtInstructors(siteLanguage).some((one) => one.id === id && one.portrait);
+  return isDrawn ? portraitPath(id) : unknownPortrait;
 }

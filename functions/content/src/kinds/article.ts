@@ -2,7 +2,7 @@ import { inItsLanguage } from '@pathshala/contract/content/blog';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import type { Language } from '@pathshala/contract/text/languages';
-import { day, entryStart } from './common-fields.ts';
+import { day, entryStart, picture, pictureText } from './common-fields.ts';
 import { text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
@@ -26,10 +26,12 @@ export const article = defineKind({
   },
   shown: inOwnLanguage,
   begins: () => ({ lang: 'en', date: new Date().toISOString().slice(0, 10) }),
-  form: ['title', 'userName', 'subject', 'lang', 'date', 'summary', 'description'],
+  form: ['title', 'userName', 'subject', 'lang', 'date', 'summary', 'picture', 'pictureText', 'description'],
   fields: {
     ...entryStart,
     date: day('studio-fields.date'),
     summary: text({ min: 20, max: 160, translatable: true, label: 'studio-fields.summary', rows: 2 }),
+    picture: picture('article'),
+    pictureText: pictureText(),
   },
 });

@@ -1,7 +1,7 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { uploadedPdf } from '@pathshala/contract/pictures/in-markdown';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
-import { entryStart } from './common-fields.ts';
+import { entryStart, picture } from './common-fields.ts';
 import { group, number, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
@@ -19,10 +19,11 @@ export const book = defineKind({
     alone: { called: 'book pdf', note: 'userName', picture: subjectPaths.bookCover },
   },
   begins: () => ({ lang: 'en' }),
-  form: ['title', 'userName', 'subject', 'lang', 'level', 'file', 'description'],
+  form: ['title', 'userName', 'subject', 'lang', 'level', 'file', 'picture', 'description'],
   fields: {
     ...entryStart,
     level: text({ min: 2, max: 40, translatable: true, label: 'studio-fields.audience' }),
+    picture: picture('book'),
     /** An uploaded PDF, instead of a typeset one. docs/contract.md, "The studio" */
     file: group(
       {

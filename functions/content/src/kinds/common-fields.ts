@@ -2,6 +2,7 @@
 
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
+import { itemPicture, type PictureUse } from '@pathshala/contract/pictures/item-picture';
 import { languages } from '@pathshala/contract/text/languages';
 import { choice, flag, group, type Label, text } from './define-fields.ts';
 
@@ -13,15 +14,32 @@ export const courseList = (label: Label) => choice(listNames, 'lists', { label }
 export const day = (label: Label) =>
   text({ label, control: 'date', pattern: [/^\d{4}-\d\d-\d\d$/, 'faults.day'] });
 
-/** Parameters of a drawn portrait; the seed distinguishes people. */
-export const portrait = () =>
-  group({
-    seed: text({ label: 'studio-fields.seed', hint: 'studio-fields.seedHint' }),
-    look: choice(['woman', 'man'], 'studio-fields', { label: 'studio-fields.look' }),
-    hijab: flag('studio-fields.hijab'),
-    beard: flag('studio-fields.beard'),
-    glasses: flag('studio-fields.glasses'),
+/** An uploaded picture or a drawing, chosen by looking; left out: the build's own drawing. */
+export const picture = <const Use extends PictureUse>(use: Use) =>
+  text({
+    ...{ optional: true, control: 'picture', use, pattern: [itemPicture, 'faults.pictureUnknown'] },
+    label: `studio-picture.${use}`,
   });
+
+/** What a picture shows, for those who cannot see it. */
+export const pictureText = () =>
+  text({
+    ...{ optional: true, max: 300, translatable: true },
+    ...{ label: 'studio-picture.text', hint: 'studio-picture.textHint' },
+  });
+
+/** How the build draws a portrait; the seed distinguishes people. */
+export const portrait = () =>
+  group(
+    {
+      seed: text({}),
+      look: choice(['woman', 'man'], '', {}),
+      hijab: flag('hijab'),
+      beard: flag('beard'),
+      glasses: flag('glasses'),
+    },
+    { optional: true, control: 'files' },
+  );
 
 /** Common first fields of articles and books. */
 export const entryStart = {

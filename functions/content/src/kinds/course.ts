@@ -1,6 +1,6 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { kebab } from '@pathshala/contract/text/encodings';
-import { courseList, subject } from './common-fields.ts';
+import { courseList, picture, pictureText, subject } from './common-fields.ts';
 import { type Check, choice, type Field, group, list, number, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
@@ -33,7 +33,20 @@ export const course = defineKind({
   files: { as: 'lists', at: 'courses', omit: ['list', 'place'] },
   ownPlace: ['place'],
   inManifest: ({ price }) => ({ price: price as number }),
-  form: ['title', 'list', 'subject', 'level', 'price', 'place', 'summary', 'audience', 'outcomes', 'outline'],
+  form: [
+    'title',
+    'list',
+    'subject',
+    'level',
+    'price',
+    'place',
+    'summary',
+    'picture',
+    'pictureText',
+    'audience',
+    'outcomes',
+    'outline',
+  ],
   fields: {
     list: courseList('studio-fields.list'),
     title: text({ min: 3, max: 60, translatable: true, label: 'studio.title' }),
@@ -53,6 +66,8 @@ export const course = defineKind({
       ...{ min: 1, max: 240, translatable: true, label: 'studio-fields.audience', rows: 3 },
       advice: { min: 10, why: 'studio-advice.audience' },
     }),
+    picture: picture('course'),
+    pictureText: pictureText(),
     outcomes: list(text({ min: 1, max: 140, translatable: true }), {
       ...{ min: 1, max: 12, label: 'studio-fields.outcomes', one: 'studio-fields.outcome' },
       advice: { min: 3, why: 'studio-advice.outcomes' },
@@ -72,9 +87,11 @@ export const course = defineKind({
 });
 
 /** Fields shown on the course's page only. */
-const inDetail = ['audience', 'outcomes', 'outline'] as const;
+const inDetail = ['pictureText', 'audience', 'outcomes', 'outline'] as const;
 const isInDetail = (name: string) => inDetail.some((one) => one === name);
-const onCard = Object.keys(course.fields).filter((name) => name !== 'place' && !isInDetail(name));
+/** Where it stands in its list; readers get the picture as `img`. */
+const notShown = ['place', 'picture'];
+const onCard = Object.keys(course.fields).filter((name) => !notShown.includes(name) && !isInDetail(name));
 
 type All = typeof course.fields;
 type Words = { readonly translatable: true };

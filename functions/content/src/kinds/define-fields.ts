@@ -3,6 +3,7 @@
  * that a public page may read a kind without loading one.
  */
 
+import type { PictureUse } from '@pathshala/contract/pictures/item-picture';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { MessageKey } from '@pathshala/messages/keys';
 
@@ -57,7 +58,9 @@ interface TextSettings extends Common {
   readonly mayBeWrong?: true;
   /** Rows of its input. */
   readonly rows?: number;
-  readonly control?: 'date' | 'markdown';
+  readonly control?: 'date' | 'markdown' | 'picture' | 'files';
+  /** Of a picture: what it stands for. */
+  readonly use?: PictureUse;
 }
 
 interface NumberSettings extends Common {
@@ -78,7 +81,8 @@ interface ListSettings extends Common {
 }
 
 interface GroupSettings extends Common {
-  readonly control?: 'pdf';
+  /** `files`: only the source files have it; the studio does not show it. */
+  readonly control?: 'pdf' | 'files';
 }
 
 export type TextField = TextSettings & { readonly type: 'text' };
@@ -96,7 +100,10 @@ export const number = <const Settings extends NumberSettings>(settings: Settings
 /** A boolean; false is absent. */
 export const flag = (label: Label) => ({ type: 'flag', label, optional: true }) as const;
 /** One of a few values. @param names see `TextSettings` */
-export const choice = <const Value extends string, const Settings extends Common>(
+export const choice = <
+  const Value extends string,
+  const Settings extends Pick<TextSettings, keyof Common | 'control'>,
+>(
   values: readonly Value[],
   names: string,
   settings: Settings,

@@ -1,6 +1,6 @@
 import { type HomeSection, homeSections, platformKinds, scenes } from '@pathshala/contract/content/home';
 import { paths } from '@pathshala/contract/site/paths';
-import { courseList, portrait, subject } from './common-fields.ts';
+import { courseList, picture, portrait, subject } from './common-fields.ts';
 import { choice, group, type Label, list, number, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
@@ -40,11 +40,12 @@ const program = group({
   }),
   description: prose(200, 'studio-home.text'),
   list: courseList('studio-home.leadsTo'),
+  picture: picture('program'),
 });
 const programs = (label: string) =>
   list(program, {
     ...{ min: 3, max: maxRows, differ: 'id', label },
-    ...{ one: 'studio-home.program', hint: 'studio-home.drawnHint' },
+    one: 'studio-home.program',
   });
 
 export const home = defineKind({
@@ -88,9 +89,10 @@ export const home = defineKind({
         quote: prose(200, 'studio-home.quote'),
         name: name(40),
         role: line(60, 'studio-home.role'),
+        picture: picture('portrait'),
         portrait: portrait(),
       }),
-      { ...things('testimonials', 'studio-home.testimonial', 'name'), hint: 'studio-home.drawnHint' },
+      things('testimonials', 'studio-home.testimonial', 'name'),
     ),
     education: list(
       group({ title: title(60), text: prose(200, 'studio-home.text'), subject: subject() }),
@@ -109,9 +111,11 @@ export const home = defineKind({
       group({
         title: title(60),
         alt: prose(200, 'studio-home.shows'),
-        scene: choice(scenes, '', { label: 'studio-home.drawing' }),
+        /** The drawing, unless a picture was chosen. */
+        scene: choice(scenes, '', { optional: true, control: 'files' }),
+        picture: picture('moment'),
       }),
-      things('moments', 'studio-home.moment', 'scene'),
+      things('moments', 'studio-home.moment', 'title'),
     ),
     press: list(
       group({

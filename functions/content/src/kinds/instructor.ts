@@ -2,7 +2,7 @@ import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { isHttpsLink } from '@pathshala/contract/content/instructor';
 import { unknownPortrait } from '@pathshala/contract/site/paths';
-import { portrait } from './common-fields.ts';
+import { picture, portrait } from './common-fields.ts';
 import { type Check, choice, group, text } from './define-fields.ts';
 import { defineKind } from './define-kind.ts';
 
@@ -22,7 +22,7 @@ function withoutOddLinks(fields: StudioFields): StudioFields {
   return { ...fields, links: Object.fromEntries(links) };
 }
 
-/** The picture is drawn from `portrait`. */
+/** The build draws from `portrait` those who have no picture. */
 export const instructor = defineKind({
   one: 'instructor',
   called: {
@@ -40,7 +40,7 @@ export const instructor = defineKind({
   },
   shown: withoutOddLinks,
   files: { as: 'rows', at: 'instructors.json', idField: 'id' },
-  form: ['name', 'subject', 'education', 'bio', 'links', 'portrait'],
+  form: ['name', 'subject', 'education', 'bio', 'picture', 'links'],
   fields: {
     subject: choice(
       instructorSubjects.map((row) => row.subject),
@@ -58,6 +58,7 @@ export const instructor = defineKind({
       },
       { optional: true },
     ),
+    picture: picture('portrait'),
     portrait: portrait(),
   },
 });

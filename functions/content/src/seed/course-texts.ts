@@ -26,7 +26,9 @@ export function cardTexts(
 }
 
 function wordsOf<Name extends CourseWord>(course: CourseDetail, names: readonly Name[]) {
-  return Object.fromEntries(names.map((name) => [name, course[name]])) as Pick<CourseDetail, Name>;
+  // Firestore keeps no undefined values.
+  const there = names.filter((name) => course[name] !== undefined);
+  return Object.fromEntries(there.map((name) => [name, course[name]])) as Pick<CourseDetail, Name>;
 }
 
 function inOthers<Texts>(

@@ -1,4 +1,5 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { drawingsFor } from '@pathshala/contract/pictures/item-picture';
 import home from '../../site/home.json' with { type: 'json' };
 import { allKinds, kindNames } from '../kinds/all-kinds.ts';
 import type { Field, Fields } from '../kinds/define-fields.ts';
@@ -76,6 +77,7 @@ function sampleOf(field: Field): unknown {
   if (field.type === 'list') return Array.from({ length: field.min ?? 1 }, () => sampleOf(field.of));
   if (field.type === 'group') return sampleOfFields(field.of);
   if (field.control === 'date') return '2026-11-22';
+  if (field.use) return drawingsFor(field.use, 'mathematics')[0];
   return field.values?.[0] ?? (field.translatable ? words : words.en);
 }
 

@@ -1,4 +1,4 @@
-import { sharePicture } from '@pathshala/contract/pictures/cover';
+import { isOwnPicture, sharePicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -11,7 +11,8 @@ import { readingMinutes } from './reading-time.ts';
 
 /** Title, description, share picture and structured data of an article's page. */
 export function articleMeta({ article, picture }: ArticlePageData) {
-  const image = picture ? sharePicture(picture, siteLanguage) : articlePicture(article._id);
+  const drawn = picture ? sharePicture(picture, siteLanguage) : articlePicture(article._id);
+  const image = isOwnPicture(article.img) ? article.img : drawn;
   const path = paths.blog(article._id);
   return [
     ...pageMeta({

@@ -9,6 +9,7 @@ import { MissingPage } from '../../ui/missing-page.tsx';
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from '../../ui/router.ts';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
+import { withoutMarkdown } from '../../ui/without-markdown.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
 import { type ArticlePageData, readArticlePage } from './article-content.ts';
@@ -17,7 +18,6 @@ import styles from './article-page.module.css';
 import { formatDay, titleLanguage } from './blog-entry.ts';
 import { ReadNext } from './read-next.tsx';
 import { readingTime } from './reading-time.ts';
-import { withoutMarkdown } from './without-markdown.ts';
 
 /** The whole article is in its page's HTML. */
 export const loader: PageLoader<ArticlePageData> | undefined = import.meta.env.SSR
@@ -41,7 +41,7 @@ const paragraphsOf = (text: string) =>
 /** One article: who wrote it and when, its words, and what to read next. */
 export function Component() {
   const { article, related } = useLoaderData<ArticlePageData>();
-  const { _id, title, summary, userName, date, lang, img, description } = article;
+  const { _id, title, summary, userName, date, lang, img, pictureText = '', description } = article;
   return (
     <>
       <Wrap>
@@ -55,7 +55,7 @@ export function Component() {
             <h1 lang={langOf(title)}>{title}</h1>
             <LanguageMark language={lang} />
             <p className="lead soft" lang={langOf(summary)}>
-              {summary}
+              {withoutMarkdown(summary)}
             </p>
             <div className="cluster apart">
               <p className="cluster soft" lang={langOf(title)}>
@@ -68,7 +68,7 @@ export function Component() {
               </div>
             </div>
           </header>
-          <img className={`fill ${styles.picture}`} src={img} alt="" width={400} height={300} />
+          <img className={`fill ${styles.picture}`} src={img} alt={pictureText} width={400} height={300} />
           <div className={`lead ${styles.text}`} lang={lang}>
             {paragraphsOf(description).map((paragraph, place) => (
               <p key={place}>{paragraph}</p>

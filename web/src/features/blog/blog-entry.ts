@@ -6,8 +6,8 @@ import {
   languageRows,
 } from '@pathshala/contract/text/languages';
 import { clipText } from '../../ui/clip-text.ts';
+import { withoutMarkdown } from '../../ui/without-markdown.ts';
 import { siteLanguage } from '../../words/language.ts';
-import { withoutMarkdown } from './without-markdown.ts';
 
 /** What a card shows of an article: its text cut, so that the page does not carry sixteen whole articles. */
 export interface BlogEntry extends Omit<Blog, 'description'> {

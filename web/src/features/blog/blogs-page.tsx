@@ -11,13 +11,13 @@ import { Page } from '../../ui/page.tsx';
 import { WholeText } from '../../ui/read-more.tsx';
 import { useLoaderData } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
+import { withoutMarkdown } from '../../ui/without-markdown.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
 import { articleData } from './article-data.ts';
 import { BlogCard, Byline } from './blog-card.tsx';
 import { type BlogEntry, entryOf } from './blog-entry.ts';
 import { useOpenBlog } from './use-open-blog.ts';
-import { withoutMarkdown } from './without-markdown.ts';
 
 const list = '/blog.json';
 

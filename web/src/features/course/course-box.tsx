@@ -50,7 +50,7 @@ export function CourseBox({ course, status, refresh, isPriceMissing = false }: C
         <img
           className={`fill ${styles.cover}`}
           src={course.img}
-          alt={words['course.cover']({ title: course.title })}
+          alt={course.pictureText ?? words['course.cover']({ title: course.title })}
           width={400}
           height={300}
         />

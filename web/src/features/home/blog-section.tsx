@@ -28,14 +28,7 @@ export function BlogSection({ blogs }: { blogs: readonly BlogTeaser[] }) {
         {blogs.map((blog) => (
           <li key={blog._id}>
             <article className={`card stack gap-0 clip ${styles.card}`}>
-              <img
-                className="fill"
-                src={`/covers/blog-${blog._id}.svg`}
-                alt=""
-                width={400}
-                height={300}
-                loading="lazy"
-              />
+              <img className="fill" src={blog.img} alt="" width={400} height={300} loading="lazy" />
               <div className="stack gap-2 grow pad" lang={langOf(blog.title)}>
                 <h3>
                   <Link className="plain whole" to={paths.blog(blog._id)}>

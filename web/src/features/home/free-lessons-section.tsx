@@ -1,3 +1,4 @@
+import { coverIn } from '@pathshala/contract/pictures/cover';
 import { homeSheets } from '@pathshala/contract/site/paths';
 import { CardRow } from '../../ui/card-row.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -7,6 +8,12 @@ import { useHome } from './home-text.tsx';
 import { OpenCourseCard } from './open-course-card.tsx';
 import styles from './open-courses.module.css';
 import type { OpenCourse } from './open-courses.ts';
+
+/** With its drawn cover from the sheet of all; another picture stays. */
+function onSheet(course: OpenCourse): OpenCourse {
+  const isDrawn = course.img === coverIn(`/covers/${course.id}.svg`, siteLanguage);
+  return isDrawn ? { ...course, img: `${homeSheets.freeCourses(siteLanguage)}#${course.id}` } : course;
+}
 
 /** Target of the hero's *See free courses* for visitors: the free courses, each with its first lesson. */
 export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[] }) {
@@ -19,9 +26,7 @@ export function FreeLessonsSection({ courses }: { courses: readonly OpenCourse[]
             .filter(({ list }) => list === 'freeCourse')
             .map((course) => (
               <li key={course.id}>
-                <OpenCourseCard
-                  course={{ ...course, img: `${homeSheets.freeCourses(siteLanguage)}#${course.id}` }}
-                />
+                <OpenCourseCard course={onSheet(course)} />
               </li>
             ))}
         </CardRow>

@@ -1,7 +1,6 @@
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
-import { portraitPath } from '@pathshala/contract/site/paths';
 import type { NameKey } from '@pathshala/messages/keys';
-import { instructorsOf } from '../../course-ui/built-instructors.ts';
+import { instructorsOf, portraitOf } from '../../course-ui/built-instructors.ts';
 import type { School } from '../../page/page-loader.ts';
 
 export interface InstructorFace {
@@ -16,6 +15,6 @@ export async function instructorFaces(school: School): Promise<InstructorFace[]>
   return instructorSubjects.map(({ subject, path, label }) => {
     const first = instructors.find((candidate) => candidate.subject === subject);
     if (!first) throw new Error(`instructors.json has nobody for ${subject}`);
-    return { path, label, portrait: portraitPath(first.id) };
+    return { path, label, portrait: portraitOf(first) };
   });
 }

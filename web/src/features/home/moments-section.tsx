@@ -16,12 +16,12 @@ export function MomentsSection() {
         label={home.sections.moments.title}
         options={options}
         slides={home.moments.map((moment) => ({
-          key: moment.scene,
+          key: moment.title,
           content: (
             <figure className={`clip ${styles.moment}`}>
               <img
                 className="fill"
-                src={`/img/moments/${moment.scene}.svg`}
+                src={moment.picture}
                 alt={moment.alt}
                 width={1600}
                 height={900}

@@ -1,25 +1,29 @@
 import { builtHome } from '@pathshala/content/home';
-import type { HomeContent, Program } from '@pathshala/contract/content/home';
+import { type HomeContent, type Program, scenes } from '@pathshala/contract/content/home';
+import { scenePath } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, portraitPath, unknownPortrait } from '@pathshala/contract/site/paths';
 import type { School } from '../../page/page-loader.ts';
 import { siteLanguage } from '../../words/language.ts';
 
 type Grade = keyof HomeContent['programs'];
 type Testimonial = HomeContent['testimonials'][number];
+type Moment = HomeContent['moments'][number];
 
-export interface ShownProgram extends Program {
+export interface ShownProgram extends Omit<Program, 'picture'> {
   /** Address of its picture. */
   readonly picture: string;
 }
 
-/** Home's texts, with the pictures that the build has drawn. */
-export interface ShownHome extends Omit<HomeContent, 'programs' | 'testimonials'> {
+/** Home's texts, with their pictures: the editors' choice, or drawn by the build. */
+export interface ShownHome extends Omit<HomeContent, 'programs' | 'testimonials' | 'moments'> {
   readonly programs: Readonly<Record<Grade, readonly ShownProgram[]>>;
   readonly testimonials: readonly (Testimonial & { readonly face: string })[];
+  readonly moments: readonly (Moment & { readonly picture: string })[];
 }
 
 /** A program added after the build has the picture of another one, of its subject if possible. */
 function programIn(grade: Grade, program: Program): ShownProgram {
+  if (program.picture) return { ...program, picture: program.picture };
   const drawn = builtHome(siteLanguage).programs[grade];
   const { id, subject } = program;
   const like = drawn.find((one) => one.id === id) ?? drawn.find((one) => one.subject === subject) ?? drawn[0];
@@ -27,14 +31,20 @@ function programIn(grade: Grade, program: Program): ShownProgram {
 }
 
 /** A person added after the build has a plain picture. */
-function faceOf({ portrait: { seed } }: Testimonial): string {
-  const isDrawn = builtHome(siteLanguage).testimonials.some(({ portrait }) => portrait.seed === seed);
-  return isDrawn ? portraitPath(seed) : unknownPortrait;
+function faceOf({ picture, portrait }: Testimonial): string {
+  if (picture) return picture;
+  const drawn = builtHome(siteLanguage).testimonials.find((one) => one.portrait?.seed === portrait?.seed);
+  return drawn?.portrait ? portraitPath(drawn.portrait.seed) : unknownPortrait;
+}
+
+/** A moment without a picture has a drawing by its place. */
+function momentPicture({ picture, scene }: Moment, at: number): string {
+  return picture ?? scenePath(scene ?? scenes[at % scenes.length] ?? scenes[0]);
 }
 
 /** Never in a browser. */
 export async function shownHome(school: School): Promise<ShownHome> {
-  const { programs, testimonials, ...home } = await school.home();
+  const { programs, testimonials, moments, ...home } = await school.home();
   const shown = (grade: Grade) => programs[grade].map((program) => programIn(grade, program));
   return {
     ...home,
@@ -44,5 +54,6 @@ export async function shownHome(school: School): Promise<ShownHome> {
       gradeTwelve: shown('gradeTwelve'),
     },
     testimonials: testimonials.map((one) => ({ ...one, face: faceOf(one) })),
+    moments: moments.map((one, at) => ({ ...one, picture: momentPicture(one, at) })),
   };
 }

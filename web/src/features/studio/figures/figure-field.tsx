@@ -8,18 +8,14 @@ import type {
 import type { ReactNode } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
 import { fieldName, placeName } from './field-names.ts';
-import { FigureList } from './figure-list.tsx';
+import { type EntryProps, FigureList } from './figure-list.tsx';
 import styles from './figures.module.css';
 import { NumberField } from './number-field.tsx';
 
-export interface FigureFieldProps {
+interface FigureFieldProps extends EntryProps {
   readonly name: string;
-  readonly label: string;
   /** Stands in a group with this label already. */
   readonly isEntry?: boolean;
-  readonly schema: SchemaFieldDescription;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
 }
 
 /** One field of a figure, whatever its type. */

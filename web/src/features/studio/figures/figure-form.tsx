@@ -32,6 +32,5 @@ export function withField(fields: FigureFields, name: string, value: unknown): F
   const { [name]: _, ...others } = fields;
   const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
   // In its place, so that a figure that is only looked at stays as it is.
-  if (isEmpty) return others;
-  return name in fields ? { ...fields, [name]: value } : { ...fields, [name]: value };
+  return isEmpty ? others : { ...fields, [name]: value };
 }

@@ -26,20 +26,17 @@ function firstEntry(schema: SchemaFieldDescription): unknown {
   return 'oneOf' in schema && schema.oneOf.length > 0 ? schema.oneOf[0] : '?';
 }
 
-interface FigureListProps {
-  readonly label: string;
-  readonly schema: SchemaFieldDescription;
-  readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
-  /** @returns the fields of one entry */
-  readonly renderEntry: (entry: EntryProps) => ReactNode;
-}
-
+/** A field of a figure, or an entry of a list in one. */
 export interface EntryProps {
   readonly label: string;
   readonly schema: SchemaFieldDescription;
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
+}
+
+interface FigureListProps extends EntryProps {
+  /** @returns the fields of one entry */
+  readonly renderEntry: (entry: EntryProps) => ReactNode;
 }
 
 /** A list of a figure: a new entry is like the last one, so that only what differs has to be changed. */

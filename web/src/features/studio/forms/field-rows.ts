@@ -4,6 +4,7 @@ import type { Field, Fields, TextField } from '@pathshala/content/kinds/define-f
 import { allLists } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
+import type { PictureUse } from '@pathshala/contract/pictures/item-picture';
 import { forLanguages } from '@pathshala/contract/text/languages';
 import type { NameKey } from '@pathshala/messages/keys';
 import { numberText } from '../../../words/format.ts';
@@ -16,7 +17,7 @@ import { pathOfIssue, versionOfIssue } from './form-issues.ts';
 /** The control for a field. */
 export type FieldControl = PlainControl | 'outline' | 'markdown' | 'quiz' | 'rows' | 'pdf';
 /** The controls that can also be in a row of a list. */
-export type PlainControl = 'line' | 'text' | 'number' | 'date' | 'choice' | 'flag' | 'list';
+export type PlainControl = 'line' | 'text' | 'number' | 'date' | 'choice' | 'flag' | 'list' | 'picture';
 
 export interface FieldRow {
   /** Path of the field, such as `links.facebook`. */
@@ -32,6 +33,8 @@ export interface FieldRow {
   readonly rows?: number;
   /** With `choice`: the values and their labels. */
   readonly options?: Readonly<Record<string, string>>;
+  /** With `picture`: what it stands for. */
+  readonly use?: PictureUse;
   /** With `list` and `rows`: the word for one entry. */
   readonly one?: string;
   /** With `rows`: the fields of each entry. */
@@ -59,10 +62,11 @@ function optionsOf({ values = [], names = '' }: TextField) {
   return tables[names]?.() ?? Object.fromEntries(values.map((value) => [value, nameIn(value)]));
 }
 
-function textRow(field: TextField): Pick<FieldRow, 'as' | 'both' | 'rows' | 'options'> {
+function textRow(field: TextField): Pick<FieldRow, 'as' | 'both' | 'rows' | 'options' | 'use'> {
   if (field.values) return { as: 'choice', options: optionsOf(field) };
   const both = field.translatable === true;
-  if (field.control) return { as: field.control, both };
+  if (field.use) return { as: 'picture', use: field.use };
+  if (field.control && field.control !== 'files') return { as: field.control, both };
   return field.rows ? { as: 'text', rows: field.rows, both } : { as: 'line', both };
 }
 
@@ -70,13 +74,16 @@ function textRow(field: TextField): Pick<FieldRow, 'as' | 'both' | 'rows' | 'opt
 function controlOf(field: Field): Omit<FieldRow, 'name' | 'label'> {
   if (field.type === 'text') return textRow(field);
   if (field.type === 'number' || field.type === 'flag') return { as: field.type };
-  if (field.type === 'group') return { as: field.control ?? 'rows' };
+  if (field.type === 'group') return { as: field.control === 'pdf' ? 'pdf' : 'rows' };
   const one = field.one === undefined ? {} : { one: kindWord(field.one) };
   if (field.control) return { as: field.control, both: true };
   return field.of.type === 'group'
     ? { as: 'rows', of: rowsOf(field.of.of) as RowField[], ...one }
     : { as: 'list', both: field.of.type === 'text' && field.of.translatable === true, ...one };
 }
+
+/** Fields that only the source files have. */
+const isHidden = (field: Field) => 'control' in field && field.control === 'files';
 
 /** Whether an item without the field cannot be published. */
 function isRequired(field: Field): boolean {
@@ -88,6 +95,7 @@ function isRequired(field: Field): boolean {
 function rowsOf(fields: Fields, path = '', asks = true): FieldRow[] {
   return Object.entries(fields).flatMap(([own, field]) => {
     const name = path + own;
+    if (isHidden(field)) return [];
     if (field.type === 'group' && !field.control)
       return rowsOf(field.of, `${name}.`, asks && !field.optional);
     const hint = field.hint === undefined ? {} : { hint: kindWord(field.hint) };

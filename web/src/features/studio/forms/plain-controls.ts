@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { PictureField } from '../media/picture-field.tsx';
 import type { FieldRow, PlainControl } from './field-rows.ts';
 import { ListField } from './list-field.tsx';
 import { ChoiceField, DateField, FlagField, NumberField } from './plain-fields.tsx';
@@ -13,6 +14,7 @@ export const plainControls: Readonly<Record<PlainControl, ComponentType<FieldRow
   choice: ChoiceField,
   flag: FlagField,
   list: ListField,
+  picture: PictureField,
 };
 
 /** Whether a control is short enough to share a line with others. */

@@ -8,12 +8,15 @@ import { isBetterAsItIs, widthsOf } from './smaller-picture.ts';
 
 const url = (letter: string, ending: string) => `/api/media/${letter.repeat(32)}.${ending}`;
 
+let drawn: number[][] = [];
 let uploads: ReturnType<typeof serveUploads>;
 
 beforeEach(() => {
   uploads = serveUploads();
   vi.stubGlobal('createImageBitmap', async () => ({ width: 3200, height: 1800, close: () => undefined }));
-  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage: () => undefined })) as never;
+  drawn = [];
+  const drawImage = (_: unknown, ...places: number[]) => drawn.push(places);
+  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage, clearRect: () => undefined })) as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(done) {
     done(new Blob(['x'.repeat(this.width)], { type: 'image/webp' }));
   };
@@ -54,6 +57,20 @@ it('asks for a description, sends a large and a small picture, and inserts both 
     { type: 'image/webp', size: 1600 },
     { type: 'image/webp', size: 800 },
   ]);
+});
+
+it('crops a picture to the shape that is chosen', async () => {
+  const made = { url: url('a', 'webp'), type: 'image/webp', bytes: 9, width: 1600, height: 1600 };
+  const small = { ...made, url: url('b', 'webp'), width: 800, height: 800 };
+  uploads.answers.push({ status: 201, json: made }, { status: 201, json: small });
+  show();
+  choose('image/jpeg');
+  fireEvent.click(await screen.findByRole('button', { name: 'Square' }));
+  fireEvent.change(await screen.findByRole('slider', { name: 'Left and right' }), { target: { value: '0' } });
+  fireEvent.click(screen.getByLabelText(/Decoration/));
+  put();
+  await waitFor(() => expect(text).toContain('#1600x1600;800='));
+  expect(drawn.at(-1)).toEqual([0, 0, 1800, 1800, 0, 0, 800, 800]);
 });
 
 it('inserts a decoration without a description, and a link to a PDF', async () => {

@@ -8,10 +8,21 @@ import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
+import { Switch } from '../lesson/switch.tsx';
 import { insertBlock, insertInline, type TextCommand } from '../lesson/text-commands.ts';
 import { ChosenPreview } from './chosen-preview.tsx';
+import { wholeCrop } from './crop.ts';
+import { CropFrame } from './crop-frame.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { useSchoolFile } from './use-school-file.ts';
+
+/** The frames that a picture in a text can be cropped to, as drawn here. */
+const frames = {
+  wide: { width: 960, height: 540 },
+  landscape: { width: 800, height: 600 },
+  square: { width: 640, height: 640 },
+} as const;
+type Shape = 'own' | keyof typeof frames;
 
 interface FileDialogProps {
   /** A file that was dropped on the text or pasted into it. */
@@ -27,14 +38,18 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
   const [text, setText] = useState('');
   const [isDecoration, setDecoration] = useState(false);
   const [asked, setAsked] = useState(false);
+  const [shape, setShape] = useState<Shape>('own');
+  const [crop, setCrop] = useState(wholeCrop);
   const isPdf = chosen?.kind === 'pdf';
+  const frame = isPdf || shape === 'own' ? undefined : frames[shape];
   const needsText = isPdf || !isDecoration;
   const isMissing = needsText && text.trim() === '';
 
   async function put() {
     setAsked(true);
     if (!chosen || isMissing) return;
-    const markdown = await sent({ text, isDecoration: !isPdf && isDecoration });
+    const cropped = frame && { aspect: frame.width / frame.height, crop };
+    const markdown = await sent({ text, isDecoration: !isPdf && isDecoration, cropped });
     if (markdown === undefined) return;
     onClose();
     onInsert(isPdf ? insertInline(markdown) : insertBlock(markdown));
@@ -47,7 +62,21 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
         <FileDrop onFile={(file) => void choose(file)} />
-        {chosen && <ChosenPreview chosen={chosen} />}
+        {chosen && !frame && <ChosenPreview chosen={chosen} />}
+        {chosen && frame && <CropFrame file={chosen.file} frame={frame} crop={crop} onCrop={setCrop} />}
+        {chosen?.kind === 'picture' && (
+          <Switch
+            label={words['studio-picture.shape']()}
+            options={{
+              own: words['studio-picture.asItIs'](),
+              wide: words['studio-picture.wide'](),
+              landscape: words['studio-picture.landscape'](),
+              square: words['studio-picture.square'](),
+            }}
+            value={shape}
+            onChoose={setShape}
+          />
+        )}
         {chosen && (
           <TextField
             label={isPdf ? words['studio-edit.linkWords']() : words['studio-edit.altWords']()}

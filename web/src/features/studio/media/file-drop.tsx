@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button';
-import { mediaTypes } from '@pathshala/contract/pictures/media';
+import { mediaTypes, pictureTypes } from '@pathshala/contract/pictures/media';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { words } from '../../../words/words.ts';
 import { fileIn } from './file-in.ts';
 import styles from './media.module.css';
 
 interface FileDropProps {
+  /** Left out: also PDFs. */
+  readonly onlyPictures?: true;
   readonly onFile: (file: File) => void;
 }
 
 /** Accepts a file that is chosen, dropped here, or pasted while this is open. */
-export function FileDrop({ onFile }: FileDropProps) {
+export function FileDrop({ onlyPictures, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFile);
@@ -45,7 +47,7 @@ export function FileDrop({ onFile }: FileDropProps) {
         ref={input}
         type="file"
         hidden
-        accept={Object.keys(mediaTypes).join(',')}
+        accept={(onlyPictures ? pictureTypes : Object.keys(mediaTypes)).join(',')}
         data-testid="file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
@@ -57,7 +59,9 @@ export function FileDrop({ onFile }: FileDropProps) {
         {words['studio-edit.chooseFile']()}
       </Button>
       <span>{words['studio-edit.orDrop']()}</span>
-      <span className="note">{words['studio-edit.fileLimits']()}</span>
+      <span className="note">
+        {(onlyPictures ? words['studio-picture.limits'] : words['studio-edit.fileLimits'])()}
+      </span>
     </div>
   );
 }

@@ -1,3 +1,5 @@
+import { type Crop, type Part, partOf, wholeCrop } from './crop.ts';
+
 /** Maximum width of a picture and of its version for phones, pixels. */
 const widths = { large: 1600, small: 800 } as const;
 /** Quality of the canvas's pictures, from 0 to 1. */
@@ -7,6 +9,13 @@ export interface ReadyPicture {
   readonly file: Blob;
   readonly width: number;
   readonly height: number;
+}
+
+/** What of a picture fills which frame. */
+export interface Cropped {
+  /** Width by height. */
+  readonly aspect: number;
+  readonly crop: Crop;
 }
 
 export interface ReadyPictures {
@@ -26,16 +35,30 @@ function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
 }
 
 /** Keeps transparency: browsers that cannot write WebP write PNG instead. */
-async function drawn(picture: ImageBitmap, width: number): Promise<ReadyPicture> {
-  const height = Math.max(1, Math.round((picture.height * width) / picture.width));
+async function drawn(picture: ImageBitmap, width: number, part: Part): Promise<ReadyPicture> {
+  const height = Math.max(1, Math.round((part.height * width) / part.width));
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
-  pen?.drawImage(picture, 0, 0, width, height);
+  pen?.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
   const made = pen && (await blobOf(canvas, 'image/webp'));
   if (!made) throw new TypeError('no canvas');
   return { file: made, width, height };
+}
+
+async function withPicture<Made>(
+  file: Blob,
+  cropped: Cropped | undefined,
+  make: (picture: ImageBitmap, part: Part) => Promise<Made>,
+): Promise<Made> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+  const { aspect, crop } = cropped ?? { aspect: picture.width / picture.height, crop: wholeCrop };
+  try {
+    return await make(picture, partOf(picture, aspect, crop));
+  } finally {
+    picture.close();
+  }
 }
 
 /** Whether to send the file itself: it is as wide as the drawn picture and has no more bytes. */
@@ -47,19 +70,24 @@ export function isBetterAsItIs(file: Blob, width: number, made: ReadyPicture): b
 /**
  * Makes a picture smaller before it is sent: at most 1600 pixels wide, as WebP if the browser can write it, and a
  * second one for phones. Applies the camera's rotation and drops its metadata, such as the location.
+ * @param cropped what of it to send; default: all
  * @throws Error (DOMException) if the browser cannot read the file as a picture
  */
-export async function smallerPictures(file: Blob): Promise<ReadyPictures> {
-  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  try {
-    const { large, small } = widthsOf(picture.width);
-    const made = await drawn(picture, large);
+export async function smallerPictures(file: Blob, cropped?: Cropped): Promise<ReadyPictures> {
+  return await withPicture(file, cropped, async (picture, part) => {
+    const { large, small } = widthsOf(Math.round(part.width));
+    const made = await drawn(picture, large, part);
     const own = { file, width: picture.width, height: picture.height };
     return {
-      large: isBetterAsItIs(file, picture.width, made) ? own : made,
-      ...(small === undefined ? {} : { small: await drawn(picture, small) }),
+      large: !cropped && isBetterAsItIs(file, picture.width, made) ? own : made,
+      ...(small === undefined ? {} : { small: await drawn(picture, small, part) }),
     };
-  } finally {
-    picture.close();
-  }
+  });
+}
+
+/** Cuts a picture to its frame, in no more pixels than the site shows. @throws as `smallerPictures` */
+export async function framedPicture(file: Blob, most: number, cropped: Cropped): Promise<ReadyPicture> {
+  return await withPicture(file, cropped, (picture, part) =>
+    drawn(picture, Math.max(1, Math.min(most, Math.round(part.width))), part),
+  );
 }

@@ -2,7 +2,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import { decoration, pictureAddress } from '@pathshala/contract/pictures/in-markdown';
 import { useEffect, useState } from 'react';
 import { words } from '../../../words/words.ts';
-import { type ReadyPictures, smallerPictures } from './smaller-picture.ts';
+import { type Cropped, type ReadyPictures, smallerPictures } from './smaller-picture.ts';
 import { type OnProgress, useUpload } from './use-upload.ts';
 
 /** A chosen file, ready to be sent. */
@@ -12,6 +12,8 @@ export type ChosenFile =
 
 /** The words for a file in the text. */
 export interface FileWords {
+  /** What of a picture is sent; default: all. */
+  readonly cropped?: Cropped | undefined;
   /** The description of a picture, or the link text of a PDF. */
   readonly text: string;
   readonly isDecoration: boolean;
@@ -80,13 +82,14 @@ export function useSchoolFile(first: File | undefined) {
   }
 
   /** @returns the Markdown that shows the file or links to it; undefined if sending failed */
-  async function sent({ text, isDecoration }: FileWords): Promise<string | undefined> {
+  async function sent({ text, isDecoration, cropped }: FileWords): Promise<string | undefined> {
     if (!chosen) return undefined;
     setFailure(null);
     setShare(0);
     try {
       if (chosen.kind === 'pdf') return `[${inBrackets(text)}](${(await upload(chosen.file, setShare)).url})`;
-      const address = await sendPictures(chosen.pictures);
+      const pictures = cropped ? await smallerPictures(chosen.file, cropped) : chosen.pictures;
+      const address = await sendPictures(pictures);
       return isDecoration ? `![](${address} "${decoration}")` : `![${inBrackets(text)}](${address})`;
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));

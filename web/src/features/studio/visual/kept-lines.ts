@@ -91,9 +91,8 @@ const betweenBlocks = (gap: string) => (/\n\s*\n/.test(gap) ? gap : '\n\n');
 
 /** Our way of writing the blocks against the author's is one change of the same text; the person's edit is another. */
 function changedText(old: readonly WrittenBlock[], children: readonly Node[]): string {
-  const write = (nodes: readonly Node[]) => writeMarkdown(nodes);
-  const mine = write(children);
-  const base = write(old.map(({ node }) => node));
+  const mine = writeMarkdown(children);
+  const base = writeMarkdown(old.map(({ node }) => node));
   const theirs = old.map(({ text, gap }, at) => text + (at < old.length - 1 ? gap : '')).join('');
   if (old.length === 0 || base === theirs) return mine;
   const merged = mergeText(base, mine, theirs);

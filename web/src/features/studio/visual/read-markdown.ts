@@ -3,6 +3,7 @@ import type { Attrs, Mark, Node, NodeType } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
 const { nodes, marks } = schema;
+const marked = createMarked(undefined);
 
 /** A block of a text, and how it was written. */
 export interface WrittenBlock {
@@ -18,7 +19,7 @@ export interface WrittenBlock {
  * @throws Error for a text that the renderer refuses as a whole, such as one with a paragraph that is too long
  */
 export function readBlocks(markdown: string): WrittenBlock[] {
-  const tokens = createMarked(undefined).lexer(markdown);
+  const tokens = marked.lexer(markdown);
   const blocks: WrittenBlock[] = [];
   for (const token of tokens) {
     const last = blocks.at(-1);
@@ -37,7 +38,6 @@ export function docOf(blocks: readonly WrittenBlock[]): Node {
 
 /** Reads the text of one block. */
 export function readLine(markdown: string): Node[] {
-  const marked = createMarked(undefined);
   return readInline(marked.Lexer.lexInline(markdown, marked.defaults));
 }
 

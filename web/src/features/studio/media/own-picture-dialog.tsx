@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import { type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
+import { pictureTypes } from '@pathshala/contract/pictures/media';
+import { useEffect, useId, useState } from 'react';
+import { Failure } from '../../../ui/failure.tsx';
+import { words } from '../../../words/words.ts';
+import { wholeCrop } from './crop.ts';
+import { CropFrame } from './crop-frame.tsx';
+import { FileDrop } from './file-drop.tsx';
+import { framedPicture } from './smaller-picture.ts';
+import { useUpload } from './use-upload.ts';
+
+interface OwnPictureDialogProps {
+  readonly use: PictureUse;
+  /** A file that was dropped on the field. */
+  readonly first?: File | undefined;
+  readonly onPicture: (url: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Puts a picture of one's own into its frame, makes it as small as the site shows it, and sends it. */
+export default function OwnPictureDialog({ use, first, onPicture, onClose }: OwnPictureDialogProps) {
+  const titleId = useId();
+  const upload = useUpload();
+  const [file, setFile] = useState<File | null>(null);
+  const [crop, setCrop] = useState(wholeCrop);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [share, setShare] = useState<number | null>(null);
+  const frame = pictureFrames[use];
+
+  async function choose(chosen: File): Promise<void> {
+    const isKnown = pictureTypes.some((type) => type === chosen.type);
+    const picture = isKnown ? await createImageBitmap(chosen).catch(() => null) : null;
+    picture?.close();
+    setCrop(wholeCrop);
+    setFile(picture ? chosen : null);
+    if (!isKnown) setFailure(words['studio-picture.onlyPictures']());
+    else setFailure(picture ? null : words['studio-edit.fileBroken']());
+  }
+  useEffect(() => {
+    if (first) void choose(first);
+  }, [first]);
+
+  async function send(): Promise<void> {
+    if (!file) return;
+    setFailure(null);
+    setShare(0);
+    try {
+      const made = await framedPicture(file, frame.width, { aspect: frame.width / frame.height, crop });
+      const { url } = await upload(made.file, setShare);
+      onPicture(url);
+      onClose();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+      setShare(null);
+    }
+  }
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId} sx={{ typography: 'h3', pt: 3 }}>
+        {words['studio-picture.dialog']()}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+        {file && <CropFrame file={file} frame={frame} crop={crop} onCrop={setCrop} />}
+        <FileDrop onlyPictures onFile={(chosen) => void choose(chosen)} />
+        <Failure text={failure} />
+        {share !== null && (
+          <LinearProgress
+            variant="determinate"
+            value={Math.round(share * 100)}
+            aria-label={words['studio-edit.sending']()}
+          />
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {words['ui.cancel']()}
+        </Button>
+        <Button variant="contained" disabled={!file} loading={share !== null} onClick={() => void send()}>
+          {words['studio-picture.use']()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { Formik, useFormikContext } from 'formik';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { serveUploads } from '../../../testing/serve-uploads.ts';
+import { PictureField } from './picture-field.tsx';
+
+const url = `/api/media/${'a'.repeat(32)}.webp`;
+let uploads: ReturnType<typeof serveUploads>;
+let drawn: number[] = [];
+
+beforeEach(() => {
+  uploads = serveUploads();
+  drawn = [];
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 3200, height: 1800, close: () => undefined }));
+  const drawImage = (_: unknown, ...places: number[]) => {
+    drawn = places;
+  };
+  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage, clearRect: () => undefined })) as never;
+  HTMLCanvasElement.prototype.toBlob = function toBlob(done) {
+    done(new Blob(['x'.repeat(this.width)], { type: 'image/webp' }));
+  };
+});
+afterEach(() => vi.unstubAllGlobals());
+
+let kept: unknown;
+function Kept() {
+  kept = useFormikContext<{ picture?: string }>().values.picture;
+  return null;
+}
+
+function show(values: object) {
+  const page = (
+    <Formik initialValues={values} onSubmit={() => undefined}>
+      <form>
+        <PictureField name="picture" label="Cover" as="picture" use="course" />
+        <Kept />
+      </form>
+    </Formik>
+  );
+  renderPage(page, { at: '/studio/courses/sums', path: '/studio/:kind/:id' });
+}
+const sums = { subject: 'mathematics', list: 'classSeven' };
+const radio = (name: string) => screen.getByRole('radio', { name: `Cover: ${name}` });
+const pictureOf = (name: string) => radio(name).nextElementSibling as HTMLImageElement;
+
+it('offers the usual drawing and those of the subject, to be chosen by looking', () => {
+  show(sums);
+  expect(radio('Usual drawing')).toBeChecked();
+  expect(pictureOf('Usual drawing')).toHaveAttribute('src', '/covers/sums.svg');
+  fireEvent.click(radio('Drawing 2'));
+  expect(kept).toBe('/covers/drawn/course-mathematics-2.svg');
+  expect(radio('Drawing 2')).toBeChecked();
+  fireEvent.click(radio('Usual drawing'));
+  expect(kept).toBe('/covers/sums.svg');
+});
+
+it('shows what readers get of a course that the build has not drawn', () => {
+  show(sums);
+  fireEvent.error(pictureOf('Usual drawing'));
+  expect(pictureOf('Usual drawing')).toHaveAttribute('src', '/covers/of/classSeven-mathematics.svg');
+});
+
+it('asks for the subject before there are drawings of it', () => {
+  show({});
+  expect(screen.getByText('Choose a subject to see its drawings.')).toBeVisible();
+});
+
+it('crops one’s own picture to the frame by the keyboard, and sends no more than the site shows', async () => {
+  uploads.answers.push({ status: 201, json: { url, type: 'image/webp', bytes: 9, width: 640, height: 480 } });
+  show(sums);
+  fireEvent.click(screen.getByRole('button', { name: 'Use your own picture' }));
+  fireEvent.change(await screen.findByTestId('file'), {
+    target: { files: [new File(['y'], 'boat', { type: 'image/jpeg' })] },
+  });
+  fireEvent.change(await screen.findByRole('slider', { name: 'Left and right' }), { target: { value: '1' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
+  await waitFor(() => expect(drawn).toEqual([2000, 450, 1200, 900, 0, 0, 640, 480]));
+  fireEvent.click(screen.getByRole('button', { name: 'Use picture' }));
+  await waitFor(() => expect(kept).toBe(url));
+  expect(uploads.sent).toEqual([{ type: 'image/webp', size: 640 }]);
+  expect(pictureOf('Your own picture')).toHaveAttribute('src', url);
+});
+
+it('refuses a file that is no picture, and keeps the dialog when the school cannot be reached', async () => {
+  show(sums);
+  fireEvent.click(screen.getByRole('button', { name: 'Use your own picture' }));
+  const choose = async (type: string) =>
+    fireEvent.change(await screen.findByTestId('file'), {
+      target: { files: [new File(['y'], 'x', { type })] },
+    });
+  await choose('application/pdf');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a PNG, JPEG, WebP or AVIF picture.');
+  await choose('image/png');
+  await screen.findByRole('slider', { name: 'Zoom' });
+  fireEvent.click(screen.getByRole('button', { name: 'Use picture' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the school');
+  expect(kept).toBeUndefined();
+});

@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import { isOwnPicture } from '@pathshala/contract/pictures/cover';
+import { drawingsFor, pictureFrames } from '@pathshala/contract/pictures/item-picture';
+import { getIn, useField, useFormikContext } from 'formik';
+import { Suspense, useId, useState } from 'react';
+import { Failure } from '../../../ui/failure.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { lazyDialog } from '../../../ui/lazy-part.tsx';
+import { useParams } from '../../../ui/router.ts';
+import { words } from '../../../words/words.ts';
+import type { FieldRow } from '../forms/field-rows.ts';
+import { useIssue } from '../forms/form-issues.ts';
+import forms from '../forms/forms.module.css';
+import { fileIn } from './file-in.ts';
+import styles from './media.module.css';
+import { usualPicture } from './usual-picture.ts';
+
+const OwnPictureDialog = lazyDialog(() => import('./own-picture-dialog.tsx'));
+
+interface Choice {
+  readonly label: string;
+  readonly src: string;
+  /** What the item gets; undefined: what the site draws. */
+  readonly value: string | undefined;
+}
+
+/** The usual drawing, the drawings of its subject, and one's own picture. */
+function useChoices(name: string, use: NonNullable<FieldRow['use']>, value: string | undefined) {
+  const { values } = useFormikContext();
+  const { id = '' } = useParams();
+  const [missing, setMissing] = useState<string>();
+  const parent = name.replace(/\.?[^.]+$/, '');
+  const beside = (parent ? getIn(values, parent) : values) as Readonly<Record<string, unknown>>;
+  const { drawn, otherwise } = usualPicture(use, { id, name, beside });
+  const isDrawn = drawn !== undefined && drawn !== missing;
+  const src = isDrawn ? drawn : otherwise;
+  // A course that has had another picture no longer knows its drawing: its address says it.
+  const own = use === 'course' && isDrawn && value !== undefined ? drawn : undefined;
+  const usual = { label: words['studio-picture.usual'](), value: value === drawn ? drawn : own };
+  const drawings = drawingsFor(use, beside.subject).map((one, at) => ({
+    ...{ label: words['studio-picture.drawing']({ value: at + 1 }), src: one, value: one },
+  }));
+  const choices: Choice[] = [
+    ...(value && isOwnPicture(value) ? [{ label: words['studio-picture.own'](), src: value, value }] : []),
+    ...(src === undefined ? [] : [{ ...usual, src }]),
+    ...drawings.filter((one) => one.src !== src),
+  ];
+  return { choices, onMissing: (one: string) => one === drawn && setMissing(one) };
+}
+
+/** An item's picture: a drawing that is chosen by looking at it, or one's own in the frame of the site. */
+export function PictureField({ name, label, use = 'course' }: FieldRow) {
+  const [{ value }, , { setValue }] = useField<string | undefined>(name);
+  const { choices, onMissing } = useChoices(name, use, value);
+  const issue = useIssue(name);
+  const group = useId();
+  const [dialog, setDialog] = useState<{ readonly first?: File | undefined }>();
+  const { width, height } = pictureFrames[use];
+  return (
+    <fieldset
+      className={`card stack ${forms.group}`}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const first = fileIn(event.dataTransfer);
+        if (first) setDialog({ first });
+      }}
+    >
+      <legend className="strong">{label}</legend>
+      <Failure text={issue ?? null} />
+      <div className={`tiles ${styles.choices}`} data-use={use}>
+        {choices.map((choice) => (
+          <label key={choice.src} className={styles.choice}>
+            <input
+              type="radio"
+              name={group}
+              checked={choice.value === value}
+              aria-label={`${label}: ${choice.label}`}
+              onChange={() => void setValue(choice.value, false)}
+            />
+            <img
+              className="fill"
+              src={choice.src}
+              alt=""
+              loading="lazy"
+              style={{ aspectRatio: width / height }}
+              onError={() => onMissing(choice.src)}
+            />
+            <Icon name="check" size={26} className="filled" />
+          </label>
+        ))}
+      </div>
+      {choices.length < 2 && <p className="soft">{words['studio-picture.noSubject']()}</p>}
+      <Button variant="outlined" onClick={() => setDialog({})}>
+        {value && isOwnPicture(value) ? words['studio-picture.another']() : words['studio-picture.choose']()}
+      </Button>
+      {dialog && (
+        <Suspense>
+          <OwnPictureDialog
+            use={use}
+            first={dialog.first}
+            onPicture={(url) => void setValue(url, false)}
+            onClose={() => setDialog(undefined)}
+          />
+        </Suspense>
+      )}
+    </fieldset>
+  );
+}
