@@ -37,12 +37,12 @@ function unknownPlaceholders(markdown: string): MessageInLine[] {
 
 const fields = {
   /** The line under the title, and what search engines show. */
-  lead: text({ min: 50, max: 170, translatable: true, label: 'studio-fields.lead', rows: 2 }),
+  lead: text({ min: 50, max: 170, translatable: true, label: 'studio-fields.lead', hint: 'studio-help.pageLead', rows: 2 }),
   /** The day of the last change. */
-  updated: day('studio-fields.updated'),
+  updated: day('studio-fields.updated', 'studio-help.updated'),
   body: text({
     ...{ max: limits.markdownMax, untrimmed: true, translatable: true, markdown: true },
-    ...{ control: 'markdown', label: 'studio-fields.body' },
+    ...{ control: 'markdown', label: 'studio-fields.body', hint: 'studio-help.body' },
   }),
 } as const;
 

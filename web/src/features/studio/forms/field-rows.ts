@@ -26,6 +26,7 @@ export interface FieldRow {
   /** Whether it is written in both languages, side by side. */
   readonly both?: boolean;
   readonly hint?: string;
+  readonly optional?: boolean;
   /** Number of lines of a text. */
   readonly rows?: number;
   /** With `choice`: the values and their labels. */
@@ -81,7 +82,8 @@ function rowsOf(fields: Fields, path = ''): FieldRow[] {
     const name = path + own;
     if (field.type === 'group' && !field.control) return rowsOf(field.of, `${name}.`);
     const hint = field.hint === undefined ? {} : { hint: kindWord(field.hint) };
-    return [{ name, label: kindWord(field.label ?? own), ...hint, ...controlOf(field) }];
+    const optional = field.optional === undefined ? {} : { optional: true };
+    return [{ name, label: kindWord(field.label ?? own), ...hint, ...optional, ...controlOf(field) }];
   });
 }
 

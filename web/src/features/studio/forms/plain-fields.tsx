@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { useField } from 'formik';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
+import { helpText } from './help.tsx';
 
 /** Digits without grouping, as people type them. */
 const plain = new Intl.NumberFormat(siteLanguage, { useGrouping: false, maximumFractionDigits: 20 });
@@ -24,7 +25,7 @@ export function NumberField({ name, label, hint }: FieldRow) {
       label={label}
       value={shown}
       error={issue !== undefined}
-      helperText={issue ?? hint}
+      helperText={helpText(issue, hint)}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target: { value: text } }) => {
         if (!/^\d*\.?\d*$/.test(withLatinDigits(text)) || text === '.') return;
@@ -47,7 +48,7 @@ export function DateField({ name, label, hint }: FieldRow) {
       label={label}
       value={value ?? ''}
       error={issue !== undefined}
-      helperText={issue ?? hint}
+      helperText={helpText(issue, hint)}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value, false)}
       slotProps={{ inputLabel: { shrink: true } }}
@@ -66,7 +67,7 @@ export function ChoiceField({ name, label, hint, options = {} }: FieldRow) {
       label={label}
       value={value ?? ''}
       error={issue !== undefined}
-      helperText={issue ?? hint}
+      helperText={helpText(issue, hint)}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value || undefined, false)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
@@ -83,16 +84,25 @@ export function ChoiceField({ name, label, hint, options = {} }: FieldRow) {
 }
 
 /** A boolean; false is absent. */
-export function FlagField({ name, label }: FieldRow) {
+export function FlagField({ name, label, hint }: FieldRow) {
   const [{ value }, , { setValue }] = useField<boolean | undefined>(name);
+  const hintId = useId();
   return (
-    <label className="tap gap-2">
-      <input
-        type="checkbox"
-        checked={value === true}
-        onChange={({ target }) => void setValue(target.checked || undefined, false)}
-      />
-      {label}
-    </label>
+    <div>
+      <label className="tap gap-2">
+        <input
+          type="checkbox"
+          checked={value === true}
+          aria-describedby={hint && hintId}
+          onChange={({ target }) => void setValue(target.checked || undefined, false)}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p className="soft" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

@@ -7,6 +7,7 @@ import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
+import { helpText } from './help.tsx';
 
 interface WordsFieldProps {
   readonly name: string;
@@ -16,6 +17,10 @@ interface WordsFieldProps {
   readonly rows?: number | undefined;
   /** Whether to show a field for each language, side by side. */
   readonly both?: boolean | undefined;
+  /** Called for Enter in a field of one line. */
+  readonly onEnter?: (() => void) | undefined;
+  /** Called instead of pasting, if several lines are pasted. */
+  readonly onLines?: ((lines: readonly string[], language: Language) => void) | undefined;
 }
 
 export type Parts = Readonly<Record<Language, string>>;
@@ -37,6 +42,13 @@ export function partsOf(text: LocalText | undefined): Parts {
 export const labelIn = (label: string, language: Language): string =>
   language === firstLanguage ? label : words['studio.inLanguage']({ label, name: nameOfLanguage(language) });
 
+/** The lines of a pasted text that are not empty. */
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 type OneLanguageProps = Omit<WordsFieldProps, 'rows' | 'both'> &
   Pick<TextFieldProps, 'multiline' | 'minRows' | 'maxRows'> & { readonly language: Language };
 
@@ -50,7 +62,7 @@ function OneText({
       fullWidth
       {...props}
       error={issue !== undefined}
-      helperText={issue ?? hint}
+      helperText={helpText(issue, hint)}
       slotProps={{
         formHelperText: { 'aria-live': 'polite', lang: issue && langOf(issue) },
         htmlInput: { lang: langOf(String(props.value)) },
@@ -60,7 +72,7 @@ function OneText({
 }
 
 /** One language of a text. */
-function OneLanguage({ name, label, language, hint, ...props }: OneLanguageProps) {
+function OneLanguage({ name, label, language, hint, onEnter, onLines, ...props }: OneLanguageProps) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const parts = partsOf(value);
   return (
@@ -72,6 +84,18 @@ function OneLanguage({ name, label, language, hint, ...props }: OneLanguageProps
       hint={language === firstLanguage ? hint : undefined}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(localText({ ...parts, [language]: target.value }), false)}
+      onKeyDown={(event) => {
+        // Enter also ends a word that an input method composes.
+        if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter();
+      }}
+      onPaste={(event) => {
+        const lines = linesOf(event.clipboardData.getData('text/plain'));
+        if (!onLines || lines.length < 2) return;
+        event.preventDefault();
+        onLines(lines, language);
+      }}
     />
   );
 }
