@@ -18,7 +18,10 @@ export const day = (label: Label, hint: string) =>
 export const portrait = () =>
   group({
     seed: text({ label: 'studio-fields.seed', hint: 'studio-fields.seedHint' }),
-    look: choice(['woman', 'man'], 'studio-fields', { label: 'studio-fields.look', hint: 'studio-help.look' }),
+    look: choice(['woman', 'man'], 'studio-fields', {
+      label: 'studio-fields.look',
+      hint: 'studio-help.look',
+    }),
     hijab: flag('studio-fields.hijab'),
     beard: flag('studio-fields.beard'),
     glasses: flag('studio-fields.glasses'),

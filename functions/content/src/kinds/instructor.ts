@@ -12,7 +12,8 @@ const isHttps: Check = {
   passes: (link: string) => link === '' || isHttpsLink(link),
 };
 /** Empty: no profile. */
-const socialLink = (label: string) => text({ optional: true, mayBeEmpty: true, checks: [isHttps], label, hint: 'studio-help.profile' });
+const socialLink = (label: string) =>
+  text({ optional: true, mayBeEmpty: true, checks: [isHttps], label, hint: 'studio-help.profile' });
 
 /** Drops unchecked old links. */
 function withoutOddLinks(fields: StudioFields): StudioFields {

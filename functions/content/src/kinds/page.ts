@@ -37,7 +37,14 @@ function unknownPlaceholders(markdown: string): MessageInLine[] {
 
 const fields = {
   /** The line under the title, and what search engines show. */
-  lead: text({ min: 50, max: 170, translatable: true, label: 'studio-fields.lead', hint: 'studio-help.pageLead', rows: 2 }),
+  lead: text({
+    min: 50,
+    max: 170,
+    translatable: true,
+    label: 'studio-fields.lead',
+    hint: 'studio-help.pageLead',
+    rows: 2,
+  }),
   /** The day of the last change. */
   updated: day('studio-fields.updated', 'studio-help.updated'),
   body: text({

@@ -5,6 +5,8 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { type StudioState, studioStates } from '@pathshala/contract/studio/items';
 import type { useAddressText } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
+import { CommandButton } from './palette/command-button.tsx';
+import { useCommands } from './palette/commands.ts';
 import { kindWords, stateWords } from './words.ts';
 
 export const stateFilters = ['all', ...studioStates] as const;
@@ -50,6 +52,17 @@ interface KindBarProps {
 
 /** The bar above the items of a kind: search, filter, and the actions that are not for one item. */
 export function KindBar({ kind, search, state, onOrder, onNew }: KindBarProps) {
+  const order = {
+    name: words['studio-edit.courseOrder'](),
+    run: onOrder,
+    isOff: !allKinds[kind].listed,
+  };
+  const begin = {
+    name: words['studio.new']({ one: kindWords[kind].one() }),
+    run: onNew,
+    isOff: staysPublished(kind),
+  };
+  useCommands([order, begin]);
   return (
     <div className="cluster gap-2 below-4">
       <TextField
@@ -60,15 +73,9 @@ export function KindBar({ kind, search, state, onOrder, onNew }: KindBarProps) {
         sx={{ flex: '1 1 15rem', maxWidth: { sm: '24rem' } }}
       />
       <StateFilter value={state.value} onChoose={state.choose} />
-      {allKinds[kind].listed && (
-        <Button variant="outlined" onClick={onOrder}>
-          {words['studio-edit.courseOrder']()}
-        </Button>
-      )}
-      {!staysPublished(kind) && (
-        <Button variant="contained" sx={{ marginInlineStart: { sm: 'auto' } }} onClick={onNew}>
-          {words['studio.new']({ one: kindWords[kind].one() })}
-        </Button>
+      {!order.isOff && <CommandButton command={order} variant="outlined" />}
+      {!begin.isOff && (
+        <CommandButton command={begin} variant="contained" sx={{ marginInlineStart: { sm: 'auto' } }} />
       )}
     </div>
   );

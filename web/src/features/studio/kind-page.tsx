@@ -14,6 +14,7 @@ import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-a
 import { words } from '../../words/words.ts';
 import { ItemsTable } from './items-table.tsx';
 import { KindBar, stateFilters } from './kind-bar.tsx';
+import { newItemQuery } from './new-item-path.ts';
 import { NoSuchItem } from './no-such-item.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { useItems } from './studio-calls.ts';
@@ -47,6 +48,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const page = useTablePage({ rows: items, more, loadMore }, pageSize, useAddressPage());
   const actions = useItemActions(kind, list.refetch);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const asked = useAddressChoice(newItemQuery, ['none', kind], 'none');
   const [beginning, setBeginning] = useState(false);
   const [ordering, setOrdering] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
@@ -108,7 +110,15 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
             }}
           />
         )}
-        {beginning && <NewItemDialog kind={kind} onClose={() => setBeginning(false)} />}
+        {(beginning || asked.value === kind) && (
+          <NewItemDialog
+            kind={kind}
+            onClose={() => {
+              setBeginning(false);
+              if (asked.value === kind) asked.choose('none');
+            }}
+          />
+        )}
         {leaving && (
           <UnpublishDialog
             kind={kind}

@@ -107,7 +107,11 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   async function begin({ title, course, template }: Beginning) {
     setFailure(null);
     try {
-      const fields = { ...begins?.(), ...languageBy(kind, title), ...begunFrom(kind, template, title.trim()) };
+      const fields = {
+        ...begins?.(),
+        ...languageBy(kind, title),
+        ...begunFrom(kind, template, title.trim()),
+      };
       const made = await calls.create(kind, parent ? { ...fields, [parent.field]: course } : fields);
       await navigate(paths.studioItem(kind, made.id));
     } catch (error) {

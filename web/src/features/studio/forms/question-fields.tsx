@@ -93,14 +93,16 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
         </div>
       ))}
       <Failure text={issue} />
-      <Button
-        variant="text"
-        sx={{ alignSelf: 'start' }}
-        onClick={() => goToOption(options.length)}
-      >
+      <Button variant="text" sx={{ alignSelf: 'start' }} onClick={() => goToOption(options.length)}>
         {words['studio.add']({ what: words['studio-fields.option']() })}
       </Button>
-      <WordsField name={`${name}.explanation`} label={words['studio-fields.why']()} hint={words['studio-help.why']()} rows={2} both />
+      <WordsField
+        name={`${name}.explanation`}
+        label={words['studio-fields.why']()}
+        hint={words['studio-help.why']()}
+        rows={2}
+        both
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readQuestions } from './quiz-text.ts';
 import { withQuestions } from './quiz-edits.ts';
+import { readQuestions } from './quiz-text.ts';
 
 test('reads questions as a paper writes them, in English and in Bangla', () => {
   const english = readQuestions(`1. What is 2 + 2?
@@ -40,7 +40,9 @@ Why: Only 1 and 7 divide it.`);
 });
 
 test('without numbers an empty line ends a question; a star marks the right option', () => {
-  expect(readQuestions('What is 2 + 2?\n3\n*4\n5\nWhy: Count on.\n\nIs 3.5 a whole number?\n- yes\n- no *')).toEqual([
+  expect(
+    readQuestions('What is 2 + 2?\n3\n*4\n5\nWhy: Count on.\n\nIs 3.5 a whole number?\n- yes\n- no *'),
+  ).toEqual([
     { question: 'What is 2 + 2?', options: ['3', '4', '5'], answer: 1, explanation: 'Count on.' },
     { question: 'Is 3.5 a whole number?', options: ['yes', 'no'], answer: 1, explanation: '' },
   ]);

@@ -32,7 +32,10 @@ interface Block {
 
 /** The lines of each question: a number begins one, or else an empty line. */
 function blocksOf(text: string): readonly Block[] {
-  const lines = text.normalize('NFC').split(/\r?\n/).map((line) => line.trim());
+  const lines = text
+    .normalize('NFC')
+    .split(/\r?\n/)
+    .map((line) => line.trim());
   const isNumbered = lines.some((line) => number.test(line));
   const blocks: Block[] = [];
   let isNew = true;
@@ -89,4 +92,6 @@ function questionOf(block: Block): ReadQuestion {
  * lines of their own. The right one is named by *Answer:*, or has a star.
  */
 export const readQuestions = (text: string): readonly ReadQuestion[] =>
-  blocksOf(text).map(questionOf).filter(({ question }) => question !== '');
+  blocksOf(text)
+    .map(questionOf)
+    .filter(({ question }) => question !== '');

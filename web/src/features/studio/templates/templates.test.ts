@@ -14,7 +14,9 @@ const chosen: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
   courses: { list: 'classSix', subject: 'mathematics' },
 };
 const all = kinds.flatMap((kind) =>
-  Object.keys(templateLabels(kind)).flatMap((name) => languages.map((language) => ({ kind, name, language }))),
+  Object.keys(templateLabels(kind)).flatMap((name) =>
+    languages.map((language) => ({ kind, name, language })),
+  ),
 );
 
 /** The template of an item whose title, and what its form asks for, are given. */
@@ -37,11 +39,14 @@ function filled(fields: StudioFields): StudioFields {
   return JSON.parse(text) as StudioFields;
 }
 
-test.each(all)('$kind from the template $name ($language) can be published once its blanks are filled', (one) => {
-  const fields = filled(begun(one));
-  const translated = one.language === 'en' ? { ...fields, title: 'Ratios' } : fields;
-  expect(schemaIssues(one.kind, translated)).toEqual([]);
-});
+test.each(all)(
+  '$kind from the template $name ($language) can be published once its blanks are filled',
+  (one) => {
+    const fields = filled(begun(one));
+    const translated = one.language === 'en' ? { ...fields, title: 'Ratios' } : fields;
+    expect(schemaIssues(one.kind, translated)).toEqual([]);
+  },
+);
 
 test.each(all)('$kind from the template $name ($language) says which blanks are left', (one) => {
   const blanks = adviceFor(one.kind, begun(one)).filter(({ why }) => why === 'studio-advice.blanks');

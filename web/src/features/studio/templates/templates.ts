@@ -59,7 +59,9 @@ export function fieldsOfTemplate(kind: StudioKind, name: string, language = site
   if (!template) return {};
   const first = template.fields(english);
   const fields =
-    language === firstLanguage ? first : inBoth(first, template.fields(ownOrFirst(texts, language)), language);
+    language === firstLanguage
+      ? first
+      : inBoth(first, template.fields(ownOrFirst(texts, language)), language);
   const { quiz, ...rest } = fields as { readonly quiz?: readonly Question[] };
   return { ...rest, ...(quiz && { quiz: withAnswers(quiz) }) };
 }
