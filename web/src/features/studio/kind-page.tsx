@@ -14,6 +14,7 @@ import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-a
 import { words } from '../../words/words.ts';
 import { ItemsTable } from './items-table.tsx';
 import { KindBar, stateFilters } from './kind-bar.tsx';
+import { useNarrowed } from './narrowed-by.ts';
 import { newItemQuery } from './new-item-path.ts';
 import { NoSuchItem } from './no-such-item.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
@@ -42,7 +43,12 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const search = useAddressText('q');
   const state = useAddressChoice('state', stateFilters, 'all');
   const q = useDeferredValue(search.text.trim());
-  const query = { q: q || undefined, state: state.value === 'all' ? undefined : state.value };
+  const narrowing = useNarrowed(kind);
+  const query = {
+    ...narrowing.query,
+    q: q || undefined,
+    state: state.value === 'all' ? undefined : state.value,
+  };
   const list = useItems(kind, query, 100);
   const { items = [], more, loadMore } = list;
   const page = useTablePage({ rows: items, more, loadMore }, pageSize, useAddressPage());
@@ -65,6 +71,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         kind={kind}
         search={search}
         state={state}
+        narrowed={narrowing.narrowed}
         onOrder={() => setOrdering(true)}
         onNew={() => setBeginning(true)}
       />
@@ -96,7 +103,9 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
           />
         ) : (
           <p role="status">
-            {q || query.state ? words['studio.nothingFound']() : words['studio.nothingYet']()}
+            {Object.values(query).some(Boolean)
+              ? words['studio.nothingFound']()
+              : words['studio.nothingYet']()}
           </p>
         )}
       </PagedTable>
