@@ -9,7 +9,7 @@ import { fieldIssuesIn } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
 import { beginSchema } from '@pathshala/contract/studio/schemas';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
-import { Form, Formik, type FormikErrors } from 'formik';
+import { Form, Formik, type FormikErrors, useField } from 'formik';
 import { useId, useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -58,11 +58,12 @@ function CourseChoice() {
 }
 
 function TemplateChoice({ labels }: { readonly labels: Readonly<Record<string, string>> }) {
+  const [{ value }] = useField<string>('template');
   return (
     <Field
       name="template"
       label={words['studio-new.startFrom']()}
-      hint={words['studio-new.blanksHint']()}
+      hint={value === noTemplate ? undefined : words['studio-new.blanksHint']()}
       select
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { useField } from 'formik';
 import { useId, useState } from 'react';
+import { dayText } from '../../../words/format.ts';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
@@ -38,7 +39,10 @@ export function NumberField({ name, label, hint }: FieldRow) {
   );
 }
 
-/** A date, YYYY-MM-DD. */
+/** A day in words; undefined for none. */
+const inWords = (day = '') => (Number.isNaN(Date.parse(day)) ? undefined : dayText(day));
+
+/** A date, YYYY-MM-DD. The browser writes it in its own order, so it is also said in words. */
 export function DateField({ name, label, hint }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<string | undefined>(name);
   const issue = useIssue(name);
@@ -48,7 +52,7 @@ export function DateField({ name, label, hint }: FieldRow) {
       label={label}
       value={value ?? ''}
       error={issue !== undefined}
-      helperText={helpText(issue, hint)}
+      helperText={helpText(issue, [inWords(value), hint].filter(Boolean).join(' · ') || undefined)}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value, false)}
       slotProps={{ inputLabel: { shrink: true } }}

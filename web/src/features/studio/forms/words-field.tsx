@@ -101,7 +101,9 @@ function OneLanguage({ name, label, language, hint, onEnter, onLines, ...props }
 }
 
 /** A text field; with `both`, one for each language side by side. */
-export function WordsField({ rows = 1, both = false, ...field }: WordsFieldProps) {
+export function WordsField({ name, label, hint, rows = 1, both = false, onEnter, onLines }: WordsFieldProps) {
+  // What else a form's row says, such as its control, is nothing that MUI knows.
+  const field = { name, label, hint, onEnter, onLines };
   const lines = rows > 1 ? { multiline: true, minRows: rows, maxRows: 24 } : {};
   return (
     <div className={both ? `grow ${styles.both}` : undefined}>
