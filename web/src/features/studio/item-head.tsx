@@ -36,7 +36,7 @@ export function ItemHead({ name, title, isOnly }: ItemHeadProps) {
             {words['studio.ofCourse']()}
           </Link>
         )}
-        <FindButton />
+        <FindButton isAtEnd />
       </nav>
       <h1 lang={langOf(title)}>{title}</h1>
       {!isOnly && <p className="soft">{id}</p>}

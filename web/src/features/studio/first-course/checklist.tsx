@@ -19,7 +19,7 @@ export default function Checklist() {
         <h2 className="h3" id={titleId}>
           {words['studio-start.title']()}
         </h2>
-        <Button variant="text" onClick={() => putAway(true)}>
+        <Button variant="text" sx={{ px: 0.5, mx: -0.5 }} onClick={() => putAway(true)}>
           {words['studio-start.putAway']()}
         </Button>
       </div>

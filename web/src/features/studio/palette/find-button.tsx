@@ -10,7 +10,7 @@ const isFindKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
 
 /** Opens the palette, as Ctrl+K and Cmd+K do wherever the keys mean nothing else, such as a link in a text. */
-export function FindButton() {
+export function FindButton({ isAtEnd = false }: { readonly isAtEnd?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function FindButton() {
     <>
       <Button
         variant="outlined"
-        sx={{ px: 1.5 }}
+        sx={{ px: 1.5, ...(isAtEnd && { marginInlineStart: 'auto' }) }}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
       >

@@ -14,6 +14,11 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
+function statusOf(count: number, isCut: boolean): string {
+  if (count === 0) return words['studio-find.none']();
+  return isCut ? words['studio-find.more']({ count: perGroup }) : words['studio-find.found']({ count });
+}
+
 /** The index that a key leads to; undefined for any other key. */
 function indexAfter(key: string, at: number, count: number): number | undefined {
   if (count === 0) return undefined;
@@ -91,8 +96,7 @@ export default function Palette({ onClose }: PaletteProps) {
         }}
       />
       <p role="status" className="soft">
-        {rows.length === 0 ? words['studio-find.none']() : words['studio-find.found']({ count: rows.length })}{' '}
-        {isCut && words['studio-find.more']({ count: perGroup })}
+        {statusOf(rows.length, isCut)}
       </p>
       <div role="listbox" id={`${id}-list`} aria-label={words['studio-find.title']()} className={styles.list}>
         {groups.map(({ name, found }) => (
