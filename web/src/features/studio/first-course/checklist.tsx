@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { Link } from '../../../ui/router.ts';
 import { visuallyHidden } from '../../../ui/visually-hidden.ts';
+import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import styles from './checklist.module.css';
 import { putAway } from './put-away.ts';
@@ -25,8 +26,12 @@ export default function Checklist() {
       </div>
       <p className="soft">{words['studio-start.lead']({ done, all: steps.length })}</p>
       <ol className={styles.steps}>
-        {steps.map(({ label, to, isDone }) => (
-          <li key={label} className={isDone ? styles.done : undefined}>
+        {steps.map(({ label, to, isDone }, at) => (
+          <li
+            key={label}
+            className={isDone ? styles.done : undefined}
+            data-number={isDone ? '✓' : numberText(at + 1)}
+          >
             <Link className="tap" to={to}>
               {label}
             </Link>

@@ -9,6 +9,9 @@ const Palette = lazyDialog(() => import('./palette.tsx'));
 const isFindKey = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
 
+/** As keyboards name them, in every language. */
+const keys = 'Ctrl K';
+
 /** Opens the palette, as Ctrl+K and Cmd+K do wherever the keys mean nothing else, such as a link in a text. */
 export function FindButton({ isAtEnd = false }: { readonly isAtEnd?: boolean }) {
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +35,7 @@ export function FindButton({ isAtEnd = false }: { readonly isAtEnd?: boolean }) 
       >
         {words['studio-find.button']()}
         <kbd className={styles.keys} aria-hidden>
-          Ctrl K
+          {keys}
         </kbd>
       </Button>
       <Suspense>{isOpen && <Palette onClose={() => setOpen(false)} />}</Suspense>

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
-import { matchCall, serveSchool } from '../../../testing/serve-school.ts';
+import { matchCall, refusal, type SchoolAnswer, serveSchool } from '../../../testing/serve-school.ts';
 import { Component as KindPage } from '../kind-page.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,9 +14,11 @@ const lesson: StudioEntry = {
   ...{ state: 'draft', by: null, at: null },
 };
 
-function show() {
+/** @param lessons the answer about lessons, if it is none of the usual ones */
+function show(lessons?: SchoolAnswer) {
   serveSchool((call) => {
     const list = matchCall(studioEndpoints.studioList, call);
+    if (lessons && list?.values.kind === 'lessons') return lessons;
     if (list) return { json: { items: list.values.kind === 'lessons' ? [lesson] : [], next: null } };
     return { json: { admin: true } };
   });
@@ -59,6 +61,14 @@ it('finds an item by its title in the other language and goes there', async () =
   expect(router.state.location.pathname).toBe('/studio/lessons/ratio~first');
 });
 
+it('says that items did not come, not that nothing has the name', async () => {
+  show(refusal(503, 'unavailable', 'The service isn’t available right now.'));
+  const field = await open();
+  await userEvent.type(field, 'ratio');
+  expect(await screen.findByText(/isn’t available right now/)).toBeInTheDocument();
+  expect(screen.queryByText('Nothing has this name.')).toBeNull();
+});
+
 it('moves with the arrow keys, says when nothing is found, and closes with Escape', async () => {
   show();
   const field = await open();
@@ -69,7 +79,7 @@ it('moves with the arrow keys, says when nothing is found, and closes with Escap
   expect(chosen(field)).toBe(options().at(-1));
   await userEvent.type(field, 'nothing like this');
   expect(screen.queryAllByRole('option')).toEqual([]);
-  expect(screen.getByText('Nothing has this name.')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing has this name.')).toBeInTheDocument();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(field).not.toBeInTheDocument());
 });

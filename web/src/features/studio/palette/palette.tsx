@@ -33,7 +33,7 @@ export default function Palette({ onClose }: PaletteProps) {
   const isPhone = useMediaQuery('(max-width: 700px)');
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const { groups, isCut } = usePaletteGroups(typed);
+  const { groups, isCut, missing } = usePaletteGroups(typed);
   const rows = groups.flatMap(({ found }) => found);
   const optionId = (at: number) => `${id}-option-${at}`;
   const chosen = Math.min(active, rows.length - 1);
@@ -96,7 +96,7 @@ export default function Palette({ onClose }: PaletteProps) {
         }}
       />
       <p role="status" className="soft">
-        {statusOf(rows.length, isCut)}
+        {typed.trim() !== '' && missing ? missing : statusOf(rows.length, isCut)}
       </p>
       <div role="listbox" id={`${id}-list`} aria-label={words['studio-find.title']()} className={styles.list}>
         {groups.map(({ name, found }) => (

@@ -31,11 +31,13 @@ export const perGroup = 8;
 export function usePaletteGroups(typed: string): {
   readonly groups: readonly PaletteGroup[];
   readonly isCut: boolean;
+  /** Why items may be missing: they are not here yet, or did not come. */
+  readonly missing: string | undefined;
 } {
   const navigate = useNavigate();
   const places = useAllPlaces();
   const beginnings = useBeginnings();
-  const { data: items = [] } = useAllItems();
+  const { data: items = [], error } = useAllItems();
   // What the page under the palette can do does not change while it is open.
   const [commands] = useState(commandsHere);
   const here = new Set(commands.map(({ name }) => name));
@@ -78,6 +80,7 @@ export function usePaletteGroups(typed: string): {
     groups: matching
       .filter(({ found }) => found.length > 0)
       .map(({ name, found }) => ({ name, found: found.slice(0, limit) })),
+    missing: items.length > 0 ? undefined : (error?.message ?? words['ui.loading']()),
     isCut: matching.some(({ found }) => found.length > limit),
   };
 }
