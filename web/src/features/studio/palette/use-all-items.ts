@@ -17,8 +17,6 @@ export function useAllItems() {
   const kinds = useKinds();
   return useSWR<readonly KindEntry[], Error>(['palette', state.user?.uid, kinds.join()], async () => {
     const lists = await Promise.all(kinds.map((kind) => calls.list(kind, { limit: everything })));
-    return lists.flatMap(({ items }, at) =>
-      items.map((entry) => ({ kind: kinds[at] as StudioKind, entry })),
-    );
+    return lists.flatMap(({ items }, at) => items.map((entry) => ({ kind: kinds[at] as StudioKind, entry })));
   });
 }
