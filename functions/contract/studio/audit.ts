@@ -2,6 +2,7 @@
 
 import type { Party } from '../accounts/user.ts';
 import type { StudioKind } from '../content/fields.ts';
+import type { LocalText } from '../text/local-text.ts';
 
 export const auditActions = [
   'create',
@@ -37,8 +38,12 @@ export interface AuditEntry {
   /** Of an upload, the name of the file: what `GET /media/:name` takes; of a person, the uid. */
   readonly id: string;
   readonly revision?: number;
+  /** Of an item: its title now. */
+  readonly title?: LocalText;
   /** Of an entry about a person: who that is. */
   readonly subject?: Party;
   /** Which course they were given, or lost. */
   readonly course?: string;
+  /** Its title now. */
+  readonly courseTitle?: LocalText;
 }

@@ -35,12 +35,14 @@ export const studioEndpoints = {
   ),
   /** The file itself, its type in the header. */
   studioMedia: endpoint<{ answer: MediaAnswer }>()('POST', '/studio/media', 'editor'),
-  /** `state`: one of the five; `q`: words of the title or the id. What was changed last comes first. */
-  studioList: endpoint<{ answer: StudioPage<StudioEntry>; query: PageQuery | 'state' | 'q' }>()(
-    'GET',
-    '/studio/:kind',
-    'editor',
-  ),
+  /**
+   * `state`: one of the five; `q`: words of the title or the id; `list`, `subject`: as the draft says. What was changed
+   * last comes first.
+   */
+  studioList: endpoint<{
+    answer: StudioPage<StudioEntry>;
+    query: PageQuery | 'state' | 'q' | 'list' | 'subject';
+  }>()('GET', '/studio/:kind', 'editor'),
   /** A draft; `id` may be left out. */
   studioCreate: endpoint<{ answer: StudioItem; body: StudioFields }>()('POST', '/studio/:kind', 'editor'),
   studioItem: endpoint<{ answer: StudioItem }>()('GET', '/studio/:kind/:id', 'editor'),

@@ -1,3 +1,4 @@
+import { type ItemName, isStudioKind } from '@pathshala/content/kinds/all-kinds';
 import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import type { StudioPage } from '@pathshala/contract/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -5,6 +6,16 @@ import type { Page } from '../core/paging.ts';
 import { readPeople } from '../domain/people.ts';
 import { collections } from '../firestore/collections.ts';
 import { readPage } from '../firestore/read-page.ts';
+import { type AuditRecord, itemKey } from '../firestore/studio-records.ts';
+import { readTitles } from './titles.ts';
+
+/** The items that an entry names. */
+function itemsOf({ kind, id, course }: Pick<AuditRecord, 'kind' | 'id' | 'course'>): ItemName[] {
+  return [
+    ...(isStudioKind(kind) ? [{ kind, id }] : []),
+    ...(course === undefined ? [] : [{ kind: 'courses' as const, id: course }]),
+  ];
+}
 
 /** The studio's audit, newest first. */
 export async function listAudit(db: Firestore, page: Page): Promise<StudioPage<AuditEntry>> {
@@ -17,13 +28,21 @@ export async function listAudit(db: Firestore, page: Page): Promise<StudioPage<A
       return kind === 'people' ? [actor, id] : [actor];
     }),
   );
+  const titles = await readTitles(
+    db,
+    docs.flatMap((one) => itemsOf(one.data())),
+  );
   const items = docs.map((one): AuditEntry => {
     const { at, actor, ...rest } = one.data();
+    const title = isStudioKind(rest.kind) ? titles.get(itemKey(rest.kind, rest.id)) : undefined;
+    const courseTitle = rest.course === undefined ? undefined : titles.get(itemKey('courses', rest.course));
     return {
       _id: one.id,
       at: at.toDate().toISOString(),
       actor: { _id: actor, ...people.get(actor) },
       ...rest,
+      ...(title !== undefined && { title }),
+      ...(courseTitle !== undefined && { courseTitle }),
       ...(rest.kind === 'people' && { subject: { _id: rest.id, ...people.get(rest.id) } }),
     };
   });

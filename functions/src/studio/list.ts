@@ -9,7 +9,7 @@ import {
 } from '@pathshala/contract/studio/items';
 import { languages } from '@pathshala/contract/text/languages';
 import { textIn } from '@pathshala/contract/text/local-text';
-import { FieldPath, type Firestore } from 'firebase-admin/firestore';
+import { type CollectionReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { type Page, unknownAfter } from '../core/paging.ts';
@@ -21,27 +21,55 @@ import { readAuthors } from './authors.ts';
 import { waitsIn } from './items.ts';
 import { readListPositions } from './list-position.ts';
 
+/** The fields of an item that a list can be narrowed by. */
+const narrowingNames = ['list', 'subject'] as const;
+type Narrowing = Readonly<Partial<Record<(typeof narrowingNames)[number], string>>>;
+
+function valuesOf(kind: StudioKind, name: keyof Narrowing): readonly string[] {
+  const field = allKinds[kind].fields[name];
+  return (field?.type === 'text' && field.values) || [];
+}
+
 interface Row extends Omit<StudioEntry, 'by' | 'at'> {
+  /** As the draft says. */
+  readonly narrowed?: Narrowing | undefined;
   readonly uid?: string;
   /** Last change, milliseconds since 1970; 0: never. */
   readonly changed: number;
 }
 
-function filterOf(query: URLSearchParams): {
+interface Filter {
   readonly state: StudioState | undefined;
   readonly words: string[];
-} {
+  readonly wants: Narrowing;
+}
+
+function filterOf(kind: StudioKind, query: URLSearchParams): Filter {
   const text = query.get('state') || undefined;
   const state = studioStates.find((one) => one === text);
   if (text !== undefined && !state) {
     throw wrongField('state', 'request-faults.oneOf', { values: studioStates.join(', ') });
   }
-  return { state, words: (query.get('q') ?? '').slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean) };
+  const wants = Object.fromEntries(
+    narrowingNames.flatMap((name) => {
+      const value = query.get(name) || undefined;
+      const values = valuesOf(kind, name);
+      if (value !== undefined && !values.includes(value)) {
+        throw wrongField(name, 'request-faults.oneOf', { values: values.join(', ') });
+      }
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+  return {
+    state,
+    wants,
+    words: (query.get('q') ?? '').slice(0, 200).toLowerCase().split(/\s+/).filter(Boolean),
+  };
 }
 
 /**
  * Editable items of a kind without fields, latest change first.
- * @param query `state`, `q`
+ * @param query `state`, `q`, `list`, `subject`
  * @throws DomainError `forbidden`, `invalid-fields`
  */
 export async function listItems(
@@ -51,10 +79,11 @@ export async function listItems(
   page: Page,
   query: URLSearchParams,
 ): Promise<StudioPage<StudioEntry>> {
-  const { state, words } = filterOf(query);
+  const { state, words, wants } = filterOf(kind, query);
   const isVisible = await visibleTo(db, caller, kind);
-  const found = (await readRows(db, kind))
-    .filter((row) => isVisible(row.id) && hasState(row, state) && hasAll(row, words))
+  const isNarrowed = Object.keys(wants).length > 0;
+  const found = (await readRows(db, kind, isNarrowed))
+    .filter((row) => isVisible(row.id) && hasState(row, state) && hasAll(row, words) && isAmong(row, wants))
     .sort((a, b) => b.changed - a.changed || (a.id < b.id ? -1 : 1));
   const from = page.after === undefined ? 0 : found.findIndex(({ id }) => id === page.after) + 1;
   if (page.after !== undefined && from === 0) throw unknownAfter();
@@ -72,21 +101,42 @@ function hasState(row: Row, state: StudioState | undefined): boolean {
   return state === undefined ? row.state !== 'archived' : row.state === state;
 }
 
+const isAmong = ({ narrowed }: Row, wants: Narrowing) =>
+  narrowingNames.every((name) => wants[name] === undefined || narrowed?.[name] === wants[name]);
+
 function hasAll({ id, title }: Row, words: readonly string[]): boolean {
   const text = [id, ...languages.map((one) => textIn(title, one).text)].join(' ').toLowerCase();
   return words.every((word) => text.includes(word));
 }
 
-/** Reads only the field shown in lists. */
-type ListedDraft = Omit<DraftRecord, 'fields'> & { readonly fields?: { readonly order?: unknown } };
+/** Reads only the fields shown in lists, and those that narrow them. */
+type ListedDraft = Omit<DraftRecord, 'fields'> & {
+  readonly fields?: Narrowing & { readonly order?: unknown };
+};
+
+const ofKind = <Item>(all: CollectionReference<Item>, kind: StudioKind) =>
+  all.orderBy(FieldPath.documentId()).startAt(itemKey(kind, '')).endAt(itemKey(kind, '\uf8ff'));
+const narrowingPaths = narrowingNames.map((name) => `fields.${name}`);
+
+/** What published items can be narrowed by, by their ids: the manifest does not say. */
+async function readNarrowing(db: Firestore, kind: StudioKind): Promise<ReadonlyMap<string, Narrowing>> {
+  const { docs } = await ofKind(collections.published(db), kind)
+    .select('id', ...narrowingPaths)
+    .get();
+  return new Map(
+    docs.map((one) => [one.get('id') as string, (one.get('fields') as Narrowing | undefined) ?? {}]),
+  );
+}
 
 /** Drafts, and unedited items from the manifest. */
-async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
-  const first = collections.drafts(db).orderBy(FieldPath.documentId());
-  const ofKind = first.startAt(itemKey(kind, '')).endAt(itemKey(kind, '\uf8ff'));
-  const [drafts, manifest] = await Promise.all([
-    ofKind.select('id', 'title', 'state', 'by', 'at', 'revision', 'teacher', 'fields.order').get(),
+async function readRows(db: Firestore, kind: StudioKind, isNarrowed: boolean): Promise<Row[]> {
+  const shown = ['id', 'title', 'state', 'by', 'at', 'revision', 'teacher', 'fields.order'];
+  const [drafts, manifest, narrowed] = await Promise.all([
+    ofKind(collections.drafts(db), kind)
+      .select(...shown, ...narrowingPaths)
+      .get(),
     manifestDocument(db).get(),
+    isNarrowed ? readNarrowing(db, kind) : new Map<string, Narrowing>(),
   ]);
   const published = manifestIn(manifest);
   const live: ManifestRecord['items'][StudioKind] = published.items[kind] ?? {};
@@ -96,7 +146,10 @@ async function readRows(db: Firestore, kind: StudioKind): Promise<Row[]> {
   const rows = [
     ...worked.map((record) => rowOf(record, ownValue(live, record.id)?.revision)),
     ...untouched.map(
-      ([id, { title, revision }]): Row => ({ id, title, revision, state: 'live', changed: 0 }),
+      ([id, { title, revision }]): Row => ({
+        ...{ id, title, revision, state: 'live', changed: 0 },
+        narrowed: narrowed.get(id),
+      }),
     ),
   ];
   return rows.map((row) => ({ ...row, ...(row.id in live && waitsIn(published, { kind, id: row.id })) }));
@@ -107,7 +160,7 @@ function rowOf(
   revision: number | undefined,
 ): Row {
   return {
-    ...{ id, title, state, uid: by, changed: at.toMillis() },
+    ...{ id, title, state, uid: by, changed: at.toMillis(), narrowed: fields },
     ...(revision === undefined ? {} : { revision }),
     ...(typeof fields?.order === 'number' ? { order: fields.order } : {}),
     ...(teacher ? { teacher } : {}),
@@ -125,7 +178,7 @@ async function withPeople(db: Firestore, caller: FreshCaller, rows: readonly Row
     caller,
     rows.map(({ uid }) => uid),
   );
-  return rows.map(({ uid, changed, ...row }) => ({
+  return rows.map(({ uid, changed, narrowed: _, ...row }) => ({
     ...row,
     by: uid === undefined ? null : authorOf(uid),
     at: changed === 0 ? null : new Date(changed).toISOString(),

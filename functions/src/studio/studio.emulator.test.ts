@@ -9,6 +9,7 @@ import { etag, ifMatch } from '../../test/support/editing.ts';
 import { tokenOfLongAgo } from '../../test/support/people.ts';
 import { articleFields } from '../../test/support/studio.ts';
 import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { manifestDocument } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { PublishedRecord } from '../firestore/studio-records.ts';
 
@@ -193,8 +194,27 @@ describe('lists and audit', () => {
       items: [{ id: 'mangoes' }],
       next: null,
     });
-    const wrong = await api().send('GET', '/studio/articles?state=gone', { token: head().token });
-    expect(wrong.status).toBe(422);
+    for (const wrong of ['state=gone', 'subject=gone', 'list=classSix']) {
+      const answer = await api().send('GET', `/studio/articles?${wrong}`, { token: head().token });
+      expect(answer.status).toBe(422);
+    }
+  });
+
+  test('are narrowed by what the draft says, and by what the school’s files say where nobody changed it', async () => {
+    await create('articles', { ...articleFields, title: 'Apples', subject: 'biology' });
+    await create('articles', { ...articleFields, title: 'Pears', subject: 'english' });
+    const inFiles = { ...articleFields, title: 'Plums', subject: 'biology' };
+    await collections
+      .published(db)
+      .doc('articles~plums')
+      .set({ kind: 'articles', id: 'plums', fields: inFiles, revision: 1, at: Timestamp.now() });
+    await manifestDocument(db).set({
+      revision: 1,
+      items: { articles: { plums: { title: 'Plums', revision: 1 } } },
+    });
+    const { items } = await list({ subject: 'biology' });
+    expect(items.map(({ id }) => id)).toEqual(['apples', 'plums']);
+    expect(items[1]).not.toHaveProperty('narrowed');
   });
 
   test('every act is in the audit, and the saves of a while are one', async () => {
@@ -216,6 +236,7 @@ describe('lists and audit', () => {
     expect(items[0]).toMatchObject({
       kind: 'articles',
       id: 'counting-mangoes',
+      title: articleFields.title,
       actor: { _id: head().uid, email: head().email },
     });
   });

@@ -9,6 +9,7 @@ import ProfileMenuList from './profile-menu-list.tsx';
 const user = adminSession.state.user;
 if (!user) throw new Error('An admin is signed in');
 
+const at = '2026-11-20T09:00:00.000Z';
 const signOut = vi.fn(async () => undefined);
 const onClose = vi.fn();
 /** As the sign-in service writes one. */
@@ -42,6 +43,17 @@ it('logs out at once where nothing of an editor’s waits, whatever somebody els
   await logOut();
   await vi.waitFor(() => expect(signOut).toHaveBeenCalled());
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+it('leads an admin to the messages that wait, with their number', async () => {
+  const message = { _id: 'm1', name: 'Rima', email: 'rima@school.test', message: 'Hello', receivedAt: at };
+  serveSchool(({ what }) =>
+    what.includes('/messages') ? { json: [message, message] } : { json: { admin: true } },
+  );
+  const list = <ProfileMenuList user={user as never} anchor={document.body} onClose={onClose} />;
+  renderPage(list, { at: '/contact', session: { ...adminSession, idToken } });
+  const item = await screen.findByRole('menuitem', { name: 'Messages (2 open)' });
+  expect(item).toHaveAttribute('href', '/messages?state=open');
 });
 
 it('says what stays on this device, and logs out once that is clear', async () => {

@@ -6,6 +6,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { Suspense, useState } from 'react';
 import { sendBeforeLeaving } from '../api/before-leaving.ts';
 import { useEnrolmentCalls } from '../api/enrolment-calls.ts';
+import { useOpenMessages } from '../api/open-messages.ts';
 import { type CurrentUser, useSession } from '../auth/session-context.ts';
 import { useAdmin, useTeacher } from '../auth/use-role.ts';
 import { MuiProvider } from '../theme/mui-provider.tsx';
@@ -35,7 +36,17 @@ interface ProfileMenuListProps {
   readonly onClose: () => void;
 }
 
-/** All Users and Overview (admins only), Classes I teach and Studio (teachers, too), My Courses, My progress, My teacher’s classes, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
+/** Messages with the number of open ones, once that is known. */
+function MessagesItem({ onClose, ...props }: Pick<ProfileMenuListProps, 'onClose'>) {
+  const open = useOpenMessages();
+  return (
+    <MenuItem {...props} component={Link} to={`${paths.messages}?state=open`} onClick={onClose}>
+      {open ? words['app.openMessages']({ count: open }) : words['titles.messages']()}
+    </MenuItem>
+  );
+}
+
+/** All Users, Messages and Overview (admins only), Classes I teach and Studio (teachers, too), My Courses, My progress, My teacher’s classes, My Account, Log Out: docs/contract.md, "Header and navigation bar". */
 export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuListProps) {
   const { signOut } = useSession();
   const { admin } = useAdmin();
@@ -83,6 +94,7 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
             {words['fixed.allUsers']()}
           </MenuItem>
         )}
+        {admin && <MessagesItem onClose={onClose} />}
         {admin && (
           <MenuItem component={Link} to={paths.overview} onClick={onClose}>
             {words['titles.overview']()}

@@ -78,6 +78,7 @@ async function expectForgotten(practice = ['practiceLog', 'practiceOutbox']) {
   expect(Object.keys(localStorage).sort()).toEqual([
     'closedLines',
     'colorScheme',
+    'firstCourse',
     'language',
     'languageOffered',
     ...practice,

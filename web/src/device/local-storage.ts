@@ -22,6 +22,7 @@ export const keptOnDevice = {
   language: 'device',
   languageOffered: 'device',
   closedLines: 'device',
+  firstCourse: 'device',
 } as const;
 
 export type DeviceKey = keyof typeof keptOnDevice;

@@ -4,7 +4,8 @@ import { paths } from '@pathshala/contract/site/paths';
 import { Link, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 
-const adminPages = [
+/** The pages that only admins have, besides those of the studio. */
+export const adminPages = [
   { path: paths.overview, title: words['titles.overview'] },
   { path: paths.users, title: words['titles.users'] },
   { path: paths.messages, title: words['titles.messages'] },

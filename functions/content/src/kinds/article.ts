@@ -29,8 +29,11 @@ export const article = defineKind({
   form: ['title', 'userName', 'subject', 'lang', 'date', 'summary', 'picture', 'pictureText', 'description'],
   fields: {
     ...entryStart,
-    date: day('studio-fields.date'),
-    summary: text({ min: 20, max: 160, translatable: true, label: 'studio-fields.summary', rows: 2 }),
+    date: day('studio-fields.date', 'studio-help.date'),
+    summary: text({
+      ...{ min: 20, max: 160, translatable: true, rows: 2 },
+      ...{ label: 'studio-fields.summary', hint: 'studio-help.articleSummary' },
+    }),
     picture: picture('article'),
     pictureText: pictureText(),
   },

@@ -22,7 +22,10 @@ export const book = defineKind({
   form: ['title', 'userName', 'subject', 'lang', 'level', 'file', 'picture', 'description'],
   fields: {
     ...entryStart,
-    level: text({ min: 2, max: 40, translatable: true, label: 'studio-fields.audience' }),
+    level: text({
+      ...{ min: 2, max: 40, translatable: true },
+      ...{ label: 'studio-fields.audience', hint: 'studio-help.bookLevel' },
+    }),
     picture: picture('book'),
     /** An uploaded PDF, instead of a typeset one. docs/contract.md, "The studio" */
     file: group(

@@ -7,12 +7,13 @@ import { languages } from '@pathshala/contract/text/languages';
 import { choice, flag, group, type Label, text } from './define-fields.ts';
 
 export const subject = (label: Label = 'studio-fields.subject') =>
-  choice(subjectNames, 'subjects', { label });
-export const courseList = (label: Label) => choice(listNames, 'lists', { label });
+  choice(subjectNames, 'subjects', { label, hint: 'studio-help.subject' });
+export const courseList = (label: Label, settings: { readonly hint?: string } = {}) =>
+  choice(listNames, 'lists', { ...settings, label });
 
 /** A day, YYYY-MM-DD. */
-export const day = (label: Label) =>
-  text({ label, control: 'date', pattern: [/^\d{4}-\d\d-\d\d$/, 'faults.day'] });
+export const day = (label: Label, hint: string) =>
+  text({ label, hint, control: 'date', pattern: [/^\d{4}-\d\d-\d\d$/, 'faults.day'] });
 
 /** An uploaded picture or a drawing, chosen by looking; left out: the build's own drawing. */
 export const picture = <const Use extends PictureUse>(use: Use) =>
@@ -43,8 +44,14 @@ export const portrait = () =>
 
 /** Common first fields of articles and books. */
 export const entryStart = {
-  userName: text({ min: 2, max: 60, translatable: true, label: 'studio-fields.author' }),
-  title: text({ min: 3, max: 100, translatable: true, label: 'studio.title' }),
+  userName: text({
+    ...{ min: 2, max: 60, translatable: true },
+    ...{ label: 'studio-fields.author', hint: 'studio-help.author' },
+  }),
+  title: text({
+    ...{ min: 3, max: 100, translatable: true },
+    ...{ label: 'studio.title', hint: 'studio-help.entryTitle' },
+  }),
   /** Plain text; blank lines separate paragraphs. */
   description: text({
     ...{ min: 20, max: 20_000, translatable: true, rows: 14 },
@@ -52,5 +59,5 @@ export const entryStart = {
   }),
   subject: subject(),
   /** Its language. */
-  lang: choice(languages, 'languages', { label: 'studio-fields.lang' }),
+  lang: choice(languages, 'languages', { label: 'studio-fields.lang', hint: 'studio-help.lang' }),
 } as const;

@@ -32,6 +32,7 @@ export const course = defineKind({
   search: { group: 'courses', text: ['summary', 'audience', 'outcomes'], classes: 'audience' },
   files: { as: 'lists', at: 'courses', omit: ['list', 'place'] },
   ownPlace: ['place'],
+  begins: () => ({ price: 0, level: 'steady', outcomes: [''] }),
   inManifest: ({ price }) => ({ price: price as number }),
   form: [
     'title',
@@ -48,8 +49,11 @@ export const course = defineKind({
     'outline',
   ],
   fields: {
-    list: courseList('studio-fields.list'),
-    title: text({ min: 3, max: 60, translatable: true, label: 'studio.title' }),
+    list: courseList('studio-fields.list', { hint: 'studio-help.list' }),
+    title: text({
+      ...{ min: 3, max: 60, translatable: true },
+      ...{ label: 'studio.title', hint: 'studio-help.courseTitle' },
+    }),
     /** US dollars. */
     price: number({
       ...{ min: 0, max: 999, checks: [isWholeCents] },
@@ -57,19 +61,24 @@ export const course = defineKind({
     }),
     subject: subject(),
     /** Difficulty. */
-    level: choice(['starter', 'steady', 'stretch'], 'levels', { optional: true, label: 'levels.level' }),
+    level: choice(['starter', 'steady', 'stretch'], 'levels', {
+      ...{ optional: true, label: 'levels.level', hint: 'studio-help.level' },
+    }),
     summary: text({
-      ...{ min: 1, max: 200, translatable: true, label: 'studio-fields.summary', rows: 3 },
+      ...{ min: 1, max: 200, translatable: true, rows: 3 },
+      ...{ label: 'studio-fields.summary', hint: 'studio-help.summary' },
       advice: { min: 20, why: 'studio-advice.summary' },
     }),
     audience: text({
-      ...{ min: 1, max: 240, translatable: true, label: 'studio-fields.audience', rows: 3 },
+      ...{ min: 1, max: 240, translatable: true, rows: 3 },
+      ...{ label: 'studio-fields.audience', hint: 'studio-help.audience' },
       advice: { min: 10, why: 'studio-advice.audience' },
     }),
     picture: picture('course'),
     pictureText: pictureText(),
     outcomes: list(text({ min: 1, max: 140, translatable: true }), {
-      ...{ min: 1, max: 12, label: 'studio-fields.outcomes', one: 'studio-fields.outcome' },
+      ...{ min: 1, max: 12, one: 'studio-fields.outcome' },
+      ...{ label: 'studio-fields.outcomes', hint: 'studio-help.outcomes' },
       advice: { min: 3, why: 'studio-advice.outcomes' },
     }),
     /** Absent if defined by lesson files. */

@@ -12,7 +12,8 @@ const isHttps: Check = {
   passes: (link: string) => link === '' || isHttpsLink(link),
 };
 /** Empty: no profile. */
-const socialLink = (label: string) => text({ optional: true, mayBeEmpty: true, checks: [isHttps], label });
+const socialLink = (label: string) =>
+  text({ optional: true, mayBeEmpty: true, checks: [isHttps], label, hint: 'studio-help.profile' });
 
 /** Drops unchecked old links. */
 function withoutOddLinks(fields: StudioFields): StudioFields {
@@ -45,11 +46,20 @@ export const instructor = defineKind({
     subject: choice(
       instructorSubjects.map((row) => row.subject),
       'instructorSubjects',
-      { label: 'studio-fields.subject' },
+      { label: 'studio-fields.subject', hint: 'studio-help.subject' },
     ),
-    name: text({ min: 3, max: 60, translatable: true, label: 'studio-fields.name' }),
-    education: text({ min: 5, max: 120, translatable: true, label: 'studio-fields.education' }),
-    bio: text({ min: 10, max: 240, translatable: true, label: 'studio-fields.bio', rows: 3 }),
+    name: text({
+      ...{ min: 3, max: 60, translatable: true },
+      ...{ label: 'studio-fields.name', hint: 'studio-help.personName' },
+    }),
+    education: text({
+      ...{ min: 5, max: 120, translatable: true },
+      ...{ label: 'studio-fields.education', hint: 'studio-help.education' },
+    }),
+    bio: text({
+      ...{ min: 10, max: 240, translatable: true, rows: 3 },
+      ...{ label: 'studio-fields.bio', hint: 'studio-help.bio' },
+    }),
     links: group(
       {
         facebook: socialLink('Facebook'),

@@ -69,8 +69,14 @@ export const lesson = defineKind({
   begins: () => ({ minutes: 10, body: '' }),
   ownPlace: ['order'],
   fields: {
-    title: text({ min: 2, max: 80, translatable: true, label: 'studio.title' }),
-    minutes: number({ integer: true, min: 1, max: 180, label: 'studio-fields.minutes' }),
+    title: text({
+      ...{ min: 2, max: 80, translatable: true },
+      ...{ label: 'studio.title', hint: 'studio-help.lessonTitle' },
+    }),
+    minutes: number({
+      ...{ integer: true, min: 1, max: 180 },
+      ...{ label: 'studio-fields.minutes', hint: 'studio-help.minutes' },
+    }),
     /** In its course, from 1. */
     order: number({
       ...{ optional: true, integer: true, min: 1, max: 1000 },
@@ -84,7 +90,7 @@ export const lesson = defineKind({
         markdown: true,
         control: 'markdown',
       },
-      ...{ checks: [hasWords], label: 'studio-fields.body' },
+      ...{ checks: [hasWords], label: 'studio-fields.body', hint: 'studio-help.body' },
     }),
     quiz: list(question, {
       ...{ optional: true, max: maxQuizQuestions, control: 'quiz' },

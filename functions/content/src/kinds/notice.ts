@@ -23,10 +23,16 @@ export const notice = defineKind({
   files: { as: 'folder', at: 'notices', idField: 'id', mayLack: true },
   begins: () => ({ from: schoolDay(Date.now()), until: schoolDay(Date.now() + aWeek) }),
   fields: {
-    title: text({ min: 1, max: 80, translatable: true, label: 'studio.title' }),
-    text: text({ min: 1, max: 300, translatable: true, label: 'studio-fields.body', rows: 3 }),
+    title: text({
+      ...{ min: 1, max: 80, translatable: true },
+      ...{ label: 'studio.title', hint: 'studio-help.noticeTitle' },
+    }),
+    text: text({
+      ...{ min: 1, max: 300, translatable: true, rows: 3 },
+      ...{ label: 'studio-fields.body', hint: 'studio-help.noticeText' },
+    }),
     /** First and last day of display, by the school's calendar. */
-    from: day('notices.from'),
-    until: { ...day('notices.until'), checks: [isNotBefore] },
+    from: day('notices.from', 'studio-help.noticeFrom'),
+    until: { ...day('notices.until', 'studio-help.noticeUntil'), checks: [isNotBefore] },
   },
 });

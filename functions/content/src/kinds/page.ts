@@ -38,12 +38,15 @@ function unknownPlaceholders(markdown: string): MessageInLine[] {
 
 const fields = {
   /** The line under the title, and what search engines show. */
-  lead: text({ min: 50, max: 170, translatable: true, label: 'studio-fields.lead', rows: 2 }),
+  lead: text({
+    ...{ min: 50, max: 170, translatable: true, rows: 2 },
+    ...{ label: 'studio-fields.lead', hint: 'studio-help.pageLead' },
+  }),
   /** The day of the last publish. */
-  updated: day('studio-fields.updated'),
+  updated: day('studio-fields.updated', 'studio-help.updated'),
   body: text({
     ...{ max: limits.markdownMax, untrimmed: true, translatable: true, markdown: true },
-    ...{ control: 'markdown', label: 'studio-fields.body' },
+    ...{ control: 'markdown', label: 'studio-fields.body', hint: 'studio-help.body' },
   }),
 } as const;
 

@@ -1,3 +1,4 @@
+import { blanksWhy } from './advice.ts';
 import { allKinds } from './all-kinds.ts';
 import type { Field, Fields, Label } from './define-fields.ts';
 
@@ -17,5 +18,6 @@ function keysOfFields(fields: Fields): string[] {
 /** Every key of the site's words that a kind names; also names that are the same in every language, and no key. */
 export function wordKeys(): ReadonlySet<string> {
   const all = Object.values(allKinds);
-  return new Set(all.flatMap(({ called, fields }) => [...Object.values(called), ...keysOfFields(fields)]));
+  const ofKinds = all.flatMap(({ called, fields }) => [...Object.values(called), ...keysOfFields(fields)]);
+  return new Set([...ofKinds, blanksWhy]);
 }

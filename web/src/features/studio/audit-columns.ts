@@ -1,14 +1,17 @@
 import type { AuditEntry } from '@pathshala/contract/studio/audit';
 import type { CsvColumn } from '../../ui/csv.ts';
 import { words } from '../../words/words.ts';
+import { titleOf } from './title-of.ts';
 import { actionWords, auditKindWords } from './words.ts';
 
-/** The subject of an entry, in one line. */
-export function aboutOf({ kind, id, revision, subject, course }: AuditEntry): string {
+/** The subject of an entry, in one line; an item by its title. */
+export function aboutOf({ kind, id, revision, subject, course, ...entry }: AuditEntry): string {
   const one = auditKindWords[kind].one();
-  if (revision !== undefined) return words['studio.aboutRevision']({ one, id, revision });
-  if (!subject) return `${one} ${id}`;
-  return [subject.email ?? words['studio.somebody'](), course].filter(Boolean).join(' · ');
+  const name = entry.title === undefined ? id : `“${titleOf(entry.title)}”`;
+  if (revision !== undefined) return words['studio.aboutRevision']({ one, id: name, revision });
+  if (!subject) return `${one} ${name}`;
+  const courseName = entry.courseTitle === undefined ? course : titleOf(entry.courseTitle);
+  return [subject.email ?? words['studio.somebody'](), courseName].filter(Boolean).join(' · ');
 }
 
 /** Columns of the audit's CSV file. */
@@ -17,6 +20,7 @@ export const auditColumns = (): readonly CsvColumn<AuditEntry>[] => [
   { title: words['studio.who'](), cell: ({ actor }) => actor.email ?? actor._id },
   { title: words['studio.what'](), cell: ({ action }) => actionWords[action]() },
   { title: words['studio.kind'](), cell: ({ kind }) => auditKindWords[kind].one() },
+  { title: words['studio.title'](), cell: ({ title }) => (title === undefined ? '' : titleOf(title)) },
   { title: words['studio.id'](), cell: ({ id, course }) => (course ? `${id} · ${course}` : id) },
   { title: words['studio.revisionColumn'](), cell: ({ revision }) => revision ?? '' },
 ];

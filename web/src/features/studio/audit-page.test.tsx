@@ -16,10 +16,12 @@ const file = `${'0f'.repeat(16)}.pdf`;
 const upload: AuditEntry = { _id: 'a2', at, actor, action: 'upload', kind: 'media', id: file };
 const publish: AuditEntry = {
   ...{ _id: 'a1', at, actor, action: 'publish', kind: 'articles', id: 'mangoes', revision: 2 },
+  title: { en: 'Counting mangoes', bn: 'আম গোনা' },
 };
 
 const give: AuditEntry = {
   ...{ _id: 'a3', at, actor, action: 'give', kind: 'people', id: 'u9', course: 'sums' },
+  courseTitle: 'Sums for all',
   subject: { _id: 'u9', email: 'tania@school.test', displayName: 'Tania' },
 };
 const erase: AuditEntry = {
@@ -48,13 +50,13 @@ it('links to uploaded files and changed items', async () => {
   const link = await screen.findByRole('link', { name: `file ${file}` });
   expect(link).toHaveAttribute('href', `/api/media/${file}`);
   expect(link.closest('tr')).toHaveTextContent(/Rimarima@school\.test.*Uploaded/);
-  const item = screen.getByRole('link', { name: /^article mangoes/ });
+  const item = screen.getByRole('link', { name: /^article “Counting mangoes”, revision 2/ });
   expect(item).toHaveAttribute('href', '/studio/articles/mangoes');
 });
 
 it('links to the person an entry is about, unless their account is erased', async () => {
   show();
-  const link = await screen.findByRole('link', { name: 'tania@school.test · sums' });
+  const link = await screen.findByRole('link', { name: 'tania@school.test · Sums for all' });
   expect(link).toHaveAttribute('href', '/users/u9');
   expect(link.closest('tr')).toHaveTextContent('Gave a course');
   const erased = screen.getByText('Erased an account', { selector: 'td *, td' }).closest('tr');
@@ -71,6 +73,6 @@ it('shows only uploads when filtered by files', async () => {
 
 it('describes an upload in the CSV file as on the page', () => {
   expect(auditColumns().map(({ cell }) => cell(upload))).toEqual([
-    ...[at, 'rima@school.test', 'Uploaded', 'file', file, ''],
+    ...[at, 'rima@school.test', 'Uploaded', 'file', '', file, ''],
   ]);
 });

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { paths } from '@pathshala/contract/site/paths';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useEffect, useState } from 'react';
@@ -11,6 +10,8 @@ import { NotPublishedAlert } from './not-published-alert.tsx';
 import { inTheirOrder } from './order/lesson-order.ts';
 import type { SortableItem } from './order/sortable-list.tsx';
 import { useLessonOrder, useOutline } from './order/use-order.ts';
+import { CommandButton } from './palette/command-button.tsx';
+import { useCommands } from './palette/commands.ts';
 import { StateChip } from './state-chip.tsx';
 import { useItems } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
@@ -54,6 +55,16 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const order = useLessonOrder(placed, list.refetch);
   const own = list.items && placed.map(({ entry }) => rowOf(entry));
   const waiting = placed.map(({ entry }) => entry).filter(({ state }) => state !== 'live');
+  const begin = {
+    name: words['studio.new']({ one: kindWords.lessons.one() }),
+    run: () => setBeginning(true),
+  };
+  const publishAll = {
+    name: words['studio.publishAll'](),
+    run: () => void actions.publish(waiting),
+    isOff: waiting.length === 0,
+  };
+  useCommands([begin, publishAll]);
   return (
     <section className="card pad stack" aria-label={words['studio.outline']()}>
       <h2 className="h3">{words['studio.outline']()}</h2>
@@ -80,13 +91,9 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
         }
       </Async>
       <div className="cluster gap-2 below-4">
-        <Button variant="outlined" onClick={() => setBeginning(true)}>
-          {words['studio.new']({ one: kindWords.lessons.one() })}
-        </Button>
-        {waiting.length > 0 && (
-          <Button variant="contained" loading={actions.busy} onClick={() => void actions.publish(waiting)}>
-            {words['studio.publishAll']()}
-          </Button>
+        <CommandButton command={begin} variant="outlined" />
+        {!publishAll.isOff && (
+          <CommandButton command={publishAll} variant="contained" loading={actions.busy} />
         )}
       </div>
       {actions.dialog}

@@ -14,6 +14,8 @@ import { useAddressChoice, useAddressPage, useAddressText } from '../../ui/use-a
 import { words } from '../../words/words.ts';
 import { ItemsTable } from './items-table.tsx';
 import { KindBar, stateFilters } from './kind-bar.tsx';
+import { useNarrowed } from './narrowed-by.ts';
+import { newItemQuery } from './new-item-path.ts';
 import { NoSuchItem } from './no-such-item.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { useItems } from './studio-calls.ts';
@@ -41,12 +43,18 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const search = useAddressText('q');
   const state = useAddressChoice('state', stateFilters, 'all');
   const q = useDeferredValue(search.text.trim());
-  const query = { q: q || undefined, state: state.value === 'all' ? undefined : state.value };
+  const narrowing = useNarrowed(kind);
+  const query = {
+    ...narrowing.query,
+    q: q || undefined,
+    state: state.value === 'all' ? undefined : state.value,
+  };
   const list = useItems(kind, query, 100);
   const { items = [], more, loadMore } = list;
   const page = useTablePage({ rows: items, more, loadMore }, pageSize, useAddressPage());
   const actions = useItemActions(kind, list.refetch);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const asked = useAddressChoice(newItemQuery, ['none', kind], 'none');
   const [beginning, setBeginning] = useState(false);
   const [ordering, setOrdering] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
@@ -63,6 +71,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
         kind={kind}
         search={search}
         state={state}
+        narrowed={narrowing.narrowed}
         onOrder={() => setOrdering(true)}
         onNew={() => setBeginning(true)}
       />
@@ -94,7 +103,9 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
           />
         ) : (
           <p role="status">
-            {q || query.state ? words['studio.nothingFound']() : words['studio.nothingYet']()}
+            {Object.values(query).some(Boolean)
+              ? words['studio.nothingFound']()
+              : words['studio.nothingYet']()}
           </p>
         )}
       </PagedTable>
@@ -108,7 +119,15 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
             }}
           />
         )}
-        {beginning && <NewItemDialog kind={kind} onClose={() => setBeginning(false)} />}
+        {(beginning || asked.value === kind) && (
+          <NewItemDialog
+            kind={kind}
+            onClose={() => {
+              setBeginning(false);
+              if (asked.value === kind) asked.choose('none');
+            }}
+          />
+        )}
         {leaving && (
           <UnpublishDialog
             kind={kind}

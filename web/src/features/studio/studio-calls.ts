@@ -115,6 +115,9 @@ export function useStudioList<Item>(
   return asOneList(pages);
 }
 
+/** The API's maximum page size. */
+export const everything = 1000;
+
 /** The items of a kind. */
 export function useItems(kind: StudioKind, query: Query, limit: number): PagedList<StudioEntry> {
   return useStudioList<StudioEntry>(

@@ -28,6 +28,7 @@ test('leaves out empty fields; keeps the indexes of lists and every byte of text
       outline: [{ title: 'T' }],
     },
   );
+  expect(tidy('courses', { outcomes: ['a', '', { en: '', bn: '' }] })).toEqual({ outcomes: ['a'] });
   expect(tidy('instructors', { links: { facebook: '' }, portrait: { seed: 's' } })).toEqual({
     portrait: { seed: 's' },
   });

@@ -1,12 +1,13 @@
 import TextField from '@mui/material/TextField';
 import { withLatinDigits } from '@pathshala/contract/text/digits';
 import { useField } from 'formik';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { dayText } from '../../../words/format.ts';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
-import styles from './forms.module.css';
+import { helpText } from './help.tsx';
 
 /** Digits without grouping, as people type them. */
 const plain = new Intl.NumberFormat(siteLanguage, { useGrouping: false, maximumFractionDigits: 20 });
@@ -27,7 +28,7 @@ export function NumberField({ name, label, hint, required }: FieldRow) {
       label={label}
       value={shown}
       error={issue !== undefined}
-      helperText={issue ?? hint}
+      helperText={helpText(issue, hint)}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target: { value: text } }) => {
         if (!/^\d*\.?\d*$/.test(withLatinDigits(text)) || text === '.') return;
@@ -43,7 +44,10 @@ export function NumberField({ name, label, hint, required }: FieldRow) {
   );
 }
 
-/** A date, YYYY-MM-DD. */
+/** A day in words; undefined for none. */
+const inWords = (day = '') => (Number.isNaN(Date.parse(day)) ? undefined : dayText(day));
+
+/** A date, YYYY-MM-DD. The browser writes it in its own order, so it is also said in words. */
 export function DateField({ name, label, hint, required }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<string | undefined>(name);
   const issue = useIssue(name);
@@ -55,7 +59,7 @@ export function DateField({ name, label, hint, required }: FieldRow) {
       label={label}
       value={value ?? ''}
       error={issue !== undefined}
-      helperText={issue ?? hint}
+      helperText={helpText(issue, [inWords(value), hint].filter(Boolean).join(' · ') || undefined)}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value, false)}
       slotProps={{ htmlInput: { 'aria-required': required }, inputLabel: { shrink: true } }}
@@ -76,7 +80,7 @@ export function ChoiceField({ name, label, hint, required, options = {} }: Field
       label={label}
       value={value ?? ''}
       error={issue !== undefined}
-      helperText={issue ?? hint}
+      helperText={helpText(issue, hint)}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(target.value || undefined, false)}
       slotProps={{
@@ -97,16 +101,25 @@ export function ChoiceField({ name, label, hint, required, options = {} }: Field
 }
 
 /** A boolean; false is absent. */
-export function FlagField({ name, label }: FieldRow) {
+export function FlagField({ name, label, hint }: FieldRow) {
   const [{ value }, , { setValue }] = useField<boolean | undefined>(name);
+  const hintId = useId();
   return (
-    <label className="tap gap-2">
-      <input
-        type="checkbox"
-        checked={value === true}
-        onChange={({ target }) => void setValue(target.checked || undefined, false)}
-      />
-      {label}
-    </label>
+    <div>
+      <label className="tap gap-2">
+        <input
+          type="checkbox"
+          checked={value === true}
+          aria-describedby={hint && hintId}
+          onChange={({ target }) => void setValue(target.checked || undefined, false)}
+        />
+        {label}
+      </label>
+      {hint && (
+        <p className="soft" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

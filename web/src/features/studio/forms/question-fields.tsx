@@ -7,7 +7,9 @@ import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
 import { type DraftQuestion, withMovedOption, withoutOption } from './quiz-edits.ts';
 import { RowTools } from './row-tools.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 import { WordsField } from './words-field.tsx';
+import { withPasted } from './words-list.ts';
 
 interface FeedbackFieldProps {
   /** The question's path, such as `quiz[0]`. */
@@ -46,17 +48,23 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
   const issue = [optionsIssue, answerIssue && words['studio-fields.rightOption']({ fault: answerIssue })]
     .filter(Boolean)
     .join('; ');
+  const { list, focusRow } = useRowFocus<HTMLDivElement>('[data-option]');
+  const goToOption = (at: number) => {
+    focusRow(at);
+    void setValue({ ...value, options: at < options.length ? [...options] : [...options, ''] }, false);
+  };
   return (
-    <div className="stack grow gap-4">
+    <div ref={list} className="stack grow gap-4">
       <WordsField
         name={`${name}.question`}
         label={words['studio-fields.questionNumber']({ value: number })}
+        hint={words['studio-help.question']()}
         rows={2}
         required
         both
       />
       {options.map((_, at) => (
-        <div key={at} className={`cluster start ${styles.row}`}>
+        <div key={at} data-option="" className={`cluster start ${styles.row}`}>
           <label className={`tap gap-2 ${styles.right}`} data-field={`${name}.answer`}>
             <input
               type="radio"
@@ -71,6 +79,10 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
             label={words['studio-fields.optionNumber']({ value: at + 1 })}
             required
             both
+            onEnter={() => goToOption(at + 1)}
+            onLines={(lines, language) =>
+              void setValue({ ...value, options: withPasted(options, at, lines, language) }, false)
+            }
           />
           <RowTools
             what={words['studio-fields.thisOption']({ option: at + 1, question: number })}
@@ -83,14 +95,17 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
         </div>
       ))}
       <Failure text={issue} />
-      <Button
-        variant="text"
-        sx={{ alignSelf: 'start' }}
-        onClick={() => void setValue({ ...value, options: [...options, ''] }, false)}
-      >
+      <Button variant="text" sx={{ alignSelf: 'start' }} onClick={() => goToOption(options.length)}>
         {words['studio.add']({ what: words['studio-fields.option']() })}
       </Button>
-      <WordsField name={`${name}.explanation`} label={words['studio-fields.why']()} rows={2} required both />
+      <WordsField
+        name={`${name}.explanation`}
+        label={words['studio-fields.why']()}
+        hint={words['studio-help.why']()}
+        rows={2}
+        required
+        both
+      />
     </div>
   );
 }

@@ -1,5 +1,9 @@
+import type { Language } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { moved, without } from './move.ts';
+import type { ReadQuestion } from './quiz-text.ts';
+import { partsOf } from './words-field.tsx';
+import { withVersion } from './words-list.ts';
 
 /** A question that is being written: any part may be missing. */
 export interface DraftQuestion {
@@ -45,4 +49,39 @@ export function withMovedOption(question: DraftQuestion, from: number, to: numbe
     ...(feedback ? { feedback: moved(feedback, from, to) } : {}),
     ...(answer === undefined ? {} : { answer: places.indexOf(answer) }),
   };
+}
+
+const isUnwritten = (question: DraftQuestion | undefined, language: Language) =>
+  partsOf(question?.question)[language] === '';
+
+/** A question with what was read of it; other languages and the right answer stay. */
+function withRead(before: DraftQuestion, read: ReadQuestion, language: Language): DraftQuestion {
+  const isEmpty = Object.values(partsOf(before.question)).every((text) => text === '');
+  const kept = (before.options ?? []).slice(0, isEmpty ? read.options.length : undefined);
+  const count = Math.max(kept.length, read.options.length);
+  const answer = before.answer ?? read.answer;
+  return {
+    ...before,
+    question: withVersion(before.question, language, read.question),
+    options: Array.from({ length: count }, (_, at) =>
+      withVersion(kept[at], language, read.options[at] ?? ''),
+    ),
+    ...(answer === undefined ? {} : { answer }),
+    explanation: withVersion(before.explanation, language, read.explanation),
+  };
+}
+
+/** The quiz with questions that were read: they go where a question has no words in the language yet, and then to the end. */
+export function withQuestions(
+  quiz: readonly DraftQuestion[],
+  read: readonly ReadQuestion[],
+  language: Language,
+): DraftQuestion[] {
+  const all = [...quiz];
+  for (const one of read) {
+    const free = all.findIndex((question) => isUnwritten(question, language));
+    const at = free < 0 ? all.length : free;
+    all[at] = withRead(all[at] ?? {}, one, language);
+  }
+  return all;
 }

@@ -1,12 +1,13 @@
 import Button from '@mui/material/Button';
 import { useField } from 'formik';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
 import { moved, without } from './move.ts';
 import { RowTools } from './row-tools.tsx';
+import { useRowFocus } from './use-row-focus.ts';
 
 /** A row to render: the path of its fields, and the buttons that move and remove it. */
 export interface Row {
@@ -15,6 +16,8 @@ export interface Row {
   /** From 1. */
   readonly number: number;
   readonly tools: ReactNode;
+  /** Goes on to the next entry, which is added if there is none. */
+  readonly onNext: () => void;
 }
 
 interface RowsProps {
@@ -35,10 +38,24 @@ interface RowsProps {
 export function Rows({ name, label, hint, required, one, fresh, whatOf, children }: RowsProps) {
   const [{ value = [] }, , { setValue }] = useField<readonly unknown[] | undefined>(name);
   const issue = useIssue(name);
+  const hintId = useId();
+  const { list, focusRow } = useRowFocus<HTMLFieldSetElement>(':scope > [data-row]');
+  const goTo = (at: number) => {
+    focusRow(at);
+    void setValue(at < value.length ? [...value] : [...value, fresh], false);
+  };
   return (
-    <fieldset className={`card stack ${styles.group}`}>
+    <fieldset
+      ref={list}
+      className={`card stack ${styles.group}`}
+      aria-describedby={hint === undefined ? undefined : hintId}
+    >
       <legend className={`strong ${required ? styles.required : ''}`}>{label}</legend>
-      {hint && <p className="soft">{hint}</p>}
+      {hint && (
+        <p className="soft" id={hintId}>
+          {hint}
+        </p>
+      )}
       <Failure text={issue ?? null} />
       {value.map((_, at) => {
         const tools = (
@@ -52,12 +69,12 @@ export function Rows({ name, label, hint, required, one, fresh, whatOf, children
         );
         const path = `${name}[${at}]`;
         return (
-          <div key={path} data-field={path}>
-            {children({ path, number: at + 1, tools })}
+          <div key={path} data-row="" data-field={path}>
+            {children({ path, number: at + 1, tools, onNext: () => goTo(at + 1) })}
           </div>
         );
       })}
-      <Button variant="outlined" onClick={() => void setValue([...value, fresh], false)}>
+      <Button variant="outlined" onClick={() => goTo(value.length)}>
         {words['studio.add']({ what: one })}
       </Button>
     </fieldset>

@@ -3,14 +3,21 @@ import type { Field } from '@pathshala/content/kinds/define-fields';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 
 /**
- * The values of a form to send. Leaves out empty fields. Entries of a list keep their index, and texts stay byte for
- * byte.
+ * The values of a form to send. Leaves out empty fields, and empty texts at the end of a list. Other entries of a list
+ * keep their index, and texts stay byte for byte.
  */
 export function tidy(kind: StudioKind, values: StudioFields): StudioFields {
   return (tidied({ type: 'group', of: allKinds[kind].fields }, values) ?? {}) as StudioFields;
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === '';
+
+const isUnwritten = (text: unknown) =>
+  isEmpty(text) || (typeof text === 'object' && Object.values(text as object).every(isEmpty));
+
+/** The texts of a list without the empty ones at its end, which only wait to be written. */
+const written = (texts: readonly unknown[]) =>
+  texts.slice(0, texts.findLastIndex((text) => !isUnwritten(text)) + 1);
 
 function tidied(field: Field | undefined, value: unknown): unknown {
   if (isEmpty(value)) return undefined;
@@ -19,7 +26,8 @@ function tidied(field: Field | undefined, value: unknown): unknown {
     return Object.values(value).every(isEmpty) ? undefined : value;
   }
   if (field.type === 'list') {
-    const all = value as readonly unknown[];
+    const all =
+      field.of.type === 'text' ? written(value as readonly unknown[]) : (value as readonly unknown[]);
     // `Array.from` also visits holes, which nothing was written to yet.
     return all.length === 0 ? undefined : Array.from(all, (one) => inList(field.of, one));
   }

@@ -7,6 +7,7 @@ import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
+import { helpText } from './help.tsx';
 
 interface WordsFieldProps {
   readonly name: string;
@@ -17,6 +18,10 @@ interface WordsFieldProps {
   readonly rows?: number | undefined;
   /** Whether to show a field for each language, side by side. */
   readonly both?: boolean | undefined;
+  /** Called for Enter in a field of one line. */
+  readonly onEnter?: (() => void) | undefined;
+  /** Called instead of pasting, if several lines are pasted. */
+  readonly onLines?: ((lines: readonly string[], language: Language) => void) | undefined;
 }
 
 export type Parts = Readonly<Record<Language, string>>;
@@ -38,6 +43,13 @@ export function partsOf(text: LocalText | undefined): Parts {
 export const labelIn = (label: string, language: Language): string =>
   language === firstLanguage ? label : words['studio.inLanguage']({ label, name: nameOfLanguage(language) });
 
+/** The lines of a pasted text that are not empty. */
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
 type OneLanguageProps = Omit<WordsFieldProps, 'rows' | 'both'> &
   Pick<TextFieldProps, 'multiline' | 'minRows' | 'maxRows'> & { readonly language: Language };
 
@@ -53,7 +65,7 @@ function OneText({
       {...props}
       className={required ? styles.required : undefined}
       error={issue !== undefined}
-      helperText={issue ?? hint}
+      helperText={helpText(issue, hint)}
       slotProps={{
         formHelperText: { 'aria-live': 'polite', lang: issue && langOf(issue) },
         htmlInput: { lang: langOf(String(props.value)), 'aria-required': required },
@@ -63,7 +75,7 @@ function OneText({
 }
 
 /** One language of a text. */
-function OneLanguage({ name, label, language, hint, required, ...props }: OneLanguageProps) {
+function OneLanguage({ name, label, language, hint, required, onEnter, onLines, ...props }: OneLanguageProps) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const parts = partsOf(value);
   return (
@@ -78,14 +90,27 @@ function OneLanguage({ name, label, language, hint, required, ...props }: OneLan
       hint={language === firstLanguage ? hint : undefined}
       onBlur={() => void setTouched(true, false)}
       onChange={({ target }) => void setValue(localText({ ...parts, [language]: target.value }), false)}
+      onKeyDown={(event) => {
+        // Enter also ends a word that an input method composes.
+        if (!onEnter || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        onEnter();
+      }}
+      onPaste={(event) => {
+        const lines = linesOf(event.clipboardData.getData('text/plain'));
+        if (!onLines || lines.length < 2) return;
+        event.preventDefault();
+        onLines(lines, language);
+      }}
     />
   );
 }
 
 /** A text field; with `both`, one for each language side by side. */
-export function WordsField({ name, label, hint, required, rows = 1, both = false }: WordsFieldProps) {
-  // A row of the form has more, such as `as`, which MUI would understand in its own way.
-  const field = { name, label, hint, required };
+export function WordsField(row: WordsFieldProps) {
+  // What else a form's row says, such as its control, MUI would understand in its own way.
+  const { name, label, hint, required, rows = 1, both = false, onEnter, onLines } = row;
+  const field = { name, label, hint, required, onEnter, onLines };
   const lines = rows > 1 ? { multiline: true, minRows: rows, maxRows: 24 } : {};
   return (
     <div className={both ? `grow ${styles.both}` : undefined}>

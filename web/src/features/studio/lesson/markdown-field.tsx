@@ -1,7 +1,7 @@
 import { firstLanguage, langOfLanguage } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { lazyDialog, lazyPart } from '../../../ui/lazy-part.tsx';
 import { MissingLine } from '../../../ui/missing-part.tsx';
@@ -43,7 +43,7 @@ const views = () => ({
 });
 
 /** Edits a text as its readers see it, or its Markdown; a toolbar for both. */
-export function MarkdownField({ name, label, both, required }: FieldRow) {
+export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const { language: shown, show } = useShownLanguage();
   const sought = useSought();
@@ -54,6 +54,7 @@ export function MarkdownField({ name, label, both, required }: FieldRow) {
   const language = both ? shown : firstLanguage;
   const lang = langOfLanguage(language);
   const issue = useIssue(name, language);
+  const hintId = useId();
   const [as, setAs] = useState<'visual' | 'source'>('visual');
   const [toolsOn, setToolsOn] = useState<ReadonlySet<ToolId>>(new Set());
   // Several pictures can be pasted at once; each is asked for in turn.
@@ -80,8 +81,13 @@ export function MarkdownField({ name, label, both, required }: FieldRow) {
     onInsert: (command: Parameters<TextHandle['run']>[0]) => handle.current?.run(command),
   };
   return (
-    <fieldset className={`card stack ${formStyles.group}`}>
+    <fieldset className={`card stack ${formStyles.group}`} aria-describedby={hint && hintId}>
       <legend className={`strong ${required ? formStyles.required : ''}`}>{label}</legend>
+      {hint && (
+        <p className="soft" id={hintId}>
+          {hint}
+        </p>
+      )}
       <div className="cluster">
         {both && <LessonLanguage />}
         <Switch label={words['studio-visual.view']()} options={views()} value={as} onChoose={setAs} />

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { words } from '../../../words/words.ts';
+import { useCommands } from '../palette/commands.ts';
 import styles from './lesson.module.css';
 import { type ToolId, toolIds, toolName } from './text-commands.ts';
 
@@ -24,6 +25,13 @@ export function TextTools({ isVisual, on, onTool, onOpen }: TextToolsProps) {
     figure: words['studio-lesson.figure'](),
     file: words['studio-edit.picture'](),
   };
+  useCommands([
+    ...toolIds.map((id) => ({ name: toolName(id), run: () => onTool(id) })),
+    ...Object.entries(dialogs).map(([kind, name]) => ({
+      name,
+      run: () => onOpen(kind as keyof typeof dialogs),
+    })),
+  ]);
   return (
     <div
       role="toolbar"

@@ -1,0 +1,84 @@
+import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Formik, useFormikContext } from 'formik';
+import { expect, it } from 'vitest';
+import { FieldsForm } from './fields-form.tsx';
+import { FormIssuesContext } from './form-issues.ts';
+
+let values: StudioFields = {};
+function Values() {
+  values = useFormikContext<StudioFields>().values;
+  return null;
+}
+
+const form = (kind: StudioKind, first: StudioFields, wrong: readonly string[] = []) => (
+  <FormIssuesContext
+    value={{ own: wrong.map((path) => ({ path, key: 'validation.required' })), found: [], all: true }}
+  >
+    <Formik initialValues={first} onSubmit={() => undefined}>
+      <form>
+        <FieldsForm kind={kind} />
+        <Values />
+      </form>
+    </Formik>
+  </FormIssuesContext>
+);
+
+const paste = (field: HTMLElement, text: string) =>
+  fireEvent.paste(field, { clipboardData: { getData: () => text } });
+
+it('Enter goes on to the next text of a list, and lines that are pasted become texts', async () => {
+  render(form('courses', { outcomes: [''] }));
+  const first = screen.getByRole('textbox', { name: 'What students will learn 1' });
+  await userEvent.type(first, 'Add{Enter}');
+  const second = screen.getByRole('textbox', { name: 'What students will learn 2' });
+  expect(second).toHaveFocus();
+  paste(second, 'Take away\n\nShare');
+  expect(values.outcomes).toEqual(['Add', 'Take away', 'Share']);
+  paste(screen.getByRole('textbox', { name: 'What students will learn 1 in Bangla' }), 'যোগ\nবিয়োগ');
+  expect(values.outcomes).toEqual([{ en: 'Add', bn: 'যোগ' }, { en: 'Take away', bn: 'বিয়োগ' }, 'Share']);
+});
+
+it('says beside a field what it is for, and keeps saying it with what is wrong', () => {
+  const { unmount } = render(form('courses', {}));
+  expect(screen.getByLabelText('Summary')).toHaveAccessibleDescription(
+    'One or two sentences on the course’s card and page.',
+  );
+  unmount();
+  render(form('courses', {}, ['summary']));
+  expect(screen.getByLabelText('Summary')).toHaveAccessibleDescription(
+    /^must be filled in\s*One or two sentences/,
+  );
+});
+
+it('folds what few courses need, and opens it for what is wrong there', () => {
+  const { unmount } = render(form('courses', {}));
+  expect(screen.getByText(/^More: .*Position in its list/).closest('details')).not.toHaveAttribute('open');
+  unmount();
+  render(form('courses', {}, ['place']));
+  expect(screen.getByText(/^More:/).closest('details')).toHaveAttribute('open');
+});
+
+it('makes a quiz of questions that are pasted, and says where no right answer is named', async () => {
+  render(form('lessons', {}));
+  const text = screen.getByRole('textbox', { name: 'Questions as text' });
+  fireEvent.change(text, {
+    target: { value: '1. One and one?\na) 1\nb) 2\nAnswer: b\nWhy: Count.\n2. Two and one?\na) 3\nb) 4' },
+  });
+  expect(screen.getByText('2 questions found. No right answer is named in: 2.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Add to the quiz' }));
+  expect(text).toHaveValue('');
+  const question = screen.getByRole('region', { name: 'Question 1' });
+  expect(within(question).getAllByRole('radio')[1]).toBeChecked();
+  paste(within(question).getByRole('textbox', { name: 'Option 2' }), '2\n3\n11');
+  expect(values.quiz).toMatchObject([{ options: ['1', '2', '3', '11'], answer: 1 }, { options: ['3', '4'] }]);
+});
+
+it('goes straight into a new question, and from option to option with Enter', async () => {
+  render(form('lessons', { quiz: [] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add question' }));
+  expect(screen.getByRole('textbox', { name: 'Question 1' })).toHaveFocus();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Option 3' }), '7{Enter}');
+  expect(screen.getByRole('textbox', { name: 'Option 4' })).toHaveFocus();
+});
