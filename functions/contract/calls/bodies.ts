@@ -17,7 +17,7 @@ import { weekTokenSchema } from '../practice/week.ts';
 import type { weekEndpoints } from '../practice/week-endpoints.ts';
 import { answeredSchema, contactSchema } from '../site/contact.ts';
 import type { studioEndpoints } from '../studio/endpoints.ts';
-import { assignSchema, publishSchema } from '../studio/schemas.ts';
+import { assignSchema, changesSchema, moveSchema, presenceSchema, publishSchema } from '../studio/schemas.ts';
 import type { endpoints } from './endpoints.ts';
 
 type Endpoints = typeof endpoints &
@@ -52,7 +52,10 @@ export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   quiz: quizAnswersSchema,
   answerMessage: answeredSchema,
   erasePerson: eraseSchema,
+  studioChange: changesSchema,
   studioPublish: publishSchema,
+  studioMove: moveSchema,
+  studioHere: presenceSchema,
   studioAssign: assignSchema,
   lookAtClassroom: joinSchema,
   joinClassroom: joinSchema,

@@ -10,6 +10,7 @@ export const auditActions = [
   'unpublish',
   'archive',
   'restore',
+  'move',
   'assign',
   'share',
   'unshare',

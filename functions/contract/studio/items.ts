@@ -45,6 +45,9 @@ export interface StudioItem {
   readonly waits?: true;
 }
 
+/** An item whose new texts the caller knows, because it sent the changes. */
+export type StudioSaved = Omit<StudioItem, 'draft' | 'published'>;
+
 /** A part of a longer list; `next` is what `after` takes for the part after it, null at the end. */
 export interface StudioPage<Item> {
   readonly items: readonly Item[];
@@ -112,4 +115,9 @@ export function lessonParts(
 ): { readonly courseId: string; readonly lessonId: string } | undefined {
   const [courseId, lessonId, ...more] = id.split(separator);
   return courseId && lessonId && more.length === 0 ? { courseId, lessonId } : undefined;
+}
+
+/** A place in a list of courses, or in a course, from 1. */
+export interface MoveInput {
+  readonly place: number;
 }

@@ -48,7 +48,7 @@ function all(db: Firestore, name: Exclude<keyof typeof collections, InnerCollect
 }
 
 const ownUid =
-  (name: 'enrolments' | 'waitingList' | 'practiceLogs' | 'payments' | 'practiceSessions') =>
+  (name: 'enrolments' | 'waitingList' | 'practiceLogs' | 'payments' | 'practiceSessions' | 'presence') =>
   (db: Firestore, { uid }: DataSubject): Query[] => [all(db, name).where('uid', '==', uid)];
 
 const either = (value: unknown, { uid }: DataSubject, own: string, other: string) =>
@@ -166,6 +166,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
     // Nobody is left to decide whether the draft may be shown.
     { find: (db, { uid }) => [all(db, 'previews').where('by', '==', uid)] },
   ],
+  presence: [{ find: ownUid('presence') }],
   audit: [
     {
       // Actions by and about a person.

@@ -28,6 +28,7 @@ import type {
 import type {
   AuditRecord,
   DraftRecord,
+  PresenceRecord,
   PreviewRecord,
   PublishedRecord,
   RevisionRecord,
@@ -101,6 +102,7 @@ export const collections = {
   parts: (db: Firestore, name: string): CollectionReference<MediaPart> =>
     db.collection(`media/${name}/parts`).withConverter(typed<MediaPart>()),
   previews: (db: Firestore) => db.collection('previews').withConverter(typed<PreviewRecord>()),
+  presence: (db: Firestore) => db.collection('presence').withConverter(typed<PresenceRecord>()),
   audit: (db: Firestore) => db.collection('audit').withConverter(typed<AuditRecord>()),
 } as const;
 

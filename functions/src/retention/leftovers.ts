@@ -32,6 +32,7 @@ const rows: readonly Row[] = [
   { name: 'classrooms', field: 'changedAt', people: ['teacher', 'pupils'] },
   { name: 'drafts', field: 'at', people: ['by', 'teacher.uid'] },
   { name: 'previews', field: 'at', people: ['by'] },
+  { name: 'presence', field: 'at', people: ['uid'] },
 ];
 
 async function peopleOf(db: Firestore, { name, field, people }: Row, since: Timestamp): Promise<string[]> {

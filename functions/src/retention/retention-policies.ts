@@ -62,6 +62,11 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     duration: 'a week, or until the link or its author’s role or account ends',
     removal: { by: 'firestore', field: 'expiresAt' },
   },
+  presence: {
+    why: 'who has an item of the studio open, and in which field: uids',
+    duration: 'a minute after the page was last open; removed within a day',
+    removal: { by: 'firestore', field: 'expiresAt' },
+  },
   audit: {
     why: 'who changed which content, and what admins did to accounts: uids',
     duration: 'three years',

@@ -1,6 +1,8 @@
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import { limits } from '@pathshala/contract/http/limits';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { createPreviewReader } from '../domain/previews.ts';
@@ -14,10 +16,13 @@ import { type AssignServices, assignCourse } from './assign.ts';
 import { listAudit } from './audit.ts';
 import { countCoursePeople } from './course-people.ts';
 import { createItem } from './create.ts';
+import { changeFields, takeFields } from './fields.ts';
 import { type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
 import { loadPublishing } from './load-publishing.ts';
 import type { HasMedia } from './missing-media.ts';
+import { moveItem } from './move.ts';
+import { endPresence, notePresence } from './presence.ts';
 import { shareItem, unshareItem } from './preview.ts';
 import { listRevisions, readRevision, restoreRevision } from './revisions.ts';
 import { saveItem } from './save.ts';
@@ -45,7 +50,11 @@ interface StudioServices extends AssignServices {
 export function studioRoutes(services: StudioServices): Route[] {
   const { db, hasMedia } = services;
   const openPreview = createPreviewReader(services, createViewLimit(db, 'preview'));
-  const { studioCreate, studioSave, studioPublish, studioAssign } = { ...bodySchemas, ...studioBodies };
+  const { studioMove, studioHere } = bodySchemas;
+  const { studioCreate, studioSave, studioChange, studioPublish, studioAssign } = {
+    ...bodySchemas,
+    ...studioBodies,
+  };
   const routes = [
     // Before the kinds, whose path would match.
     route(studioEndpoints.studioAudit, async (call) => ({ json: await listAudit(db, pageOf(call.query)) })),
@@ -64,7 +73,7 @@ export function studioRoutes(services: StudioServices): Route[] {
         const made = await createItem(db, freshCaller(call), kindOf(param(call, 'kind')), call.body);
         return { ...item(made), status: 201 };
       },
-      { body: studioCreate },
+      { body: studioCreate, maxBytes: limits.draftBodyBytes },
     ),
     route(studioEndpoints.studioItem, async (call) => {
       const name = nameOf(call);
@@ -73,8 +82,23 @@ export function studioRoutes(services: StudioServices): Route[] {
     }),
     route(
       studioEndpoints.studioSave,
-      async (call) => item(await saveItem(db, freshCaller(call), nameOf(call), conditionOf(call), call.body)),
-      { body: studioSave },
+      async (call) => {
+        const name = nameOf(call);
+        const fieldsAfter = () => takeFields(name.kind, call.body);
+        return item(await saveItem(db, freshCaller(call), name, conditionOf(call), fieldsAfter));
+      },
+      { body: studioSave, maxBytes: limits.draftBodyBytes },
+    ),
+    route(
+      studioEndpoints.studioChange,
+      async (call) => {
+        const name = nameOf(call);
+        const fieldsAfter = (present: StudioFields) => changeFields(name.kind, present, call.body.changes);
+        const saved = await saveItem(db, freshCaller(call), name, conditionOf(call), fieldsAfter);
+        const { draft: _draft, published: _published, ...json } = saved;
+        return { json, headers: versionTag(saved) };
+      },
+      { body: studioChange, maxBytes: limits.draftBodyBytes },
     ),
     route(
       studioEndpoints.studioPublish,
@@ -106,6 +130,23 @@ export function studioRoutes(services: StudioServices): Route[] {
     route(studioEndpoints.studioCoursePeople, async (call) => ({
       json: await countCoursePeople(db, freshCaller(call), param(call, 'id')),
     })),
+    route(
+      studioEndpoints.studioMove,
+      async (call) => {
+        const requireRecent = () => void recentCaller(call);
+        return { json: await moveItem(db, freshCaller(call), nameOf(call), call.body, requireRecent) };
+      },
+      { body: studioMove },
+    ),
+    route(
+      studioEndpoints.studioHere,
+      async (call) => ({ json: await notePresence(db, freshCaller(call), nameOf(call), call.body.part) }),
+      { body: studioHere },
+    ),
+    route(studioEndpoints.studioGone, async (call) => {
+      await endPresence(db, freshCaller(call), nameOf(call));
+      return { json: { gone: true } };
+    }),
     route(studioEndpoints.studioArchive, async (call) =>
       item(await archiveItem(db, freshCaller(call), nameOf(call), conditionOf(call))),
     ),

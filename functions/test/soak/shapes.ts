@@ -68,6 +68,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     expireAt: 'time',
   },
   previews: { ...item, expiresAt: 'time' },
+  presence: { item: 'string', uid: 'string', part: 'string', at: 'time', expiresAt: 'time' },
   audit: { at: 'time', actor: 'string', action: 'string', kind: 'string', id: 'string', revision: 'number?' },
   mail: { to: 'list', message: 'object', about: 'string?', expiresAt: 'time' },
 };

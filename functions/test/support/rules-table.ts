@@ -90,6 +90,7 @@ export const rows: readonly Row[] = [
   { collection: 'media', id: 'a.png', data: { type: 'image/png' }, allowed: {} },
   { collection: 'media/a.png/parts', id: '0', data: { bytes: 'x' }, allowed: {} },
   { collection: 'previews', id: 'hash', data: { by: 'owner' }, allowed: {}, own: ['by', 'owner'] },
+  { collection: 'presence', id: 'x', data: { uid: 'owner' }, allowed: {}, own: ['uid', 'owner'] },
   { collection: 'audit', id: 'x', data: { actor: 'owner' }, allowed: {}, own: ['actor', 'owner'] },
   { collection: 'anything-else', id: 'x', data: { a: 1 }, allowed: {} },
 ];

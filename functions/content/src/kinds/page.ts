@@ -41,7 +41,7 @@ const fields = {
   /** The day of the last change. */
   updated: day('studio-fields.updated'),
   body: text({
-    ...{ max: limits.markdownMax, untrimmed: true, translatable: true, markdown: true },
+    ...{ max: limits.pageTextMax, untrimmed: true, translatable: true, markdown: true },
     ...{ control: 'markdown', label: 'studio-fields.body' },
   }),
 } as const;
