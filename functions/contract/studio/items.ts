@@ -45,8 +45,8 @@ export interface StudioItem {
   readonly waits?: true;
 }
 
-/** An item whose new texts the caller knows, because it sent the changes. */
-export type StudioSaved = Omit<StudioItem, 'draft' | 'published'>;
+/** An item whose new texts the caller knows, because it sent the changes: `draft` only where something was left out. */
+export type StudioSaved = Omit<StudioItem, 'draft' | 'published'> & Partial<Pick<StudioItem, 'draft'>>;
 
 /** A part of a longer list; `next` is what `after` takes for the part after it, null at the end. */
 export interface StudioPage<Item> {

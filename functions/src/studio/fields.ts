@@ -18,15 +18,11 @@ export function takeFields(kind: StudioKind, sent: unknown): StudioFields {
 
 /**
  * An item's fields with changes.
- * @throws DomainError `invalid-fields`, `too-large`
+ * @throws DomainError `invalid-fields`
  */
-export function changeFields(
-  kind: StudioKind,
-  present: StudioFields,
-  changes: readonly FieldChange[],
-): StudioFields {
+export function changeFields(present: StudioFields, changes: readonly FieldChange[]): StudioFields {
   try {
-    return takeFields(kind, withChanges(present, changes));
+    return withChanges(present, changes);
   } catch (error) {
     if (error instanceof RangeError) throw wrongField('changes', 'request-faults.noSuchPlace');
     throw error;

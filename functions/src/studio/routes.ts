@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
@@ -93,9 +94,15 @@ export function studioRoutes(services: StudioServices): Route[] {
       studioEndpoints.studioChange,
       async (call) => {
         const name = nameOf(call);
-        const fieldsAfter = (present: StudioFields) => changeFields(name.kind, present, call.body.changes);
+        let wanted: StudioFields = {};
+        const fieldsAfter = (present: StudioFields) => {
+          wanted = changeFields(present, call.body.changes);
+          return takeFields(name.kind, wanted);
+        };
         const saved = await saveItem(db, freshCaller(call), name, conditionOf(call), fieldsAfter);
-        const { draft: _draft, published: _published, ...json } = saved;
+        const { draft, published: _published, ...others } = saved;
+        // The caller knows the texts, unless something was left out.
+        const json = isDeepStrictEqual(draft, wanted) ? others : { ...others, draft };
         return { json, headers: versionTag(saved) };
       },
       { body: studioChange, maxBytes: limits.draftBodyBytes },

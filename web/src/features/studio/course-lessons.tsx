@@ -10,7 +10,7 @@ import { words } from '../../words/words.ts';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { inTheirOrder } from './order/lesson-order.ts';
 import type { SortableItem } from './order/sortable-list.tsx';
-import { useLessonOrder, useOutline } from './order/use-order.ts';
+import { useOrder, useOutline } from './order/use-order.ts';
 import { StateChip } from './state-chip.tsx';
 import { useItems } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
@@ -49,9 +49,13 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const outline = useOutline(courseId);
   const placed = inTheirOrder(
     (list.items ?? []).filter(({ id }) => id.startsWith(`${courseId}~`)),
-    outline,
+    outline.ids,
   );
-  const order = useLessonOrder(placed, list.refetch);
+  const order = useOrder(
+    'lessons',
+    placed.map(({ entry }) => entry.id),
+    () => Promise.all([list.refetch(), outline.refetch()]),
+  );
   const own = list.items && placed.map(({ entry }) => rowOf(entry));
   const waiting = placed.map(({ entry }) => entry).filter(({ state }) => state !== 'live');
   return (
@@ -74,6 +78,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
                 items={lessons}
                 busy={order.busy}
                 onMove={order.move}
+                onUndo={order.undo}
               />
             </Suspense>
           )
@@ -90,6 +95,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
         )}
       </div>
       {actions.dialog}
+      {order.dialog}
       <Suspense>
         {beginning && (
           <NewItemDialog kind="lessons" courseId={courseId} onClose={() => setBeginning(false)} />
