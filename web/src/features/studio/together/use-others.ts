@@ -16,7 +16,7 @@ async function takeIn(calls: StudioCalls, name: ItemName, session: DraftSession,
 
 /**
  * Says that this page is open while it is visible, and in which field somebody writes, and asks who else has the item
- * open. docs/decisions/0154-saved-by-difference.md, "Who else is there"
+ * open. docs/decisions/0140-saved-by-difference.md
  */
 export function useOthers({ kind, id }: ItemName, session: DraftSession): readonly Other[] {
   const calls = useStudioCalls();
