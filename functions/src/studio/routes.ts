@@ -36,6 +36,8 @@ const conditionOf = ({ request }: Pick<Call<unknown>, 'request'>) => request.get
 
 /** Shared deadline of studio calls, milliseconds. */
 const deadline = 6000;
+/** A lesson of 200 KB in each language is checked and rendered meanwhile, which takes seconds. */
+const publishDeadline = 15_000;
 
 const unpublishing = () => import('./unpublish.ts');
 
@@ -123,7 +125,7 @@ export function studioRoutes(services: StudioServices): Route[] {
         );
         return { json: answer, headers: versionTag({ updateTime }) };
       },
-      { body: studioPublish, load: loadPublishing },
+      { body: studioPublish, load: loadPublishing, deadline: publishDeadline },
     ),
     route(
       studioEndpoints.studioUnpublish,
@@ -184,5 +186,5 @@ export function studioRoutes(services: StudioServices): Route[] {
       { body: studioAssign },
     ),
   ];
-  return routes.map((one) => ({ ...one, options: { ...one.options, deadline } }));
+  return routes.map((one) => ({ ...one, options: { deadline, ...one.options } }));
 }
