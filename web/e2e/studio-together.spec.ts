@@ -143,7 +143,9 @@ test('whose session ends while writing is told that the text is kept, and finds 
   await avatar(elsewhere).click();
   await elsewhere.getByRole('menuitem', { name: 'Log Out' }).click();
   await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
-  await expect(page.getByText(/^You were logged out\. .* what you wrote is saved on this device\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^You were logged out\. .* what you wrote is saved on this device\.$/),
+  ).toBeVisible();
   await page.unroute('**/api/studio/lessons/*');
   await fillLogin(page, admin);
   await page.waitForURL(`**${address}`);

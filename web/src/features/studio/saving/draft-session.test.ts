@@ -161,10 +161,7 @@ test('a refused save has a reason, and is tried again after the next change', as
         item: { updateTime: 't2', draft: fields },
       },
   );
-  const session = openSession(
-    opened({ updateTime: 't1', draft: {} }),
-    { send, keep: async () => true },
-  );
+  const session = openSession(opened({ updateTime: 't1', draft: {} }), { send, keep: async () => true });
   session.type({ title: 'Long' });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(session.look()).toMatchObject({ state: 'refused', why: 'Too large.' });

@@ -38,7 +38,12 @@ function writer(name: string, school: ReturnType<typeof smallSchool>, chance: ()
       const now = session.look();
       const gone = missing(before.mine, now.mine).filter((mark) => !chosenAgainst.has(mark));
       const shown = now.taken ? compareFields(now.taken.before, now.taken.after).clashes : [];
-      expect(missing(gone, shown.map(({ mine }) => mine))).toEqual([]);
+      expect(
+        missing(
+          gone,
+          shown.map(({ mine }) => mine),
+        ),
+      ).toEqual([]);
       before = now;
     });
   }
