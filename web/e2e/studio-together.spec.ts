@@ -3,8 +3,10 @@ import { priceText } from '@pathshala/contract/payments/price';
 import { paths } from '@pathshala/contract/site/paths';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { callApi } from './school-calls.ts';
+import { admin, fillLogin, newPerson } from './accounts.ts';
+import { callApi, createAccount } from './school-calls.ts';
 import { callAs, test } from './screens-people.ts';
+import { avatar, signIn } from './sign-in.ts';
 
 test.use({ viewer: 'admin' });
 
@@ -30,51 +32,126 @@ async function openLesson(page: Page): Promise<{ address: string; course: string
   return { address, course };
 }
 
-/** The same admin in another browser. */
-async function another(page: Page, browser: Browser): Promise<Page> {
-  const storageState = await page.context().storageState({ indexedDB: true });
-  return await (await browser.newContext({ storageState })).newPage();
+/** A teacher who has the course, in another browser. */
+async function teacherOf(page: Page, browser: Browser, course: string): Promise<Page> {
+  const person = newPerson('Tanvir Hasan');
+  await createAccount(page.request, person);
+  await callAs(page, studioEndpoints.makeTeacher, { email: person.email });
+  await callAs(page, studioEndpoints.studioCreate, {
+    kind: 'courses',
+    body: { id: course, title: 'Mangoes together' },
+  });
+  const body = { email: person.email, publish: true };
+  await callAs(page, studioEndpoints.studioAssign, { id: course, body });
+  const teacher = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+  await signIn(teacher, person);
+  return teacher;
 }
 
 /** Writes over one line of the plain text. */
 async function writeLine(page: Page, from: string, to: string): Promise<void> {
-  const field = page.getByRole('textbox', { name: 'Text', exact: true });
+  const field = text(page);
   await field.fill((await field.inputValue()).replace(from, to));
 }
 
-test('two people in one lesson: other fields are put together, the same text is chosen from, nothing is lost', async ({
+const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+/** What an open page does every few seconds. */
+const lookAgain = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('two people in one lesson see each other; what they change is put together or chosen from, and nothing is lost', async ({
   page,
   browser,
 }) => {
-  const { address } = await openLesson(page);
-  const other = await another(page, browser);
-  await other.goto(address);
-  for (const one of [page, other]) await button(one, 'Markdown').click();
+  test.setTimeout(120_000);
+  const { address, course } = await openLesson(page);
+  const teacher = await teacherOf(page, browser, course);
+  await teacher.goto(address);
+  for (const one of [page, teacher]) await button(one, 'Markdown').click();
 
-  await test.step('a title here and a text there are both kept, without a question', async () => {
-    await page.getByLabel('Title', { exact: true }).fill('Mangoes for two');
-    await saved(page);
-    await writeLine(other, 'Two mangoes', 'Three mangoes');
-    await saved(other);
-    await expect(other.getByLabel('Title', { exact: true })).toHaveValue('Mangoes for two');
+  await test.step('each is told of the other, and where they write', async () => {
+    await expect(teacher.getByText(/ has this open, too$/)).toBeVisible();
+    await teacher.getByLabel('Minutes', { exact: true }).fill('7');
+    await saved(teacher);
+    await lookAgain(page);
+    await expect(page.getByText('Tanvir Hasan is writing here, too: Minutes')).toBeVisible();
+    await expect(page.getByLabel('Minutes', { exact: true })).toHaveValue('7');
   });
 
-  await test.step('the same line is shown from both sides, and the one that is chosen stays', async () => {
+  await test.step('a line that is down loses nothing: other lines are put together, the same one is chosen from', async () => {
+    await teacher.context().setOffline(true);
+    await teacher.getByLabel('Title', { exact: true }).fill('Mangoes for two');
+    await writeLine(teacher, 'One mango', 'A ripe mango');
+    await expect(teacher.getByText('Offline, saved on this device')).toBeVisible();
+    await writeLine(page, 'One mango', 'A green mango');
+    await writeLine(page, 'Two mangoes', 'Three mangoes');
+    await saved(page);
+    await teacher.context().setOffline(false);
+    const clash = teacher.getByRole('group').filter({ hasText: 'A green mango' }).last();
+    await expect(clash).toContainText('A ripe mango', { timeout: 20_000 });
+    await expect(text(teacher)).toHaveValue(/^A ripe mango/);
+    await clash.getByLabel(/^Theirs/).check();
+    await button(teacher, 'Continue with these').click();
+    await saved(teacher);
+    await expect(text(teacher)).toHaveValue('A green mango and one more.\n\nThree mangoes in a basket.\n');
+    // What could be put together is shown, too, until it is seen.
+    const seen = teacher.getByRole('region', { name: 'Someone else changed this while you had it open' });
+    await expect(seen).toContainText('Two mangoes in a basket.');
+    await button(teacher, 'Continue').click();
+    await expect(seen).toBeHidden();
+  });
+
+  await test.step('a line of mine that somebody replaced is shown before it is published, and can be put back', async () => {
     await page.reload();
     await button(page, 'Markdown').click();
-    await writeLine(page, 'One mango', 'A green mango');
+    await writeLine(teacher, 'A green mango', 'A sweet mango');
+    await saved(teacher);
+    await button(page, 'Publish').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(/^Someone else changed this meanwhile/)).toBeVisible();
+    const seen = page.getByRole('region', { name: 'Someone else changed this while you had it open' });
+    await seen.getByLabel(/^Before.*A green mango/s).check();
+    await button(page, 'Continue').click();
     await saved(page);
-    await writeLine(other, 'One mango', 'A ripe mango');
-    await expect(other.getByText('Someone else changed this')).toBeVisible();
-    const clash = other.getByRole('group').filter({ hasText: 'A green mango' }).last();
-    await expect(clash).toContainText('A ripe mango');
-    await clash.getByLabel(/^Theirs/).check();
-    await button(other, 'Continue with these').click();
-    await saved(other);
-    await expect(other.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue(
-      'A green mango and one more.\n\nThree mangoes in a basket.\n',
-    );
+    await expect(text(page)).toHaveValue(/^A green mango/);
   });
+
+  await test.step('who closes the page is gone', async () => {
+    await lookAgain(page);
+    await expect(page.getByText(/^Tanvir Hasan/)).toBeVisible();
+    await teacher.goto(paths.studio);
+    await expect(teacher.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(async () => {
+      await lookAgain(page);
+      await expect(page.getByText(/^Tanvir Hasan/)).toBeHidden({ timeout: 1000 });
+    }).toPass();
+  });
+});
+
+test('whose session ends while writing is told that the text is kept, and finds it there after the login', async ({
+  page,
+}) => {
+  const { address } = await openLesson(page);
+  await button(page, 'Markdown').click();
+  await page.route('**/api/studio/lessons/*', (route) =>
+    route.request().method() === 'PATCH' ? route.abort() : route.continue(),
+  );
+  await writeLine(page, 'One mango', 'A last mango');
+  await expect(page.getByText('Offline, saved on this device')).toBeVisible();
+  const elsewhere = await page.context().newPage();
+  await elsewhere.goto('/contact');
+  await avatar(elsewhere).click();
+  await elsewhere.getByRole('menuitem', { name: 'Log Out' }).click();
+  await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click();
+  await expect(
+    page.getByText(/^You were logged out\. .* what you wrote is saved on this device\.$/),
+  ).toBeVisible();
+  await page.unroute('**/api/studio/lessons/*');
+  await fillLogin(page, admin);
+  await page.waitForURL(`**${address}`);
+  await saved(page);
+  await button(page, 'Markdown').click();
+  await expect(text(page)).toHaveValue(/^A last mango/);
 });
 
 test('a changed price is in the list, on the page, in search and at the checkout without a build; a wrong one is restored', async ({

@@ -17,7 +17,15 @@ import { weekTokenSchema } from '../practice/week.ts';
 import type { weekEndpoints } from '../practice/week-endpoints.ts';
 import { answeredSchema, contactSchema } from '../site/contact.ts';
 import type { studioEndpoints } from '../studio/endpoints.ts';
-import { askSchema, assignSchema, publishSchema, returnSchema } from '../studio/schemas.ts';
+import {
+  askSchema,
+  assignSchema,
+  changesSchema,
+  moveSchema,
+  presenceSchema,
+  publishSchema,
+  returnSchema,
+} from '../studio/schemas.ts';
 import type { endpoints } from './endpoints.ts';
 
 type Endpoints = typeof endpoints &
@@ -52,9 +60,12 @@ export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   quiz: quizAnswersSchema,
   answerMessage: answeredSchema,
   erasePerson: eraseSchema,
+  studioChange: changesSchema,
   studioPublish: publishSchema,
   studioAsk: askSchema,
   studioReturn: returnSchema,
+  studioMove: moveSchema,
+  studioHere: presenceSchema,
   studioAssign: assignSchema,
   lookAtClassroom: joinSchema,
   joinClassroom: joinSchema,

@@ -7,7 +7,7 @@ export type ParameterOf<Path extends string> = Path extends `${string}:${infer R
     : Rest
   : never;
 
-export type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+export type Method = 'GET' | 'PUT' | 'PATCH' | 'POST' | 'DELETE';
 
 /**
  * `anyone`: no token. `signed-in`: a valid ID token. `editor`: the account is a teacher or an admin now. `admin`: it is

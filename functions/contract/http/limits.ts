@@ -8,11 +8,15 @@ export const limits = {
   displayNameMax: 100,
   bodyBytes: 64 * 1024,
   mediaBytes: 10 * 1024 * 1024,
-  /**
-   * Maximum characters of a Markdown text in one language, of a paragraph and of a formula, because long ones are slow
-   * to render.
-   */
-  markdownMax: 30_000,
+  /** Maximum bytes of an item in the studio with its texts in all languages, and of a call that sends it. */
+  draftBytes: 600 * 1024,
+  draftBodyBytes: 768 * 1024,
+  /** Maximum bytes of a lesson in one language: as Markdown, and as the HTML that Firestore has room for. */
+  lessonBytes: 200 * 1024,
+  lessonPageBytes: 900 * 1024,
+  /** Maximum characters of a page of text in one language. */
+  pageTextMax: 30_000,
+  /** Maximum characters of a paragraph and of a formula, because long ones are slow to render. */
   paragraphMax: 5000,
   formulaMax: 500,
   searchQueryMax: 200,

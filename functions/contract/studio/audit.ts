@@ -11,6 +11,7 @@ export const auditActions = [
   'unpublish',
   'archive',
   'restore',
+  'move',
   'assign',
   'share',
   'unshare',

@@ -5,9 +5,11 @@ import type { StudioFields } from '../content/fields.ts';
 import { endpoint, type PageQuery } from '../http/endpoint.ts';
 import type { MediaAnswer } from '../pictures/media.ts';
 import type { AuditEntry } from './audit.ts';
+import type { StudioChanges } from './changes.ts';
 import type {
   AssignInput,
   CoursePeople,
+  MoveInput,
   PublishAnswer,
   PublishInput,
   StudioEntry,
@@ -15,7 +17,9 @@ import type {
   StudioPage,
   StudioRevision,
   StudioRevisionText,
+  StudioSaved,
 } from './items.ts';
+import type { Presence, PresenceInput } from './presence.ts';
 import type { EndedLinks, PreviewAnswer } from './preview.ts';
 import type { Readers } from './readers.ts';
 import type { AskInput, EndedRequest, OpenRequest, PublishRequest, ReturnInput } from './requests.ts';
@@ -46,8 +50,14 @@ export const studioEndpoints = {
   /** A draft; `id` may be left out. */
   studioCreate: endpoint<{ answer: StudioItem; body: StudioFields }>()('POST', '/studio/:kind', 'editor'),
   studioItem: endpoint<{ answer: StudioItem }>()('GET', '/studio/:kind/:id', 'editor'),
-  /** All fields; asks for `If-Match`, as the next two do. */
+  /** All fields; asks for `If-Match`, as the next three do. */
   studioSave: endpoint<{ answer: StudioItem; body: StudioFields }>()('PUT', '/studio/:kind/:id', 'editor'),
+  /** What changed since the state that `If-Match` names; the answer has no texts. */
+  studioChange: endpoint<{ answer: StudioSaved; body: StudioChanges }>()(
+    'PATCH',
+    '/studio/:kind/:id',
+    'editor',
+  ),
   studioPublish: endpoint<{ answer: PublishAnswer; body: PublishInput }>()(
     'POST',
     '/studio/:kind/:id/publish',
@@ -71,6 +81,15 @@ export const studioEndpoints = {
     '/studio/:kind/:id/request/return',
     'admin',
   ),
+  /** A course in its list, or a lesson in its course. */
+  studioMove: endpoint<{ answer: MoveInput; body: MoveInput }>()('PUT', '/studio/:kind/:id/place', 'editor'),
+  /** Who else has the item open; said again every few seconds. */
+  studioHere: endpoint<{ answer: Presence; body: PresenceInput }>()(
+    'PUT',
+    '/studio/:kind/:id/here',
+    'editor',
+  ),
+  studioGone: endpoint<{ answer: { readonly gone: true } }>()('DELETE', '/studio/:kind/:id/here', 'editor'),
   /** Puts away what readers do not have; saving it brings it back. */
   studioArchive: endpoint<{ answer: StudioItem }>()('POST', '/studio/:kind/:id/archive', 'editor'),
   /** The newest first. */

@@ -50,6 +50,9 @@ export interface StudioItem {
   readonly request?: PublishRequest;
 }
 
+/** An item whose new texts the caller knows, because it sent the changes: `draft` only where something was left out. */
+export type StudioSaved = Omit<StudioItem, 'draft' | 'published'> & Partial<Pick<StudioItem, 'draft'>>;
+
 /** A part of a longer list; `next` is what `after` takes for the part after it, null at the end. */
 export interface StudioPage<Item> {
   readonly items: readonly Item[];
@@ -117,4 +120,9 @@ export function lessonParts(
 ): { readonly courseId: string; readonly lessonId: string } | undefined {
   const [courseId, lessonId, ...more] = id.split(separator);
   return courseId && lessonId && more.length === 0 ? { courseId, lessonId } : undefined;
+}
+
+/** A place in a list of courses, or in a course, from 1. */
+export interface MoveInput {
+  readonly place: number;
 }

@@ -1,8 +1,10 @@
 /** What the studio's calls take that do not write fields, and what an item is started with. */
-import { boolean, object, type Schema, string } from 'yup';
+import { array, boolean, mixed, number, object, type Schema, string } from 'yup';
 import { emailPattern } from '../accounts/email.ts';
 import { validationMessage } from '../http/validation.ts';
-import type { AssignInput, PublishInput } from './items.ts';
+import type { StudioChanges } from './changes.ts';
+import type { AssignInput, MoveInput, PublishInput } from './items.ts';
+import type { PresenceInput } from './presence.ts';
 import type { AskInput, ReturnInput } from './requests.ts';
 
 /** What an item is started with in the studio: its title, and of what belongs to a course (`$asksCourse`) that. */
@@ -34,3 +36,25 @@ export const assignSchema: Schema<AssignInput> = object({
     .matches(emailPattern, { message: validationMessage('faults.emailOrEmpty'), excludeEmptyString: true }),
   publish: boolean().required(),
 });
+
+const position = () => number().integer().min(0).required();
+
+/** The fields themselves are checked by their kind, once they are changed. */
+export const changesSchema = object({
+  changes: array()
+    .max(1000)
+    .of(
+      object({
+        path: array().max(20).of(string().required()).required(),
+        value: mixed(),
+        text: object({ at: position(), removes: position(), puts: string().defined() }).default(undefined),
+      }),
+    )
+    .required(),
+}) as unknown as Schema<StudioChanges>;
+
+export const moveSchema: Schema<MoveInput> = object({
+  place: number().integer().min(1).max(1000).required(),
+});
+
+export const presenceSchema: Schema<PresenceInput> = object({ part: string().defined().max(100) });

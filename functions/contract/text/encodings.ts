@@ -30,3 +30,9 @@ export function toBase58(bytes: Uint8Array): string {
   const zeros = bytes.findIndex((byte) => byte !== 0);
   return '1'.repeat(zeros === -1 ? bytes.length : zeros) + text;
 }
+
+/** Whether a text is at most so many bytes in UTF-8. */
+export function fitsBytes(text: string, most: number): boolean {
+  // A UTF-16 unit is at most three bytes.
+  return text.length * 3 <= most || new TextEncoder().encode(text).length <= most;
+}

@@ -8,6 +8,7 @@ import { manifestDocument, manifestIn } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { DraftRecord } from '../firestore/studio-records.ts';
 import { type Edited, mergedList, readEdited } from './edited.ts';
+import { seedBatches } from './seed-batches.ts';
 import { publishedWrites, type SeedWrite } from './seed-published.ts';
 
 export interface SeedReport {
@@ -24,9 +25,6 @@ export interface SeedOptions {
   /** Keys (`courses~free-water`) of items to overwrite from the files, despite edits. */
   readonly overwrite?: readonly string[];
 }
-
-/** Documents per batch: lessons contain drawings, and a batch is limited to 10 MB. */
-const batchSize = 100;
 
 /**
  * Writes the catalogue, its lessons and the studio's items into Firestore, for emulators, tests and real projects
@@ -88,9 +86,9 @@ async function storedPaths(db: Firestore): Promise<string[]> {
 }
 
 async function inBatches(db: Firestore, writes: readonly SeedWrite[]): Promise<void> {
-  for (let start = 0; start < writes.length; start += batchSize) {
+  for (const some of seedBatches(writes)) {
     const batch = db.batch();
-    for (const { path, data } of writes.slice(start, start + batchSize)) {
+    for (const { path, data } of some) {
       if (data) batch.set(db.doc(path), data);
       else batch.delete(db.doc(path));
     }

@@ -29,6 +29,7 @@ import type {
 import type {
   AuditRecord,
   DraftRecord,
+  PresenceRecord,
   PreviewRecord,
   PublishedRecord,
   PublishRequestRecord,
@@ -106,6 +107,7 @@ export const collections = {
   previews: (db: Firestore) => db.collection('previews').withConverter(typed<PreviewRecord>()),
   publishRequests: (db: Firestore) =>
     db.collection('publishRequests').withConverter(typed<PublishRequestRecord>()),
+  presence: (db: Firestore) => db.collection('presence').withConverter(typed<PresenceRecord>()),
   audit: (db: Firestore) => db.collection('audit').withConverter(typed<AuditRecord>()),
 } as const;
 

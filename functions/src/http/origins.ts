@@ -29,7 +29,7 @@ export function allowOwnOrigins(rule: OriginRule, request: IncomingMessage, resp
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Expose-Headers', `ETag, Link, Retry-After, ${requestIdHeader}`);
   if (request.method !== 'OPTIONS') return;
-  response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, POST, DELETE');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, PUT, PATCH, POST, DELETE');
   response.setHeader(
     'Access-Control-Allow-Headers',
     'Authorization, Content-Type, If-Match, X-Firebase-AppCheck',

@@ -33,6 +33,7 @@ const rows: readonly Row[] = [
   { name: 'drafts', field: 'at', people: ['by', 'teacher.uid'] },
   { name: 'previews', field: 'at', people: ['by'] },
   { name: 'publishRequests', field: 'at', people: ['by', 'returned.by'] },
+  { name: 'presence', field: 'at', people: ['uid'] },
 ];
 
 async function peopleOf(db: Firestore, { name, field, people }: Row, since: Timestamp): Promise<string[]> {

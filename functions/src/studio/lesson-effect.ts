@@ -6,7 +6,10 @@ import type { LessonContext } from '@pathshala/content/terms/lesson-terms';
 import { lessonVersion } from '@pathshala/contract/content/collections';
 import { isTranslated, type StudioFields } from '@pathshala/contract/content/fields';
 import { quizMark } from '@pathshala/contract/courses/course';
+import { limits } from '@pathshala/contract/http/limits';
+import type { Issue } from '@pathshala/contract/http/validation';
 import { lessonParts } from '@pathshala/contract/studio/items';
+import { fitsBytes } from '@pathshala/contract/text/encodings';
 import { firstLanguage, type Language, languages, translations } from '@pathshala/contract/text/languages';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
@@ -58,13 +61,15 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
   }
   const termsIn = (explained: Language): TermsIn | undefined =>
     course && ((written) => termsOf(course as unknown as LessonContext, written, explained));
+  const written = versions.map(([language, snapshot]) => {
+    const isWritten = fields && (language === firstLanguage || isTranslated(fields));
+    const record = row && isWritten ? versionOf(fields, row.order, language, termsIn(language)) : undefined;
+    return { language, snapshot, record };
+  });
   return {
-    issues: [],
+    issues: written.flatMap(({ language, record }) => (record ? pageIssues(record, language) : [])),
     write: (batch: WriteBatch) => {
-      for (const [language, snapshot] of versions) {
-        const isWritten = fields && (language === firstLanguage || isTranslated(fields));
-        const record =
-          row && isWritten ? versionOf(fields, row.order, language, termsIn(language)) : undefined;
+      for (const { language, snapshot, record } of written) {
         writeVersion(batch, snapshot, record);
         if (language === firstLanguage && !hasSameQuestions(snapshot.data(), record))
           batch.delete(quizCountOf(db, { courseId, lessonId }));
@@ -72,6 +77,13 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
       if (course) rewriteCourse(batch, state, course, after);
     },
   };
+}
+
+/** Formulas and figures take more room in the page than in the text. */
+function pageIssues({ body }: LessonRecord, language: Language): Issue[] {
+  if (fitsBytes(body, limits.lessonPageBytes)) return [];
+  const path = language === firstLanguage ? 'body' : `body (${language})`;
+  return [{ path, key: 'faults.pageSize', params: { most: limits.lessonPageBytes / 1024 } }];
 }
 
 type Version = DocumentSnapshot<LessonRecord>;

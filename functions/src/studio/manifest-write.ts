@@ -44,3 +44,31 @@ export function changeManifest(
   else batch.create(snapshot.ref, after);
   return after;
 }
+
+/**
+ * Notes that items moved: their texts are the same, but the files no longer decide about them.
+ * @param name what an editor moved
+ * @returns the new manifest
+ */
+export function movedManifest(
+  batch: WriteBatch,
+  snapshot: DocumentSnapshot,
+  name: ItemName,
+  moved: readonly ItemName[],
+): ManifestRecord {
+  const { revision, items: before } = manifestIn(snapshot);
+  const items = structuredClone(before) as Record<StudioKind, Record<string, ManifestEntry>>;
+  for (const { kind, id } of moved) {
+    const shown = ownValue(items[kind], id);
+    if (!shown) continue;
+    const { seed: _, ...entry } = shown;
+    items[kind][id] = entry;
+  }
+  const parent = parentOf(name);
+  const shown = parent && ownValue(items[parent.kind], parent.id);
+  // Courses show their lessons, so they change together.
+  if (shown) items[parent.kind][parent.id] = { ...shown, lessons: (shown.lessons ?? 0) + 1 };
+  const after: ManifestRecord = { revision: revision + 1, items };
+  if (snapshot.exists) batch.update(snapshot.ref, { ...after }, unchanged(snapshot));
+  return after;
+}

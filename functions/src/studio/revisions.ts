@@ -1,4 +1,6 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { fitFields } from '@pathshala/content/kinds/fields-of';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import type {
   StudioItem,
   StudioPage,
@@ -18,7 +20,7 @@ import { itemKey, type PublishedRecord, type RevisionRecord } from '../firestore
 import { requireEditor } from './access.ts';
 import { readAuthors } from './authors.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, stateWith } from './items.ts';
-import { changedDraft, itemAfter, putDraft } from './write.ts';
+import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
 
 const revisionsOf = (db: Firestore, { kind, id }: ItemName) => collections.revisions(db, itemKey(kind, id));
 
@@ -103,17 +105,25 @@ export async function restoreRevision(
     const known = await readItem(db, name);
     if (condition !== undefined) requireCondition(known, condition);
     const source = await findRevision(db, known, number);
-    const { fields } = fitFields(name.kind, source.fields);
+    const fields = whereItStands(known, fitFields(name.kind, source.fields).fields);
     const at = Timestamp.now();
     const change = { fields, state: stateWith(fields, known), by: caller.uid, at, began: at };
     const record = changedDraft(known, change);
     const batch = db.batch();
     putDraft(batch, known, record);
+    keepSession(db, batch, record);
     const { revision } = source;
     noteAudit(db, batch, name, { actor: caller.uid, at, action: 'restore', revision });
     const [written] = await commitOf(db, caller.uid, batch);
     return itemAfter(record, known.item.published, written?.writeTime);
   });
+}
+
+/** An old text does not bring back an old place: an item is moved at once, without a revision. */
+function whereItStands({ kind, item }: KnownItem, fields: StudioFields): StudioFields {
+  const places = (allKinds[kind].ownPlace ?? []).map((name) => [name, item.draft[name]] as const);
+  const { fields: placed } = fitFields(kind, { ...fields, ...Object.fromEntries(places) });
+  return placed;
 }
 
 /** @throws DomainError `not-found` */

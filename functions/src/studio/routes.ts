@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { studioBodies } from '@pathshala/content/kinds/studio-bodies';
 import { bodySchemas } from '@pathshala/contract/calls/bodies';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import { limits } from '@pathshala/contract/http/limits';
 import { conditionHeader, studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { createPreviewReader } from '../domain/previews.ts';
@@ -14,10 +17,13 @@ import { type AssignServices, assignCourse } from './assign.ts';
 import { listAudit } from './audit.ts';
 import { countCoursePeople } from './course-people.ts';
 import { createItem } from './create.ts';
+import { changeFields, takeFields } from './fields.ts';
 import { type ItemName, kindOf, readItem } from './items.ts';
 import { listItems } from './list.ts';
 import { loadPublishing } from './load-publishing.ts';
 import type { HasMedia } from './missing-media.ts';
+import { moveItem } from './move.ts';
+import { endPresence, notePresence } from './presence.ts';
 import { shareItem, unshareItem } from './preview.ts';
 import { countReaders } from './readers.ts';
 import { askToPublish, listRequests, returnRequest, withdrawRequest, withRequest } from './requests.ts';
@@ -32,6 +38,8 @@ const conditionOf = ({ request }: Pick<Call<unknown>, 'request'>) => request.get
 
 /** Shared deadline of studio calls, milliseconds. */
 const deadline = 6000;
+/** A lesson of 200 KB in each language is checked and rendered meanwhile, which takes seconds. */
+const publishDeadline = 15_000;
 
 const unpublishing = () => import('./unpublish.ts');
 
@@ -47,7 +55,8 @@ interface StudioServices extends AssignServices {
 export function studioRoutes(services: StudioServices): Route[] {
   const { db, hasMedia } = services;
   const openPreview = createPreviewReader(services, createViewLimit(db, 'preview'));
-  const { studioCreate, studioSave, studioPublish, studioAssign, studioAsk, studioReturn } = {
+  const { studioMove, studioHere, studioAsk, studioReturn } = bodySchemas;
+  const { studioCreate, studioSave, studioChange, studioPublish, studioAssign } = {
     ...bodySchemas,
     ...studioBodies,
   };
@@ -72,7 +81,7 @@ export function studioRoutes(services: StudioServices): Route[] {
         const made = await createItem(db, freshCaller(call), kindOf(param(call, 'kind')), call.body);
         return { ...item(made), status: 201 };
       },
-      { body: studioCreate },
+      { body: studioCreate, maxBytes: limits.draftBodyBytes },
     ),
     route(studioEndpoints.studioItem, async (call) => {
       const name = nameOf(call);
@@ -82,8 +91,29 @@ export function studioRoutes(services: StudioServices): Route[] {
     }),
     route(
       studioEndpoints.studioSave,
-      async (call) => item(await saveItem(db, freshCaller(call), nameOf(call), conditionOf(call), call.body)),
-      { body: studioSave },
+      async (call) => {
+        const name = nameOf(call);
+        const fieldsAfter = () => takeFields(name.kind, call.body);
+        return item(await saveItem(db, freshCaller(call), name, conditionOf(call), fieldsAfter));
+      },
+      { body: studioSave, maxBytes: limits.draftBodyBytes },
+    ),
+    route(
+      studioEndpoints.studioChange,
+      async (call) => {
+        const name = nameOf(call);
+        let wanted: StudioFields = {};
+        const fieldsAfter = (present: StudioFields) => {
+          wanted = changeFields(present, call.body.changes);
+          return takeFields(name.kind, wanted);
+        };
+        const saved = await saveItem(db, freshCaller(call), name, conditionOf(call), fieldsAfter);
+        const { draft, published: _published, ...others } = saved;
+        // The caller knows the texts, unless something was left out.
+        const json = isDeepStrictEqual(draft, wanted) ? others : { ...others, draft };
+        return { json, headers: versionTag(saved) };
+      },
+      { body: studioChange, maxBytes: limits.draftBodyBytes },
     ),
     route(
       studioEndpoints.studioPublish,
@@ -101,7 +131,7 @@ export function studioRoutes(services: StudioServices): Route[] {
         );
         return { json: answer, headers: versionTag({ updateTime }) };
       },
-      { body: studioPublish, load: loadPublishing },
+      { body: studioPublish, load: loadPublishing, deadline: publishDeadline },
     ),
     route(
       studioEndpoints.studioUnpublish,
@@ -133,6 +163,23 @@ export function studioRoutes(services: StudioServices): Route[] {
       async (call) => ({ json: await returnRequest(db, freshCaller(call), nameOf(call), call.body.word) }),
       { body: studioReturn },
     ),
+    route(
+      studioEndpoints.studioMove,
+      async (call) => {
+        const requireRecent = () => void recentCaller(call);
+        return { json: await moveItem(db, freshCaller(call), nameOf(call), call.body, requireRecent) };
+      },
+      { body: studioMove },
+    ),
+    route(
+      studioEndpoints.studioHere,
+      async (call) => ({ json: await notePresence(db, freshCaller(call), nameOf(call), call.body.part) }),
+      { body: studioHere },
+    ),
+    route(studioEndpoints.studioGone, async (call) => {
+      await endPresence(db, freshCaller(call), nameOf(call));
+      return { json: { gone: true } };
+    }),
     route(studioEndpoints.studioArchive, async (call) =>
       item(await archiveItem(db, freshCaller(call), nameOf(call), conditionOf(call))),
     ),
@@ -163,5 +210,5 @@ export function studioRoutes(services: StudioServices): Route[] {
       { body: studioAssign },
     ),
   ];
-  return routes.map((one) => ({ ...one, options: { ...one.options, deadline } }));
+  return routes.map((one) => ({ ...one, options: { deadline, ...one.options } }));
 }

@@ -7,7 +7,6 @@ import { retryOnConflict } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import type { DraftRecord } from '../firestore/studio-records.ts';
 import { requireEditor } from './access.ts';
-import { takeFields } from './fields.ts';
 import { type ItemName, readItem, requireCondition, stateWith } from './items.ts';
 import { changedDraft, itemAfter, keepSession, putDraft } from './write.ts';
 
@@ -21,22 +20,23 @@ function isSameSession(before: DraftRecord | undefined, uid: string, now: number
 }
 
 /**
- * Saves a draft completely. The saves of a session share one revision and one audit entry.
+ * Saves a draft. The saves of a session share one revision and one audit entry.
  * @param condition the `If-Match` header
- * @throws DomainError `not-found`, `forbidden`, `condition-needed`, `stale`, `invalid-fields`
+ * @param fieldsAfter gives the new fields, from the present ones
+ * @throws DomainError `not-found`, `forbidden`, `condition-needed`, `stale`, and what `fieldsAfter` throws
  */
 export async function saveItem(
   db: Firestore,
   caller: FreshCaller,
   name: ItemName,
   condition: string | undefined,
-  sent: StudioFields,
+  fieldsAfter: (present: StudioFields) => StudioFields,
 ): Promise<StudioItem> {
   await requireEditor(db, caller, name);
   return retryOnConflict(async () => {
     const known = await readItem(db, name);
     requireCondition(known, condition);
-    const fields = takeFields(name.kind, sent);
+    const fields = fieldsAfter(known.item.draft);
     const at = Timestamp.now();
     const before = known.draft.data();
     const isSame = isSameSession(before, caller.uid, at.toMillis());
@@ -45,9 +45,10 @@ export async function saveItem(
     const record = changedDraft(known, change);
     const batch = db.batch();
     putDraft(batch, known, record);
-    keepSession(db, batch, record);
+    keepSession(db, batch, record, isSame ? before : undefined);
     if (!isSame) noteAudit(db, batch, name, { actor: caller.uid, at, action: 'edit' });
     const [written] = await commitOf(db, caller.uid, batch);
-    return itemAfter(record, known.item.published, written?.writeTime);
+    const { published, waits } = known.item;
+    return { ...itemAfter(record, published, written?.writeTime), ...(waits && { waits }) };
   });
 }

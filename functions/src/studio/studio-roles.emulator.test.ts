@@ -59,6 +59,19 @@ const table: Readonly<Record<StudioName, Row>> = {
     may: ['own', 'publisher', 'admin'],
     at: (course) => ({ ...draftOf(course), body: lessonFields }),
   },
+  studioChange: {
+    may: ['own', 'publisher', 'admin'],
+    at: (course) => ({ ...draftOf(course), body: { changes: [{ path: ['minutes'], value: 7 }] } }),
+  },
+  studioMove: {
+    may: ['own', 'publisher', 'admin'],
+    at: (course) => ({ ...draftOf(course), body: { place: 1 } }),
+  },
+  studioHere: {
+    may: ['own', 'publisher', 'admin'],
+    at: (course) => ({ ...draftOf(course), body: { part: 'title' } }),
+  },
+  studioGone: { may: ['stranger', 'own', 'publisher', 'admin'], at: draftOf },
   studioPublish: { may: ['publisher', 'admin'], at: (course) => ({ ...draftOf(course), body: {} }) },
   studioUnpublish: { may: ['publisher', 'admin'], at: liveOf },
   studioCoursePeople: { may: ['own', 'publisher', 'admin'], at: (course) => ({ id: course }) },
@@ -130,7 +143,7 @@ describe('each call', () => {
         .drafts(db)
         .doc(`courses~${course}`)
         .update({ teacher: { uid, publishes: role === 'publisher' } });
-      const isConditional = name === 'studioSave' || name === 'studioPublish';
+      const isConditional = ['studioSave', 'studioChange', 'studioPublish'].includes(name);
       const given = {
         ...table[name].at(course),
         token: role === 'visitor' ? undefined : known[role].token,

@@ -1,11 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
+import type { StudioFields } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
-import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type UpdateData,
+  type WriteBatch,
+} from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
-import { type DraftRecord, itemKey } from '../firestore/studio-records.ts';
+import { type DraftRecord, itemKey, type RevisionRecord } from '../firestore/studio-records.ts';
 import { type ItemName, type KnownItem, timeText } from './items.ts';
 
 /** Changed fields of a draft record. */
@@ -35,21 +43,50 @@ function listedTitle(title: LocalText): LocalText {
   ) as LocalText;
 }
 
+/** Only the fields that differ: a change of the quiz does not write the texts. */
+function changedFields(before: StudioFields, after: StudioFields): Record<`fields.${string}`, unknown> {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  return Object.fromEntries(
+    changed.map((name) => [`fields.${name}`, after[name] === undefined ? FieldValue.delete() : after[name]]),
+  );
+}
+
 /** Writes a draft unless it changed since it was read. */
 export function putDraft(batch: WriteBatch, { draft }: Pick<KnownItem, 'draft'>, record: DraftRecord): void {
-  if (draft.exists) batch.update(draft.ref, { ...record }, unchanged(draft));
-  else batch.create(draft.ref, record);
+  const before = draft.data();
+  if (!before) {
+    batch.create(draft.ref, record);
+    return;
+  }
+  const { fields, ...others } = record;
+  const update = { ...others, ...changedFields(before.fields, fields) };
+  batch.update(draft.ref, update as UpdateData<DraftRecord>, unchanged(draft));
 }
 
 /** Retention of draft revisions, days: docs/operations.md, "Draft revisions". */
 export const draftsKeptFor = 90;
 
-/** Writes the session's draft revision. */
-export function keepSession(db: Firestore, batch: WriteBatch, record: DraftRecord): void {
+/**
+ * Writes the session's draft revision.
+ * @param before the draft before this save, if the session has begun already
+ */
+export function keepSession(
+  db: Firestore,
+  batch: WriteBatch,
+  record: DraftRecord,
+  before?: DraftRecord,
+): void {
   const { kind, id, fields, by, at, began } = record;
   const revision = began.toMillis();
   const expireAt = Timestamp.fromMillis(at.toMillis() + draftsKeptFor * 86_400_000);
   const ref = collections.revisions(db, itemKey(kind, id)).doc(String(revision));
+  // A session's first save writes the revision; an item that was only given to a teacher has none yet.
+  if (before && before.at > before.began) {
+    const update = { at, expireAt, ...changedFields(before.fields, fields) };
+    batch.update(ref, update as UpdateData<RevisionRecord>);
+    return;
+  }
   batch.set(ref, { revision, fields, by, at, note: '', state: 'draft', expireAt });
 }
 

@@ -37,10 +37,17 @@ export function changesBetween(before: Kept, after: Kept): Change[] {
 const mentions = (id: string | undefined, change: Change) =>
   id !== undefined && id !== '' && JSON.stringify(change).includes(id);
 
-const drafting = ['studioCreate', 'studioSave', 'studioRestore', 'studioArchive', 'studioAssign'];
+const drafting = [
+  'studioCreate',
+  'studioSave',
+  'studioChange',
+  'studioRestore',
+  'studioArchive',
+  'studioAssign',
+];
 const asking = ['studioAsk', 'studioUnask', 'studioReturn'];
 const sharing = ['studioShare', 'studioUnshare'];
-const publishing = ['studioPublish', 'studioUnpublish'];
+const publishing = ['studioPublish', 'studioUnpublish', 'studioMove'];
 const studio = [...drafting, ...sharing, ...publishing];
 const aboutRoles = ['makeAdmin', 'removeAdmin', 'makeTeacher', 'removeTeacher'];
 const aboutPeople = ['giveCourse', 'takeCourse', 'disablePerson', 'enablePerson', 'erasePerson'];
@@ -65,6 +72,7 @@ const writers: Readonly<
     ],
     practiceLogs: ['addPractice'],
     weekLinks: ['makeWeekLink', 'endWeekLink'],
+    presence: ['studioHere', 'studioGone'],
     consents: ['askConsent'],
   },
   /** Only those that name what the address names. */

@@ -70,6 +70,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   previews: { ...item, expiresAt: 'time' },
   publishRequests: { ...item, word: 'string', openSince: 'time?', returned: 'object?' },
   quizCounts: { pupils: 'number', chosen: 'object' },
+  presence: { item: 'string', uid: 'string', part: 'string', at: 'time', expiresAt: 'time' },
   audit: { at: 'time', actor: 'string', action: 'string', kind: 'string', id: 'string', revision: 'number?' },
   mail: { to: 'list', message: 'object', about: 'string?', expiresAt: 'time' },
 };

@@ -83,6 +83,10 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
     ],
     ['quizCounts/own~first', { pupils: 1, chosen: { 0: { 1: 1 } } }],
     ['previews/hash', { kind: 'articles', id: 'own', by: own.uid, at: at(13), expiresAt: at(14) }],
+    [
+      `presence/articles~own~${own.uid}`,
+      { item: 'articles~own', uid: own.uid, part: 'title', at: at(13), expiresAt: at(14) },
+    ],
     ['revokedCertificates/c1', { at: at(8) }],
     ['rateLimits/hash', { hits: 1, expiresAt: at(8) }],
     ['rateSalts/2026-01-01', { salt: 's', expiresAt: at(9) }],

@@ -98,6 +98,7 @@ export const rows: readonly Row[] = [
     own: ['by', 'owner'],
   },
   { collection: 'quizCounts', id: 'a~b', data: { pupils: 5 }, allowed: {} },
+  { collection: 'presence', id: 'x', data: { uid: 'owner' }, allowed: {}, own: ['uid', 'owner'] },
   { collection: 'audit', id: 'x', data: { actor: 'owner' }, allowed: {}, own: ['actor', 'owner'] },
   { collection: 'anything-else', id: 'x', data: { a: 1 }, allowed: {} },
 ];

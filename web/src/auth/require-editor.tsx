@@ -1,5 +1,5 @@
 import { paths } from '@pathshala/contract/site/paths';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageLoading } from '../ui/page-loading.tsx';
 import { Navigate, Outlet, useLocation } from '../ui/router.ts';
 import { ErrorState } from '../ui/states.tsx';
@@ -19,8 +19,17 @@ export function Component() {
   useEffect(() => {
     if (expelled) void signOut();
   }, [expelled, signOut]);
-  if (state.status === 'signed-out') return <Navigate to={paths.login} replace state={{ from: location }} />;
-  if (admin || (admin === false && teacher)) return <Outlet />;
+  const isEditor = admin === true || (admin === false && teacher === true);
+  const wasEditor = useRef(false);
+  useEffect(() => {
+    if (state.status === 'signed-in') wasEditor.current = isEditor;
+  }, [state.status, isEditor]);
+  if (state.status === 'signed-out') {
+    // The session ended on an open page, so the login says that what was written is kept.
+    const kept = { from: location, sessionEnded: wasEditor.current };
+    return <Navigate to={paths.login} replace state={kept} />;
+  }
+  if (isEditor) return <Outlet />;
   if (error && admin === undefined) {
     return <ErrorState title={words['auth.roleUnknown']()} text={error.message} onRetry={retry} />;
   }

@@ -39,6 +39,8 @@ interface Common {
 interface TextSettings extends Common {
   readonly min?: number;
   readonly max?: number;
+  /** Of the text in UTF-8. */
+  readonly maxBytes?: number;
   /** Translatable text. */
   readonly translatable?: true;
   /** Also per language, except for tests only, not for readers. */

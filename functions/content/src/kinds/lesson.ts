@@ -84,7 +84,7 @@ export const lesson = defineKind({
     }),
     body: text({
       ...{
-        max: limits.markdownMax,
+        maxBytes: limits.lessonBytes,
         untrimmed: true,
         translatable: true,
         markdown: true,

@@ -45,7 +45,7 @@ const fields = {
   /** The day of the last publish. */
   updated: day('studio-fields.updated', 'studio-help.updated'),
   body: text({
-    ...{ max: limits.markdownMax, untrimmed: true, translatable: true, markdown: true },
+    ...{ max: limits.pageTextMax, untrimmed: true, translatable: true, markdown: true },
     ...{ control: 'markdown', label: 'studio-fields.body', hint: 'studio-help.body' },
   }),
 } as const;

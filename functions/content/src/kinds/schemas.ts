@@ -2,6 +2,7 @@
 
 import { localText } from '@pathshala/contract/content/local-text-schema';
 import { validationMessage } from '@pathshala/contract/http/validation';
+import { fitsBytes } from '@pathshala/contract/text/encodings';
 import {
   type AnySchema,
   array,
@@ -61,11 +62,19 @@ function textSchema(field: TextField, languages: Languages): ISchema<unknown> {
   return optional ? lazy((value: unknown) => (value === undefined ? mixed() : own.resolve({ value }))) : own;
 }
 
-function plainText({ min, max, pattern, values, untrimmed, mayBeEmpty, optional }: TextField) {
+function plainText({ min, max, maxBytes, pattern, values, untrimmed, mayBeEmpty, optional }: TextField) {
   let schema = string();
   if (max !== undefined && !untrimmed) schema = schema.trim();
   if (min !== undefined) schema = schema.min(min);
   if (max !== undefined) schema = schema.max(max);
+  if (maxBytes !== undefined) {
+    schema = schema.test({
+      name: 'bytes',
+      message: validationMessage('faults.textMax', 'most'),
+      params: { most: maxBytes / 1024 },
+      test: (text) => text === undefined || fitsBytes(text, maxBytes),
+    });
+  }
   if (pattern) schema = schema.matches(pattern[0], validationMessage(pattern[1]));
   if (values) schema = schema.oneOf(values);
   if (optional) return schema;

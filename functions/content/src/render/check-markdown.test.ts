@@ -82,7 +82,7 @@ test('disallowed links, pictures, and figures without a caption are reported', (
 const sum = (length: number) => '1+'.repeat(length).slice(0, length - 1);
 
 test.each([
-  ['a text', `${'word '.repeat(50)}\n\n`.repeat(200), 'a text must be at most 30,000 characters'],
+  ['a text', 'ক'.repeat(70_000), 'a text must be at most 200 KB: make two lessons of it'],
   ['a paragraph', 'a_*'.repeat(2000), 'a paragraph must be at most 5,000 characters'],
   ['an item of a list', `- ${'a_*'.repeat(2000)}`, 'a paragraph must be at most 5,000 characters'],
   ['a formula', `$${sum(limits.formulaMax + 2)}$`, 'a formula must be at most 500 characters'],

@@ -1,5 +1,6 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { MessageError } from '@pathshala/contract/http/validation';
+import { fitsBytes } from '@pathshala/contract/text/encodings';
 import type { Lang } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import type { Marked, Token } from 'marked';
@@ -9,8 +10,8 @@ import type { Terms } from './mark-terms.ts';
 
 /** The message for a text that is too long. Undefined if it is not. */
 export function tooLong(markdown: string): MessageRef | undefined {
-  const max = limits.markdownMax;
-  return markdown.length > max ? { key: 'faults.textMax', params: { most: max } } : undefined;
+  const max = limits.lessonBytes;
+  return fitsBytes(markdown, max) ? undefined : { key: 'faults.textMax', params: { most: max / 1024 } };
 }
 
 function requireShort(markdown: string): void {

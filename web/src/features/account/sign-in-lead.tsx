@@ -16,7 +16,7 @@ function useReason() {
   const isHydrated = useHydrated();
   // After a reload the prerendered page has no reason; one that came above the form would move it under a finger.
   const [isFollowed] = useState(isHydrated);
-  const reason = isHydrated ? signInReason(state.from?.pathname) : undefined;
+  const reason = isHydrated ? signInReason(state.from?.pathname, state.sessionEnded) : undefined;
   if (!reason?.tryFirst) return { isFollowed, text: reason?.words };
   const parts = withMarkup(words['account.tryFirst'].parts({ reason: reason.words }), {
     link: (inside) => (

@@ -23,3 +23,10 @@ test.each([undefined, '', '/', '/blogs', '/no/such/page', '/classes/%3Cb%3E', '/
   'who comes from %s is told no reason, and nothing of the address',
   (path) => expect(signInReason(path)).toBeUndefined(),
 );
+
+test('whose session ended while they wrote is told that the text is kept', () => {
+  const reason = signInReason('/studio/lessons/mango~first', true);
+  expect(reason?.words).toBe(
+    'You were logged out. Log in to continue where you were: what you wrote is saved on this device.',
+  );
+});

@@ -62,9 +62,11 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
 /**
  * Why a page asks for a sign-in. The words come from the table of routes alone: nothing of an address is ever shown.
  * @param pathname where somebody came from; undefined: they came by themselves
+ * @param sessionEnded they were writing there
  */
-export function signInReason(pathname: string | undefined): SignInReason | undefined {
+export function signInReason(pathname: string | undefined, sessionEnded = false): SignInReason | undefined {
   const route = allRoutes.find(({ path, anyOther }) => pathname && !anyOther && matchPath(path, pathname));
   const row = route && rows[route.page];
+  if (row && sessionEnded) return { words: words['account.sessionEnded'](), tryFirst: false };
   return row && { words: row.words(route), tryFirst: row.tryFirst ?? false };
 }

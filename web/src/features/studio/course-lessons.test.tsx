@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { StudioFields } from '@pathshala/contract/content/fields';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { MoveInput } from '@pathshala/contract/studio/items';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -11,26 +11,25 @@ import { CourseLessons } from './course-lessons.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The place in each lesson's draft; `c` is new. */
-let orders: Record<string, number | undefined> = {};
+/** The lessons in their order at the school. */
+let ids: string[] = [];
 
 function show() {
-  orders = { a: undefined, b: undefined, c: undefined };
+  ids = ['b', 'a', 'c'];
   const calls = serveSchool((call) => {
-    const item = matchCall(studioEndpoints.studioItem, call) ?? matchCall(studioEndpoints.studioSave, call);
-    const id = item?.values.id.split('~')[1] ?? '';
-    if (matchCall(studioEndpoints.studioSave, call)) orders[id] = (call.body as StudioFields).order as number;
-    if (item) {
-      const draft = { title: id, ...(orders[id] === undefined ? {} : { order: orders[id] }) };
-      return { json: { id: item.values.id, state: 'changed', updateTime: 't', draft, published: null } };
+    const moved = matchCall(studioEndpoints.studioMove, call);
+    if (moved) {
+      const id = moved.values.id.split('~')[1] ?? '';
+      const { place } = call.body as MoveInput;
+      ids = ids.filter((one) => one !== id).toSpliced(place - 1, 0, id);
+      return { json: { place } };
     }
-    if (matchCall(endpoints.course, call)) return { json: { outline: [{ id: 'b' }, { id: 'a' }] } };
+    if (matchCall(endpoints.course, call)) return { json: { outline: ids.map((id) => ({ id })) } };
     if (!matchCall(studioEndpoints.studioList, call)) return refusal(404, 'not-found', 'No');
-    const items = Object.entries(orders).map(([one, order]) => ({
+    const items = ids.map((one) => ({
       ...{ id: `sums~${one}`, title: one.toUpperCase(), state: 'draft', by: null, at: null },
-      ...(order === undefined ? {} : { order }),
     }));
-    return { json: { items, next: null } };
+    return { json: { items: items.toReversed(), next: null } };
   });
   renderPage(<CourseLessons courseId="sums" />, { at: '/', path: '/' });
   return calls;
@@ -41,15 +40,19 @@ const titles = () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-it('shows the lessons in order; a button moves one, announces the move and saves drafts', async () => {
+it('shows the lessons in order; a button moves one at once and announces the move, which can be undone', async () => {
   const calls = show();
   await screen.findByRole('button', { name: 'Move B down' });
   await waitFor(() => expect(titles()).toEqual(['B', 'A', 'C']));
   expect(screen.getByRole('button', { name: 'Move B up' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Move B down' }));
   expect(await screen.findByText('B is now 2 of 3')).toBeInTheDocument();
-  await waitFor(() => expect(orders).toEqual({ a: 1, b: 2, c: 3 }));
   await waitFor(() => expect(titles()).toEqual(['A', 'B', 'C']));
+  expect(ids).toEqual(['a', 'b', 'c']);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(titles()).toEqual(['B', 'A', 'C']));
+  expect(ids).toEqual(['b', 'a', 'c']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
 });
 

@@ -9,7 +9,7 @@ import { words } from '../../words/words.ts';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { inTheirOrder } from './order/lesson-order.ts';
 import type { SortableItem } from './order/sortable-list.tsx';
-import { useLessonOrder, useOutline } from './order/use-order.ts';
+import { useOrder, useOutline } from './order/use-order.ts';
 import { CommandButton } from './palette/command-button.tsx';
 import { useCommands } from './palette/commands.ts';
 import { StateChip } from './state-chip.tsx';
@@ -50,9 +50,13 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const outline = useOutline(courseId);
   const placed = inTheirOrder(
     (list.items ?? []).filter(({ id }) => id.startsWith(`${courseId}~`)),
-    outline,
+    outline.ids,
   );
-  const order = useLessonOrder(placed, list.refetch);
+  const order = useOrder(
+    'lessons',
+    placed.map(({ entry }) => entry.id),
+    () => Promise.all([list.refetch(), outline.refetch()]),
+  );
   const own = list.items && placed.map(({ entry }) => rowOf(entry));
   const waiting = placed.map(({ entry }) => entry).filter(({ state }) => state !== 'live');
   const begin = {
@@ -85,6 +89,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
                 items={lessons}
                 busy={order.busy}
                 onMove={order.move}
+                onUndo={order.undo}
               />
             </Suspense>
           )
@@ -97,6 +102,7 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
         )}
       </div>
       {actions.dialog}
+      {order.dialog}
       <Suspense>
         {beginning && (
           <NewItemDialog kind="lessons" courseId={courseId} onClose={() => setBeginning(false)} />

@@ -25,9 +25,12 @@ import { usePublish } from './publish/use-publish.ts';
 import { useRequest } from './publish/use-request.ts';
 import { ClashPanel } from './saving/clash-panel.tsx';
 import type { DraftSession } from './saving/draft-session.ts';
+import { ReplacedLine } from './saving/replaced-line.tsx';
 import { same } from './saving/same.ts';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
+import { OthersLine } from './together/others-line.tsx';
+import { useOthers } from './together/use-others.ts';
 import { SessionOfForm, useSaving } from './use-session.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords } from './words.ts';
@@ -60,6 +63,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const { admin } = useAdmin();
   const calls = useStudioCalls();
   const saving = useSaving(session);
+  const others = useOthers(name, session);
   const [item, setItem] = useState(first);
   const [round, setRound] = useState(0);
   const [asking, setAsking] = useState(false);
@@ -104,7 +108,9 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       {item?.request && (
         <RequestLine name={name} title={title} request={item.request} asks={asks} onChanged={renew} />
       )}
-      {saving.state === 'clash' && <ClashPanel kind={kind} saving={saving} onChoose={session.choose} />}
+      <OthersLine kind={kind} others={others} />
+      <ReplacedLine saving={saving} session={session} />
+      <ClashPanel kind={kind} saving={saving} session={session} />
       {checks.hasAsked && <AdviceList kind={kind} fields={mine} />}
       <FormIssuesContext value={checks.inForm}>
         <Formik initialValues={mine} onSubmit={() => undefined}>
@@ -123,7 +129,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           now={mine}
           onRestore={(one) =>
             void publishing.change(
-              () => calls.restore(name, one.revision),
+              () => calls.restore(name, one.revision).then(session.restore),
               words['studio-edit.restored']({ what: revisionName(one) }),
             )
           }

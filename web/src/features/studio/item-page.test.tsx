@@ -1,8 +1,10 @@
 import 'fake-indexeddb/auto';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { StudioFields } from '@pathshala/contract/content/fields';
+import { type StudioChanges, withChanges } from '@pathshala/contract/studio/changes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioItem } from '@pathshala/contract/studio/items';
+import type { Presence } from '@pathshala/contract/studio/presence';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
@@ -43,6 +45,7 @@ const fields = {
 let version = 1;
 let now: StudioFields = fields;
 let published: StudioFields | null = null;
+let others: Presence['others'] = [];
 
 const item = (): StudioItem => ({
   id: name.id,
@@ -63,8 +66,14 @@ function school(more: (call: SchoolCall) => SchoolAnswer | undefined = () => und
       version += 1;
       return { json: { revision: 1, publishedAt: '2026-11-22T00:00:00.000Z' } };
     }
-    if (matchCall(studioEndpoints.studioSave, call)) {
-      now = call.body as StudioFields;
+    if (matchCall(studioEndpoints.studioChange, call)) {
+      now = withChanges(now, (call.body as StudioChanges).changes);
+      version += 1;
+    }
+    if (matchCall(studioEndpoints.studioHere, call)) return { json: { updateTime: `t${version}`, others } };
+    if (matchCall(studioEndpoints.studioGone, call)) return { json: { gone: true } };
+    if (matchCall(studioEndpoints.studioRestore, call)) {
+      now = { ...fields, title: 'An older title' };
       version += 1;
     }
     if (call.what.startsWith('GET /api/admin/')) return { json: { admin: true } };
@@ -77,7 +86,7 @@ const show = () =>
   renderPage(<ItemPage />, { at: `/studio/${name.kind}/${name.id}`, path: '/studio/:kind/:id' });
 
 const saves = (calls: readonly SchoolCall[]) =>
-  calls.filter((call) => matchCall(studioEndpoints.studioSave, call));
+  calls.filter((call) => matchCall(studioEndpoints.studioChange, call));
 const titleField = async () => (await screen.findByLabelText('Title')) as HTMLInputElement;
 /** Sets the whole text in one event, because the texts that tests wait for depend on time, not on keys. */
 const type = async (text: string) => fireEvent.change(await titleField(), { target: { value: text } });
@@ -89,6 +98,7 @@ beforeEach(async () => {
   version = 1;
   now = fields;
   published = null;
+  others = [];
   await keepCopy(key, null);
 });
 afterEach(() => {
@@ -147,7 +157,7 @@ describe('typed text', () => {
 
   it('is kept on the device with a note when the school cannot be reached', async () => {
     const lost = (call: SchoolCall) =>
-      matchCall(studioEndpoints.studioSave, call) ? refusal(503, 'unavailable', 'Down.') : undefined;
+      matchCall(studioEndpoints.studioChange, call) ? refusal(503, 'unavailable', 'Down.') : undefined;
     school(lost);
     sendSoon();
     show();
@@ -170,7 +180,7 @@ describe('somebody else’s change', () => {
   const overtake = (theirs: StudioFields) => {
     let first = true;
     return (call: SchoolCall) => {
-      if (!matchCall(studioEndpoints.studioSave, call) || !first) return undefined;
+      if (!matchCall(studioEndpoints.studioChange, call) || !first) return undefined;
       first = false;
       now = theirs;
       version += 1;
@@ -205,7 +215,96 @@ describe('somebody else’s change', () => {
   });
 });
 
+describe('who else has the item open', () => {
+  it('is named, with the field in which they write', async () => {
+    others = [
+      { who: { _id: 'u1', displayName: 'Rima Akter' }, part: 'title.bn' },
+      { who: { _id: 'u2', email: 'tanvir@school.test' }, part: '' },
+    ];
+    const calls = school();
+    sendSoon();
+    show();
+    await said('Rima Akter is writing here, too: Title, Bangla');
+    await said('tanvir@school.test has this open, too');
+    await type('Mine');
+    const parts = () =>
+      calls.filter((call) => matchCall(studioEndpoints.studioHere, call)).map(({ body }) => body);
+    await waitFor(() => expect(parts()).toEqual([{ part: '' }, { part: 'title' }]));
+  });
+
+  it('and what they saved comes in by itself, shown with what was there, and can be put back', async () => {
+    school();
+    sendSoon();
+    show();
+    await titleField();
+    now = { ...fields, title: 'Theirs' };
+    version += 1;
+    document.dispatchEvent(new Event('visibilitychange'));
+    const panel = await screen.findByRole('region', {
+      name: 'Someone else changed this while you had it open',
+    });
+    expect(await titleField()).toHaveValue('Theirs');
+    await userEvent.click(within(panel).getByRole('radio', { name: /^Before/ }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Continue' }));
+    expect(await titleField()).toHaveValue('Counting mangoes');
+    await waitFor(() => expect(now.title).toBe('Counting mangoes'));
+  });
+});
+
+describe('a restore', () => {
+  const item = { revision: 1, state: 'published', at: '2026-05-01T00:00:00.000Z', by: null, note: '' };
+
+  it('replaces what is in the form, though it could not be saved, and can be undone', async () => {
+    const isLost = { value: true };
+    school((call) => {
+      if (matchCall(studioEndpoints.studioRevisions, call)) return { json: { items: [item], next: null } };
+      const isSave = matchCall(studioEndpoints.studioChange, call);
+      return isSave && isLost.value ? refusal(413, 'too-large', 'Too large.') : undefined;
+    });
+    sendSoon();
+    show();
+    await type('Far too long');
+    await said(/^Not sent, saved on this device.*at most 600 KB in all languages together/);
+    await userEvent.click(await screen.findByRole('button', { name: /^Restore: / }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore' }),
+    );
+    await waitFor(async () => expect(await titleField()).toHaveValue('An older title'));
+    await said('Saved');
+    isLost.value = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await titleField()).toHaveValue('Far too long');
+    await waitFor(() => expect(now.title).toBe('Far too long'));
+  });
+});
+
 describe('Publish', () => {
+  it('that is refused because somebody else was first shows what they changed, and then publishes', async () => {
+    let first = true;
+    school((call) => {
+      if (!matchCall(studioEndpoints.studioPublish, call) || !first) return undefined;
+      first = false;
+      now = { ...fields, title: 'Theirs' };
+      version += 1;
+      return { status: 409, json: { type: '/problems/stale', title: 'Stale', status: 409, current: item() } };
+    });
+    show();
+    const publish = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Publish' }));
+      await userEvent.click(
+        within(await screen.findByRole('dialog')).getByRole('button', { name: 'Publish' }),
+      );
+    };
+    await publish();
+    await said('Someone else changed this meanwhile. See what changed, then publish.');
+    const panel = screen.getByRole('region', { name: 'Someone else changed this while you had it open' });
+    expect(panel).toHaveTextContent('BeforeCounting mangoesNowTheirs');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Continue' }));
+    await publish();
+    await said(/Live for students after \d+ s/);
+    expect(published?.title).toBe('Theirs');
+  });
+
   it('lists the issues that the schema finds, and sends nothing', async () => {
     now = { title: 'A', summary: 'Too short' };
     const calls = school();
@@ -272,8 +371,11 @@ describe('Publish', () => {
     await fillIn(within(dialog).getByLabelText('Note for the history'), 'A better title');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
     await said(/Live for students after \d+ s/);
-    const order = calls.map(({ what }) => what).filter((what) => /^P/.test(what));
-    expect(order).toEqual(['PUT /api/studio/articles/mangoes', 'POST /api/studio/articles/mangoes/publish']);
+    const order = calls.map(({ what }) => what).filter((what) => /^(PATCH|POST)/.test(what));
+    expect(order).toEqual([
+      'PATCH /api/studio/articles/mangoes',
+      'POST /api/studio/articles/mangoes/publish',
+    ]);
     expect(published?.title).toBe('Many mangoes');
     expect(calls.find(({ what }) => what.endsWith('/publish'))?.body).toEqual({ note: 'A better title' });
     expect(await screen.findByText('Live')).toBeVisible();

@@ -154,8 +154,8 @@ it('brings an archived item back by saving it unchanged', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Bring back: Figs' }));
   expect(await screen.findByText('“Figs” is back')).toBeInTheDocument();
-  const saved = calls.find((call) => matchCall(studioEndpoints.studioSave, call));
-  expect(saved?.body).toEqual({ title: 'figs' });
+  const saved = calls.find((call) => matchCall(studioEndpoints.studioChange, call));
+  expect(saved?.body).toEqual({ changes: [] });
 });
 
 it('shows a missing page for an unknown kind', async () => {

@@ -1,5 +1,6 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
+import { changesBetween } from '@pathshala/contract/studio/changes';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { StudioEntry, StudioItem, StudioPage } from '@pathshala/contract/studio/items';
 import { useEffect, useMemo, useRef } from 'react';
@@ -8,6 +9,7 @@ import { asOneList, type PagedList } from '../../api/paged-list.ts';
 import { useSession } from '../../auth/session-context.ts';
 import { type ApiError, call } from '../../http/client.ts';
 import { publishAgain } from './publish/publish-again.ts';
+import type { Base, ServerItem } from './saving/saving-machine.ts';
 
 /** Identifies an item. */
 export interface ItemName {
@@ -41,8 +43,19 @@ function callsWith(idToken: () => Promise<string | null>) {
   const withToken = async <T extends object>(given: T) => ({ ...given, token: await idToken() });
   return {
     read: async (name: ItemName): Promise<StudioItem> => call(e.studioItem, await withToken(name)),
-    save: async (name: ItemName, body: StudioFields, updateTime: string) =>
-      call(e.studioSave, await withToken({ ...name, body, ifMatch: tag(updateTime) })),
+    /** Sends only what changed since `base`. */
+    save: async (name: ItemName, { updateTime, fields }: Base, after: StudioFields): Promise<ServerItem> => {
+      const body = { changes: changesBetween(fields, after) };
+      return {
+        draft: after,
+        ...(await call(e.studioChange, await withToken({ ...name, body, ifMatch: tag(updateTime) }))),
+      };
+    },
+    move: async (name: ItemName, place: number) =>
+      call(e.studioMove, await withToken({ ...name, body: { place } })),
+    here: async (name: ItemName, part: string) =>
+      call(e.studioHere, await withToken({ ...name, body: { part } })),
+    gone: async (name: ItemName) => call(e.studioGone, await withToken(name)),
     create: async (kind: StudioKind, body: StudioFields) =>
       call(e.studioCreate, await withToken({ kind, body })),
     /** @param confirm the editor was told of the content loss and wants to publish all the same */

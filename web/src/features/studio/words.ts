@@ -58,6 +58,7 @@ export const actionWords: Readonly<Record<AuditAction, Word>> = {
   unpublish: words['studio.didUnpublish'],
   archive: words['studio.didArchive'],
   restore: words['studio.didRestore'],
+  move: words['studio.didMove'],
   assign: words['studio.assigned'],
   share: words['studio.shared'],
   unshare: words['studio.unshared'],

@@ -33,7 +33,7 @@ const bringBack: Act = {
   done: words['studio-edit.broughtBack'],
   act: async (calls, name) => {
     const { draft, updateTime } = await calls.read(name);
-    return await calls.save(name, draft, updateTime);
+    return await calls.save(name, { updateTime, fields: draft }, draft);
   },
 };
 

@@ -5,7 +5,7 @@ import { allLists } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjects } from '@pathshala/contract/catalogue/subjects';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { PictureUse } from '@pathshala/contract/pictures/item-picture';
-import { forLanguages } from '@pathshala/contract/text/languages';
+import { forLanguages, languages } from '@pathshala/contract/text/languages';
 import type { NameKey } from '@pathshala/messages/keys';
 import { numberText } from '../../../words/format.ts';
 import { kindWord } from '../../../words/kind-words.ts';
@@ -129,6 +129,11 @@ const parts: Readonly<Record<string, () => string>> = {
   pages: words['studio-pdf.pagesPart'],
 };
 
+const languageName = (part: string) => {
+  const language = languages.find((one) => one === part);
+  return language ? nameOfLanguage(language) : part;
+};
+
 /** The label of a field by its path: `quiz[1].answer` is “Quiz 2, answer”. */
 export function fieldLabel(kind: StudioKind, path: string): string {
   const row = fieldRows(kind).find(
@@ -147,6 +152,6 @@ export function fieldLabel(kind: StudioKind, path: string): string {
       const { language } = pathOfIssue(whole);
       return language ? `, ${nameOfLanguage(language)}` : whole;
     })
-    .replace(/[.](\w+)/g, (_, part: string) => `, ${parts[part]?.() ?? part}`);
+    .replace(/[.](\w+)/g, (_, part: string) => `, ${parts[part]?.() ?? languageName(part)}`);
   return `${row.label}${inner}`;
 }

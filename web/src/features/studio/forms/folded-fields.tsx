@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useState } from 'react';
 import { words } from '../../../words/words.ts';
-import { FormIssuesContext, pathOfIssue } from './form-issues.ts';
+import { FormIssuesContext, pathOfIssue, shownAnyway } from './form-issues.ts';
 import styles from './forms.module.css';
 
 interface FoldedFieldsProps {
@@ -11,11 +11,10 @@ interface FoldedFieldsProps {
 
 /** Fields behind a line that names them. What is wrong with one of them opens it. */
 export function FoldedFields({ names, labels, children }: FoldedFieldsProps) {
-  const { own, found, all } = useContext(FormIssuesContext);
   const [isOpen, setOpen] = useState(false);
   const isAbout = ({ path }: { readonly path: string }) =>
     names.some((name) => pathOfIssue(path).field.startsWith(name));
-  const hasIssue = (all && own.some(isAbout)) || found.some(isAbout);
+  const hasIssue = shownAnyway(useContext(FormIssuesContext)).some(isAbout);
   return (
     <details
       className={`card pad ${styles.wide}`}

@@ -24,6 +24,12 @@ export const FormIssuesContext = createContext<FormIssues>({
   sought: null,
 });
 
+/** The issues that are shown even at fields that were never visited. */
+export const shownAnyway = ({ own, found, asked }: FormIssues): readonly Issue[] => [
+  ...own.filter(({ path }) => asked.has(path)),
+  ...found,
+];
+
 /** The language at the end of an issue's path: `title.bn`, `quiz[1].question (bn)`. */
 export const versionOfIssue = new RegExp(` \\((${codes})\\)$|\\.(${codes})$`);
 

@@ -12,7 +12,7 @@ import { StateChip } from '../state-chip.tsx';
 import { useItems } from '../studio-calls.ts';
 import { titleOf } from '../title-of.ts';
 import SortableList from './sortable-list.tsx';
-import { useCourseOrder } from './use-order.ts';
+import { useOrder } from './use-order.ts';
 
 /** Orders the courses of a list, as readers see it. */
 export default function CourseOrderDialog({ onClose }: { readonly onClose: () => void }) {
@@ -27,7 +27,11 @@ export default function CourseOrderDialog({ onClose }: { readonly onClose: () =>
   const own = listed
     .filter((entry) => entry.list === list)
     .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
-  const { busy, move, dialog } = useCourseOrder(own, all.refetch);
+  const order = useOrder(
+    'courses',
+    own.map(({ id }) => id),
+    all.refetch,
+  );
   const rows = own.map(({ id, title, state }) => ({
     id,
     title: titleOf(title),
@@ -59,14 +63,15 @@ export default function CourseOrderDialog({ onClose }: { readonly onClose: () =>
           <SortableList
             label={words['studio-edit.courseOrder']()}
             items={rows}
-            busy={busy}
-            onMove={move}
+            busy={order.busy}
+            onMove={order.move}
+            onUndo={order.undo}
             onHeld={(isHeld) => {
               held.current = isHeld;
             }}
           />
         )}
-        {dialog}
+        {order.dialog}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3 }}>
         <Button variant="outlined" onClick={onClose}>

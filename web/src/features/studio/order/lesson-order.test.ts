@@ -1,6 +1,6 @@
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { expect, test } from 'vitest';
-import { inTheirOrder, placesToWrite } from './lesson-order.ts';
+import { inTheirOrder } from './lesson-order.ts';
 
 const entry = (id: string, order?: number): StudioEntry => ({
   id: `c~${id}`,
@@ -16,14 +16,4 @@ test('orders lessons by their own place, or else by the published outline, with 
   const entries = [entry('new'), entry('b'), entry('a'), entry('c', 1)];
   expect(idsOf(inTheirOrder(entries, ['a', 'b', 'c']))).toEqual(['a', 'c', 'b', 'new']);
   expect(idsOf(inTheirOrder([entry('b'), entry('a')], []))).toEqual(['a', 'b']);
-});
-
-test('writes only lessons whose place changes', () => {
-  const lessons = inTheirOrder([entry('a'), entry('b'), entry('c', 3), entry('d')], ['a', 'b', 'c']);
-  expect(placesToWrite(lessons, ['c~a', 'c~b', 'c~c'])).toEqual([]);
-  expect(placesToWrite(lessons, ['c~b', 'c~a', 'c~c', 'c~d'])).toEqual([
-    { id: 'c~b', order: 1 },
-    { id: 'c~a', order: 2 },
-    { id: 'c~d', order: 4 },
-  ]);
 });

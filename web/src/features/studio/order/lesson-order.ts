@@ -19,12 +19,3 @@ export function inTheirOrder(entries: readonly StudioEntry[], outline: readonly 
     .map((entry) => ({ entry, place: entry.order ?? known.get(entry.id.split('~')[1] ?? '') }))
     .sort((a, b) => (a.place ?? last) - (b.place ?? last) || (a.entry.id < b.entry.id ? -1 : 1));
 }
-
-/** The places to write for a new order: those that differ from the lessons' current places. */
-export function placesToWrite(
-  lessons: readonly PlacedLesson[],
-  ids: readonly string[],
-): { readonly id: string; readonly order: number }[] {
-  const places = new Map(lessons.map(({ entry, place }) => [entry.id, place]));
-  return ids.map((id, at) => ({ id, order: at + 1 })).filter(({ id, order }) => places.get(id) !== order);
-}

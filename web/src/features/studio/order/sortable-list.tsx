@@ -9,7 +9,9 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import Button from '@mui/material/Button';
 import { type ReactNode, useState } from 'react';
+import { words } from '../../../words/words.ts';
 import { moved } from '../forms/move.ts';
 import { moveAnnouncements, movedTo, moveInstructions } from './move-words.ts';
 import styles from './order.module.css';
@@ -29,12 +31,14 @@ interface SortableListProps {
   readonly busy: boolean;
   /** Resolves when the school has stored or refused the order. @param ids all ids in the new order */
   readonly onMove: (ids: readonly string[], id: string) => Promise<void>;
+  /** Takes the last move back; absent: there is none. */
+  readonly onUndo?: (() => Promise<void>) | null;
   /** Called when a row is picked up or let go: while one is held, Escape only lets it go. */
   readonly onHeld?: (isHeld: boolean) => void;
 }
 
 /** A list whose rows can be dragged, or moved with the keyboard or buttons. Announces each move to screen readers. */
-export default function SortableList({ label, items, busy, onMove, onHeld }: SortableListProps) {
+export default function SortableList({ label, items, busy, onMove, onUndo, onHeld }: SortableListProps) {
   const [wantedOrder, setWantedOrder] = useState<readonly string[] | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(
@@ -60,6 +64,11 @@ export default function SortableList({ label, items, busy, onMove, onHeld }: Sor
     setAnnouncement(movedTo(titleOf(id), to + 1, ids.length));
     await onMove(next, id);
     setWantedOrder(null);
+  }
+
+  async function undo(takeBack: () => Promise<void>): Promise<void> {
+    await takeBack();
+    setAnnouncement(words['studio-together.movedBack']());
   }
 
   function drop({ active, over }: DragEndEvent): void {
@@ -98,9 +107,16 @@ export default function SortableList({ label, items, busy, onMove, onHeld }: Sor
           })}
         </ol>
       </SortableContext>
-      <p role="status" className={`soft above-2 ${styles.said}`}>
-        {announcement}
-      </p>
+      <div className="cluster above-2">
+        <p role="status" className={`soft ${styles.said}`}>
+          {announcement}
+        </p>
+        {onUndo && (
+          <Button variant="outlined" disabled={busy} onClick={() => void undo(onUndo)}>
+            {words['studio-together.undo']()}
+          </Button>
+        )}
+      </div>
     </DndContext>
   );
 }

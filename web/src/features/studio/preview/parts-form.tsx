@@ -1,7 +1,7 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { useContext, useEffect, useRef } from 'react';
 import { FieldsForm } from '../forms/fields-form.tsx';
-import { FormIssuesContext } from '../forms/form-issues.ts';
+import { FormIssuesContext, shownAnyway } from '../forms/form-issues.ts';
 import { type FormPart, isIn } from './form-parts.ts';
 import styles from './preview.module.css';
 
@@ -15,8 +15,7 @@ interface PartsFormProps {
 
 /** A long form, of which one part is open at a time, and each with an issue. */
 export function PartsForm({ kind, parts, open, onOpen }: PartsFormProps) {
-  const { own, found, asked } = useContext(FormIssuesContext);
-  const wrong = [...own.filter(({ path }) => asked.has(path)), ...found].map(({ path }) => path);
+  const wrong = shownAnyway(useContext(FormIssuesContext)).map(({ path }) => path);
   const opened = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (open.fromPage === 0) return;

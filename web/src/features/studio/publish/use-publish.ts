@@ -3,7 +3,9 @@ import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
 import { ApiError } from '../../../http/client.ts';
+import { words } from '../../../words/words.ts';
 import type { DraftSession } from '../saving/draft-session.ts';
+import type { Saving } from '../saving/saving-machine.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { liveAfter } from './live-after.ts';
 import { renewCopies } from './renew-copies.ts';
@@ -13,6 +15,12 @@ export type PublishState =
   | { readonly step: 'idle' | 'publishing' | 'waiting' }
   | { readonly step: 'live'; readonly seconds: number | null }
   | { readonly step: 'failed'; readonly why: string };
+
+/** Why nothing was published; a clash shows itself. */
+function notSaved({ state, why }: Saving): PublishState {
+  if (state === 'clash') return { step: 'idle' };
+  return { step: 'failed', why: state === 'refused' ? why : words['studio-together.notSent']() };
+}
 
 /**
  * Publishes an item: saves unsaved changes, publishes, and measures when readers have it.
@@ -27,7 +35,11 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
   function tell(error: unknown): void {
     const issues = error instanceof ApiError ? (error.problem.errors ?? []) : [];
     setFound(issues);
-    const why = error instanceof Error ? error.message : String(error);
+    const current = error instanceof ApiError ? error.problem.current : undefined;
+    // Merges what somebody else changed, or shows both: otherwise each try would be refused again.
+    if (current) session.replace(current);
+    const message = error instanceof Error ? error.message : String(error);
+    const why = current ? words['studio-together.overtaken']() : message;
     setState(issues.length > 0 ? { step: 'idle' } : { step: 'failed', why });
   }
 
@@ -42,7 +54,7 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
     setFound([]);
     setState({ step: 'publishing' });
     try {
-      if (!(await session.flush())) return setState({ step: 'idle' });
+      if (!(await session.flush())) return setState(notSaved(session.look()));
       const { base } = session.look();
       await run(() =>
         calls.publish(name, { updateTime: base.updateTime, draft: base.fields }, note, confirm),

@@ -1,69 +1,18 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import type { StudioItem } from '@pathshala/contract/studio/items';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type DraftSession, openSession, type SaveOutcome } from './draft-session.ts';
+import { openSession, type SaveOutcome } from './draft-session.ts';
+import { compareFields } from './merge-fields.ts';
 import { quietTime, retryTime } from './quiet-time.ts';
-import { type DeviceCopy, opened, resumed } from './saving-machine.ts';
+import { opened, resumed } from './saving-machine.ts';
+import { chanceOf, smallSchool } from './testing/small-school.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Pseudo-random numbers from 0 to 1 that depend only on the seed. */
-function chanceOf(seed: number): () => number {
-  let state = seed * 2654435761;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-const wait = (milliseconds: number) => new Promise<void>((done) => setTimeout(done, milliseconds));
-
 /** A school that stores one article, and a device. */
 function school(chance: () => number = () => 0.9) {
-  let fields: StudioFields = { title: 'A', summary: 'S' };
-  let version = 1;
-  let busy = 0;
-  const max = { atOnce: 0, saves: 0 };
-  const device: { copy: DeviceCopy | null } = { copy: null };
-  /** The fractions of calls and of answers that are lost on the way, from 0 to 1. */
-  const loss = { calls: 0, answers: 0 };
-  const item = (): StudioItem => ({
-    id: 'a',
-    state: 'draft',
-    updateTime: `t${version}`,
-    draft: fields,
-    published: null,
-  });
-  const write = (next: StudioFields) => {
-    fields = next;
-    version += 1;
-  };
-  async function send(sent: StudioFields, updateTime: string): Promise<SaveOutcome> {
-    busy += 1;
-    max.atOnce = Math.max(max.atOnce, busy);
-    await wait(50 + chance() * 400);
-    const arrives = chance() >= loss.calls;
-    const isFresh = updateTime === `t${version}`;
-    if (arrives && isFresh) {
-      write(sent);
-      max.saves += 1;
-    }
-    const answer: SaveOutcome =
-      !arrives || chance() < loss.answers
-        ? { type: 'unreachable' }
-        : { type: isFresh ? 'saved' : 'found', item: item() };
-    await wait(50 + chance() * 400);
-    busy -= 1;
-    return answer;
-  }
-  const keep = (copy: DeviceCopy | null) => {
-    // A database stores a copy, not the page's own objects.
-    device.copy = structuredClone(copy);
-  };
-  const open = (): DraftSession =>
-    openSession(device.copy ? resumed(device.copy, item()) : opened(item()), { send, keep });
-  return { open, item, write, device, loss, max, send, keep };
+  const { join, ...whole } = smallSchool({ title: 'A', summary: 'S' }, chance);
+  return { ...whole, ...join() };
 }
 
 test('sends after two seconds without typing, one request at a time, and removes the device’s copy', async () => {
@@ -141,6 +90,52 @@ test('merges somebody else’s change to another field into the form', async () 
   session.close();
 });
 
+test('a line that somebody else replaced is shown with what was there, and can be put back', async () => {
+  const { open, item, write } = school();
+  const session = open();
+  session.type({ title: 'Mine', summary: 'S' });
+  await vi.advanceTimersByTimeAsync(5000);
+  // They saw my title and wrote theirs; I go on in another field.
+  write({ title: 'Theirs', summary: 'S' });
+  session.type({ title: 'Mine', summary: 'More' });
+  await vi.advanceTimersByTimeAsync(8000);
+  const { taken, state } = session.look();
+  expect([state, item().draft]).toEqual(['saved', { title: 'Theirs', summary: 'More' }]);
+  const shown = compareFields(taken?.before ?? {}, taken?.after ?? {}).clashes;
+  expect(shown).toEqual([{ id: 'title#0', path: 'title', mine: 'Mine', theirs: 'Theirs' }]);
+  session.type({ title: 'Theirs', summary: 'More and more' });
+  session.see({ 'title#0': 'mine' });
+  await vi.advanceTimersByTimeAsync(8000);
+  expect([session.look().taken, item().draft]).toEqual([null, { title: 'Mine', summary: 'More and more' }]);
+  session.close();
+});
+
+test('a restore replaces what is in the form, saved or not, and can be taken back', async () => {
+  const { open, item, write, loss } = school();
+  const session = open();
+  loss.calls = 1;
+  session.type({ title: 'Not sent', summary: 'S' });
+  await vi.advanceTimersByTimeAsync(quietTime + 1000);
+  write({ title: 'Old', summary: 'Old' });
+  session.restore(item());
+  expect(session.look()).toMatchObject({ state: 'saved', mine: { title: 'Old' }, round: 1, taken: null });
+  loss.calls = 0;
+  session.undo();
+  await vi.advanceTimersByTimeAsync(8000);
+  expect([session.look().state, item().draft]).toEqual(['saved', { title: 'Not sent', summary: 'S' }]);
+  expect(session.look().replaced).toBeNull();
+  session.close();
+});
+
+test('says so where the device keeps nothing', async () => {
+  const send = async (): Promise<SaveOutcome> => ({ type: 'unreachable' });
+  const session = openSession(opened({ updateTime: 't1', draft: {} }), { send, keep: async () => false });
+  session.type({ title: 'A' });
+  await vi.advanceTimersByTimeAsync(quietTime + 10);
+  expect(session.look()).toMatchObject({ state: 'offline', isKept: false });
+  session.close();
+});
+
 test('changes to the same text wait for a choice; until then nothing is sent, and typing continues', async () => {
   const { open, item, write, max } = school();
   const session = open();
@@ -163,16 +158,10 @@ test('a refused save has a reason, and is tried again after the next change', as
     async (fields: StudioFields): Promise<SaveOutcome> =>
       answers.shift() ?? {
         type: 'saved',
-        item: { id: 'a', state: 'draft', updateTime: 't2', draft: fields, published: null },
+        item: { updateTime: 't2', draft: fields },
       },
   );
-  const session = openSession(
-    opened({ id: 'a', state: 'draft', updateTime: 't1', draft: {}, published: null }),
-    {
-      send,
-      keep: () => undefined,
-    },
-  );
+  const session = openSession(opened({ updateTime: 't1', draft: {} }), { send, keep: async () => true });
   session.type({ title: 'Long' });
   await vi.advanceTimersByTimeAsync(30_000);
   expect(session.look()).toMatchObject({ state: 'refused', why: 'Too large.' });

@@ -2,21 +2,29 @@ import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import type { Choices } from './merge-fields.ts';
 import { quietTime, retryTime } from './quiet-time.ts';
-import { type DeviceCopy, isUnsaved, type Saving, type SavingEvent, step } from './saving-machine.ts';
+import {
+  type Base,
+  type DeviceCopy,
+  isUnsaved,
+  type Saving,
+  type SavingEvent,
+  type ServerItem,
+  step,
+} from './saving-machine.ts';
 
 /** The outcome of a save. */
 export type SaveOutcome =
-  | { readonly type: 'saved'; readonly item: StudioItem }
+  | { readonly type: 'saved'; readonly item: ServerItem }
   | { readonly type: 'found'; readonly item: StudioItem }
   | { readonly type: 'unreachable' }
   | { readonly type: 'refused'; readonly why: string };
 
 /** The effects that a session needs. */
 export interface SessionPorts {
-  /** Sends all fields, on condition that the school's item has not changed since `updateTime`. Never throws. */
-  readonly send: (fields: StudioFields, updateTime: string) => Promise<SaveOutcome>;
-  /** Stores a copy on the device; null: removes it. */
-  readonly keep: (copy: DeviceCopy | null) => void;
+  /** Sends what changed since `base`, on condition that the school's item is still that. Never throws. */
+  readonly send: (fields: StudioFields, base: Base) => Promise<SaveOutcome>;
+  /** Stores a copy on the device; null: removes it. @returns false if the device keeps nothing */
+  readonly keep: (copy: DeviceCopy | null) => Promise<boolean>;
 }
 
 export interface DraftSession {
@@ -25,8 +33,14 @@ export interface DraftSession {
   readonly subscribe: (listener: () => void) => () => void;
   readonly type: (fields: StudioFields) => void;
   readonly choose: (choices: Choices) => void;
-  /** Takes a new state that the school made itself, by a publish or a restore. */
+  /** Merges a newer state of the item at the school: somebody else's, or one that the school made itself. */
   readonly replace: (item: StudioItem) => void;
+  /** The editor has seen somebody else's changes. @param choices which of them to put back */
+  readonly see: (choices: Choices) => void;
+  /** Puts a revision that the school restored in place of the form, saved or not. */
+  readonly restore: (item: StudioItem) => void;
+  /** Takes back a restore. */
+  readonly undo: () => void;
   /** Sends unsaved changes at once. @returns whether the school has everything afterwards */
   readonly flush: () => Promise<boolean>;
   /** Cancels waiting saves; the copy on the device stays. */
@@ -45,12 +59,15 @@ export function openSession(start: Saving, { send, keep }: SessionPorts): DraftS
   const listeners = new Set<() => void>();
 
   function hold(): void {
-    keep(isUnsaved(now) ? { base: now.base, mine: now.mine, sent: now.sent } : null);
+    const done = keep(isUnsaved(now) ? { base: now.base, mine: now.mine, sent: now.sent } : null);
+    void done.then((isKept) => {
+      if (isKept !== now.isKept) take({ type: 'kept', isKept });
+    });
   }
 
   function take(event: SavingEvent): void {
     now = step(now, event);
-    hold();
+    if (event.type !== 'kept') hold();
     plan();
     for (const listener of listeners) listener();
   }
@@ -75,7 +92,7 @@ export function openSession(start: Saving, { send, keep }: SessionPorts): DraftS
     // The school may have saved the fields although no answer came. Sending the same fields again finds that out.
     const fields = state === 'offline' && sent ? sent : mine;
     take({ type: 'sent', fields });
-    const outcome = await send(fields, base.updateTime);
+    const outcome = await send(fields, base);
     if (!closed) take(outcome);
   }
 
@@ -98,6 +115,9 @@ export function openSession(start: Saving, { send, keep }: SessionPorts): DraftS
     type: (fields) => take({ type: 'typed', fields }),
     choose: (choices) => take({ type: 'chosen', choices }),
     replace: (item) => take({ type: 'found', item }),
+    see: (choices) => take({ type: 'seen', choices }),
+    restore: (item) => take({ type: 'restored', item }),
+    undo: () => take({ type: 'undone' }),
     flush,
     close: () => {
       closed = true;

@@ -1,12 +1,12 @@
-import { diff3Merge } from 'node-diff3';
+import { diff3Merge, diffComm } from 'node-diff3';
 
-/** A part of a text that two people changed, in both versions. */
+/** A part of a text in two versions. */
 export interface TextClash {
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** The parts of a merged text in order: merged text, and clashes to choose from. */
+/** The parts of a text in order: text that is settled, and clashes to choose from. */
 export type MergedText = readonly (string | TextClash)[];
 
 /** Lines keep their line ends, so that the merged text is the same byte for byte. */
@@ -23,4 +23,13 @@ export function mergeText(base: string, mine: string, theirs: string): MergedTex
     if (!part.conflict) return [];
     return [{ mine: part.conflict.a.join(''), theirs: part.conflict.b.join('') }];
   });
+}
+
+/** Where two versions of a text differ, line by line. */
+export function compareText(mine: string, theirs: string): MergedText {
+  return diffComm(linesOf(mine), linesOf(theirs)).map((part) =>
+    'common' in part
+      ? (part.common as string[]).join('')
+      : { mine: part.buffer1.join(''), theirs: part.buffer2.join('') },
+  );
 }

@@ -1,14 +1,16 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
+import { limits } from '@pathshala/contract/http/limits';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import { useEffect, useState } from 'react';
 import { beforeLeaving } from '../../../api/before-leaving.ts';
 import { useSession } from '../../../auth/session-context.ts';
 import { copyKey } from '../../../device/drafts.ts';
 import { ApiError } from '../../../http/client.ts';
+import { words } from '../../../words/words.ts';
 import { type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
 import { keepCopy, readCopy } from './device-copies.ts';
 import { type DraftSession, openSession, type SaveOutcome } from './draft-session.ts';
-import { type DeviceCopy, opened, resumed } from './saving-machine.ts';
+import { type Base, type DeviceCopy, opened, resumed } from './saving-machine.ts';
 
 /** An open item: as the school had it, and the session that saves it. */
 export interface OpenDraft {
@@ -25,19 +27,22 @@ export type DraftState =
 const isTransient = (error: unknown) =>
   error instanceof ApiError && (error.code === 'network' || error.status >= 500 || error.status === 429);
 
+const tooLarge = () => words['studio-together.tooLarge']({ most: limits.draftBytes / 1024 });
+
 /** Saves the fields and translates the answer into an outcome for the session. */
 export async function sendDraft(
   calls: Pick<StudioCalls, 'save'>,
   name: ItemName,
   fields: StudioFields,
-  updateTime: string,
+  base: Base,
 ): Promise<SaveOutcome> {
   try {
-    return { type: 'saved', item: await calls.save(name, fields, updateTime) };
+    return { type: 'saved', item: await calls.save(name, base, fields) };
   } catch (error) {
     const current = error instanceof ApiError ? error.problem.current : undefined;
     if (current) return { type: 'found', item: current };
     if (isTransient(error)) return { type: 'unreachable' };
+    if (error instanceof ApiError && error.code === 'too-large') return { type: 'refused', why: tooLarge() };
     return { type: 'refused', why: error instanceof Error ? error.message : String(error) };
   }
 }
@@ -77,8 +82,8 @@ export function useDraft({ kind, id }: ItemName): DraftState & { readonly retry:
         if (cancelled) return;
         const start = copy ? resumed(copy, item ?? undefined) : opened(item as StudioItem);
         session = openSession(start, {
-          send: (fields, updateTime) => sendDraft(calls, name, fields, updateTime),
-          keep: (kept) => void keepCopy(key, kept),
+          send: (fields, base) => sendDraft(calls, name, fields, base),
+          keep: (kept) => keepCopy(key, kept),
         });
         setState({ status: 'open', draft: { item, session } });
       },

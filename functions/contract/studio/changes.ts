@@ -1,0 +1,87 @@
+/** What changed between two states of an item's fields: what a save sends instead of all of them. */
+
+import type { StudioFields } from '../content/fields.ts';
+
+/** A part of a text replaced by another, in UTF-16 units. */
+export interface TextChange {
+  readonly at: number;
+  readonly removes: number;
+  readonly puts: string;
+}
+
+/** A field set to `value`, a text changed in one part, or with neither, a field removed. */
+export interface FieldChange {
+  /** Names of fields, and positions in lists: `['quiz', '0', 'question']`. */
+  readonly path: readonly string[];
+  readonly value?: unknown;
+  readonly text?: TextChange | undefined;
+}
+
+export interface StudioChanges {
+  readonly changes: readonly FieldChange[];
+}
+
+type Entries = Readonly<Record<string, unknown>>;
+
+const isEntries = (value: unknown): value is Entries =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isHalf = (text: string, at: number) =>
+  at > 0 && at < text.length && /[\uD800-\uDBFF]/.test(text.charAt(at - 1));
+
+/** The part between what two texts have in common at their start and end; no character is cut in half. */
+function textChange(before: string, after: string): TextChange {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  if (isHalf(before, start) || isHalf(after, start)) start -= 1;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  if (isHalf(before, before.length - end) || isHalf(after, after.length - end)) end -= 1;
+  end = Math.max(end, 0);
+  return { at: start, removes: before.length - end - start, puts: after.slice(start, after.length - end) };
+}
+
+/** @returns what `withChanges` makes `after` of `before` with; nothing if they are the same */
+export function changesBetween(before: StudioFields, after: StudioFields): FieldChange[] {
+  function compare(path: readonly string[], was: unknown, now: unknown): FieldChange[] {
+    if (was === now) return [];
+    if (typeof was === 'string' && typeof now === 'string') return [{ path, text: textChange(was, now) }];
+    if (Array.isArray(was) && Array.isArray(now) && was.length === now.length)
+      return was.flatMap((one: unknown, at) => compare([...path, String(at)], one, now[at]));
+    if (!isEntries(was) || !isEntries(now)) return now === undefined ? [{ path }] : [{ path, value: now }];
+    const names = new Set([...Object.keys(was), ...Object.keys(now)]);
+    return [...names].flatMap((name) => compare([...path, name], was[name], now[name]));
+  }
+  return compare([], before, after);
+}
+
+/**
+ * @param fields the state that the changes were made from
+ * @throws RangeError if the fields have no such place
+ */
+export function withChanges(fields: StudioFields, changes: readonly FieldChange[]): StudioFields {
+  return changes.reduce((all, change) => put(all, change.path, change) as StudioFields, fields);
+}
+
+function put(value: unknown, path: readonly string[], change: FieldChange): unknown {
+  const [name, ...inner] = path;
+  if (name === undefined) return change.text ? withText(value, change.text) : change.value;
+  if (Array.isArray(value)) {
+    const at = Number(name);
+    if (!/^\d+$/.test(name) || !(at < value.length)) throw new RangeError(`A list has no entry ${name}`);
+    return value.with(at, put(value[at], inner, change));
+  }
+  if (!isEntries(value)) throw new RangeError(`Nothing has a field ${name} here`);
+  const { [name]: own, ...others } = value;
+  const now = put(Object.hasOwn(value, name) ? own : undefined, inner, change);
+  // In its old place, so that nothing but the change differs.
+  if (now === undefined) return others;
+  return { ...value, [name]: now };
+}
+
+function withText(value: unknown, { at, removes, puts }: TextChange): string {
+  if (typeof value !== 'string' || at < 0 || removes < 0 || at + removes > value.length)
+    throw new RangeError('A text has no such part');
+  return value.slice(0, at) + puts + value.slice(at + removes);
+}

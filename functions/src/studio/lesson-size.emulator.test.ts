@@ -1,0 +1,125 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { Problem } from '@pathshala/contract/calls/problem';
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import type { Lesson } from '@pathshala/contract/courses/lesson';
+import { limits } from '@pathshala/contract/http/limits';
+import { changesBetween } from '@pathshala/contract/studio/changes';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioPage, StudioRevision } from '@pathshala/contract/studio/items';
+import { expect, test } from 'vitest';
+import { codeOf } from '../../test/support/api.ts';
+import { etag, ifMatch } from '../../test/support/editing.ts';
+import { courseFields, lessonFields } from '../../test/support/studio.ts';
+import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+
+const { api, create, head, publish, read } = studioSchool();
+
+const bytes = (text: string) => Buffer.byteLength(text);
+
+/** A text of exactly so many bytes in paragraphs, with a formula in each. */
+function textOf(word: string, size: number): string {
+  const paragraph = `${`${word} `.repeat(60)}$a + b = c$.\n\n`;
+  const whole = paragraph.repeat(Math.floor(size / bytes(paragraph)));
+  return whole + '.'.repeat(size - bytes(whole));
+}
+
+const id = 'mango~long';
+const body = { en: textOf('mango', limits.lessonBytes), bn: textOf('আম', limits.lessonBytes) };
+const title = { en: 'A long lesson', bn: 'একটি লম্বা পাঠ' };
+const long: StudioFields = { ...lessonFields, title, body };
+
+const at = () => ({ kind: 'lessons', id, token: head().token }) as const;
+const change = (tag: string, before: StudioFields, after: StudioFields) =>
+  api().call(studioEndpoints.studioChange, {
+    ...at(),
+    body: { changes: changesBetween(before, after) },
+    ...ifMatch(tag),
+  });
+
+test('a lesson of 200 KB in each language is written, changed by a word, published, read and restored', async () => {
+  expect([bytes(body.en), bytes(body.bn)]).toEqual([204_800, 204_800]);
+  const made = await create('lessons', { ...long, id });
+  expect(made.status).toBe(201);
+  const word = { ...long, body: { ...body, bn: body.bn.replace('আম', 'জাম').slice(0, -3) } };
+  const changed = await change(etag(made), long, word);
+  expect(changed.status).toBe(200);
+  expect(JSON.stringify(changed.json).length).toBeLessThan(200);
+  const now = await read('lessons', id);
+  expect([itemOf(now).draft, etag(now)]).toEqual([word, etag(changed)]);
+
+  expect((await publish('lessons', id, etag(now))).status).toBe(200);
+  await publish('courses', 'mango', etag(await create('courses', { ...courseFields, id: 'mango' })));
+  for (const lang of ['en', 'bn'] as const) {
+    const shown = await api().call(endpoints.lesson, {
+      ...{ courseId: 'mango', lessonId: 'long', query: { lang }, token: head().token },
+    });
+    expect([lang, shown.status]).toEqual([lang, 200]);
+    expect((shown.json as Lesson).body.length).toBeGreaterThan(80_000);
+  }
+  const { json } = await api().call(studioEndpoints.studioRevisions, { ...at(), query: { limit: 50 } });
+  const draft = (json as StudioPage<StudioRevision>).items.find(({ state }) => state === 'draft');
+  const revision = String(draft?.revision);
+  const restored = await api().call(studioEndpoints.studioRestore, { ...at(), revision });
+  expect(itemOf(restored).draft).toEqual(word);
+});
+
+test('the saves of a while are in its revision with all that each of them changed', async () => {
+  const made = await create('lessons', { ...long, id });
+  const second = { ...long, minutes: 20 };
+  const third = { ...second, title: { ...title, en: 'Renamed' }, quiz: [] };
+  const saved = await change(etag(await change(etag(made), long, second)), second, third);
+  expect(saved.status).toBe(200);
+  const { json } = await api().call(studioEndpoints.studioRevisions, { ...at(), query: { limit: 50 } });
+  const [only, ...none] = (json as StudioPage<StudioRevision>).items;
+  expect(none).toEqual([]);
+  const text = await api().call(studioEndpoints.studioRevision, {
+    ...at(),
+    revision: String(only?.revision),
+  });
+  expect((text.json as { fields: StudioFields }).fields).toEqual(third);
+});
+
+test('a change is refused with what is there, if somebody else was first', async () => {
+  const made = await create('lessons', { ...lessonFields, id });
+  const mine = await change(etag(made), lessonFields, { ...lessonFields, minutes: 20 });
+  const late = await change(etag(made), lessonFields, { ...lessonFields, minutes: 30 });
+  expect([mine.status, late.status, codeOf(late)]).toEqual([200, 409, 'stale']);
+  expect((late.json as Problem).current?.draft.minutes).toBe(20);
+});
+
+test('a change of what is not there, or of another type, is refused and changes nothing', async () => {
+  const made = await create('lessons', { ...lessonFields, id });
+  for (const one of [
+    { path: ['quiz', '99', 'answer'], value: 1 },
+    { path: ['body'], text: { at: 1_000_000, removes: 1, puts: '' } },
+    { path: ['minutes'], value: 'ten' },
+  ]) {
+    const body = { changes: [one] };
+    const answer = await api().call(studioEndpoints.studioChange, { ...at(), body, ...ifMatch(etag(made)) });
+    expect([one.path, answer.status, codeOf(answer)]).toEqual([one.path, 422, 'invalid-fields']);
+  }
+  expect((await read('lessons', id)).json).toEqual(made.json);
+});
+
+test('above the limit the answer says so: at publishing by the text, at saving by the whole lesson', async () => {
+  const above = { ...long, body: { ...body, bn: `${body.bn}.` } };
+  const made = await create('lessons', { ...above, id });
+  const refused = await publish('lessons', id, etag(made));
+  expect(refused.status).toBe(422);
+  expect((refused.json as Problem).errors).toEqual([
+    expect.objectContaining({ path: 'body (bn)', key: 'faults.textMax', params: { most: 200 } }),
+  ]);
+  const huge = { ...long, body: { ...body, en: textOf('mango', limits.draftBytes) } };
+  const whole = await change(etag(made), above, huge);
+  expect([whole.status, codeOf(whole)]).toEqual([413, 'too-large']);
+  expect((whole.json as Problem).detail).toContain('600 KB');
+  const much = await change(etag(made), above, { ...above, body: 'a'.repeat(limits.draftBodyBytes) });
+  expect([much.status, codeOf(much)]).toEqual([413, 'too-large']);
+});
+
+test('a text whose page would be too large is refused at publishing', async () => {
+  const formulas = `${'$\\frac{a}{b}$ '.repeat(300)}\n\n`;
+  const dense = { ...lessonFields, body: formulas.repeat(Math.floor(limits.lessonBytes / bytes(formulas))) };
+  const refused = await publish('lessons', id, etag(await create('lessons', { ...dense, id })));
+  expect((refused.json as Problem).errors).toMatchObject([{ path: 'body', key: 'faults.pageSize' }]);
+});
