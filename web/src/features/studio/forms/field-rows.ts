@@ -102,9 +102,7 @@ function rowsOf(fields: Fields, path = '', asks = true): FieldRow[] {
     const hint = field.hint === undefined ? {} : { hint: kindWord(field.hint) };
     const required = asks && isRequired(field);
     const optional = field.optional === true;
-    return [
-      { name, label: kindWord(field.label ?? own), required, optional, ...hint, ...controlOf(field) },
-    ];
+    return [{ name, label: kindWord(field.label ?? own), required, optional, ...hint, ...controlOf(field) }];
   });
 }
 

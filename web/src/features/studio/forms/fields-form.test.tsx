@@ -14,7 +14,10 @@ function Values() {
 
 const form = (kind: StudioKind, first: StudioFields, wrong: readonly string[] = []) => (
   <FormIssuesContext
-    value={{ own: wrong.map((path) => ({ path, key: 'validation.required' })), found: [], all: true }}
+    value={{
+      own: wrong.map((path) => ({ path, key: 'validation.required' })),
+      ...{ found: [], asked: new Set(wrong), sought: null },
+    }}
   >
     <Formik initialValues={first} onSubmit={() => undefined}>
       <form>

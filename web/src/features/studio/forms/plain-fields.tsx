@@ -7,6 +7,7 @@ import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from './field-rows.ts';
 import { useIssue } from './form-issues.ts';
+import styles from './forms.module.css';
 import { helpText } from './help.tsx';
 
 /** Digits without grouping, as people type them. */

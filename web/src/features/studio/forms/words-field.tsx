@@ -75,7 +75,16 @@ function OneText({
 }
 
 /** One language of a text. */
-function OneLanguage({ name, label, language, hint, required, onEnter, onLines, ...props }: OneLanguageProps) {
+function OneLanguage({
+  name,
+  label,
+  language,
+  hint,
+  required,
+  onEnter,
+  onLines,
+  ...props
+}: OneLanguageProps) {
   const [{ value }, , { setValue, setTouched }] = useField<LocalText | undefined>(name);
   const parts = partsOf(value);
   return (

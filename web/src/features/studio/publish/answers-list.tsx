@@ -1,14 +1,31 @@
+import { fieldsIn } from '@pathshala/content/kinds/fields-of';
+import { langOfMarkdown } from '@pathshala/content/render/lesson-record';
+import { renderInline } from '@pathshala/content/render/render-lesson';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { QuizAnswers } from '@pathshala/contract/studio/readers';
 import { useMemo } from 'react';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { siteLanguage } from '../../../words/language.ts';
 import { words } from '../../../words/words.ts';
-import { type Rendered, renderedLesson } from '../lesson/rendered.ts';
+import type { DraftQuestion } from '../forms/quiz-edits.ts';
 import styles from './publish.module.css';
 
-function Shown({ of }: { readonly of: Rendered | undefined }) {
-  return of && 'html' in of ? <SchoolHtml as="span" html={of.html} /> : null;
+/** The questions of a published lesson, rendered. */
+function questionsOf(published: StudioFields) {
+  const { body = '', quiz = [] } = fieldsIn('lessons', published, siteLanguage) as {
+    readonly body?: string;
+    readonly quiz?: readonly DraftQuestion[];
+  };
+  const rendered = (text: unknown) => renderInline(String(text ?? ''), langOfMarkdown(body));
+  return quiz.map(({ question, options = [], answer }) => ({
+    question: rendered(question),
+    options: options.map(rendered),
+    answer,
+  }));
+}
+
+function Shown({ of }: { readonly of: string | undefined }) {
+  return of === undefined ? null : <SchoolHtml as="span" html={of} />;
 }
 
 interface AnswersListProps extends QuizAnswers {
@@ -18,7 +35,7 @@ interface AnswersListProps extends QuizAnswers {
 
 /** How often each option of a quiz was chosen, and how many were wrong. */
 export default function AnswersList({ pupils, chosen, published }: AnswersListProps) {
-  const { quiz } = useMemo(() => renderedLesson(published, siteLanguage), [published]);
+  const quiz = useMemo(() => questionsOf(published), [published]);
   return (
     <ol className="lines">
       {chosen.map((counts, at) => {
