@@ -86,6 +86,7 @@ test('an admin has All Users first', async () => {
   await screen.findByRole('menuitem', { name: 'All Users' });
   expect(items()).toEqual([
     'All Users',
+    'Messages',
     'Overview',
     'Classes I teach',
     'Studio',

@@ -49,10 +49,10 @@ it('shows the lessons in order; a button moves one at once and announces the mov
   expect(await screen.findByText('B is now 2 of 3')).toBeInTheDocument();
   await waitFor(() => expect(titles()).toEqual(['A', 'B', 'C']));
   expect(ids).toEqual(['a', 'b', 'c']);
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo this' }));
   await waitFor(() => expect(titles()).toEqual(['B', 'A', 'C']));
   expect(ids).toEqual(['b', 'a', 'c']);
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Undo this' })).toBeNull();
   expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
 });
 

@@ -272,7 +272,7 @@ describe('a restore', () => {
     await waitFor(async () => expect(await titleField()).toHaveValue('An older title'));
     await said('Saved');
     isLost.value = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Undo this' }));
     expect(await titleField()).toHaveValue('Far too long');
     await waitFor(() => expect(now.title).toBe('Far too long'));
   });

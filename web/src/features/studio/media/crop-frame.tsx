@@ -75,7 +75,7 @@ export function CropFrame({ file, frame, crop, onCrop }: CropFrameProps) {
   }
 
   return (
-    <div className="stack gap-3">
+    <div className="stack gap-2">
       <p>{words['studio-picture.frame']()}</p>
       <canvas
         ref={canvas}
