@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type { Change } from './changes.ts';
 
 /** The type of a field; with a question mark it may be missing. */
-type Holds = 'string' | 'number' | 'time' | 'list' | 'object';
+type Holds = 'string' | 'number' | 'time' | 'list' | 'object' | 'boolean';
 type Shape = Readonly<Record<string, Holds | `${Holds}?`>>;
 
 const contact = Object.fromEntries(
@@ -50,7 +50,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   weekLinks: { tokenHash: 'string', at: 'time' },
   practiceLogs: {
     ...{ uid: 'string', part: 'number', entries: 'list', day: 'string?', addedThatDay: 'number?' },
-    ...{ ahead: 'number?', spans: 'list?' },
+    ...{ ahead: 'number?', spans: 'list?', sums: 'object?', isSummed: 'boolean?' },
   },
   payments: purchase,
   practiceSessions: { ...purchase, title: 'string' },
