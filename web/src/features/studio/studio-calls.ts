@@ -1,3 +1,4 @@
+import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { type AddressOf, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
 import { changesBetween } from '@pathshala/contract/studio/changes';
@@ -62,6 +63,7 @@ function callsWith(idToken: () => Promise<string | null>) {
     publish: (name: ItemName, { updateTime, draft }: Shown, note: string, confirm = false) => {
       const body = { note, ...(confirm && { confirm }) };
       return publishAgain({
+        dated: allKinds[name.kind].dated,
         draft,
         attempt: async () =>
           call(e.studioPublish, await withToken({ ...name, body, ifMatch: tag(updateTime) })),

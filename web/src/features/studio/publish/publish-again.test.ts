@@ -35,6 +35,14 @@ test('a try that seemed to fail but did publish counts as success', async () => 
   expect(await publish([busy, stale])).toEqual({ outcome: 'published', tries: 2 });
 });
 
+test('so does one that the school has dated', async () => {
+  const attempt = vi.fn().mockRejectedValueOnce(busy).mockRejectedValueOnce(stale);
+  const dated = { ...item, draft: { ...draft, updated: '2026-03-02' }, state: 'live' } as const;
+  const work = publishAgain({ draft, dated: 'updated', attempt, read: async () => dated });
+  await vi.runAllTimersAsync();
+  await expect(work).resolves.toBeUndefined();
+});
+
 test('somebody else’s change does not count as published', async () => {
   expect(await publish([stale])).toEqual({ outcome: 'Changed', tries: 1 });
   expect(await publish([busy, stale], 'changed')).toEqual({ outcome: 'Changed', tries: 2 });

@@ -14,6 +14,8 @@ const isStale = (error: unknown) => error instanceof ApiError && error.code === 
 interface Publish {
   /** The fields to publish, as the editor sees them. */
   readonly draft: StudioItem['draft'];
+  /** The field that becomes the day of the publish. */
+  readonly dated?: string | undefined;
   /** Publishes the draft on condition that nobody has changed it since. */
   readonly attempt: () => Promise<unknown>;
   readonly read: () => Promise<StudioItem>;
@@ -24,10 +26,11 @@ interface Publish {
  * published after all: then the next one is refused as stale, and the draft is live.
  * @throws ApiError the error of the last try
  */
-export async function publishAgain({ draft, attempt, read }: Publish): Promise<void> {
+export async function publishAgain({ draft, dated, attempt, read }: Publish): Promise<void> {
   const isLive = async () => {
     const item = await read();
-    return item.state === 'live' && same(item.draft, draft);
+    const own = dated === undefined ? draft : { ...draft, [dated]: item.draft[dated] };
+    return item.state === 'live' && same(item.draft, own);
   };
   for (let tries = 0; ; tries += 1) {
     try {
