@@ -27,9 +27,11 @@ const groups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
 ];
 
-/** What is shared is called by all who share it otherwise, in each file that imports it. */
-const chunkFileNames = ({ name }: { readonly name: string }) =>
-  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
+/** What is shared is called by all who share it otherwise, in each file that names it. */
+const nameOf = (name = '') => (name.startsWith('shared~') ? 'shared' : '[name]');
+const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${nameOf(name)}-[hash].js`;
+const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
+  `assets/${nameOf(names[0])}-[hash][extname]`;
 
 export default defineConfig({
   appType: 'custom',
@@ -56,7 +58,9 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups }, chunkFileNames, assetFileNames } } },
+    },
   },
   // Everything is looked over at the start, so that a page is not reloaded when it first meets a package.
   optimizeDeps: { entries: ['src/**/*.{ts,tsx}', '!src/**/*.test.*'] },

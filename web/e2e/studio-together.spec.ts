@@ -129,8 +129,12 @@ test('two people in one lesson see each other; what they change is put together 
 });
 
 test('whose session ends while writing is told that the text is kept, and finds it there after the login', async ({
-  page,
+  browser,
 }) => {
+  // A sign-in of its own: others' tests go on with the one that their browsers share.
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  await signIn(page, admin);
   const { address } = await openLesson(page);
   await button(page, 'Markdown').click();
   await page.route('**/api/studio/lessons/*', (route) =>
@@ -138,7 +142,7 @@ test('whose session ends while writing is told that the text is kept, and finds 
   );
   await writeLine(page, 'One mango', 'A last mango');
   await expect(page.getByText('Offline, saved on this device')).toBeVisible();
-  const elsewhere = await page.context().newPage();
+  const elsewhere = await context.newPage();
   await elsewhere.goto('/contact');
   await avatar(elsewhere).click();
   await elsewhere.getByRole('menuitem', { name: 'Log Out' }).click();
@@ -152,6 +156,7 @@ test('whose session ends while writing is told that the text is kept, and finds 
   await saved(page);
   await button(page, 'Markdown').click();
   await expect(text(page)).toHaveValue(/^A last mango/);
+  await context.close();
 });
 
 test('a changed price is in the list, on the page, in search and at the checkout without a build; a wrong one is restored', async ({
