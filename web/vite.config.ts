@@ -27,11 +27,13 @@ const groups = [
   { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 200 },
 ];
 
-/** What is shared is called by all who share it otherwise, in each file that names it. */
-const nameOf = (name = '') => (name.startsWith('shared~') ? 'shared' : '[name]');
-const chunkFileNames = ({ name }: { readonly name: string }) => `assets/${nameOf(name)}-[hash].js`;
+/** What is shared is called by all who share it otherwise, in each file that imports it. */
+const chunkFileNames = ({ name }: { readonly name: string }) =>
+  `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`;
+
+/** The names of style sheets stand in lists that each page loads: short ones are fewer bytes. */
 const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
-  `assets/${nameOf(names[0])}-[hash][extname]`;
+  `assets/${names[0]?.endsWith('.css') ? 'style' : '[name]'}-[hash][extname]`;
 
 export default defineConfig({
   appType: 'custom',
