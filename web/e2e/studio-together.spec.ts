@@ -3,7 +3,7 @@ import { priceText } from '@pathshala/contract/payments/price';
 import { paths } from '@pathshala/contract/site/paths';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { admin, fillLogin, newPerson } from './accounts.ts';
+import { fillLogin, newPerson } from './accounts.ts';
 import { callApi, createAccount } from './school-calls.ts';
 import { callAs, test } from './screens-people.ts';
 import { avatar, signIn } from './sign-in.ts';
@@ -33,8 +33,12 @@ async function openLesson(page: Page): Promise<{ address: string; course: string
 }
 
 /** A teacher who has the course, in another browser. */
-async function teacherOf(page: Page, browser: Browser, course: string): Promise<Page> {
-  const person = newPerson('Tanvir Hasan');
+async function teacherOf(
+  page: Page,
+  browser: Browser,
+  course: string,
+  person = newPerson('Tanvir Hasan'),
+): Promise<Page> {
   await createAccount(page.request, person);
   await callAs(page, studioEndpoints.makeTeacher, { email: person.email });
   await callAs(page, studioEndpoints.studioCreate, {
@@ -129,20 +133,20 @@ test('two people in one lesson see each other; what they change is put together 
 });
 
 test('whose session ends while writing is told that the text is kept, and finds it there after the login', async ({
+  page: admins,
   browser,
 }) => {
-  // A sign-in of its own: others' tests go on with the one that their browsers share.
-  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
-  const page = await context.newPage();
-  await signIn(page, admin);
-  const { address } = await openLesson(page);
+  const { address, course } = await openLesson(admins);
+  const person = newPerson('Tanvir Hasan');
+  const page = await teacherOf(admins, browser, course, person);
+  await page.goto(address);
   await button(page, 'Markdown').click();
   await page.route('**/api/studio/lessons/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await writeLine(page, 'One mango', 'A last mango');
   await expect(page.getByText('Offline, saved on this device')).toBeVisible();
-  const elsewhere = await context.newPage();
+  const elsewhere = await page.context().newPage();
   await elsewhere.goto('/contact');
   await avatar(elsewhere).click();
   await elsewhere.getByRole('menuitem', { name: 'Log Out' }).click();
@@ -151,12 +155,11 @@ test('whose session ends while writing is told that the text is kept, and finds 
     page.getByText(/^You were logged out\. .* what you wrote is saved on this device\.$/),
   ).toBeVisible();
   await page.unroute('**/api/studio/lessons/*');
-  await fillLogin(page, admin);
+  await fillLogin(page, person);
   await page.waitForURL(`**${address}`);
   await saved(page);
   await button(page, 'Markdown').click();
   await expect(text(page)).toHaveValue(/^A last mango/);
-  await context.close();
 });
 
 test('a changed price is in the list, on the page, in search and at the checkout without a build; a wrong one is restored', async ({

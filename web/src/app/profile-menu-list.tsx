@@ -57,7 +57,9 @@ export default function ProfileMenuList({ user, anchor, onClose }: ProfileMenuLi
   const [unsent, setUnsent] = useState(0);
 
   async function askToLeave() {
-    const left = isEditor ? await settleWork(user.uid) : 0;
+    // Until the school has said who somebody is they may have written something.
+    const isNone = admin === false && teacher === false;
+    const left = isNone ? 0 : await settleWork(user.uid);
     if (left > 0) setUnsent(left);
     else await logOut();
   }
