@@ -34,7 +34,7 @@ export function FindButton({ isAtEnd = false }: { readonly isAtEnd?: boolean }) 
         onClick={() => setOpen(true)}
       >
         {words['studio-find.button']()}
-        <kbd className={styles.keys} aria-hidden>
+        <kbd className={styles.keys} lang="en" aria-hidden>
           {keys}
         </kbd>
       </Button>
