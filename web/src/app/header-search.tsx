@@ -1,6 +1,6 @@
 import { limits } from '@pathshala/contract/http/limits';
 import { paths } from '@pathshala/contract/site/paths';
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { SearchForm } from '../page/search-form.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { useLocation } from '../ui/router.ts';
@@ -35,7 +35,8 @@ export function HeaderSearch() {
   /** Id of the active suggestion. */
   const [active, setActive] = useState<string | null>(null);
 
-  useEffect(() => {
+  // In a layout effect: one after the paint would replace what is typed once the results are seen.
+  useLayoutEffect(() => {
     // Follows the results page's query, including back and forward, but keeps text being typed.
     const initialQuery = pathname === paths.search ? (new URLSearchParams(search).get('q') ?? '') : '';
     const next = initialQuery.slice(0, limits.searchQueryMax);

@@ -1,13 +1,21 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { renewCopies } from './renew-copies.ts';
+import { renewCopies, renewPublished } from './renew-copies.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
-function listen(answer: () => Promise<Response> = async () => Response.json({})) {
+const answerTo = (address: string) =>
+  address.endsWith('prices') ? { sums: 2 } : [{ _id: 'sums', price: 2 }];
+
+function listen(
+  answer: (address: string) => Promise<Response> = async (address) => Response.json(answerTo(address)),
+) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     asked.push(`${init.cache} ${address}`);
-    return answer();
+    return answer(address);
   });
   return asked;
 }
@@ -16,7 +24,7 @@ test.each([
   [
     'courses',
     'sums',
-    { list: 'classSeven' },
+    { list: 'classSeven', price: 2 },
     ['/api/course/sums', '/api/classSeven', '/api/prices', '/api/search/changes'],
   ],
   ['lessons', 'sums~first', {}, ['/api/course/sums', '/api/search/changes']],
@@ -35,4 +43,18 @@ test.each([
 test('does not throw if the school cannot be reached', async () => {
   listen(() => Promise.reject(new TypeError('offline')));
   await expect(renewCopies({ kind: 'courses', id: 'sums' }, { list: 'classSeven' })).resolves.toBeUndefined();
+});
+
+test('asks again where an instance of the API still has the price before', async () => {
+  vi.useFakeTimers();
+  let answers = 0;
+  const asked = listen(async (address) => {
+    if (address !== '/api/classSeven') return Response.json(answerTo(address));
+    answers += 1;
+    return Response.json([{ _id: 'sums', price: answers }]);
+  });
+  const renewed = renewPublished({ kind: 'courses', id: 'sums' }, { list: 'classSeven', price: 2 });
+  await vi.runAllTimersAsync();
+  await renewed;
+  expect(asked.filter((one) => one === 'reload /api/classSeven')).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import type { DraftSession } from '../saving/draft-session.ts';
 import type { Saving } from '../saving/saving-machine.ts';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 import { liveAfter } from './live-after.ts';
-import { renewCopies } from './renew-copies.ts';
+import { renewCopies, renewPublished } from './renew-copies.ts';
 
 /** The progress of a publish. `seconds`: until the public address had it; null: not seen, or no such address. */
 export type PublishState =
@@ -68,7 +68,7 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
       if (item.waits) return setState({ step: 'idle' });
       const seconds = await liveAfter(name, item.draft, began);
       // The link beside the message and every other page have to show what was published.
-      await renewCopies(name, item.draft);
+      await renewPublished(name, item.draft);
       setState({ step: 'live', seconds });
     } catch (error) {
       tell(error);
