@@ -1,8 +1,9 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
-import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { firstLanguage, type InLanguages, type Language } from '@pathshala/contract/text/languages';
 import { useFormikContext } from 'formik';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { lazyPart } from '../../ui/lazy-part.tsx';
+import { siteLanguage } from '../../words/language.ts';
 import { words } from '../../words/words.ts';
 import { FieldsForm } from './forms/fields-form.tsx';
 import { useSought } from './forms/form-issues.ts';
@@ -20,6 +21,12 @@ import { useUndo } from './undo/use-undo.ts';
 
 const Preview = lazyPart(() => import('./preview/preview.tsx'));
 
+/** The language that is shown first: the page's, unless the item has no text in it. */
+function firstShown({ body, title, name }: StudioFields): Language {
+  const text = (body ?? title ?? name) as Partial<InLanguages<string>> | undefined;
+  return text === undefined || text[siteLanguage] ? siteLanguage : firstLanguage;
+}
+
 interface ItemFormProps {
   readonly name: ItemName;
   readonly session: DraftSession;
@@ -29,7 +36,7 @@ interface ItemFormProps {
 export function ItemForm({ name, session }: ItemFormProps) {
   const { kind } = name;
   const { values } = useFormikContext<StudioFields>();
-  const [language, show] = useState<Language>(firstLanguage);
+  const [language, show] = useState(() => firstShown(values));
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isAsked, setAsked] = useState(hasRoomBeside);
   const [open, setOpen] = useState({ name: '', fromPage: 0 });

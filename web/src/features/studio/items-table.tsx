@@ -14,6 +14,9 @@ import styles from './studio.module.css';
 import { titleOf } from './title-of.ts';
 import { kindWords } from './words.ts';
 
+/** A live or archived item has nothing to publish. */
+const canPublish = ({ state }: StudioEntry) => state !== 'live' && state !== 'archived';
+
 /** Who changed something last, and when. */
 function ChangedBy({ by, at }: Pick<StudioEntry, 'by' | 'at'>) {
   if (!at) return <span className="soft">{words['studio.byFiles']()}</span>;
@@ -45,25 +48,25 @@ export function ItemsTable(props: ItemsTableProps) {
   const { kind, entries, from, busy, chosen, onChoose, onDuplicate, onUnpublish, refetch } = props;
   // An item of this kind always stays published, so it cannot be unpublished or duplicated.
   const isFixed = staysPublished(kind);
+  const choose: Column<StudioEntry & { _id: string }> = {
+    key: 'choose',
+    label: '',
+    width: '60px',
+    phone: 2,
+    cell: (entry) =>
+      canPublish(entry) && (
+        <label className={`round ${styles.tick}`}>
+          <input
+            type="checkbox"
+            checked={chosen.has(entry.id)}
+            aria-label={words['studio.choose']({ title: titleOf(entry.title) })}
+            onChange={() => onChoose(entry.id)}
+          />
+        </label>
+      ),
+  };
   const columns: readonly Column<StudioEntry & { _id: string }>[] = [
-    {
-      key: 'choose',
-      label: '',
-      width: '60px',
-      phone: 2,
-      cell: ({ id, title, state }) =>
-        // A live or archived item has nothing to publish.
-        state === 'live' || state === 'archived' ? null : (
-          <label className={`round ${styles.tick}`}>
-            <input
-              type="checkbox"
-              checked={chosen.has(id)}
-              aria-label={words['studio.choose']({ title: titleOf(title) })}
-              onChange={() => onChoose(id)}
-            />
-          </label>
-        ),
-    },
+    ...(entries.some(canPublish) ? [choose] : []),
     {
       key: 'title',
       label: words['studio.title'](),
