@@ -7,6 +7,7 @@ import type { SchoolPage } from '../content/school-page.ts';
 import type { CourseDetail } from '../courses/course.ts';
 import type { LessonWords } from '../courses/reader-lesson.ts';
 import type { NewerPages } from '../site/newer-pages.ts';
+import type { Language } from '../text/languages.ts';
 
 /** What is published of the school, in the language of the site that is rendered. */
 export interface PublishedSchool {
@@ -21,6 +22,8 @@ export interface PublishedSchool {
   lesson(courseId: string, lessonId: string): Promise<LessonWords | undefined>;
   /** The newest first. */
   articles(): Promise<readonly Blog[]>;
+  /** An article's Markdown as HTML. */
+  html(markdown: string, language: Language): Promise<string>;
   /** All items of a kind that is published as a whole, in no order. */
   items<Kind extends StudioKind>(kind: Kind): Promise<PartContent<Kind>>;
   /** A page that is text alone; undefined where nothing of it is published. */

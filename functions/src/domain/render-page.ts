@@ -2,11 +2,14 @@ import { owner, translatedOwner } from '@pathshala/brand/owner.config';
 import { siteIn } from '@pathshala/brand/site-in';
 import { fillPage } from '@pathshala/content/fill-page';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
+import { renderArticle } from '@pathshala/content/render/render-article';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
 import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+
+export { renderArticle };
 
 /** Renders a text page like the build, with the owner's values. */
 export function renderPage(name: SchoolPageName, fields: StudioFields, language: Language): SchoolPage {

@@ -1,6 +1,7 @@
 import { courseOf } from '@pathshala/content/course-of';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
+import { asWritten } from '@pathshala/content/render/render-article';
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
@@ -18,7 +19,6 @@ import { addressIn } from '@pathshala/contract/text/language-address';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { escapeHtml } from '../core/escape-html.ts';
 import { renderPage } from '../domain/render-page.ts';
 import { courseNow, outlineOf } from './draft-course.ts';
 import { withNewer } from './published-school.ts';
@@ -47,9 +47,6 @@ const noWords = { price: 0, summary: '', audience: '', outcomes: [] };
 const withCourse = ({ school }: DraftCall, course: CourseDetail) => ({
   courses: async () => withNewer(await school.courses(), course),
 });
-
-/** Parts that cannot be rendered are shown as source. */
-const asWritten = (part: string) => `<code>${escapeHtml(part)}</code>`;
 
 async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
   const { db, id, own, language } = call;

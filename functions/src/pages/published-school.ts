@@ -90,6 +90,10 @@ export function createSchool(db: Firestore): SchoolIn {
     courses: () => courses(language, read),
     lesson: (courseId, lessonId) => readVersion(db, courseId, lessonId, language),
     articles: () => articles(language, read),
+    html: async (markdown, lang) => {
+      const { renderArticle } = await import('../domain/render-page.ts');
+      return renderArticle(markdown, lang);
+    },
     items: (kind) => itemsOf(kind)(language, read),
     home: () => partOf(db, 'home', language),
     page: async (asked) => {

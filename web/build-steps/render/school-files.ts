@@ -3,6 +3,7 @@ import { allKinds } from '@pathshala/content/kinds/all-kinds';
 import { itemIn } from '@pathshala/content/kinds/fields-of';
 import { type SchoolContent, schoolFolder } from '@pathshala/content/load-content';
 import { writtenExercise } from '@pathshala/content/practice/written-exercise';
+import { renderArticle } from '@pathshala/content/render/render-article';
 import { readSources } from '@pathshala/content/sources';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { PartContent } from '@pathshala/contract/content/published-part';
@@ -22,6 +23,7 @@ export function schoolOfFiles(content: SchoolContent, language: Language): Schoo
     courses: async () => texts.courses,
     lesson: async (courseId, lessonId) => texts.lessons.get(courseId)?.find(({ id }) => id === lessonId),
     articles: async () => texts.articles,
+    html: async (markdown, lang) => renderArticle(markdown, lang),
     items: async (kind) => itemsOfFiles(kind, language),
     page: async (name) => texts.pages.find((one) => one.name === name),
     home: async () => texts.home,

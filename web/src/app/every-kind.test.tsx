@@ -2,6 +2,7 @@ import { courseOf } from '@pathshala/content/course-of';
 import { kindNames } from '@pathshala/content/kinds/all-kinds';
 import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesson-record';
+import { renderArticle } from '@pathshala/content/render/render-article';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage } from '@pathshala/content/school-page-of';
 import { bareOf, fullOf } from '@pathshala/content/testing/each-kind';
@@ -13,6 +14,7 @@ import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
 import { languages } from '@pathshala/contract/text/languages';
 import { cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { articlePageOf } from '../features/blog/article-content.ts';
 import { entryOf } from '../features/blog/blog-entry.ts';
 import { shownHome } from '../features/home/shown-home.ts';
 import type { School } from '../page/page-loader.ts';
@@ -70,12 +72,13 @@ const pagesOf: Readonly<
       },
     ];
   },
-  articles: (fields) => {
+  articles: async (fields) => {
     const article = { ...fields, _id: 'it', img: '/covers/it.svg' } as unknown as Blog;
+    const data = await articlePageOf([article], 'it', async (text, lang) => renderArticle(text, lang));
     return [
       {
         load: () => import('../features/blog/article-page.tsx'),
-        ...{ at: '/blogs/it', data: { article, related: [] }, answers: { '/article/it': article } },
+        ...{ at: '/blogs/it', data, answers: { '/article/it': article } },
       },
       {
         load: () => import('../features/blog/blogs-page.tsx'),

@@ -48,6 +48,7 @@ const emptySchool: PublishedSchool = {
   courses: nothing,
   lesson: async () => undefined,
   articles: nothing,
+  html: async () => '',
   items: async () => [] as never,
   page: async () => undefined,
   home: async () => undefined,

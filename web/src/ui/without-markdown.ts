@@ -1,5 +1,7 @@
-/** What people type out of habit in a text that is plain, and what stays of it. */
+/** What Markdown has of marks, and what stays of it; nothing of figures and code. */
 const marks: readonly (readonly [RegExp, string])[] = [
+  [/^```[\s\S]*?^```\n?/gm, ''],
+  [/^ *\|?(?: *:?-+:? *\|)+(?: *:?-+:?)? *\n/gm, ''],
   [/^ {0,3}(?:#{1,6}|>) +/gm, ''],
   [/!?\[([^\]\n]+)\]\([^)\n]*\)/g, '$1'],
   [/(\*\*|__)(?=\S)([^\n]*?\S)\1/g, '$2'],
@@ -7,7 +9,7 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/`([^`\n]+)`/g, '$1'],
 ];
 
-/** An article's text, which is plain, without the Markdown that somebody wrote it with. */
+/** A text without its Markdown, for where it is shown as plain text. */
 export function withoutMarkdown(text: string): string {
   return marks.reduce((plain, [mark, what]) => plain.replace(mark, what), text);
 }

@@ -29,6 +29,10 @@ export const article = defineKind({
   form: ['title', 'userName', 'subject', 'lang', 'date', 'summary', 'picture', 'pictureText', 'description'],
   fields: {
     ...entryStart,
+    description: text({
+      ...{ min: 20, max: 20_000, untrimmed: true, translatable: true, markdown: true },
+      ...{ control: 'markdown', label: 'studio-fields.body', hint: 'studio-help.articleText' },
+    }),
     date: day('studio-fields.date', 'studio-help.date'),
     summary: text({
       ...{ min: 20, max: 160, translatable: true, rows: 2 },

@@ -6,7 +6,7 @@ import type { Blog } from '@pathshala/contract/content/blog';
 import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
-import { firstLanguage, type Language } from '@pathshala/contract/text/languages';
+import { firstLanguage, type Language, langOfLanguage } from '@pathshala/contract/text/languages';
 import { articlePageOf } from '../../features/blog/article-content.ts';
 import { readSchoolPage } from '../../features/school-pages/school-pages.ts';
 import type { School } from '../../page/page-loader.ts';
@@ -26,7 +26,9 @@ export const articlePage: MakePage = async ({ id, own, language }) => {
   const article = { ...written, date, subject, _id: id, img } as unknown as Blog;
   return {
     ...{ page: 'blog', at: paths.blog(id) },
-    data: articlePageOf([article, ...others], id),
+    data: await articlePageOf([article, ...others], id, async (text, written) =>
+      renderMarkdown(text, langOfLanguage(written), undefined, brokenPart),
+    ),
   };
 };
 

@@ -19,20 +19,22 @@ const others: readonly Partial<Blog>[] = [
   { _id: 'older', subject: 'english', date: '2026-01-02' },
   { _id: 'same-subject', date: '2025-01-02' },
 ];
+const toHtml = async (text: string) => `<p>${text}</p>`;
 const articles = [base, ...others.map((other) => ({ ...base, ...other }))];
 
-test('what to read next has the language first, then the subject, then the day; never the article itself', () => {
-  const page = articlePageOf(articles, 'sums');
-  expect(page?.article).toBe(base);
+test('what to read next has the language first, then the subject, then the day; never the article itself', async () => {
+  const page = await articlePageOf(articles, 'sums', toHtml);
+  const { description, ...article } = base;
+  expect(page).toMatchObject({ article, html: `<p>${description}</p>`, minutes: 1 });
   expect(page?.related.map(({ _id }) => _id)).toEqual(['same-subject', 'newest', 'older']);
 });
 
-test('the texts of other articles do not come with the page', () => {
-  for (const teaser of articlePageOf(articles, 'sums')?.related ?? []) {
+test('the texts of other articles do not come with the page', async () => {
+  for (const teaser of (await articlePageOf(articles, 'sums', toHtml))?.related ?? []) {
     expect(teaser).not.toHaveProperty('description');
   }
 });
 
-test('an id that no article has is no page', () => {
-  expect(articlePageOf(articles, 'no-such')).toBeUndefined();
+test('an id that no article has is no page', async () => {
+  expect(await articlePageOf(articles, 'no-such', toHtml)).toBeUndefined();
 });

@@ -1,12 +1,17 @@
 import type { Blog } from '@pathshala/contract/content/blog';
 import { newerPicture, type School } from '../../page/page-loader.ts';
+import { readingMinutes } from './reading-time.ts';
 
 /** What is in the list of what to read next. */
 export type ArticleTeaser = Pick<Blog, '_id' | 'title' | 'summary' | 'lang' | 'userName' | 'img'>;
 
 /** What the page of an article shows. The same data makes its HTML and its first view in the browser. */
 export interface ArticlePageData {
-  readonly article: Blog;
+  readonly article: Omit<Blog, 'description'>;
+  /** Its text. */
+  readonly html: string;
+  /** How long it takes to read. */
+  readonly minutes: number;
   readonly related: readonly ArticleTeaser[];
   /** Name of its share picture; left out: its own, which the build has drawn. */
   readonly picture?: string;
@@ -36,11 +41,19 @@ function relatedTo(article: Blog, articles: readonly Blog[]): ArticleTeaser[] {
 /**
  * The page of one article.
  * @param articles all of them, in any order
+ * @param toHtml renders Markdown
  * @returns undefined for an id that none of them has
  */
-export function articlePageOf(articles: readonly Blog[], id: string): ArticlePageData | undefined {
-  const article = articles.find(({ _id }) => _id === id);
-  return article && { article, related: relatedTo(article, articles) };
+export async function articlePageOf(
+  articles: readonly Blog[],
+  id: string,
+  toHtml: School['html'],
+): Promise<ArticlePageData | undefined> {
+  const found = articles.find(({ _id }) => _id === id);
+  if (!found) return undefined;
+  const { description, ...article } = found;
+  const html = await toHtml(description, article.lang);
+  return { article, html, minutes: readingMinutes(found), related: relatedTo(found, articles) };
 }
 
 /**
@@ -48,6 +61,6 @@ export function articlePageOf(articles: readonly Blog[], id: string): ArticlePag
  * @returns undefined for an unknown id
  */
 export async function readArticlePage(school: School, id: string): Promise<ArticlePageData | undefined> {
-  const page = articlePageOf(await school.articles(), id);
+  const page = await articlePageOf(await school.articles(), id, school.html);
   return page && { ...page, ...newerPicture(school, page.article) };
 }

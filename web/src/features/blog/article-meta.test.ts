@@ -5,7 +5,7 @@ import { articleMeta } from './article-meta.ts';
 
 const [article] = schoolContent().articles;
 if (!article) throw new Error('There is no article');
-const tags: readonly object[] = articleMeta({ article, related: [] });
+const tags: readonly object[] = articleMeta({ article, html: '', minutes: 4, related: [] });
 const address = `${siteConfig.origin}/blogs/${article._id}`;
 const picture = `${siteConfig.origin}/og/blog/${article._id}.png`;
 

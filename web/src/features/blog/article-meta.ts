@@ -7,10 +7,9 @@ import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import type { ArticlePageData } from './article-content.ts';
 import { articleData, articlePicture } from './article-data.ts';
-import { readingMinutes } from './reading-time.ts';
 
 /** Title, description, share picture and structured data of an article's page. */
-export function articleMeta({ article, picture }: ArticlePageData) {
+export function articleMeta({ article, minutes, picture }: ArticlePageData) {
   const drawn = picture ? sharePicture(picture, siteLanguage) : articlePicture(article._id);
   const image = isOwnPicture(article.img) ? article.img : drawn;
   const path = paths.blog(article._id);
@@ -26,7 +25,7 @@ export function articleMeta({ article, picture }: ArticlePageData) {
         '@type': 'Article',
         ...articleData(article, image),
         mainEntityOfPage: pageAddress(path),
-        timeRequired: `PT${readingMinutes(article)}M`,
+        timeRequired: `PT${minutes}M`,
         publisher: {
           '@type': 'Organization',
           name: school.name,

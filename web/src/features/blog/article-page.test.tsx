@@ -1,3 +1,4 @@
+import { renderArticle } from '@pathshala/content/render/render-article';
 import type { Blog } from '@pathshala/contract/content/blog';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -14,13 +15,14 @@ const article: Blog = {
   lang: 'bn',
   date: '2026-08-20',
   summary: 'ভয় কাটানোর কথা।',
-  description: 'প্রথম অনুচ্ছেদ।\n\nদ্বিতীয় অনুচ্ছেদ।',
+  description: 'প্রথম অনুচ্ছেদ।\n\n## একটি ভাগ\n\nদ্বিতীয় অনুচ্ছেদ।',
 };
 const other: Blog = { ...article, _id: 'jars', title: 'Three jars', lang: 'en' };
 const articles = [article, other];
 
 it('an article has author, day, reading time, the whole text in its language, and what to read next', async () => {
-  renderPage(<ArticlePage />, { at: '/blogs/bn-sums', loader: () => articlePageOf(articles, 'bn-sums') });
+  const load = () => articlePageOf(articles, 'bn-sums', async (text, lang) => renderArticle(text, lang));
+  renderPage(<ArticlePage />, { at: '/blogs/bn-sums', loader: load });
   const heading = await screen.findByRole('heading', { level: 1, name: article.title });
   expect(heading).toHaveAttribute('lang', 'bn');
   const byline = screen.getByText(article.userName, { selector: 'p > span' }).parentElement;
@@ -29,6 +31,7 @@ it('an article has author, day, reading time, the whole text in its language, an
   for (const paragraph of ['প্রথম অনুচ্ছেদ।', 'দ্বিতীয় অনুচ্ছেদ।']) {
     expect(screen.getByText(paragraph).closest('[lang]')).toHaveAttribute('lang', 'bn');
   }
+  expect(screen.getByRole('heading', { level: 2, name: 'একটি ভাগ' })).toBeVisible();
   const more = within(screen.getByRole('list', { name: 'More articles' }));
   expect(more.getByRole('link', { name: 'Three jars' })).toHaveAttribute('href', '/blogs/jars');
   expect(screen.getByRole('button', { name: `Share: ${article.title}` })).toBeVisible();

@@ -6,7 +6,9 @@ import { ActionLink } from '../../ui/action.tsx';
 import { langOf } from '../../ui/language.ts';
 import { LanguageMark } from '../../ui/language-mark.tsx';
 import { MissingPage } from '../../ui/missing-page.tsx';
+import prose from '../../ui/prose.module.css';
 import { isRouteErrorResponse, Link, useLoaderData, useRouteError } from '../../ui/router.ts';
+import { SchoolHtml } from '../../ui/school-html.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ShareButton } from '../../ui/share-button.tsx';
 import { withoutMarkdown } from '../../ui/without-markdown.ts';
@@ -33,15 +35,10 @@ export function meta({ loaderData }: { loaderData?: ArticlePageData | undefined 
   });
 }
 
-const paragraphsOf = (text: string) =>
-  withoutMarkdown(text)
-    .trim()
-    .split(/\n\s*\n/);
-
 /** One article: who wrote it and when, its words, and what to read next. */
 export function Component() {
-  const { article, related } = useLoaderData<ArticlePageData>();
-  const { _id, title, summary, userName, date, lang, img, pictureText = '', description } = article;
+  const { article, html, minutes, related } = useLoaderData<ArticlePageData>();
+  const { _id, title, summary, userName, date, lang, img, pictureText = '' } = article;
   return (
     <>
       <Wrap>
@@ -61,7 +58,7 @@ export function Component() {
               <p className="cluster soft" lang={langOf(title)}>
                 <span className="strong ink">{userName}</span>
                 <time dateTime={date}>{formatDay(date, titleLanguage(title))}</time>
-                <span>{readingTime(article, titleLanguage(title))}</span>
+                <span>{readingTime(minutes, titleLanguage(title))}</span>
               </p>
               <div className="screen">
                 <ShareButton title={title} path={paths.blog(_id)} />
@@ -69,11 +66,7 @@ export function Component() {
             </div>
           </header>
           <img className={`fill ${styles.picture}`} src={img} alt={pictureText} width={400} height={300} />
-          <div className={`lead ${styles.text}`} lang={lang}>
-            {paragraphsOf(description).map((paragraph, place) => (
-              <p key={place}>{paragraph}</p>
-            ))}
-          </div>
+          <SchoolHtml className={`lead ${prose.prose} ${styles.text}`} html={html} lang={lang} />
         </article>
       </Wrap>
       {related.length > 0 && (

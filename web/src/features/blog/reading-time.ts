@@ -13,6 +13,6 @@ export function readingMinutes({ description, lang }: Pick<Blog, 'description' |
  * How long an article takes: `4 min read`.
  * @param language of the lines that it stands among; an article that has one language keeps them in it on pages of another
  */
-export function readingTime(article: Pick<Blog, 'description' | 'lang'>, language: Language): string {
-  return minutesRead[language]({ minutes: numberIn(language, readingMinutes(article)) });
+export function readingTime(minutes: number, language: Language): string {
+  return minutesRead[language]({ minutes: numberIn(language, minutes) });
 }

@@ -11,6 +11,7 @@ import { beginSchema } from '@pathshala/contract/studio/schemas';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
 import { Form, Formik, type FormikErrors, useField } from 'formik';
 import { useId, useState } from 'react';
+import { useSession } from '../../auth/session-context.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { useNavigate } from '../../ui/router.ts';
@@ -88,6 +89,11 @@ function languageBy(kind: StudioKind, title: string): StudioFields {
   return 'lang' in allKinds[kind].fields ? { lang: languageOfLine(title) ?? siteLanguage } : {};
 }
 
+/** Who begins an article or a book is taken for its author. */
+function authorBy(kind: StudioKind, name: string): StudioFields {
+  return name && 'userName' in allKinds[kind].fields ? { userName: name } : {};
+}
+
 /** The fields of a template with a title; with as many versions of it as the template's texts have. */
 function begunFrom(kind: StudioKind, template: string, title: string): StudioFields {
   const fields = fieldsOfTemplate(kind, template);
@@ -100,6 +106,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
   const titleId = useId();
   const calls = useStudioCalls();
   const navigate = useNavigate();
+  const name = useSession().state.user?.displayName ?? '';
   const [failure, setFailure] = useState<string | null>(null);
   const { parent, begins } = allKinds[kind];
   const templates = templateLabels(kind);
@@ -111,6 +118,7 @@ export default function NewItemDialog({ kind, courseId, onClose }: NewItemDialog
       const fields = {
         ...begins?.(),
         ...languageBy(kind, title),
+        ...authorBy(kind, name),
         ...begunFrom(kind, template, title.trim()),
       };
       const made = await calls.create(kind, parent ? { ...fields, [parent.field]: course } : fields);
