@@ -13,6 +13,8 @@ import '../http/validation.ts';
 export interface TextLength {
   readonly min: number;
   readonly max: number;
+  /** Whether it may begin or end with a space or a line break, as Markdown does. */
+  readonly untrimmed?: boolean | undefined;
 }
 
 /** What is said of a text without a letter of its language. */
@@ -31,11 +33,11 @@ export const hasOwnLetters =
  * What a text that may be translated has to be.
  * @returns a schema of `LocalText`; a problem with a translation is named by its language, such as `title.bn`
  */
-export function localText({ min, max }: TextLength) {
-  const first = string().trim().min(min).max(max).required();
+export function localText({ min, max, untrimmed = false }: TextLength) {
+  const words = () => (untrimmed ? string() : string().trim());
+  const first = words().min(min).max(max).required();
   const others = forTranslations((language) =>
-    string()
-      .trim()
+    words()
       .min(1)
       .max(Math.ceil(max * languageRows[language].length))
       .test('letters', () => noLettersOf(language), hasOwnLetters(language)),

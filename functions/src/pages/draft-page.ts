@@ -11,7 +11,7 @@ import type { HomeContent } from '@pathshala/contract/content/home';
 import { schoolPageNames } from '@pathshala/contract/content/school-page';
 import type { CourseDetail, OutlineItem } from '@pathshala/contract/courses/course';
 import { coverIn } from '@pathshala/contract/pictures/cover';
-import { withPicture } from '@pathshala/contract/pictures/item-picture';
+import { usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import type { Preview } from '@pathshala/contract/studio/preview';
@@ -94,7 +94,7 @@ async function articlePage({ id, own, school }: DraftCall): Promise<DraftPage | 
   // Readers came for the draft only.
   const others = await school.articles().catch(() => []);
   const before = others.find(({ _id }) => _id === id);
-  const drawn = before?.img ?? subjectPaths.articlePicture(text.subject);
+  const drawn = before?.img ?? usualDrawing('article', text.subject, id);
   const article: Blog = withPicture({ ...text, _id: id }, drawn);
   return { path: paths.blog(id), articles: async () => withNewer(others, article) };
 }

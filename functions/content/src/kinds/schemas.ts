@@ -56,9 +56,9 @@ export function schemaOfField(field: Field, languages: Languages): ISchema<unkno
 }
 
 function textSchema(field: TextField, languages: Languages): ISchema<unknown> {
-  const { translatable, min = 1, max = Number.MAX_SAFE_INTEGER, optional } = field;
+  const { translatable, min = 1, max = Number.MAX_SAFE_INTEGER, untrimmed, optional } = field;
   if (!translatable || languages === 'one') return withChecks(plainText(field), field);
-  const own = localText({ min, max });
+  const own = localText({ min, max, untrimmed });
   return optional ? lazy((value: unknown) => (value === undefined ? mixed() : own.resolve({ value }))) : own;
 }
 

@@ -44,7 +44,10 @@ const written: Readonly<Partial<Record<StudioKind, StudioFields>>> = {
     body: both('## Idea\n\nOne and one is $1 + 1 = 2$.\n', '## ভাবনা\n\nএক আর এক $1 + 1 = 2$।\n'),
     quiz: [1, 2, 3, 4].map(question),
   },
-  articles: { ...entry, date: '2026-05-01', summary: long },
+  articles: {
+    ...{ ...entry, date: '2026-05-01', summary: long },
+    description: both(`${long.en}\n\n## Why\n\n- one\n- two\n`, `${long.bn}\n\n## কেন\n\n- এক\n- দুই\n`),
+  },
   books: {
     ...entry,
     level: both('Class 3–6', 'তৃতীয় থেকে ষষ্ঠ শ্রেণি'),

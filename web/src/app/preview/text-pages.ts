@@ -2,9 +2,10 @@ import { fieldsIn } from '@pathshala/content/kinds/fields-of';
 import { renderMarkdown } from '@pathshala/content/render/render-lesson';
 import { schoolPageOf, type WrittenPage, withNamesOf } from '@pathshala/content/school-page-of';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
-import type { Blog } from '@pathshala/contract/content/blog';
+import type { Blog, BlogSource } from '@pathshala/contract/content/blog';
 import type { SchoolPage, SchoolPageName } from '@pathshala/contract/content/school-page';
-import { paths, subjectPaths } from '@pathshala/contract/site/paths';
+import { usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
+import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import { firstLanguage, type Language, langOfLanguage } from '@pathshala/contract/text/languages';
 import { articlePageOf } from '../../features/blog/article-content.ts';
@@ -22,8 +23,8 @@ export const articlePage: MakePage = async ({ id, own, language }) => {
   const subject = subjectNames.find((one) => one === own.subject) ?? 'mathematics';
   const written = { title: '', summary: '', description: '', userName: '', lang: language, ...own };
   const date = /^\d{4}-\d\d-\d\d$/.test(String(own.date)) ? own.date : today();
-  const img = before?.img ?? subjectPaths.articlePicture(subject);
-  const article = { ...written, date, subject, _id: id, img } as unknown as Blog;
+  const drawn = before?.img ?? usualDrawing('article', subject, id);
+  const article: Blog = withPicture({ ...written, date, subject, _id: id } as unknown as BlogSource, drawn);
   return {
     ...{ page: 'blog', at: paths.blog(id) },
     data: await articlePageOf([article, ...others], id, async (text, written) =>

@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import { type StudioChanges, withChanges } from '@pathshala/contract/studio/changes';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import type { StudioItem } from '@pathshala/contract/studio/items';
+import type { Presence } from '@pathshala/contract/studio/presence';
+import { fireEvent, screen } from '@testing-library/react';
+import { copyKey } from '../../../device/drafts.ts';
+import { renderPage } from '../../../testing/render-page.tsx';
+import { matchCall, type SchoolAnswer, type SchoolCall, serveSchool } from '../../../testing/serve-school.ts';
+import { Component as ItemPage } from '../item-page.tsx';
+import { keepCopy } from '../saving/device-copies.ts';
+
+/** A school with one article, which is open in the studio. */
+
+const name = { kind: 'articles', id: 'mangoes' };
+export const key = copyKey('u-admin', name.kind, name.id);
+export const fields = {
+  userName: 'Rima Akter',
+  title: 'Counting mangoes',
+  description: 'A basket of mangoes, a child and a question that has more than one answer.',
+  subject: 'mathematics',
+  lang: 'en',
+  date: '2026-05-01',
+  summary: 'A basket of mangoes and a question.',
+};
+
+interface ArticleState {
+  version: number;
+  now: StudioFields;
+  published: StudioFields | null;
+  others: Presence['others'];
+}
+
+/** What the school has of it; a test may change that. */
+export const article: ArticleState = { version: 1, now: fields, published: null, others: [] };
+
+export async function beginAgain(): Promise<void> {
+  // jsdom lays nothing out and so cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(article, { version: 1, now: fields, published: null, others: [] });
+  await keepCopy(key, null);
+}
+
+/** Somebody else saves. */
+export function saveAs(now: StudioFields): void {
+  article.now = now;
+  article.version += 1;
+}
+
+const item = (): StudioItem => ({
+  id: name.id,
+  state: article.published ? 'changed' : 'draft',
+  updateTime: `t${article.version}`,
+  draft: article.now,
+  published: article.published,
+});
+
+/** What the school says to one who was not the first. */
+export const overtaken = (): SchoolAnswer => ({
+  status: 409,
+  json: { type: '/problems/stale', title: 'Stale', status: 409, current: item() },
+});
+
+/** @param more is asked for an answer first */
+export function school(more: (call: SchoolCall) => SchoolAnswer | undefined = () => undefined) {
+  return serveSchool((call) => {
+    const own = more(call);
+    if (own) return own;
+    if (matchCall(studioEndpoints.studioRevisions, call)) return { json: { items: [], next: null } };
+    if (matchCall(studioEndpoints.studioPublish, call)) {
+      article.published = article.now;
+      article.version += 1;
+      return { json: { revision: 1, publishedAt: '2026-11-22T00:00:00.000Z' } };
+    }
+    if (matchCall(studioEndpoints.studioChange, call))
+      saveAs(withChanges(article.now, (call.body as StudioChanges).changes));
+    if (matchCall(studioEndpoints.studioHere, call))
+      return { json: { updateTime: `t${article.version}`, others: article.others } };
+    if (matchCall(studioEndpoints.studioGone, call)) return { json: { gone: true } };
+    if (matchCall(studioEndpoints.studioRestore, call)) saveAs({ ...fields, title: 'An older title' });
+    if (call.what.startsWith('GET /api/admin/')) return { json: { admin: true } };
+    if (matchCall(endpoints.article, call)) return { json: article.published ?? article.now };
+    return { json: item() };
+  });
+}
+
+export const show = () =>
+  renderPage(<ItemPage />, { at: `/studio/${name.kind}/${name.id}`, path: '/studio/:kind/:id' });
+
+export const titleField = async () => (await screen.findByLabelText('Title')) as HTMLInputElement;
+/** Sets the whole text in one event, because the texts that tests wait for depend on time, not on keys. */
+export const type = async (text: string) => fireEvent.change(await titleField(), { target: { value: text } });
+export const said = (words: string | RegExp) => screen.findByText(words);

@@ -1,0 +1,96 @@
+import type { StudioFields } from '@pathshala/contract/content/fields';
+import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { matchCall, type SchoolCall } from '../../../testing/serve-school.ts';
+import {
+  article,
+  beginAgain,
+  fields,
+  overtaken,
+  said,
+  saveAs,
+  school,
+  show,
+  titleField,
+  type,
+} from '../testing/open-article.tsx';
+
+vi.mock('../saving/quiet-time.ts', () => ({ quietTime: 20, retryTime: 8000 }));
+
+beforeEach(beginAgain);
+afterEach(() => {
+  act(() => toast.remove());
+  vi.unstubAllGlobals();
+});
+
+describe('somebody else’s change', () => {
+  const overtake = (theirs: StudioFields) => {
+    let first = true;
+    return (call: SchoolCall) => {
+      if (!matchCall(studioEndpoints.studioChange, call) || !first) return undefined;
+      first = false;
+      saveAs(theirs);
+      return overtaken();
+    };
+  };
+
+  it('to another field appears in the form by itself', async () => {
+    school(overtake({ ...fields, summary: 'What somebody else wrote here.' }));
+    show();
+    await type('Mine');
+    await waitFor(() =>
+      expect(screen.getByLabelText('Summary')).toHaveValue('What somebody else wrote here.'),
+    );
+    await said('Saved');
+    expect(article.now).toMatchObject({ title: 'Mine', summary: 'What somebody else wrote here.' });
+  });
+
+  it('to the same text is shown side by side, and the choice is saved', async () => {
+    school(overtake({ ...fields, title: 'Theirs' }));
+    show();
+    await type('Mine');
+    await said('Someone else changed this');
+    const panel = screen.getByRole('region', { name: 'Someone else changed the same text' });
+    expect(panel).toHaveTextContent('MineTheirsTheirs');
+    await userEvent.click(within(panel).getByRole('radio', { name: /^Theirs/ }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Continue with these' }));
+    expect(await titleField()).toHaveValue('Theirs');
+    await said('Saved');
+  });
+});
+
+describe('who else has the item open', () => {
+  it('is named, with the field in which they write', async () => {
+    article.others = [
+      { who: { _id: 'u1', displayName: 'Rima Akter' }, part: 'title.bn' },
+      { who: { _id: 'u2', email: 'tanvir@school.test' }, part: '' },
+    ];
+    const calls = school();
+    show();
+    await said('Rima Akter is writing here, too: Title, Bangla');
+    await said('tanvir@school.test has this open, too');
+    await type('Mine');
+    const parts = () =>
+      calls.filter((call) => matchCall(studioEndpoints.studioHere, call)).map(({ body }) => body);
+    await waitFor(() => expect(parts()).toEqual([{ part: '' }, { part: 'title' }]));
+  });
+
+  it('and what they saved comes in by itself, shown with what was there, and can be put back', async () => {
+    school();
+    show();
+    await titleField();
+    saveAs({ ...fields, title: 'Theirs' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    const panel = await screen.findByRole('region', {
+      name: 'Someone else changed this while you had it open',
+    });
+    expect(await titleField()).toHaveValue('Theirs');
+    await userEvent.click(within(panel).getByRole('radio', { name: /^Before/ }));
+    await userEvent.click(within(panel).getByRole('button', { name: 'Continue' }));
+    expect(await titleField()).toHaveValue('Counting mangoes');
+    await waitFor(() => expect(article.now.title).toBe('Counting mangoes'));
+  });
+});
