@@ -10,6 +10,7 @@ import { readPracticeEntries } from '../domain/practice-log.ts';
 import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord } from '../firestore/learning-records.ts';
 import { type Days, isWithin, shownWeeks } from './calendar.ts';
+import { type LessonMark, lessonMinutes } from './lesson-minutes.ts';
 import { linkEnded } from './links.ts';
 import { practiceIn } from './practice-in-week.ts';
 
@@ -85,21 +86,23 @@ function titlesIn(
   { outline }: ShownOfCourse,
   times: EnrolmentRecord['doneAt'],
   days: Days,
-): readonly { readonly title: string; readonly minutes: number }[] {
+): ShownOfCourse['outline'] {
   return outline.filter(({ id }) => isWithin(days, ownValue(times, id)?.toMillis()));
 }
 
 function learnedIn(own: readonly OwnCourse[], days: Days): Pick<Week, 'courses' | 'lessonMinutes'> {
-  let lessonMinutes = 0;
+  const marks: LessonMark[] = [];
   const courses = own.map(({ record, course }): LearnedInCourse => {
     const done = titlesIn(course, record.doneAt, days);
-    lessonMinutes += done.reduce((sum, { minutes }) => sum + minutes, 0);
+    marks.push(
+      ...done.map(({ id, minutes }) => ({ minutes, at: ownValue(record.doneAt, id)?.toMillis() ?? 0 })),
+    );
     const quizzes = titlesIn(course, record.passedAt, days).map(({ title }) => title);
     return { title: course.title, lessons: done.map(({ title }) => title), quizzes };
   });
   return {
     courses: courses.filter(({ lessons, quizzes }) => lessons.length + quizzes.length > 0),
-    lessonMinutes,
+    lessonMinutes: lessonMinutes(marks),
   };
 }
 

@@ -1,5 +1,5 @@
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rima } from '../../testing/render-as.tsx';
@@ -39,6 +39,9 @@ test('a student is told what the link shows, makes it, is shown it once, and end
   expect((link as HTMLInputElement).value).toMatch(/^https:\/\/[^/]+\/week#secret$/);
   expect(screen.getByRole('button', { name: /^Share/ })).toBeVisible();
   await press('Turn off the link');
+  const asked = await screen.findByRole('alertdialog', { name: 'Turn off the link?' });
+  expect(changesOf(calls)).toHaveLength(1);
+  await userEvent.click(within(asked).getByRole('button', { name: 'Turn off the link' }));
   expect(await screen.findByText(/^The link is turned off/)).toBeVisible();
   expect(screen.queryByLabelText('Link to your week')).not.toBeInTheDocument();
   expect(changesOf(calls)).toMatchObject([

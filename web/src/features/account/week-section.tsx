@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { paths } from '@pathshala/contract/site/paths';
 import { useState } from 'react';
 import { useWeekLink } from '../../api/week.ts';
+import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Async } from '../../ui/async.tsx';
 import { Failure } from '../../ui/failure.tsx';
@@ -52,12 +53,11 @@ export function WeekSection() {
   const [token, setToken] = useState<string | null>(null);
   const [hasEnded, setEnded] = useState(false);
   const begin = () => run(async () => setToken((await make()).token));
-  const stop = () =>
-    run(async () => {
-      await end();
-      setToken(null);
-      setEnded(true);
-    });
+  async function stop() {
+    await end();
+    setToken(null);
+    setEnded(true);
+  }
   return (
     <PaperSection title={words['week.share']()} text={words['week.shareText']()}>
       <Async answer={answer} loading={<PageLoading height={64} />} failure={words['week.linkFailed']()}>
@@ -69,9 +69,12 @@ export function WeekSection() {
                 {since ? words['week.makeNew']() : words['week.make']()}
               </Button>
               {since && (
-                <Button color="error" disabled={running} onClick={() => void stop()}>
-                  {words['week.end']()}
-                </Button>
+                <AskFirstButton
+                  label={words['week.end']()}
+                  title={words['week.endTitle']()}
+                  text={words['week.endText']()}
+                  onConfirm={stop}
+                />
               )}
             </Stack>
           </Stack>

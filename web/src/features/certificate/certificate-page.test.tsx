@@ -1,7 +1,7 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
@@ -122,6 +122,8 @@ test('an admin takes it back, and lets it count again', async () => {
   });
   open(`#${await certificate()}`, admin);
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke this certificate' }));
+  const asked = await screen.findByRole('alertdialog', { name: 'Revoke this certificate?' });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Revoke this certificate' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('was revoked');
   await userEvent.click(screen.getByRole('button', { name: 'Reinstate this certificate' }));
   expect(await screen.findByText('Rima Khatun')).toBeVisible();

@@ -88,15 +88,13 @@ function Ways({ statement, badge, hash }: Pick<Genuine, 'statement' | 'badge'> &
     <div className="cluster screen above-6">
       <ActionButton onClick={() => window.print()}>{words['certificate.print']()}</ActionButton>
       <ShareButton title={shareTitle(statement)} path={`${paths.certificate}${hash}`} />
-      {badge && (
-        <ActionButton
-          look="quiet"
-          small
-          onClick={() => saveFile(`${statement.course}.badge.json`, badge.file, 'application/ld+json')}
-        >
-          {words['certificate.badge']()}
-        </ActionButton>
-      )}
+      <ActionButton
+        look="quiet"
+        small
+        onClick={() => saveFile(`${statement.course}.badge.json`, badge.file, 'application/ld+json')}
+      >
+        {words['certificate.badge']()}
+      </ActionButton>
     </div>
   );
 }
@@ -136,7 +134,7 @@ export function CertificateShown({ token, isNew }: CertificateShownProps) {
             <h2 className="h3">{words['certificate.meaning']()}</h2>
             <p>
               {words['certificate.meaningText']()}{' '}
-              {checked.badge?.edition === 'model-test' && `${words['certificate.meaningTest']()} `}
+              {checked.badge.edition === 'model-test' && `${words['certificate.meaningTest']()} `}
               {words['certificate.meaningPraise']()}
             </p>
             <p>{words['certificate.meaningLink']()}</p>

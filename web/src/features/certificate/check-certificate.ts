@@ -15,7 +15,7 @@ export type Refusal =
   | 'broken'
   /** It names a key that is not the school's. */
   | 'foreign'
-  /** The signature is not the key's over this text. */
+  /** A signature, the certificate's or its badge's, is not the key's over this text. */
   | 'altered'
   /** The browser cannot look into signatures. */
   | 'unchecked';
@@ -31,8 +31,7 @@ export interface Genuine {
   readonly statement: CertificateStatement;
   /** Signed with a key that everybody has. */
   readonly practice: boolean;
-  /** The Open Badge; undefined where its own signature is not right. */
-  readonly badge: Badge | undefined;
+  readonly badge: Badge;
 }
 
 export type Checked = Genuine | { readonly refusal: Refusal };
@@ -53,6 +52,7 @@ export async function checkCertificate(
   try {
     if (!(await isSignedBy(bytes, read.signature, read.signed))) return { refusal: 'altered' };
     const badge = await badgeIn(read, key.x, bytes);
+    if (!badge) return { refusal: 'altered' };
     return { statement: read.statement, practice: key.practice ?? false, badge };
   } catch {
     return { refusal: 'unchecked' };

@@ -1,10 +1,13 @@
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useCall } from '../../api/use-call.ts';
 import { useAdmin } from '../../auth/use-role.ts';
 import { ActionButton } from '../../ui/action.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { words } from '../../words/words.ts';
+
+const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
 
 interface ForAdminsProps {
   readonly id: string;
@@ -16,10 +19,12 @@ interface ForAdminsProps {
 export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) {
   const { admin } = useAdmin();
   const call = useCall();
+  const [isAsking, setAsking] = useState(false);
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string | null>(null);
   if (!admin) return null;
   async function change() {
+    setAsking(false);
     setRunning(true);
     setError(null);
     const { restoreCertificate, revokeCertificate } = adminEndpoints;
@@ -31,10 +36,26 @@ export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) 
   }
   return (
     <div className="cluster screen above-6">
-      <ActionButton look="quiet" small disabled={running} onClick={() => void change()}>
+      <ActionButton
+        look="quiet"
+        small
+        disabled={running}
+        onClick={() => (isRevoked ? void change() : setAsking(true))}
+      >
         {isRevoked ? words['certificate.restore']() : words['certificate.revoke']()}
       </ActionButton>
       <Failure text={error} />
+      <Suspense>
+        {isAsking && (
+          <ConfirmDialog
+            title={words['certificate.revokeTitle']()}
+            text={words['certificate.revokeAsk']()}
+            confirm={words['certificate.revoke']()}
+            onClose={() => setAsking(false)}
+            onConfirm={() => void change()}
+          />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -3,11 +3,11 @@ import type { ClassroomTable } from '@pathshala/contract/classrooms/classroom';
 import { codeInHalves } from '@pathshala/contract/classrooms/join-code';
 import { paths } from '@pathshala/contract/site/paths';
 import { useClassroomCalls } from '../../api/classrooms.ts';
+import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { pageAddress } from '../../ui/site-address.ts';
 import { words } from '../../words/words.ts';
-import { AskFirstButton } from './ask-first-button.tsx';
 import styles from './classrooms.module.css';
 import { Panel } from './panel.tsx';
 

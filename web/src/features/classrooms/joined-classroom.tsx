@@ -1,9 +1,9 @@
 import type { JoinedClassroom } from '@pathshala/contract/classrooms/classroom';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
+import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { langOf } from '../../ui/language.ts';
 import { words } from '../../words/words.ts';
-import { AskFirstButton } from './ask-first-button.tsx';
 import { OwnTask } from './own-task.tsx';
 import { Panel } from './panel.tsx';
 

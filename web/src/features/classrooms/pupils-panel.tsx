@@ -2,13 +2,13 @@ import { type ClassroomPupil, type ClassroomTable, taskName } from '@pathshala/c
 import { useRef } from 'react';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
+import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { isOverdue } from '../../course-ui/task-state.ts';
 import { CsvButton } from '../../ui/csv-button.tsx';
 import { langOf } from '../../ui/language.ts';
 import { useScrollableParts } from '../../ui/use-scrollable-parts.ts';
 import { shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { AskFirstButton } from './ask-first-button.tsx';
 import styles from './classrooms.module.css';
 import { Panel } from './panel.tsx';
 import {

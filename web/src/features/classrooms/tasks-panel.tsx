@@ -1,12 +1,12 @@
 import { type ClassroomTable, taskName } from '@pathshala/contract/classrooms/classroom';
 import { useClassroomCalls } from '../../api/classrooms.ts';
 import { useTaskTitles } from '../../api/skill-titles.ts';
+import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { taskPath } from '../../course-ui/task-path.ts';
 import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { moneyText, shortDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { AskFirstButton } from './ask-first-button.tsx';
 import { LessonTaskForm } from './lesson-task-form.tsx';
 import { Panel } from './panel.tsx';
 import { PracticeTaskForm } from './practice-task-form.tsx';

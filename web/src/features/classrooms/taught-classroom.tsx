@@ -1,12 +1,12 @@
 import type { ClassroomTable } from '@pathshala/contract/classrooms/classroom';
 import { paths } from '@pathshala/contract/site/paths';
 import { useClassroomCalls, useTaughtClassroom } from '../../api/classrooms.ts';
+import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { ActionLink } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
-import { AskFirstButton } from './ask-first-button.tsx';
 import { CodePanel } from './code-panel.tsx';
 import { PupilsPanel } from './pupils-panel.tsx';
 import { TasksPanel } from './tasks-panel.tsx';

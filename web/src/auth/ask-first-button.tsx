@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useAuthOperation } from '../../auth/use-auth-operation.ts';
-import { Failure } from '../../ui/failure.tsx';
-import { keepFocus } from '../../ui/keep-focus.ts';
-import { lazyDialog } from '../../ui/lazy-part.tsx';
+import { Failure } from '../ui/failure.tsx';
+import { keepFocus } from '../ui/keep-focus.ts';
+import { lazyDialog } from '../ui/lazy-part.tsx';
+import { useAuthOperation } from './use-auth-operation.ts';
 
-const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
+const ConfirmDialog = lazyDialog(() => import('../ui/confirm-dialog.tsx'));
 
 interface AskFirstButtonProps {
   readonly label: string;
