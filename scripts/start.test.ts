@@ -72,6 +72,7 @@ test.each([
   ['seed', ['--project', 'demo-pathshala'], /^✗ demo-pathshala lives in the emulators alone/],
   ['admin', ['grant', 'a@b.test', '--project', 'demo-school'], /^✗ demo-school is not a real project/],
   ['admin', ['promote', 'a@b.test'], /^✗ Use npm run admin/],
+  ['admin', ['sum-practice', 'a@b.test'], /^✗ Use npm run admin/],
 ])('%s %j is refused in one line', async (name, args, line) => {
   delete environment.FIRESTORE_EMULATOR_HOST;
   const { code, errors } = await command(name, ...args);

@@ -9,7 +9,7 @@ import type { Route } from './http/route.ts';
 import { type PageServices, pageRoutes } from './pages/routes.ts';
 import { createCallCounter } from './rate-limit/call-limits.ts';
 import { allRoutes, type Services } from './routes.ts';
-import { endedSignInsOf, noteEndedSignIns } from './users/records.ts';
+import { noteEndedSignIns, recordedSignIns } from './users/records.ts';
 
 export interface ApiOptions extends Pick<AppOptions, 'allowsOrigin' | 'log'> {
   /** Whose forwarding headers are trusted; nobody's by default. */
@@ -35,8 +35,8 @@ export function createPages(services: Dependencies & PageServices, options: ApiO
 
 function authenticatorOf({ db, auth }: Dependencies): AccountAuthenticator {
   const onEnded = (uid: string, validSince: number) => noteEndedSignIns(db, uid, validSince);
-  const endedOf = (uid: string) => endedSignInsOf(db, uid);
-  return createAuthenticator(auth, { onEnded, endedOf });
+  const recordedOf = (uid: string) => recordedSignIns(db, uid);
+  return createAuthenticator(auth, { onEnded, recordedOf });
 }
 
 function serving(

@@ -41,7 +41,7 @@ export function checkoutRoutes(
       requireOnSale(await readCourse(db, course._id), course.price);
       return { json };
     },
-    { body: bodySchemas.checkout, kind: 'pay' },
+    { body: bodySchemas.checkout, caller: 'account', kind: 'pay' },
   );
   return [checkout, ...(provider?.routes ?? [])];
 }

@@ -1,16 +1,15 @@
 import { practiceRight, type TaskProgress } from '@pathshala/contract/classrooms/classroom';
 import { readPracticeSums } from '../domain/practice-log.ts';
-import { recentOf } from '../domain/practice-sums.ts';
-import type { SkillSum } from '../firestore/learning-records.ts';
+import { recentOf, skillSum } from '../domain/practice-sums.ts';
 import type { TaskKindRow } from './task-kind-row.ts';
 
 /**
  * Somebody's progress with a skill.
- * @param sum undefined without practice
+ * @param stored its sum; undefined without practice
  * @param now milliseconds since 1970
  */
-export function practiceProgress(sum: SkillSum | undefined, now: number): TaskProgress {
-  if (!sum) return { state: 'open' };
+export function practiceProgress(stored: string | undefined, now: number): TaskProgress {
+  const sum = skillSum(stored);
   const since = sum.right[practiceRight - 1];
   const { right, tried } = recentOf(sum, now);
   return {

@@ -36,7 +36,7 @@ function pupilRoutes(db: Firestore): Route[] {
         await limit(uid);
         return { json: await joinClassroom(db, uid, call.body.code) };
       },
-      { body: bodySchemas.joinClassroom },
+      { body: bodySchemas.joinClassroom, caller: 'account' },
     ),
     route(classroomEndpoints.leaveClassroom, async (call) => {
       await leaveClassroom(db, signedIn(call).uid, param(call, 'classroomId'));

@@ -35,6 +35,14 @@ export function hasTeacherClaim(account: Pick<Account, 'customClaims'>): boolean
 /** Whether pages of an origin may call the API from a browser. */
 export type OriginRule = (origin: string) => boolean;
 
+/** Which sign-ins of a person count; seconds since 1970 (`auth_time`). */
+export interface SignIns {
+  /** The first that counts. */
+  readonly validSince: number;
+  /** Those logged out of, oldest first. */
+  readonly ended: readonly number[];
+}
+
 /** Logged-out sign-ins stored per person; beyond that all older sign-ins are invalid. */
 export const maxEnded = 50;
 

@@ -1,4 +1,5 @@
 import { type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { dayMs } from '../core/utc-day.ts';
 import { collections } from '../firestore/collections.ts';
 
 /** A mail in plain text. */
@@ -14,7 +15,7 @@ export interface Mail {
 export type QueueMail = (batch: WriteBatch, mail: Mail) => void;
 
 /** How long a mail is stored, milliseconds. */
-const keptFor = 30 * 86_400_000;
+const keptFor = 30 * dayMs;
 
 /**
  * Queues mails for Firebase's *Trigger Email* extension, which watches its collection.

@@ -40,11 +40,17 @@ export async function readFullParts(
   return read.map((one) => one.data()?.entries ?? []);
 }
 
+/** The full parts that are kept, oldest first, and all entries, unordered. */
+export async function readWholeLog(db: Firestore, last: PracticeLogRecord) {
+  const parts = await readFullParts(db, last);
+  const entries: readonly PracticeEntry[] = [...parts.flat(), ...last.entries];
+  return { parts, entries };
+}
+
 /** All of a person's entries that are kept, unordered. */
 export async function readPracticeEntries(db: Firestore, uid: string): Promise<readonly PracticeEntry[]> {
   const last = (await lastPart(db, uid).get()).data();
-  if (!last) return [];
-  return [...(await readFullParts(db, last)).flat(), ...last.entries];
+  return last ? (await readWholeLog(db, last)).entries : [];
 }
 
 /**
@@ -57,7 +63,7 @@ export async function sumUpPracticeLog(db: Firestore, uid: string, now = Date.no
     const last = snapshot.data();
     if (!last) return {};
     if (last.sums) return last.sums;
-    const sums = addToSums({}, [...(await readFullParts(db, last)).flat(), ...last.entries], now);
+    const sums = addToSums({}, (await readWholeLog(db, last)).entries, now);
     await snapshot.ref.update({ sums, isSummed: true }, unchanged(snapshot));
     return sums;
   });

@@ -1,7 +1,7 @@
 import { practiceDays, practiceRight } from '@pathshala/contract/classrooms/classroom';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { expect, test } from 'vitest';
-import { addToSums, maxSums, recentOf } from './practice-sums.ts';
+import { addToSums, maxSums, recentOf, skillSum } from './practice-sums.ts';
 
 const now = Date.parse('2026-03-31T12:00:00Z');
 const day = 86_400_000;
@@ -20,7 +20,7 @@ const entry = (daysAgo: number, change: Partial<PracticeEntry> = {}): PracticeEn
 test('the earliest right answers are kept, in the order of their times, however they arrive', () => {
   const later = Array.from({ length: practiceRight }, (_, at) => entry(at));
   const sums = addToSums(addToSums({}, later, now), [entry(50), entry(49, { outcome: 'helped' })], now);
-  const right = sums['m1-adding']?.right ?? [];
+  const { right } = skillSum(sums['m1-adding']);
   expect(right).toHaveLength(practiceRight);
   expect(right[0]).toBe(now - 50 * day);
   expect(right).not.toContain(now);
@@ -29,12 +29,13 @@ test('the earliest right answers are kept, in the order of their times, however 
 test('answers are counted by day, and days that are no longer recent go', () => {
   const before = addToSums({}, [entry(practiceDays - 1), entry(practiceDays)], now);
   const sums = addToSums(before, [entry(0), entry(0, { outcome: 'wrong' })], now);
-  expect(sums['m1-adding']?.days).toEqual({
+  const sum = skillSum(sums['m1-adding']);
+  expect(sum.days).toEqual({
     '2026-03-04': { right: 1, tried: 1 },
     '2026-03-31': { right: 1, tried: 2 },
   });
-  expect(recentOf(sums['m1-adding'] ?? { right: [], days: {} }, now)).toEqual({ right: 2, tried: 3 });
-  expect(recentOf(sums['m1-adding'] ?? { right: [], days: {} }, now + day)).toEqual({ right: 1, tried: 2 });
+  expect(recentOf(sum, now)).toEqual({ right: 2, tried: 3 });
+  expect(recentOf(sum, now + day)).toEqual({ right: 1, tried: 2 });
 });
 
 test('of more skills than a school has, those practised longest ago go', () => {

@@ -1,14 +1,13 @@
 import { practiceDays, practiceRight } from '@pathshala/contract/classrooms/classroom';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
+import { dayMs, utcDay } from '../core/utc-day.ts';
 import type { DaySum, PracticeSums, SkillSum } from '../firestore/learning-records.ts';
 
 /** More skills than the school has; those practised longest ago go. A sum has a kilobyte at most. */
 export const maxSums = 400;
 
-const dayMs = 86_400_000;
-const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
-const firstRecentDay = (now: number) => dayOf(now - (practiceDays - 1) * dayMs);
-const lastDay = ({ right, days }: SkillSum) => Object.keys(days).sort().at(-1) ?? dayOf(right.at(-1) ?? 0);
+const firstRecentDay = (now: number) => utcDay(now - (practiceDays - 1) * dayMs);
+const lastDay = ({ right, days }: SkillSum) => Object.keys(days).sort().at(-1) ?? utcDay(right.at(-1) ?? 0);
 
 /** Without days that are no longer recent. */
 function withoutOld({ right, days }: SkillSum, now: number): SkillSum {
@@ -18,11 +17,16 @@ function withoutOld({ right, days }: SkillSum, now: number): SkillSum {
 
 function withEntry(sum: SkillSum, { at, outcome }: PracticeEntry): SkillSum {
   const isRight = outcome === 'right';
-  const { right, tried } = sum.days[dayOf(at)] ?? { right: 0, tried: 0 };
+  const { right, tried } = sum.days[utcDay(at)] ?? { right: 0, tried: 0 };
   return {
     right: isRight ? [...sum.right, at].sort((a, b) => a - b).slice(0, practiceRight) : sum.right,
-    days: { ...sum.days, [dayOf(at)]: { right: right + (isRight ? 1 : 0), tried: tried + 1 } },
+    days: { ...sum.days, [utcDay(at)]: { right: right + (isRight ? 1 : 0), tried: tried + 1 } },
   };
+}
+
+/** @param stored undefined without practice of the skill */
+export function skillSum(stored: string | undefined): SkillSum {
+  return stored === undefined ? { right: [], days: {} } : JSON.parse(stored);
 }
 
 /**
@@ -34,12 +38,12 @@ export function addToSums(
   entries: readonly PracticeEntry[],
   now: number,
 ): PracticeSums {
-  const sums = new Map(Object.entries(before));
+  const sums = new Map(Object.entries(before).map(([skill, stored]) => [skill, skillSum(stored)]));
   for (const entry of entries)
-    sums.set(entry.template, withEntry(sums.get(entry.template) ?? { right: [], days: {} }, entry));
+    sums.set(entry.template, withEntry(sums.get(entry.template) ?? skillSum(undefined), entry));
   const newestFirst = [...sums].sort(([, a], [, b]) => lastDay(b).localeCompare(lastDay(a)));
   return Object.fromEntries(
-    newestFirst.slice(0, maxSums).map(([skill, sum]) => [skill, withoutOld(sum, now)]),
+    newestFirst.slice(0, maxSums).map(([skill, sum]) => [skill, JSON.stringify(withoutOld(sum, now))]),
   );
 }
 

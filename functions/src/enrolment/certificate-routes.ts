@@ -30,7 +30,7 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
         const request = { uid, course, name: call.body.name };
         return { json: await giveCertificate(db, getKey(), request) };
       },
-      { body: bodySchemas.certificate },
+      { body: bodySchemas.certificate, caller: 'account' },
     ),
     route(endpoints.revokedCertificates, async () => ({
       serialised: await revoked.read(),

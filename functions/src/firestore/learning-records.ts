@@ -67,8 +67,8 @@ export interface ClassroomRecord {
 }
 
 /**
- * `quizCounts/{courseId}~{lessonId}`: the first answers of the course's students to a quiz, counted; removed when its
- * questions change. Server only, without personal data.
+ * `quizCounts/{courseId}~{lessonId}~{part}`: the first answers of the course's students to a quiz, counted in ten parts;
+ * removed when its questions change. One without a part is of before there were any. Server only, without personal data.
  */
 export interface QuizCountRecord {
   readonly pupils: number;
@@ -117,8 +117,8 @@ export interface DaySum {
   readonly tried: number;
 }
 
-/** By skill. */
-export type PracticeSums = Readonly<Record<string, SkillSum>>;
+/** By skill, a `SkillSum` as JSON: Firestore takes long over the thousands of small maps of a class. */
+export type PracticeSums = Readonly<Record<string, string>>;
 
 /** Milliseconds since 1970, inclusive. */
 export interface TimeSpan {

@@ -3,7 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { bearer, claims, part, publicKey, realProject } from '../../test/support/google.ts';
 import { type Server, serve } from '../../test/support/server.ts';
-import { maxEnded } from '../core/caller.ts';
+import { maxEnded, type SignIns } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 
@@ -117,7 +117,7 @@ describe.each(ends)('an account that is %s', (_name, changes, validSince) => {
     await expect(callers.byToken(bearer())).rejects.toMatchObject(refused);
   });
 
-  test('is refused after a minute anywhere', async () => {
+  test('is refused after a minute where there is no record', async () => {
     await callers.byToken(bearer());
     end();
     clock += 59_000;
@@ -140,34 +140,83 @@ describe.each(ends)('an account that is %s', (_name, changes, validSince) => {
   });
 });
 
-describe('a sign-in that its person has logged out of', () => {
-  const endedOf = vi.fn<(uid: string) => Promise<readonly number[]>>();
-  const ask = (changes: object = {}) =>
-    createAuthenticator(getAuth(google.app), { onEnded, endedOf }).byToken(bearer(changes));
+describe('what a person’s record says of sign-ins', () => {
+  const recordedOf = vi.fn<(uid: string) => Promise<SignIns | undefined>>();
+  const withRecord = () =>
+    createAuthenticator(getAuth(google.app), { now: () => clock, onEnded, recordedOf });
   const refused = { code: 'invalid-token' };
-
-  test('is refused, and no other one; nobody is told that the account has ended', async () => {
-    endedOf.mockResolvedValue([claims.auth_time]);
-    await expect(ask()).rejects.toMatchObject(refused);
-    expect(await ask({ auth_time: claims.auth_time - 1 })).toMatchObject({ uid: 'u1' });
-    expect([endedOf.mock.calls[0], onEnded.mock.calls]).toEqual([['u1'], []]);
+  const endedAre = (ended: readonly number[]) => recordedOf.mockResolvedValue({ validSince: 0, ended });
+  beforeEach(() => {
+    recordedOf.mockReset();
+    endedAre([]);
   });
 
-  test('stays refused when it is too long ago to be kept by itself', async () => {
-    endedOf.mockResolvedValue(Array.from({ length: maxEnded }, (_, at) => claims.auth_time + 1 + at));
-    await expect(ask()).rejects.toMatchObject(refused);
-    expect(await ask({ auth_time: claims.auth_time + 100 })).toMatchObject({ uid: 'u1' });
+  test('is read once a minute, however many calls there are, and Auth is not asked for the account', async () => {
+    const { byToken } = withRecord();
+    await Promise.all(Array.from({ length: 20 }, () => byToken(bearer())));
+    await byToken(bearer());
+    expect([recordedOf.mock.calls, looks]).toEqual([[['u1']], 0]);
+    clock += 61_000;
+    await byToken(bearer());
+    expect([recordedOf.mock.calls.length, looks]).toEqual([2, 0]);
   });
 
-  test('cannot be told while what was noted cannot be fetched', async () => {
-    endedOf.mockRejectedValue(new DomainError('unavailable'));
-    await expect(ask()).rejects.toMatchObject({ code: 'unavailable' });
-    // The account was asked for meanwhile, and that is not to be counted in another test.
-    await vi.waitFor(() => expect(looks).toBe(1));
+  test.each(['byToken', 'byAccount'] as const)('%s refuses earlier sign-ins than count', async (way) => {
+    recordedOf.mockResolvedValue({ validSince: claims.auth_time + 1, ended: [] });
+    await expect(withRecord()[way](bearer())).rejects.toMatchObject(refused);
+    expect(await withRecord()[way](bearer({ auth_time: claims.auth_time + 1 }))).toMatchObject({ uid: 'u1' });
+  });
+
+  test('learns from Auth that earlier sign-ins have ended, whoever still is signed in', async () => {
+    const created = (seconds: number) => ({ createdAt: String(seconds * 1000), validSince: String(seconds) });
+    account = { ...account, ...created(claims.auth_time - 1000) };
+    await withRecord().byAccount(bearer());
+    expect(onEnded).not.toHaveBeenCalled();
+    account = { ...account, validSince: String(claims.auth_time) };
+    await withRecord().byAccount(bearer());
+    expect(onEnded.mock.calls).toEqual([['u1', claims.auth_time]]);
+    recordedOf.mockResolvedValue({ validSince: claims.auth_time, ended: [] });
+    await withRecord().byAccount(bearer());
+    expect(onEnded).toHaveBeenCalledOnce();
+  });
+
+  test('an account that has ended is refused anywhere once it was asked for', async () => {
+    const { byToken, byAccount } = withRecord();
+    await byToken(bearer());
+    account = { ...account, disabled: true };
+    expect(await byToken(bearer())).toMatchObject({ uid: 'u1' });
+    await expect(byAccount(bearer())).rejects.toMatchObject(refused);
+    await expect(byToken(bearer())).rejects.toMatchObject(refused);
+  });
+
+  test.each(['byToken', 'byAccount'] as const)(
+    '%s refuses a sign-in that was logged out, and no other one; nobody is told that the account has ended',
+    async (way) => {
+      endedAre([claims.auth_time]);
+      await expect(withRecord()[way](bearer())).rejects.toMatchObject(refused);
+      expect(await withRecord()[way](bearer({ auth_time: claims.auth_time - 1 }))).toMatchObject({
+        uid: 'u1',
+      });
+      expect(onEnded).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a sign-in stays refused when its log-out is too long ago to be kept by itself', async () => {
+    endedAre(Array.from({ length: maxEnded }, (_, at) => claims.auth_time + 1 + at));
+    await expect(withRecord().byToken(bearer())).rejects.toMatchObject(refused);
+    const later = bearer({ auth_time: claims.auth_time + 100 });
+    expect(await withRecord().byToken(later)).toMatchObject({ uid: 'u1' });
+  });
+
+  test('cannot be told while it cannot be read; that is not kept', async () => {
+    const { byToken } = withRecord();
+    recordedOf.mockRejectedValueOnce(new DomainError('unavailable'));
+    await expect(byToken(bearer())).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await byToken(bearer())).toMatchObject({ uid: 'u1' });
   });
 });
 
-test('one account is looked up once a minute, however many calls there are', async () => {
+test('without a record one account is looked up once a minute, however many calls there are', async () => {
   await Promise.all(Array.from({ length: 20 }, () => callers.byToken(bearer())));
   await callers.byToken(bearer());
   expect(looks).toBe(1);

@@ -1,24 +1,25 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
-import type { UserRecord as Account, Auth, DecodedIdToken } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import {
   type Caller,
   type FreshCaller,
   hasAdminClaim,
   hasTeacherClaim,
   isLoggedOut,
+  type SignIns,
 } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import { minuteCache } from '../core/minute-cache.ts';
 import { knownAccounts } from './known-accounts.ts';
 
 /**
- * Verifies ID tokens: signature, project, expiry; that the account is not disabled, deleted or revoked, and that this
- * sign-in was not logged out. Both throw DomainError `unauthenticated`, `invalid-token` or `unavailable`.
+ * Verifies ID tokens: signature, project, expiry, and that the sign-in still counts. Both throw DomainError
+ * `unauthenticated`, `invalid-token` or `unavailable`.
  */
 export interface Authenticator {
-  /** The caller, with an account state at most a minute old; enough unless a role matters. */
+  /** The caller by the token and what the record says of sign-ins, at most a minute old; Auth is not asked. */
   readonly byToken: (authorization: string | undefined) => Promise<Caller>;
-  /** The caller with the account's current state, wherever a role matters. */
+  /** The caller with the account's current state (docs/decisions/0046-account-asked-where-it-matters.md). */
   readonly byAccount: (authorization: string | undefined) => Promise<FreshCaller>;
 }
 
@@ -32,12 +33,13 @@ export type TokenAuth = Pick<Auth, 'verifyIdToken' | 'getUser'>;
 
 export interface AuthenticatorOptions {
   /**
-   * Reports a sign-in refused for its account's state, at most once a minute.
+   * Reports from when on sign-ins count, if one was refused for its account's state or the record does not say it; at
+   * most once a minute.
    * @param validSince seconds since 1970: earlier sign-ins are invalid
    */
   readonly onEnded?: (uid: string, validSince: number) => Promise<void>;
-  /** Logged-out sign-ins, seconds since 1970, oldest first; default: none. */
-  readonly endedOf?: (uid: string) => Promise<readonly number[]>;
+  /** Reads the sign-ins in a person's record; undefined without a record, which is the default. */
+  readonly recordedOf?: (uid: string) => Promise<SignIns | undefined>;
   /** The clock, milliseconds. */
   readonly now?: () => number;
 }
@@ -47,31 +49,33 @@ export function createAuthenticator(
   auth: TokenAuth,
   options: AuthenticatorOptions = {},
 ): AccountAuthenticator {
-  const { onEnded = async () => undefined, endedOf = async () => [], now } = options;
-  const accounts = knownAccounts(auth, endedOf, now);
+  const { onEnded = async () => undefined, recordedOf = async () => undefined, now } = options;
+  const accounts = knownAccounts(auth, recordedOf, now);
   const recentlyReported = minuteCache<true>(now);
-  const check = async ({ token }: Decoded, lookup: 'look' | 'recall'): Promise<Account> => {
-    const { uid } = token;
-    const { account, ended: loggedOut } = await ask(accounts[lookup](uid));
-    if (isLoggedOut(loggedOut, token.auth_time)) throw new DomainError('invalid-token');
-    const ended = endOf(account, token);
-    if (ended === undefined && account) return account;
-    const news = `${uid} ${ended}`;
-    if (!recentlyReported.has(news)) {
-      recentlyReported.set(news, true);
-      // Refused even if reporting fails.
-      await onEnded(uid, ended ?? 0).catch(() => undefined);
-    }
+  const report = async (uid: string, validSince: number) => {
+    const news = `${uid} ${validSince}`;
+    if (recentlyReported.has(news)) return;
+    recentlyReported.set(news, true);
+    // What is refused stays refused even if reporting fails.
+    await onEnded(uid, validSince).catch(() => undefined);
+  };
+  const requireCounts = async ({ uid, auth_time }: DecodedIdToken, { validSince, ended }: SignIns) => {
+    if (isLoggedOut(ended, auth_time)) throw new DomainError('invalid-token');
+    if (auth_time >= validSince) return;
+    await report(uid, Number.isFinite(validSince) ? validSince : auth_time + 1);
     throw new DomainError('invalid-token');
   };
   const byToken = async (authorization: string | undefined) => {
     const decoded = await decode(auth, authorization);
-    await check(decoded, 'recall');
+    await requireCounts(decoded.token, await ask(accounts.recall(decoded.token.uid)));
     return callerOf(decoded);
   };
   const byAccount = async (authorization: string | undefined): Promise<FreshCaller> => {
     const decoded = await decode(auth, authorization);
-    const account = await check(decoded, 'look');
+    const { account, signIns, unrecorded } = await ask(accounts.look(decoded.token.uid));
+    await requireCounts(decoded.token, signIns);
+    if (!account) throw new DomainError('invalid-token');
+    if (unrecorded !== undefined) await report(decoded.token.uid, unrecorded);
     return {
       ...callerOf(decoded),
       email: normaliseEmail(account.email ?? ''),
@@ -133,14 +137,4 @@ function isRefusal(error: unknown): boolean {
 function callerOf({ token, raw }: Decoded): Caller {
   const signedInAt = token.auth_time * 1000;
   return { uid: token.uid, email: normaliseEmail(token.email ?? ''), token: raw, signedInAt };
-}
-
-/**
- * The time from which sign-ins are valid, if this token's is older.
- * @returns undefined for a valid one
- */
-function endOf(account: Account | undefined, { auth_time }: DecodedIdToken): number | undefined {
-  if (!account || account.disabled) return auth_time + 1;
-  const validSince = Math.floor(Date.parse(account.tokensValidAfterTime ?? '') / 1000) || 0;
-  return auth_time < validSince ? validSince : undefined;
 }

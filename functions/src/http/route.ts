@@ -30,8 +30,9 @@ export interface RouteOptions {
   /** Accepted content types; JSON by default. */
   readonly accepts?: readonly BodyKind[];
   /**
-   * `account`: looks up the caller's account (always for admins). `optional`: for endpoints for anyone that answer more
-   * to a known caller (a sent token must be valid). Default: by the endpoint's audience.
+   * `account`: asks Auth for the caller's account now, as always for admins and editors: for calls about the account, and
+   * those that give something to others. `optional`: for endpoints for anyone that answer more to a known caller (a sent
+   * token must be valid). Default: by the endpoint's audience.
    */
   readonly caller?: 'account' | 'optional';
   /** Cost class for rate limits, unless it follows from the method. */

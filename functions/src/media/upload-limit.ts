@@ -1,10 +1,9 @@
 import { limits } from '@pathshala/contract/http/limits';
 import type { Firestore } from 'firebase-admin/firestore';
 import { tooMany } from '../core/domain-error.ts';
+import { dayMs } from '../core/utc-day.ts';
 import { createDailySalt } from '../rate-limit/daily-salt.ts';
 import { FirestoreCounters } from '../rate-limit/firestore-counters.ts';
-
-const day = 86_400_000;
 
 /**
  * Limits uploads per person and day (UTC) across instances, since they are stored forever.
@@ -15,7 +14,7 @@ export function createUploadLimit(
   db: Firestore,
   now: () => number = Date.now,
 ): (uid: string) => Promise<void> {
-  const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs: day, now });
+  const counters = new FirestoreCounters({ db, salt: createDailySalt(db, now), windowMs: dayMs, now });
   return async (uid) => {
     const wait = await counters.take([{ key: `upload/${uid}`, max: limits.uploadsMax }]);
     if (wait > 0) {

@@ -1,3 +1,5 @@
+import { dayMs, utcDay } from '../core/utc-day.ts';
+
 /** A week in a time zone, from Monday's midnight to the next. */
 export interface Week {
   /** ISO 8601 week, such as `2026-W47`. */
@@ -9,37 +11,34 @@ export interface Week {
   readonly until: number;
 }
 
-const day = 86_400_000;
-
 /**
  * The latest weeks, oldest first, including the current one.
  * @param now milliseconds since 1970
  * @param timeZone IANA name
  */
 export function lastWeeks(now: number, count: number, timeZone: string): Week[] {
-  const today = Math.floor((now + offsetAt(now, timeZone)) / day) * day;
+  const today = Math.floor((now + offsetAt(now, timeZone)) / dayMs) * dayMs;
   const monday = mondayOf(today);
   return Array.from({ length: count }, (_, at) => {
-    const start = monday - (count - 1 - at) * 7 * day;
+    const start = monday - (count - 1 - at) * 7 * dayMs;
     return {
       name: nameOf(start),
-      monday: dateOf(start),
+      monday: utcDay(start),
       from: instantOf(start, timeZone),
-      until: instantOf(start + 7 * day, timeZone),
+      until: instantOf(start + 7 * dayMs, timeZone),
     };
   });
 }
 
 /* Days are represented as UTC midnights in milliseconds, so that they can be counted regardless of clock changes. */
 
-const dateOf = (of: number) => new Date(of).toISOString().slice(0, 10);
-const mondayOf = (of: number) => of - ((new Date(of).getUTCDay() + 6) % 7) * day;
+const mondayOf = (of: number) => of - ((new Date(of).getUTCDay() + 6) % 7) * dayMs;
 
 /** ISO weeks belong to the year of their Thursday. */
 function nameOf(monday: number): string {
-  const thursday = monday + 3 * day;
+  const thursday = monday + 3 * dayMs;
   const year = new Date(thursday).getUTCFullYear();
-  const number = 1 + Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * day));
+  const number = 1 + Math.floor((thursday - Date.UTC(year, 0, 1)) / (7 * dayMs));
   return `${year}-W${String(number).padStart(2, '0')}`;
 }
 

@@ -2,7 +2,15 @@ import { type AddPracticeAnswer, type PracticeEntry, practiceLimits } from '@pat
 import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/firestore';
 import { tooMany } from '../core/domain-error.ts';
 import { createKeyedQueue } from '../core/keyed-queue.ts';
-import { fullPart, fullParts, lastPart, partSize, readFullParts } from '../domain/practice-log.ts';
+import { dayMs, utcDay } from '../core/utc-day.ts';
+import {
+  fullPart,
+  fullParts,
+  lastPart,
+  partSize,
+  readFullParts,
+  readWholeLog,
+} from '../domain/practice-log.ts';
 import { addToSums } from '../domain/practice-sums.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
@@ -10,9 +18,6 @@ import type { PracticeLogRecord, TimeSpan } from '../firestore/learning-records.
 
 /** Serialises the calls of a person's devices within an instance. */
 const enqueue = createKeyedQueue();
-
-const dayMs = 86_400_000;
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /**
  * Adds new entries to a person's log: one read and one write, three writes when a part becomes full, and reads of full
@@ -43,8 +48,8 @@ export function addToPracticeLog(
 /** A log from before there were time spans or sums is read completely once. */
 async function completed(db: Firestore, last: PracticeLogRecord, now: number): Promise<PracticeLogRecord> {
   if (last.sums && (last.spans || last.part === 0)) return last;
-  const parts = await readFullParts(db, last);
-  const sums = last.sums ?? addToSums({}, [...parts.flat(), ...last.entries], now);
+  const { parts, entries } = await readWholeLog(db, last);
+  const sums = last.sums ?? addToSums({}, entries, now);
   const spans = last.spans ?? parts.map((one) => spanOf(one));
   return { ...last, ...(last.part > 0 ? { spans } : {}), sums, isSummed: true };
 }
@@ -75,7 +80,7 @@ async function newOnes(
  * @throws DomainError `too-many`
  */
 function counted(last: PracticeLogRecord, added: readonly PracticeEntry[], now: number): PracticeLogRecord {
-  const day = dayOf(now);
+  const day = utcDay(now);
   const addedThatDay = (last.day === day ? (last.addedThatDay ?? 0) : 0) + added.length;
   if (addedThatDay > practiceLimits.maxPerDay) throw tooMany(dayMs - (now % dayMs));
   const sums = addToSums(last.sums ?? {}, added, now);

@@ -14,7 +14,7 @@ import { firstLanguage, type Language, languages, translations } from '@pathshal
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
 import type { DocumentSnapshot, Firestore, WriteBatch } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { quizCountOf } from '../domain/enrolments.ts';
+import { quizCountsOf } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 import { itemKey } from '../firestore/studio-records.ts';
@@ -72,7 +72,7 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
       for (const { language, snapshot, record } of written) {
         writeVersion(batch, snapshot, record);
         if (language === firstLanguage && !hasSameQuestions(snapshot.data(), record))
-          batch.delete(quizCountOf(db, { courseId, lessonId }));
+          for (const one of quizCountsOf(db, { courseId, lessonId })) batch.delete(one);
       }
       if (course) rewriteCourse(batch, state, course, after);
     },

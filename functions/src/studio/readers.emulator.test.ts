@@ -1,11 +1,12 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import type { Readers } from '@pathshala/contract/studio/readers';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { etag } from '../../test/support/editing.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { courseFields, lessonFields } from '../../test/support/studio.ts';
 import { studioSchool } from '../../test/support/studio-school.ts';
+import { collections } from '../firestore/collections.ts';
 
 const { api, create, emulated, head, publish, read, save, unpublish } = studioSchool();
 const lesson = { courseId: 'mango', lessonId: 'first' };
@@ -61,9 +62,35 @@ test('from five pupils on their first answers are shown, by option', async () =>
     [1, 0, 4],
   ];
   expect((await ofLesson()).quiz).toEqual({ pupils: 5, chosen });
+  // Those counted before there were parts still count.
+  await collections
+    .quizCounts(emulated.db)
+    .doc('mango~first')
+    .set({ pupils: 2, chosen: { 1: { 2: 2 } } });
+  expect((await ofLesson()).quiz).toMatchObject({
+    pupils: 7,
+    chosen: [
+      [1, 4, 0],
+      [5, 0, 2],
+      [1, 0, 4],
+    ],
+  });
+  await collections.quizCounts(emulated.db).doc('mango~first').delete();
   // A second try changes nothing.
   await answer([1, 1, 1], first);
   expect(await ofLesson()).toMatchObject({ answered: 5, quiz: { pupils: 5, chosen } });
+});
+
+test('a class that answers at once writes to several documents', async () => {
+  const random = vi.spyOn(Math, 'random');
+  for (const [at, one] of pupils.entries()) {
+    random.mockReturnValue(at / pupils.length);
+    await answer([1, 0, 2], one);
+  }
+  random.mockRestore();
+  const counts = (await collections.quizCounts(emulated.db).get()).docs;
+  expect(counts.map(({ id }) => id)).toEqual([0, 2, 4, 6, 8].map((part) => `mango~first~${part}`));
+  expect((await ofLesson()).quiz?.pupils).toBe(5);
 });
 
 test('counting begins again with another question, but not with another explanation', async () => {
@@ -78,4 +105,5 @@ test('counting begins again with another question, but not with another explanat
   expect((await ofLesson()).quiz?.pupils).toBe(5);
   await republish([{ ...first, answer: 2 }, ...rest]);
   expect(await ofLesson()).toMatchObject({ answered: 5, quiz: { pupils: 0, chosen: [] } });
+  expect((await collections.quizCounts(emulated.db).get()).size).toBe(0);
 });

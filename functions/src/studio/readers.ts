@@ -3,7 +3,7 @@ import { fewestAnswers, type QuizAnswers, type Readers } from '@pathshala/contra
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { quizCountOf } from '../domain/enrolments.ts';
+import { quizCountsOf } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
 import { requireEditor } from './access.ts';
@@ -60,24 +60,30 @@ async function countLesson(db: Firestore, place: LessonPlace): Promise<Readers> 
   const quiz = (await collections.lessons(db, courseId).doc(lessonId).get()).data()?.quiz ?? [];
   // Results are kept with the number of questions, so that an equality finds those of this quiz.
   const withResult = students.where(new FieldPath('quizzes', lessonId, 'of'), '==', quiz.length);
-  const [{ isPublic }, pupils, done, answered, counted] = await Promise.all([
+  const [{ isPublic }, pupils, done, answered, counts] = await Promise.all([
     readCourse(db, courseId),
     countOf(students),
     countDone(students, lessonId),
     quiz.length > 0 ? countOf(withResult) : 0,
-    quizCountOf(db, place).get(),
+    quiz.length > 0 ? readCounts(db, place) : [],
   ]);
   const readers = { isPublic, pupils, done: { [lessonId]: done } };
   if (quiz.length === 0) return readers;
   const sizes = quiz.map(({ options }) => options.length);
-  return { ...readers, answered, quiz: answersOf(counted.data(), sizes) };
+  return { ...readers, answered, quiz: answersOf(counts, sizes) };
+}
+
+async function readCounts(db: Firestore, place: LessonPlace): Promise<QuizCountRecord[]> {
+  const parts = await db.getAll(...quizCountsOf(db, place));
+  return parts.flatMap((one) => one.data() ?? []);
 }
 
 /** @param sizes the number of options of each question */
-function answersOf(record: QuizCountRecord | undefined, sizes: readonly number[]): QuizAnswers {
-  const { pupils = 0, chosen = {} } = record ?? {};
+function answersOf(counts: readonly QuizCountRecord[], sizes: readonly number[]): QuizAnswers {
+  const sumOf = (count: (one: QuizCountRecord) => number) => counts.reduce((sum, one) => sum + count(one), 0);
+  const pupils = sumOf((one) => one.pupils);
   if (pupils < fewestAnswers) return { pupils, chosen: [] };
   const inQuestion = (size: number, at: number) =>
-    Array.from({ length: size }, (_, option) => chosen[at]?.[option] ?? 0);
+    Array.from({ length: size }, (_, option) => sumOf(({ chosen }) => chosen[at]?.[option] ?? 0));
   return { pupils, chosen: sizes.map(inQuestion) };
 }

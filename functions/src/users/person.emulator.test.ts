@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { OwnData } from '@pathshala/contract/accounts/account';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { PersonAnswer } from '@pathshala/contract/admin/person';
@@ -113,6 +114,8 @@ describe('a disabled account', () => {
     expect((await collections.users(db).doc(rima.uid).get()).data()?.validSince).toBeGreaterThan(0);
     expect((await read()).disabled).toBe(true);
     expect((await change('enablePerson')).json).toEqual({ modifiedCount: 1 });
+    // Sign-ins of the second in which it was disabled do not count.
+    await setTimeout(1100);
     const token = await signInAgain(rima.email);
     expect((await own({ ...rima, token })).json).toMatchObject([{ courseId }]);
     expect((await audit()).map(({ action }) => action)).toEqual(['enable', 'disable', 'give']);

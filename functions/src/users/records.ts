@@ -4,7 +4,7 @@ import type { User } from '@pathshala/contract/accounts/user';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { maxEnded } from '../core/caller.ts';
+import { maxEnded, type SignIns } from '../core/caller.ts';
 import type { Page } from '../core/paging.ts';
 import { erasePersonalData } from '../domain/erase-personal-data.ts';
 import { collections } from '../firestore/collections.ts';
@@ -95,9 +95,10 @@ export function noteLogOut(db: Firestore, uid: string, signedInAt: number): Prom
   });
 }
 
-/** Logged-out sign-ins, seconds since 1970, oldest first. */
-export async function endedSignInsOf(db: Firestore, uid: string): Promise<readonly number[]> {
-  return (await collections.users(db).doc(uid).get()).data()?.endedSignIns ?? [];
+/** Which sign-ins count; undefined without a record. */
+export async function recordedSignIns(db: Firestore, uid: string): Promise<SignIns | undefined> {
+  const record = (await collections.users(db).doc(uid).get()).data();
+  return record && { validSince: record.validSince ?? 0, ended: record.endedSignIns ?? [] };
 }
 
 /** A page of records with Auth's data, oldest first; `more`: others follow. */

@@ -1,10 +1,11 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, serveApi, type TestApi } from '../../test/support/api.ts';
-import { testProject } from '../../test/support/emulators.ts';
+import { signIn, testProject } from '../../test/support/emulators.ts';
 import { forgedToken, person, signInAgain, withoutLookingUp } from '../../test/support/people.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
 import { maxEnded } from '../core/caller.ts';
+import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
 import { noteLogOut } from './records.ts';
 
@@ -82,22 +83,55 @@ const enrolments = (token: string) => real.call(endpoints.enrolments, { token })
 const signedInAt = async (token: string) =>
   (await withoutLookingUp(emulated.auth).verifyIdToken(token)).auth_time;
 
-describe('calls that do not change roles check the account too', () => {
-  test.each(['disabled', 'deleted', 'signed out everywhere'])('an account that is %s', async (what) => {
-    if (what === 'disabled') await emulated.auth.updateUser(rima.uid, { disabled: true });
-    if (what === 'deleted') await emulated.auth.deleteUser(rima.uid);
-    if (what === 'signed out everywhere') {
-      await nextSecond();
-      await emulated.auth.revokeRefreshTokens(rima.uid);
-    }
+describe('calls that need no role go by the record', () => {
+  test.each(['disabled', 'deleted', 'signed out everywhere'])(
+    'an account that is %s in Firebase’s console: refused by all instances once any has asked Auth for it',
+    async (what) => {
+      expect((await enrolments(rima.token)).status).toBe(200);
+      if (what === 'disabled') await emulated.auth.updateUser(rima.uid, { disabled: true });
+      if (what === 'deleted') await emulated.auth.deleteUser(rima.uid);
+      if (what === 'signed out everywhere') {
+        await nextSecond();
+        await emulated.auth.revokeRefreshTokens(rima.uid);
+      }
+      expect((await enrolments(rima.token)).status).toBe(200);
+      const { email, token } = rima;
+      expect(codeOf(await real.call(endpoints.isAdmin, { email, token }))).toBe('invalid-token');
+      expect(codeOf(await enrolments(token))).toBe('invalid-token');
+      expect(await validSinceOf(rima.uid)).toBeGreaterThan(await signedInAt(token));
+      const other = await serveApi({ ...emulated, auth: withoutLookingUp(auth) });
+      expect(codeOf(await other.call(endpoints.enrolments, { token }))).toBe('invalid-token');
+      await other.close();
+    },
+  );
+
+  test('a new password ends other sign-ins on all instances, once its person has signed in with it', async () => {
+    await nextSecond();
+    await auth.updateUser(rima.uid, { password: 'another-pass-word' });
+    const { email } = rima;
+    const token = await signIn(email, 'another-pass-word');
+    expect((await api.call(endpoints.putUser, { email, token, body: { email } })).status).toBe(200);
     expect(codeOf(await enrolments(rima.token))).toBe('invalid-token');
-    expect(await validSinceOf(rima.uid)).toBeGreaterThan(await signedInAt(rima.token));
+    expect((await enrolments(token)).status).toBe(200);
+  });
+
+  test('a deleted account whose data are gone is refused', async () => {
+    const account = await auth.getUser(rima.uid);
+    await auth.deleteUser(rima.uid);
+    await cleanUpAfter(emulated.db, account);
+    expect(codeOf(await enrolments(rima.token))).toBe('invalid-token');
+  });
+
+  test('a sign-in that was logged out on another instance', async () => {
+    await api.call(endpoints.endSession, { token: rima.token });
+    expect(codeOf(await enrolments(rima.token))).toBe('invalid-token');
   });
 
   test('a new sign-in is accepted, and the rules get the same second', async () => {
     await nextSecond();
     await emulated.auth.revokeRefreshTokens(rima.uid);
-    expect((await enrolments(rima.token)).status).toBe(401);
+    const { email } = rima;
+    expect((await real.call(endpoints.isAdmin, { email, token: rima.token })).status).toBe(401);
     const token = await signInAgain(rima.email);
     expect((await enrolments(token)).status).toBe(200);
     const validSince = await validSinceOf(rima.uid);

@@ -1,10 +1,10 @@
 import { type Week, weeksShown } from '@pathshala/contract/practice/week';
 import { schoolDay } from '@pathshala/contract/site/region';
+import { dayMs } from '../core/utc-day.ts';
 
 /** First and last day of a week. */
 export type Days = Pick<Week, 'from' | 'to'>;
 
-const dayMs = 86_400_000;
 /**
  * The weeks to show, newest first.
  * @param now milliseconds since 1970, on the last day

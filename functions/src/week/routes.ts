@@ -18,7 +18,11 @@ export function weekRoutes(services: WeekSetting): Route[] {
   const limit = createViewLimit(db, 'week');
   return [
     route(weekEndpoints.weekLink, async (call) => ({ json: await readWeekLink(db, signedIn(call).uid) })),
-    route(weekEndpoints.makeWeekLink, async (call) => ({ json: await makeWeekLink(db, signedIn(call).uid) })),
+    route(
+      weekEndpoints.makeWeekLink,
+      async (call) => ({ json: await makeWeekLink(db, signedIn(call).uid) }),
+      { caller: 'account' },
+    ),
     route(weekEndpoints.endWeekLink, async (call) => ({ json: await endWeekLink(db, signedIn(call).uid) })),
     route(
       weekEndpoints.weekView,

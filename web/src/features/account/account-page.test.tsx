@@ -124,6 +124,17 @@ test('who has not confirmed the e-mail gets the mail again', async () => {
   expect(account.sendVerification).toHaveBeenCalledOnce();
 });
 
+test('a new password is set at the provider, and the school asks it which sign-ins have ended', async () => {
+  const { account } = show();
+  const password = await part('Password');
+  await fillIn(password.getByLabelText('Current password'), 'rima-pass-1');
+  await fillIn(password.getByLabelText('New password'), 'er-no-more');
+  await userEvent.click(password.getByRole('button', { name: 'Change password' }));
+  await waitFor(() => expect(password.getByLabelText('Current password')).toHaveValue(''));
+  expect(account.changePassword).toHaveBeenCalledWith('rima-pass-1', 'er-no-more');
+  expect(calls).toContain('PUT /api/user/rima%40school.test Bearer token-of-rima');
+});
+
 test('a wrong password is said in plain words, and the form keeps what was typed', async () => {
   show({ changePassword: async () => Promise.reject(refused) });
   const password = await part('Password');

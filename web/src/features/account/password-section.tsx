@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { changePasswordSchema } from '@pathshala/contract/accounts/user';
 import { Form, Formik } from 'formik';
 import toast from 'react-hot-toast';
+import { useAccountCalls } from '../../api/account.ts';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { readableError } from '../../auth/readable-error.ts';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
@@ -17,6 +18,7 @@ const initialValues = { current: '', password: '' };
 /** A new password, for anyone who knows the old one. Every other device has to sign in again. */
 export function PasswordSection({ account }: { account: OwnAccount }) {
   const operation = useAuthOperation();
+  const { refreshRecord } = useAccountCalls();
   return (
     <PaperSection title={words['ui.password']()} text={words['account.passwordText']()}>
       <Formik
@@ -29,6 +31,8 @@ export function PasswordSection({ account }: { account: OwnAccount }) {
             }),
           );
           if (!done) return;
+          // The school learns that other sign-ins have ended; if not now, with the next call about the account.
+          await refreshRecord().catch(() => undefined);
           resetForm();
           toast.success(words['account.passwordChanged']());
         }}

@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('sends the position to the school on arrival, from time to time, and on leaving', async () => {
+test('sends the position to the school on arrival, once a minute, on hiding the page, and on leaving', async () => {
   const puts = school(null);
   const { unmount } = renderAs(rima, <Lesson />, '/lesson');
   await wait(500);
@@ -70,13 +70,21 @@ test('sends the position to the school on arrival, from time to time, and on lea
   await readTo(100);
   await readTo(200);
   expect(puts()).toHaveLength(1);
-  await wait(15_000);
+  await wait(30_000);
+  await readTo(250);
+  expect(puts()).toHaveLength(1);
+  await wait(30_000);
   await readTo(300);
   expect(puts().slice(1)).toEqual([told(0.3)]);
+  await readTo(400);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await wait(100);
+  expect(puts().slice(2)).toEqual([told(0.4)]);
   await readTo(500);
   unmount();
   await wait(100);
-  expect(puts().slice(2)).toEqual([told(0.5)]);
+  expect(puts().slice(3)).toEqual([told(0.5)]);
 });
 
 test('scrolls to the position from another device; the top of the page does not overwrite it', async () => {

@@ -6,7 +6,7 @@ import type { ReadingPosition } from '../../device/reading-positions.ts';
 /** The first position is sent after this long, milliseconds: leafing through lessons sends nothing. */
 const arrival = 1000;
 /** While somebody reads, positions are sent no more often than this, milliseconds. */
-const pause = 15_000;
+const pause = 60_000;
 /** A smaller change of position is not sent; as a fraction of the lesson's text. */
 const step = 0.02;
 
