@@ -57,11 +57,7 @@ export async function callCosts(school: School, often: number): Promise<Costs> {
     FIREBASE_AUTH_EMULATOR_HOST: accounts.host,
   });
   const token = await tokenFrom(authHost);
-  const call = async <A>(
-    { method }: Endpoint<`/${string}`, A>,
-    path: string,
-    body?: object,
-  ): Promise<A> => {
+  const call = async <A>({ method }: Endpoint<`/${string}`, A>, path: string, body?: object): Promise<A> => {
     const response = await fetch(`${origin}${apiRoot}${path}`, {
       method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
