@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { apiPart } from './lib/bench/api-part.ts';
 import { coldPart } from './lib/bench/cold-part.ts';
-import { costPart } from './lib/bench/cost-part.ts';
+import { crowdPart } from './lib/bench/crowd-part.ts';
 import { pagesPart, slowPart } from './lib/bench/pages-part.ts';
 import type { Part } from './lib/bench/part.ts';
 import { openSchool, type School } from './lib/bench/school.ts';
@@ -20,7 +20,7 @@ const parts: Readonly<Record<string, Part>> = {
   slow: slowPart,
   api: apiPart,
   cold: coldPart,
-  cost: costPart,
+  crowd: crowdPart,
 };
 
 function runsOf(text: string): number {
@@ -31,7 +31,7 @@ function runsOf(text: string): number {
 function assumption(given: string): [string, number] {
   const [, name = '', text = ''] = /^(\w+)=([\d.]+)$/.exec(given) ?? [];
   if (name !== '' && Number.isFinite(Number(text))) return [name, Number(text)];
-  throw new PlainError(`--assume takes a name and a number, such as pagesPerVisit=5, not "${given}"`);
+  throw new PlainError(`--assume takes a name and a number, such as minutesPerVisit=8, not "${given}"`);
 }
 
 /** @throws PlainError, or errors of `parseArgs`, for wrong arguments */

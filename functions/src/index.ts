@@ -9,21 +9,18 @@ import { onUserDeleted } from 'firebase-functions/identity';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import packageJson from '../package.json' with { type: 'json' };
-import { createApi, createPages } from './api.ts';
+import { paymentSecrets } from './checkout/payment-secrets.ts';
 import { priceWatch } from './checkout/price-watch.ts';
-import { paymentProviderFor, paymentSecrets } from './checkout/settings.ts';
 import { consentSetting } from './consent/settings.ts';
-import { cleanUpAfter } from './domain/close-account.ts';
 import { mailQueue, sendsMail } from './domain/mail.ts';
 import { certificateSecrets, signingKeyOf } from './enrolment/certificate-settings.ts';
 import { appCheckFor } from './http/app-check.ts';
 import { bypassBodyParser } from './http/bypass-body-parser.ts';
 import { trustHosting, trustNobody } from './http/client-address.ts';
 import { logToConsole } from './http/log.ts';
+import { maxInstancesOf } from './http/max-instances.ts';
 import { siteOrigin, siteOrigins } from './http/origins.ts';
 import { bucketMedia, openBucket } from './media/bucket-media.ts';
-import { siteIn } from './pages/built-site.ts';
-import { applyRetentionPolicies } from './retention/apply-retention-policies.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
 // Each function runs in its own process, and the platform has to parse the events of the others.
@@ -46,19 +43,45 @@ const addedOrigins = process.env.SITE_ORIGINS ?? '';
 const inEmulator = process.env.FUNCTIONS_EMULATOR === 'true';
 const allowsOrigin = siteOrigins(project, addedOrigins, inEmulator);
 const home = addedOrigins.split(',')[0]?.trim() || `https://${project}.web.app`;
-const createPaymentProvider = paymentProviderFor(process.env, { allowsOrigin, home });
 
-const verifiedAdmins = wantsVerifiedAdmins(process.env, inEmulator);
+const maxInstances = maxInstancesOf(process.env);
 const queueMail = sendsMail(process.env) ? mailQueue(db) : undefined;
 
+// These stop a deploy at a wrong setting.
 const consent = consentSetting(process.env, { allowsOrigin, home, queueMail });
+const appCheck = appCheckFor(process.env, () => getAppCheck(firebase));
 
-const media = inEmulator ? undefined : bucketMedia(() => openBucket(process.env));
+/**
+ * What only one function needs, in files of its own (docs/performance.md, "The function"): loaded at the start of that
+ * function's instances; elsewhere, as where a deploy asks what functions there are, at the first call.
+ */
+function ownCode<T>(name: string, load: () => Promise<T>): () => Promise<T> {
+  let loading = process.env.FUNCTION_TARGET === name ? load() : undefined;
+  return () => {
+    loading ??= load();
+    return loading;
+  };
+}
 
-const getSigningKey = signingKeyOf(process.env);
-
-const { version } = packageJson;
-const services = { auth, db, createPaymentProvider, verifiedAdmins, consent, media, getSigningKey, version };
+const apiCode = ownCode('api', async () => {
+  const [{ createApi }, { paymentProviderFor }] = await Promise.all([
+    import('./api.ts'),
+    import('./checkout/settings.ts'),
+  ]);
+  const services = {
+    auth,
+    db,
+    createPaymentProvider: paymentProviderFor(process.env, { allowsOrigin, home }),
+    verifiedAdmins: wantsVerifiedAdmins(process.env, inEmulator),
+    consent,
+    media: inEmulator ? undefined : bucketMedia(() => openBucket(process.env)),
+    getSigningKey: signingKeyOf(process.env),
+    version: packageJson.version,
+  };
+  // In the emulators anybody on this machine may come to the function directly.
+  const trustsHop = inEmulator ? trustNobody : trustHosting;
+  return createApi(services, { allowsOrigin, log: logToConsole, appCheck, trustsHop });
+});
 
 /** The API. `cors` is off, because the application sends its own headers. */
 export const api = onRequest(
@@ -66,20 +89,28 @@ export const api = onRequest(
     region,
     memory: '512MiB',
     concurrency: 80,
-    maxInstances: 10,
+    maxInstances,
     timeoutSeconds: 30,
     invoker: 'public',
     secrets: [...paymentSecrets(process.env), ...certificateSecrets(process.env)],
     cors: false,
   },
-  createApi(services, {
-    allowsOrigin,
-    log: logToConsole,
-    // In the emulators anybody on this machine may come to the function directly.
-    appCheck: appCheckFor(process.env, () => getAppCheck(firebase)),
-    trustsHop: inEmulator ? trustNobody : trustHosting,
-  }),
+  async (request, response) => (await apiCode())(request, response),
 );
+
+const pagesCode = ownCode('pages', async () => {
+  const [{ createPages }, { siteIn }] = await Promise.all([
+    import('./pages.ts'),
+    import('./pages/built-site.ts'),
+  ]);
+  return createPages(
+    {
+      ...{ auth, db, siteOf: siteOrigin(home, inEmulator ? allowsOrigin : undefined) },
+      openSite: siteIn(join(import.meta.dirname, 'site')),
+    },
+    { allowsOrigin, log: logToConsole, trustsHop: inEmulator ? trustNobody : trustHosting },
+  );
+});
 
 /** Pages published since the build, drafts by link, and the lists of articles and books. */
 export const pages = onRequest(
@@ -88,28 +119,26 @@ export const pages = onRequest(
     // Memory for two sites' servers and concurrent rendering.
     memory: '512MiB',
     concurrency: 80,
-    maxInstances: 10,
+    maxInstances,
     timeoutSeconds: 30,
     invoker: 'public',
     cors: false,
   },
-  createPages(
-    {
-      ...{ auth, db, siteOf: siteOrigin(home, inEmulator ? allowsOrigin : undefined) },
-      openSite: siteIn(join(import.meta.dirname, 'site')),
-    },
-    { allowsOrigin, log: logToConsole, trustsHop: inEmulator ? trustNobody : trustHosting },
-  ),
+  async (request, response) => (await pagesCode())(request, response),
 );
 
 /** Undefined, and so not deployed, without payments. */
 export const prices = priceWatch(process.env);
 
+const endCode = ownCode('accountEnded', () => import('./domain/close-account.ts'));
+
 /** Erases the data of every deleted account, including those deleted in the Firebase console. */
 export const accountEnded = onUserDeleted(
   { region, memory: '256MiB', maxInstances: 2, timeoutSeconds: 60, retry: true },
-  ({ data }) => cleanUpAfter(db, data),
+  async ({ data }) => (await endCode()).cleanUpAfter(db, data),
 );
+
+const retentionCode = ownCode('retention', () => import('./retention/apply-retention-policies.ts'));
 
 /** Daily: applies retention policies (docs/security.md, "Data about people"). */
 export const retention = onSchedule(
@@ -122,8 +151,8 @@ export const retention = onSchedule(
     timeoutSeconds: 540,
     retryCount: 2,
   },
-  () =>
-    applyRetentionPolicies({ db, auth, queueMail, site: home }, (entry) =>
+  async () =>
+    (await retentionCode()).applyRetentionPolicies({ db, auth, queueMail, site: home }, (entry) =>
       console.log(JSON.stringify(entry)),
     ),
 );

@@ -3,9 +3,7 @@ import { catalogueCollections } from '@pathshala/contract/content/collections';
 import { region } from '@pathshala/contract/site/region';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import type Stripe from 'stripe';
-import { paymentSecrets } from './settings.ts';
-import { lazyStripe } from './stripe-provider.ts';
-import { endStaleSessions } from './stripe-sessions.ts';
+import { paymentSecrets } from './payment-secrets.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Sale = Pick<CourseRecord, 'price' | 'complete' | 'withdrawn'>;
@@ -32,6 +30,10 @@ export function priceWatch(environment: Environment, stripe?: () => Promise<Stri
     const [old, now] = [before, after].map((one) => saleOf(one?.data() as Sale | undefined));
     // `retry`: redelivers events while Stripe is unreachable.
     if (old === undefined || old === now || Date.now() - Date.parse(event.time) > worthwhile) return;
+    const [{ lazyStripe }, { endStaleSessions }] = await Promise.all([
+      import('./stripe-provider.ts'),
+      import('./stripe-sessions.ts'),
+    ]);
     const library = stripe ?? lazyStripe(environment.STRIPE_SECRET_KEY ?? '');
     await endStaleSessions(await library(), event.params.courseId, now);
   });

@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
+import { paymentSecrets } from './payment-secrets.ts';
 import { sandboxProvider } from './sandbox-provider.ts';
-import { paymentProviderFor, paymentSecrets } from './settings.ts';
+import { paymentProviderFor } from './settings.ts';
 
 /** Making a payment provider touches no database. */
 const tools = { db: {} as Firestore, onEvent: async () => undefined };

@@ -1,4 +1,3 @@
-import { defineSecret } from 'firebase-functions/params';
 import type { OriginRule } from '../core/caller.ts';
 import { isEmulated } from '../domain/emulated.ts';
 import type { CreatePaymentProvider } from './payment-provider.ts';
@@ -6,15 +5,6 @@ import { sandboxProvider } from './sandbox-provider.ts';
 import { lazyStripe, stripeProvider } from './stripe-provider.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/**
- * Secrets of the deployed function: Stripe's, if `functions/.env` says `PAYMENTS=stripe`. Otherwise a school deploys
- * without a Stripe account, and `firebase deploy` asks for no secret.
- */
-export function paymentSecrets(environment: Environment): ReturnType<typeof defineSecret>[] {
-  if (environment.PAYMENTS !== 'stripe') return [];
-  return [defineSecret('STRIPE_SECRET_KEY'), defineSecret('STRIPE_WEBHOOK_SECRET')];
-}
 
 export interface PaymentSite {
   readonly allowsOrigin: OriginRule;

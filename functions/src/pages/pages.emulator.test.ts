@@ -8,9 +8,9 @@ import { connect } from '../../test/support/emulators.ts';
 import { buildSchool, school } from '../../test/support/school.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { articleFields, bookFields, keepItem } from '../../test/support/studio.ts';
-import { createPages } from '../api.ts';
 import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
+import { createPages } from '../pages.ts';
 import type { OpenSite } from './built-site.ts';
 
 const emulated = connect();

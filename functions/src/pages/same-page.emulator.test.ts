@@ -10,11 +10,11 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { builtFile, builtPage, openSite } from '../../test/support/built-site.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Server, serve } from '../../test/support/server.ts';
-import { createPages } from '../api.ts';
 import { readPublished } from '../domain/articles.ts';
 import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey, type PublishedRecord } from '../firestore/studio-records.ts';
+import { createPages } from '../pages.ts';
 
 const emulated = connect();
 const { db } = emulated;

@@ -13,9 +13,9 @@ import { etag } from '../../test/support/editing.ts';
 import { tinyPdf, tinyPdfName } from '../../test/support/media-files.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
-import { createPages } from '../api.ts';
 import { manifestKeptFor } from '../domain/manifest.ts';
 import { firestoreMedia } from '../media/firestore-media.ts';
+import { createPages } from '../pages.ts';
 
 const { api, create, db, emulated, publish, save, read } = studioSchool({
   readSearchIndex: async () => indexOf([]),

@@ -20,9 +20,9 @@ import {
   instructorFields,
   lessonFields,
 } from '../../test/support/studio.ts';
-import { createPages } from '../api.ts';
 import { cleanUpAfter } from '../domain/close-account.ts';
 import { collections } from '../firestore/collections.ts';
+import { createPages } from '../pages.ts';
 import { revokeTeacher } from '../users/roles.ts';
 
 const { admin: head, teacher, api, emulated } = servedSchool({ who: ['admin', 'teacher'] });

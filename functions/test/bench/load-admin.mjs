@@ -2,9 +2,10 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { usage } from './serve-for-parent.mjs';
 
 process.on('disconnect', () => process.exit());
 const app = initializeApp();
 getAuth(app);
 getFirestore(app);
-process.send('loaded');
+process.send(usage());

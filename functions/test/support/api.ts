@@ -1,9 +1,10 @@
 import type { Problem } from '@pathshala/contract/calls/problem';
 import { type AddressOf, apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
-import { type ApiOptions, createApi } from '../../src/api.ts';
+import { createApi } from '../../src/api.ts';
 import type { LogEntry } from '../../src/http/log.ts';
 import { siteOrigins } from '../../src/http/origins.ts';
 import type { Services } from '../../src/routes.ts';
+import type { ApiOptions } from '../../src/serving.ts';
 import { serve } from './server.ts';
 
 export interface TestApi {

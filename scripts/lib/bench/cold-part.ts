@@ -1,59 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { listPaths } from './load.ts';
 import { inTurns, type Part } from './part.ts';
 import { functionBundle, type School } from './school.ts';
-import { heardFrom, startChild, startFunction, stopChild } from './servers.ts';
-import { milliseconds, ratio } from './table.ts';
+import { heardFrom, startChild, startFunction, stopChild, type Usage } from './servers.ts';
+import { count, milliseconds, ratio } from './table.ts';
 
-/** Milliseconds until a new process has loaded firebase-admin. */
-async function loadAdmin({ environment }: School): Promise<number> {
-  const began = performance.now();
+/** What a new process uses that loads firebase-admin and nothing else. */
+async function loadAdmin({ environment }: School): Promise<Usage> {
   const child = startChild('load-admin', '', environment);
-  await heardFrom(child);
-  const took = performance.now() - began;
+  const used = await heardFrom<Usage>(child);
   await stopChild(child);
-  return took;
+  return used;
 }
 
-/** Milliseconds until a new process has answered. */
-async function startAndAsk({ environment }: School, path: string): Promise<number> {
-  const began = performance.now();
-  const { origin, stop } = await startFunction(functionBundle, environment);
+/** Long enough for what goes on after the answer, milliseconds. */
+const rest = 2000;
+
+/** What a new instance of a function uses until it has answered once and rests. */
+async function startAndAsk({ environment }: School, name: string, path: string): Promise<Usage> {
+  const { origin, stop, usage } = await startFunction(functionBundle, environment, name);
   try {
     await (await fetch(origin + path)).text();
-    return performance.now() - began;
+    const { processor } = await usage();
+    await wait(rest);
+    return { processor, memory: (await usage()).memory };
   } finally {
     await stop();
   }
 }
 
-/** Measured alternately: firebase-admin alone, an answer without reads, and a list from Firestore. */
-const things = {
-  admin: loadAdmin,
-  answer: (school: School) => startAndAsk(school, '/api/nowhere'),
-  list: (school: School) => startAndAsk(school, listPaths[0] ?? ''),
-} as const;
+/** A first call of each function. An unknown address is answered without Firestore. */
+const firstCalls: readonly (readonly [title: string, name: string, path: string])[] = [
+  ['api, an answer without reads', 'api', '/api/nowhere'],
+  ['api, a list from Firestore', 'api', listPaths[0] ?? ''],
+  ['pages, the sitemap', 'pages', '/sitemap.xml'],
+  ['accountEnded', 'accountEnded', '/'],
+  ['retention', 'retention', '/'],
+];
 
-/** Cold start of the function, compared with loading firebase-admin. */
+/** Processor time of a cold start and memory at rest of each function, compared with firebase-admin alone. */
 export const coldPart: Part = {
   builds: ['functions'],
   run: async ({ isQuick, runs, tell, school }) => {
     const opened = await school();
-    // Warms up the disk cache.
-    for (const measure of Object.values(things)) await measure(opened);
-    const often = { runs: Math.max(isQuick ? 1 : 3, runs), tell };
-    const [admin = 0, answer = 0, list = 0] = (
-      await inTurns(
-        often,
-        Object.values(things),
-        () => 'new processes',
-        async (measure) => ({ took: await measure(opened) }),
-      )
-    ).map(({ took }) => took);
-    const row = (name: string, took: number) => [
-      ...[name, ratio(took / admin), '1.50', milliseconds(took), milliseconds(admin)],
+    const things = [
+      () => loadAdmin(opened),
+      ...firstCalls.map(
+        ([, name, path]) =>
+          () =>
+            startAndAsk(opened, name, path),
+      ),
     ];
-    const rows = [row('to the first answer', answer), row('to the first list from Firestore', list)];
-    const head = ['Cold start', 'ratio', 'at most', 'ours', 'firebase-admin'];
-    return { section: { head, rows }, figures: { admin, answer, list } };
+    // Warms up the disk cache.
+    for (const measure of things) await measure();
+    const often = { runs: Math.max(isQuick ? 1 : 3, runs), tell };
+    const found = await inTurns(
+      often,
+      things,
+      () => 'new processes',
+      (measure) => measure(),
+    );
+    const [admin = { processor: Number.NaN, memory: Number.NaN }, ...functions] = found;
+    const memoryOf = ({ memory }: Usage) => `${count(memory)} MiB`;
+    const section = {
+      head: ['Cold start', 'ratio', 'processor', 'at rest'],
+      rows: [
+        ['firebase-admin alone', '', milliseconds(admin.processor), memoryOf(admin)],
+        ...functions.map((used, at) => [
+          ...[firstCalls[at]?.[0] ?? '', ratio(used.processor / admin.processor)],
+          ...[milliseconds(used.processor), memoryOf(used)],
+        ]),
+      ],
+    };
+    return { section, figures: { admin, functions } };
   },
 };

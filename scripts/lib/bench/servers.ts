@@ -9,6 +9,14 @@ export interface ServerChild {
   /** Such as `http://127.0.0.1:40123`. */
   readonly origin: string;
   readonly stop: () => Promise<void>;
+  /** What it has used so far. */
+  readonly usage: () => Promise<Usage>;
+}
+
+/** Processor time in milliseconds, and resident memory in MiB. */
+export interface Usage {
+  readonly processor: number;
+  readonly memory: number;
 }
 
 /**
@@ -42,11 +50,18 @@ export async function stopChild(child: ChildProcess): Promise<void> {
 /** @returns the server in a child, when it answers */
 async function serverIn(child: ChildProcess): Promise<ServerChild> {
   const { origin } = await heardFrom<{ origin: string }>(child);
-  return { origin, stop: () => stopChild(child) };
+  const usage = async () => {
+    const said = once(child, 'message');
+    child.send('usage');
+    const [used] = (await said) as [Usage];
+    return used;
+  };
+  return { origin, stop: () => stopChild(child), usage };
 }
 
-export function startFunction(bundle: string, env: NodeJS.ProcessEnv): Promise<ServerChild> {
-  return serverIn(startChild('serve-function', bundle, env));
+/** @param name of the function; its instances have it in `FUNCTION_TARGET` */
+export function startFunction(bundle: string, env: NodeJS.ProcessEnv, name = 'api'): Promise<ServerChild> {
+  return serverIn(startChild('serve-function', bundle, { ...env, FUNCTION_TARGET: name }));
 }
 
 /** Headers that the server writes again for each answer. */

@@ -9,18 +9,21 @@ const { writeFunctionCode } = await import('./function-code.ts');
 afterAll(() => rmSync(state, { recursive: true }));
 
 const kept = join(state, 'build', 'function-code');
+const folder = join(state, 'functions');
 const written = async (code: string) => {
-  const file = join(state, 'index.js');
-  await writeFunctionCode(file, code);
-  return readFileSync(file, 'utf8');
+  await writeFunctionCode(folder, code);
+  return readdirSync(folder).sort();
 };
 
 test('the output of the same code is reused, and rebuilt for other code', async () => {
-  mkdirSync(kept, { recursive: true });
-  writeFileSync(join(kept, 'one.js'), 'made before');
-  expect(await written('one')).toBe('made before');
+  for (const name of [folder, join(kept, 'one')]) mkdirSync(name, { recursive: true });
+  writeFileSync(join(kept, 'one', 'index.js'), 'made before');
+  writeFileSync(join(folder, 'older-A1.js'), '');
+  writeFileSync(join(folder, 'search-index.json'), '');
+  expect(await written('one')).toEqual(['index.js', 'search-index.json']);
+  expect(readFileSync(join(folder, 'index.js'), 'utf8')).toBe('made before');
   const made = await written('two');
-  expect(made).toContain('createRequire');
-  expect(readdirSync(kept)).toEqual(['two.js']);
-  expect(readFileSync(join(kept, 'two.js'), 'utf8')).toBe(made);
+  expect(readFileSync(join(folder, 'index.js'), 'utf8')).toContain('createRequire');
+  expect(readdirSync(kept)).toEqual(['two']);
+  expect(made).toEqual([...readdirSync(join(kept, 'two')), 'search-index.json'].sort());
 }, 60_000);

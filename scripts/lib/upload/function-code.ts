@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, rename, rm } from 'node:fs/promises';
+import { cp, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@pathshala/contract/text/languages';
@@ -46,16 +46,18 @@ const olderModules = [
 ].join('\n');
 
 /**
- * Everything in one file, npm's packages too: a new instance reads one file where it read 1,500, and that is half of its
- * start (docs/performance.md, "The function").
+ * Writes a few files with npm's packages inside, as a new instance would read 1,500: `index.js` with what all functions share,
+ * and beside it, as code asks where it is, what only some functions or calls need (docs/performance.md, "The function").
  */
-async function bundle(outfile: string): Promise<void> {
+async function bundle(outdir: string): Promise<void> {
   const { metafile } = await build({
     absWorkingDir: root,
     metafile: true,
     entryPoints: [fileURLToPath(import.meta.resolve('@pathshala/functions/index'))],
-    outfile,
+    outdir,
     bundle: true,
+    splitting: true,
+    chunkNames: '[name]-[hash]',
     external: loadedLater,
     // Names stay, for the log; what is only there for people costs every instance time to read.
     minifyWhitespace: true,
@@ -74,18 +76,20 @@ async function bundle(outfile: string): Promise<void> {
 }
 
 /**
- * Writes the function's code. What was made of the same code before is taken as it is.
+ * Writes the functions' code into the folder, in place of what was there. What was made of the same code before is taken as
+ * it is.
  * @param code the hash of the code that is there now; left out: nobody knows
  */
-export async function writeFunctionCode(file: string, code = process.env.PATHSHALA_CODE): Promise<void> {
-  await rm(file, { force: true });
-  if (!code) return await bundle(file);
-  const codeFile = join(stateFolder, 'build', 'function-code', `${code}.js`);
-  if (!existsSync(codeFile)) {
-    await rm(dirname(codeFile), { recursive: true, force: true });
+export async function writeFunctionCode(folder: string, code = process.env.PATHSHALA_CODE): Promise<void> {
+  const older = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  for (const name of older) await rm(join(folder, name));
+  if (!code) return await bundle(folder);
+  const kept = join(stateFolder, 'build', 'function-code', code);
+  if (!existsSync(kept)) {
+    await rm(dirname(kept), { recursive: true, force: true });
     // A build that is broken off leaves no half of it under that name.
-    await bundle(`${codeFile}.new`);
-    await rename(`${codeFile}.new`, codeFile);
+    await bundle(`${kept}.new`);
+    await rename(`${kept}.new`, kept);
   }
-  await copyFile(codeFile, file);
+  await cp(kept, folder, { recursive: true });
 }

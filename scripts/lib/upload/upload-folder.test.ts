@@ -46,8 +46,8 @@ beforeAll(async () => {
   await lockUpload(folder, root);
   expect(
     readdirSync(folder)
-      // Where the site was built, its servers are there.
-      .filter((name) => !name.startsWith('.env') && name !== 'site')
+      // Where the site was built, its servers are there. What is loaded later is in files beside `index.js`.
+      .filter((name) => !name.startsWith('.env') && name !== 'site' && !/-[0-9A-Z]{8}\.js$/.test(name))
       .sort(),
   ).toEqual(['index.js', 'package-lock.json', 'package.json', 'search-index.bn.json', 'search-index.json']);
   run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
@@ -167,11 +167,38 @@ test(
   minutes,
 );
 
+const codeFiles = () => readdirSync(folder).filter((name) => name.endsWith('.js'));
+
+/** The text of a file of the code and of all that it imports at once. */
+function loadedWith(file: string, known = new Set<string>()): string {
+  if (known.has(file)) return '';
+  known.add(file);
+  const text = readFileSync(join(folder, file), 'utf8');
+  const imported = [...text.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g)].map(([, name = '']) => name);
+  return [text, ...imported.map((name) => loadedWith(name, known))].join('\n');
+}
+
+test('a function’s instances load its own code, and of other functions’ none', () => {
+  const parts = ['api', 'pages', 'apply-retention-policies', 'close-account'];
+  const marks = ['createApi', 'createPages', 'applyRetentionPolicies'];
+  const loaded = parts.map((name) => {
+    const file = codeFiles().find((one) => one.startsWith(`${name}-`)) ?? '';
+    const text = loadedWith(file, new Set(['index.js'])) + loadedWith('index.js');
+    return marks.filter((code) => text.includes(`function ${code}(`));
+  });
+  expect(loaded).toEqual([...marks.map((code) => [code]), []]);
+  // What only lessons, exercises and the studio need.
+  for (const name of ['api', 'index']) {
+    const file = codeFiles().find((one) => one.startsWith(name)) ?? '';
+    expect(loadedWith(file)).not.toMatch(/function renderPage\(|Undefined control sequence/);
+  }
+});
+
 test(
   'it loads by itself and answers, also where no package is installed',
   () => {
     const bare = mkdtempSync(join(tmpdir(), 'pathshala-bare-'));
-    for (const name of ['index.js', 'package.json']) copyFileSync(join(folder, name), join(bare, name));
+    for (const name of [...codeFiles(), 'package.json']) copyFileSync(join(folder, name), join(bare, name));
     const script = `
     import { createServer } from 'node:http';
     const { api } = await import('./index.js');

@@ -11,7 +11,7 @@ import { packagesOfFunction } from './upload-lock.ts';
 
 const functionsName = '@pathshala/functions';
 
-/** What npm installs beside the file: all else is in it. `firebase deploy` asks firebase-functions, which wants firebase-admin. */
+/** What npm installs beside the code: all else is in it. `firebase deploy` asks firebase-functions, which wants firebase-admin. */
 const installed = ['firebase-admin', 'firebase-functions', ...loadedLater];
 
 function fileOf(specifier: string): string {
@@ -19,7 +19,7 @@ function fileOf(specifier: string): string {
 }
 
 /**
- * Makes the folder that `firebase deploy` uploads: the function in one file, its search index, the site's servers, its
+ * Makes the folder that `firebase deploy` uploads: the functions' code, the search index, the site's servers, its
  * settings, and a `package.json` with the versions that were tested. What was installed there before stays. The lockfile comes
  * when it is deployed: npm takes seconds for it.
  * @param folder absolute path
@@ -27,7 +27,7 @@ function fileOf(specifier: string): string {
  */
 export async function makeUploadFolder(folder: string, base: string): Promise<void> {
   await mkdir(folder, { recursive: true });
-  await writeFunctionCode(join(folder, 'index.js'));
+  await writeFunctionCode(folder);
   for (const language of languages)
     await writeFile(join(folder, searchIndexFile(language)), builtSearchIndex(language));
   await copySite(join(base, 'web', 'build', 'server'), join(folder, 'site'));
