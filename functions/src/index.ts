@@ -4,10 +4,12 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
+import { getFunctions } from 'firebase-admin/functions';
 import { onRequest } from 'firebase-functions/https';
 import { onUserDeleted } from 'firebase-functions/identity';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { onTaskDispatched } from 'firebase-functions/tasks';
 import packageJson from '../package.json' with { type: 'json' };
 import { createApi, createPages } from './api.ts';
 import { priceWatch } from './checkout/price-watch.ts';
@@ -24,6 +26,8 @@ import { siteOrigin, siteOrigins } from './http/origins.ts';
 import { bucketMedia, openBucket } from './media/bucket-media.ts';
 import { siteIn } from './pages/built-site.ts';
 import { applyRetentionPolicies } from './retention/apply-retention-policies.ts';
+import type { RetentionEntry } from './retention/retention-entry.ts';
+import { reviewInPlace, reviewTask } from './retention/review-task.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
 // Each function runs in its own process, and the platform has to parse the events of the others.
@@ -111,6 +115,9 @@ export const accountEnded = onUserDeleted(
   ({ data }) => cleanUpAfter(db, data),
 );
 
+const logRetention = (entry: RetentionEntry) => console.log(JSON.stringify(entry));
+const reviewing = { db, auth, queueMail, site: home };
+
 /** Daily: applies retention policies (docs/security.md, "Data about people"). */
 export const retention = onSchedule(
   {
@@ -122,8 +129,25 @@ export const retention = onSchedule(
     timeoutSeconds: 540,
     retryCount: 2,
   },
-  () =>
-    applyRetentionPolicies({ db, auth, queueMail, site: home }, (entry) =>
-      console.log(JSON.stringify(entry)),
-    ),
+  () => {
+    const tasks = () => getFunctions(firebase).taskQueue(`locations/${region}/functions/inactiveAccount`);
+    const queueReview = inEmulator
+      ? reviewInPlace(reviewing, logRetention)
+      : (uid: string) => tasks().enqueue({ uid });
+    return applyRetentionPolicies({ db, auth, queueMail, queueReview }, logRetention);
+  },
+);
+
+/** Warns or ends one account that nobody uses, handed over by `retention`. */
+export const inactiveAccount = onTaskDispatched<{ readonly uid: string }>(
+  {
+    region,
+    memory: '256MiB',
+    maxInstances: 5,
+    timeoutSeconds: 120,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 60, maxBackoffSeconds: 3600 },
+    // Auth deletes ten accounts a second.
+    rateLimits: { maxConcurrentDispatches: 5, maxDispatchesPerSecond: 5 },
+  },
+  ({ data }) => reviewTask(reviewing, data.uid, logRetention),
 );
