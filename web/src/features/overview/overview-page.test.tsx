@@ -48,7 +48,7 @@ it('shows each week’s numbers as a chart with words, and as a table', async ()
 
 it('names what should be gone by now, or that nobody has counted it lately', async () => {
   const countedAt = new Date().toISOString();
-  const old = '2026-11-20T21:30:00Z';
+  const old = '2026-11-20T12:00:00Z';
   const overdue = { accounts: 1, records: 3000, countedAt };
   serveSchool(() => ({ json: { ...overview, overdue } }));
   const { unmount } = show();
@@ -60,7 +60,7 @@ it('names what should be gone by now, or that nobody has counted it lately', asy
   unmount();
   serveSchool(() => ({ json: { ...overview, overdue: { accounts: 0, records: 0, countedAt: old } } }));
   show();
-  expect(await screen.findByText('Old data was last cleared out on 21 Nov 2026.')).toBeVisible();
+  expect(await screen.findByText('Old data was last cleared out on 20 Nov 2026.')).toBeVisible();
   expect(screen.queryByText(/unused account|kept longer/)).toBeNull();
 });
 
