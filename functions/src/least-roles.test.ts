@@ -42,6 +42,7 @@ test('it may queue tasks, which run as itself', () => {
   const index = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8');
   expect(index).toContain('.taskQueue(');
   expect(/for role in (roles\/datastore.*); do/.exec(setup)?.[1]).toContain('roles/cloudtasks.enqueuer');
-  const [ofItself] = /gcloud iam service-accounts add-iam-policy-binding pathshala-api@.*\n.*/.exec(setup) ?? [];
+  const [ofItself] =
+    /gcloud iam service-accounts add-iam-policy-binding pathshala-api@.*\n.*/.exec(setup) ?? [];
   expect(ofItself).toContain('--role=roles/iam.serviceAccountUser --member=serviceAccount:pathshala-api@');
 });
