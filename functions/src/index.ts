@@ -8,6 +8,7 @@ import { onRequest } from 'firebase-functions/https';
 import { onUserDeleted } from 'firebase-functions/identity';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
+import { onTaskDispatched } from 'firebase-functions/tasks';
 import packageJson from '../package.json' with { type: 'json' };
 import { paymentSecrets } from './checkout/payment-secrets.ts';
 import { priceWatch } from './checkout/price-watch.ts';
@@ -21,6 +22,7 @@ import { logToConsole } from './http/log.ts';
 import { maxInstancesOf } from './http/max-instances.ts';
 import { siteOrigin, siteOrigins } from './http/origins.ts';
 import { bucketMedia, openBucket } from './media/bucket-media.ts';
+import type { RetentionEntry } from './retention/retention-entry.ts';
 import { wantsVerifiedAdmins } from './users/settings.ts';
 
 // Each function runs in its own process, and the platform has to parse the events of the others.
@@ -139,6 +141,17 @@ export const accountEnded = onUserDeleted(
 );
 
 const retentionCode = ownCode('retention', () => import('./retention/apply-retention-policies.ts'));
+const reviewCode = ownCode('inactiveAccount', () => import('./retention/review-task.ts'));
+const reviewing = { db, auth, queueMail, site: home };
+const logRetention = (entry: RetentionEntry) => console.log(JSON.stringify(entry));
+
+/** Hands an account over to `inactiveAccount`; the emulators have no queue. */
+async function reviewQueue(): Promise<(uid: string) => Promise<void>> {
+  if (inEmulator) return (await reviewCode()).reviewInPlace(reviewing, logRetention);
+  const { getFunctions } = await import('firebase-admin/functions');
+  const tasks = getFunctions(firebase).taskQueue(`locations/${region}/functions/inactiveAccount`);
+  return (uid) => tasks.enqueue({ uid });
+}
 
 /** Daily: applies retention policies (docs/security.md, "Data about people"). */
 export const retention = onSchedule(
@@ -151,8 +164,22 @@ export const retention = onSchedule(
     timeoutSeconds: 540,
     retryCount: 2,
   },
-  async () =>
-    (await retentionCode()).applyRetentionPolicies({ db, auth, queueMail, site: home }, (entry) =>
-      console.log(JSON.stringify(entry)),
-    ),
+  async () => {
+    const { applyRetentionPolicies } = await retentionCode();
+    await applyRetentionPolicies({ db, auth, queueMail, queueReview: await reviewQueue() }, logRetention);
+  },
+);
+
+/** Warns or ends one account that nobody uses, handed over by `retention`. */
+export const inactiveAccount = onTaskDispatched<{ readonly uid: string }>(
+  {
+    region,
+    memory: '256MiB',
+    maxInstances: 5,
+    timeoutSeconds: 120,
+    retryConfig: { maxAttempts: 5, minBackoffSeconds: 60, maxBackoffSeconds: 3600 },
+    // Auth deletes ten accounts a second.
+    rateLimits: { maxConcurrentDispatches: 5, maxDispatchesPerSecond: 5 },
+  },
+  async ({ data }) => (await reviewCode()).reviewTask(reviewing, data.uid, logRetention),
 );

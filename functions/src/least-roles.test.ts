@@ -18,6 +18,8 @@ const permissions: Readonly<Record<string, string | undefined>> = {
   createCustomToken: 'iam.serviceAccounts.signBlob',
 };
 
+const setup = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
+
 /** The calls of Auth in what is deployed: not in tests, nor in what fills the emulators. */
 function callsOfAuth(): Set<string> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
@@ -32,7 +34,15 @@ test('docs/operations.md gives the function’s account what the code calls Auth
   expect(calls).toContain('setCustomUserClaims');
   expect(calls.filter((name) => !(name in permissions))).toEqual([]);
   const needed = new Set(calls.map((name) => permissions[name]).filter((one) => one !== undefined));
-  const setup = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operations.md'), 'utf8');
   const given = /--permissions=([\w.,]+)/.exec(setup)?.[1]?.split(',') ?? [];
   expect(given.sort()).toEqual([...needed].sort());
+});
+
+test('it may queue tasks, which run as itself', () => {
+  const index = readFileSync(join(import.meta.dirname, 'index.ts'), 'utf8');
+  expect(index).toContain('.taskQueue(');
+  expect(/for role in (roles\/datastore.*); do/.exec(setup)?.[1]).toContain('roles/cloudtasks.enqueuer');
+  const [ofItself] =
+    /gcloud iam service-accounts add-iam-policy-binding pathshala-api@.*\n.*/.exec(setup) ?? [];
+  expect(ofItself).toContain('--role=roles/iam.serviceAccountUser --member=serviceAccount:pathshala-api@');
 });

@@ -27,6 +27,17 @@ export interface Overview {
   readonly weeks: readonly OverviewWeek[];
   /** Open requests of teachers to publish. */
   readonly publishRequests: number;
+  /** Absent until the daily job has run. */
+  readonly overdue?: Overdue;
+}
+
+/** What the daily job should have removed, more than two days ago. */
+export interface Overdue {
+  /** Unused accounts to warn or to delete. */
+  readonly accounts: number;
+  /** Documents past their retention period. */
+  readonly records: number;
+  readonly countedAt: string;
 }
 
 /** Course counts of the requested people, by uid. */

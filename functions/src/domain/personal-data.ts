@@ -199,6 +199,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   ],
   endedAccounts:
     'that an account has ended: a hash, by which nobody finds whose it was, and gone after a day',
+  jobs: 'how far the daily job has come: times and numbers',
   rateLimits: 'a count under a hash that nobody can lead back to a person, gone after minutes',
   rateSalts: 'a random secret of a day',
 };

@@ -8,6 +8,7 @@ import type {
   FirestoreDataConverter,
   Timestamp,
 } from 'firebase-admin/firestore';
+import type { RetentionJobRecord } from './job-records.ts';
 import type {
   ClassroomRecord,
   EnrolmentRecord,
@@ -97,6 +98,7 @@ export const collections = {
   inactiveAccounts: (db: Firestore) =>
     db.collection('inactiveAccounts').withConverter(typed<InactiveAccountRecord>()),
   endedAccounts: (db: Firestore) => db.collection('endedAccounts').withConverter(typed<EndedAccountRecord>()),
+  jobs: (db: Firestore) => db.collection('jobs').withConverter(typed<RetentionJobRecord>()),
   drafts: (db: Firestore) => db.collection('drafts').withConverter(typed<DraftRecord>()),
   published: (db: Firestore) => db.collection('published').withConverter(typed<PublishedRecord>()),
   revisions: (db: Firestore, item: string): CollectionReference<RevisionRecord> =>

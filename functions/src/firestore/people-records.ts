@@ -36,9 +36,11 @@ export interface RoleChangeRecord {
   readonly at: Timestamp;
 }
 
-/** `inactiveAccounts/{uid}`: when somebody was warned that their account will be deleted; server only. */
+/** `inactiveAccounts/{uid}`: an account that was not used for long, until it is used or deleted; server only. */
 export interface InactiveAccountRecord {
-  readonly warnedAt: Timestamp;
+  /** When its person is to be warned. Absent once they were. */
+  readonly dueAt?: Timestamp;
+  readonly warnedAt?: Timestamp;
 }
 
 /** `endedAccounts/{hash of a uid}`: a deleted account, for which nothing may be written; server only. */

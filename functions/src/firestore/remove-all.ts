@@ -4,11 +4,17 @@ const pageSize = 300;
 
 /**
  * Deletes all documents of a query, in batches.
+ * @param isOver whether to stop before the next batch
  * @returns how many
  */
-export async function removeAll(db: Firestore, query: Query): Promise<number> {
+export async function removeAll(
+  db: Firestore,
+  query: Query,
+  isOver: () => boolean = () => false,
+): Promise<number> {
   let removed = 0;
   for (;;) {
+    if (isOver()) return removed;
     const { docs } = await query.limit(pageSize).get();
     const batch = db.batch();
     for (const one of docs) batch.delete(one.ref);

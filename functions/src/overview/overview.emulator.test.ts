@@ -71,6 +71,15 @@ describe('the overview', () => {
     });
   });
 
+  test('says what is overdue once the daily job has counted it', async () => {
+    const asked = async () =>
+      ((await api.call(adminEndpoints.overview, { token: admin.token })).json as Overview).overdue;
+    expect(await asked()).toBeUndefined();
+    const overdue = { accounts: 3, records: 1, countedAt: at(now) };
+    await put([['jobs/retention', { overdue, accountsPage: 'secret' }]]);
+    expect(await asked()).toEqual({ accounts: 3, records: 1, countedAt: '2026-11-21T12:00:00.000Z' });
+  });
+
   test('has what came by the API itself', async () => {
     await api.call(endpoints.putUser, {
       email: rima.email,

@@ -1,6 +1,12 @@
-import { type Overview, type OverviewWeek, overviewWeeks } from '@pathshala/contract/admin/overview';
+import {
+  type Overdue,
+  type Overview,
+  type OverviewWeek,
+  overviewWeeks,
+} from '@pathshala/contract/admin/overview';
 import { schoolTimeZone } from '@pathshala/contract/site/region';
 import { AggregateField, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { retentionJob } from '../domain/retention-job.ts';
 import { collections } from '../firestore/collections.ts';
 import type { PaymentRecord } from '../firestore/payment-records.ts';
 import { lastWeeks, type Week } from './weeks.ts';
@@ -14,11 +20,17 @@ const standing: readonly PaymentRecord['status'][] = ['paid', 'enrolled'];
  */
 export async function readOverview(db: Firestore, now: number): Promise<Overview> {
   const weeks = lastWeeks(now, overviewWeeks, schoolTimeZone);
-  const [publishRequests, ...read] = await Promise.all([
+  const [publishRequests, overdue, ...read] = await Promise.all([
     countOf(collections.publishRequests(db).orderBy('openSince')),
+    readOverdue(db),
     ...weeks.map((week) => readWeek(db, week)),
   ]);
-  return { timeZone: schoolTimeZone, weeks: read, publishRequests };
+  return { timeZone: schoolTimeZone, weeks: read, publishRequests, ...(overdue && { overdue }) };
+}
+
+async function readOverdue(db: Firestore): Promise<Overdue | undefined> {
+  const { overdue } = (await retentionJob(db).get()).data() ?? {};
+  return overdue && { ...overdue, countedAt: overdue.countedAt.toDate().toISOString() };
 }
 
 async function readWeek(db: Firestore, week: Week): Promise<OverviewWeek> {

@@ -1,24 +1,28 @@
+import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
-import { type ErrorNote, noteOf } from '../core/error-note.ts';
+import { noteOf } from '../core/error-note.ts';
 import { manifestDocument, manifestIn } from '../domain/manifest.ts';
 import { manifestPercent } from '../domain/manifest-room.ts';
-import { endInactiveAccounts, forgetGoneAccounts, type RetentionServices } from './inactive-accounts.ts';
 import { removeLeftovers } from './leftovers.ts';
-import { countRefundsDue, forgetSilentParents, removeOutdated, removeServedWaits } from './outdated.ts';
+import { noteUnseen, noteUnusedAccounts } from './note-inactive.ts';
+import { countRefundsDue, forgetSilentParents, type IsOver, removeOutdated } from './outdated.ts';
+import { countOverdue } from './overdue.ts';
+import { type QueueServices, queueEnds, queueWarnings } from './queue-reviews.ts';
+import type { RetentionEntry } from './retention-entry.ts';
+import { removeServedWaits } from './served-waits.ts';
 
-/** Log entry of the daily job: numbers, no names. */
-export interface RetentionEntry {
-  readonly severity: 'INFO' | 'WARNING' | 'ERROR';
-  readonly message: string;
-  readonly step: string;
-  readonly counts?: object;
-  readonly error?: ErrorNote;
+export interface RetentionServices extends QueueServices {
+  readonly auth: Pick<Auth, 'listUsers' | 'getUsers'>;
 }
 
-type Work = readonly [step: string, work: () => Promise<object>];
+type Work = readonly [step: string, work: (isOver: IsOver) => Promise<object>];
+
+/** Time of a step, milliseconds: all of them fit into the function's time (`index.ts`). */
+const stepTime = 45_000;
 
 /**
- * Applies the retention policies daily. A failing step does not stop the others.
+ * Applies the retention policies daily. Neither a failing step nor a long one stops the others; a step that was cut off
+ * goes on the next day.
  * @param log called per step
  * @param now milliseconds since 1970
  * @throws Error after all steps if one failed, so that the scheduler retries
@@ -30,20 +34,27 @@ export async function applyRetentionPolicies(
 ): Promise<void> {
   const { db } = services;
   const steps: readonly Work[] = [
-    ['outdated', () => removeOutdated(db, now)],
-    ['left of gone accounts', async () => ({ removed: await removeLeftovers(services, now) })],
-    ['served waits', async () => ({ removed: await removeServedWaits(db, now) })],
-    ['parents who did not answer', async () => ({ forgotten: await forgetSilentParents(db, now) })],
-    ['inactive accounts', () => endInactiveAccounts(services, now)],
+    ['outdated', (isOver) => removeOutdated(db, now, isOver)],
+    ['served waits', (isOver) => removeServedWaits(db, now, isOver)],
+    [
+      'parents who did not answer',
+      async (isOver) => ({ forgotten: await forgetSilentParents(db, now, isOver) }),
+    ],
     ['payments to give back', async () => ({ due: await countRefundsDue(db) })],
     ['room for what is published', async () => ({ percent: await manifestFill(db) })],
-    ['warnings of gone accounts', async () => ({ removed: await forgetGoneAccounts(services) })],
+    ['people not seen', async (isOver) => ({ noted: await noteUnseen(db, now, isOver) })],
+    ['unused accounts', async (isOver) => ({ noted: await noteUnusedAccounts(services, now, isOver) })],
+    ['accounts to warn', (isOver) => queueWarnings(services, now, isOver)],
+    ['accounts to end', (isOver) => queueEnds(services, now, isOver)],
+    ['overdue', () => countOverdue(db, now)],
+    ['left of gone accounts', (isOver) => removeLeftovers(services, now, isOver)],
   ];
   const failed: string[] = [];
   for (const [step, work] of steps) {
     const message = `retention: ${step}`;
+    const end = performance.now() + stepTime;
     try {
-      const counts = await work();
+      const counts = await work(() => performance.now() > end);
       log({ severity: needsSomebody(counts) ? 'WARNING' : 'INFO', message, step, counts });
     } catch (error) {
       failed.push(step);
@@ -64,10 +75,12 @@ interface Needs {
   readonly untold?: number;
   readonly due?: number;
   readonly percent?: number;
+  readonly accounts?: number;
+  readonly records?: number;
 }
 
-/** Tasks for the owner: enable mails, refund payments, unpublish items. */
+/** Tasks for the owner: enable mails, refund payments, unpublish items, see why something is overdue. */
 function needsSomebody(counts: object): boolean {
-  const { untold = 0, due = 0, percent = 0 } = counts as Needs;
-  return untold + due > 0 || percent > maxFilled;
+  const { untold = 0, due = 0, percent = 0, accounts = 0, records = 0 } = counts as Needs;
+  return untold + due + accounts + records > 0 || percent > maxFilled;
 }

@@ -9,8 +9,8 @@ const warningDay = inactivity.after - inactivity.warning;
 
 describe('an account', () => {
   test.each([
-    ['in use is kept', undefined, 1, 'keep'],
-    ['is kept until a month before its end', undefined, warningDay - 1, 'keep'],
+    ['in use is no longer noted', undefined, 1, 'forget'],
+    ['is left alone until a month before its end', undefined, warningDay - 1, 'forget'],
     ['is told of its end', undefined, warningDay, 'warn'],
     ['is not told twice', warningDay, warningDay + 1, 'keep'],
     ['is not removed early', warningDay, inactivity.after - 1, 'keep'],

@@ -1,6 +1,10 @@
 import { day } from './outdated.ts';
 import { inactivity } from './retention-policies.ts';
 
+/** Time from the last visit to the warning, and from the warning to the end, milliseconds. */
+export const unusedUntilWarning = (inactivity.after - inactivity.warning) * day;
+export const warnedUntilEnd = inactivity.warning * day;
+
 /** Times of an account, milliseconds since 1970. */
 export interface Activity {
   readonly lastActive: number;
@@ -8,14 +12,13 @@ export interface Activity {
   readonly warnedAt?: number | undefined;
 }
 
-/** `keep`: nothing to do. `forget`: active again after a warning. */
+/** `keep`: the warning is not a month old. `forget`: used again, or never unused for long. */
 export type Step = 'keep' | 'forget' | 'warn' | 'remove';
 
-/** The step for an account. Nobody is deleted without a warning a whole month before. */
+/** The step for a noted account. Nobody is deleted without a warning a whole month before. */
 export function stepOf({ lastActive, warnedAt }: Activity, now: number): Step {
-  const end = lastActive + inactivity.after * day;
-  const isWarned = warnedAt !== undefined && warnedAt > lastActive;
-  if (now < end - inactivity.warning * day) return warnedAt === undefined ? 'keep' : 'forget';
-  if (!isWarned) return 'warn';
-  return now >= end && now >= warnedAt + inactivity.warning * day ? 'remove' : 'keep';
+  if (now < lastActive + unusedUntilWarning) return 'forget';
+  if (warnedAt === undefined || warnedAt <= lastActive) return 'warn';
+  const end = Math.max(lastActive + inactivity.after * day, warnedAt + warnedUntilEnd);
+  return now < end ? 'keep' : 'remove';
 }

@@ -4,12 +4,13 @@ import { closeAccount } from '../domain/close-account.ts';
 import { deletedPerson } from '../domain/personal-data.ts';
 import type { CollectionName } from '../firestore/collections.ts';
 import { collectionOf } from './collection-of.ts';
-import { day } from './outdated.ts';
+import { day, type IsOver } from './outdated.ts';
 
 /** More than this are not leftovers: somebody restored data without its accounts. */
 const maxInARun = 50;
 /** Auth's maximum per call. */
 const maxAtOnce = 100;
+const pageSize = 1000;
 
 interface Row {
   readonly name: CollectionName;
@@ -22,6 +23,7 @@ interface Row {
 /** Collections of new personal data, by uid in id or field. */
 const rows: readonly Row[] = [
   { name: 'users', field: 'createdAt', people: [] },
+  { name: 'inactiveAccounts', field: 'warnedAt', people: [] },
   { name: 'consents', field: 'statedAt', people: [] },
   { name: 'weekLinks', field: 'at', people: [] },
   { name: 'enrolments', field: 'enrolledAt', people: ['uid'] },
@@ -36,38 +38,63 @@ const rows: readonly Row[] = [
   { name: 'presence', field: 'at', people: ['uid'] },
 ];
 
-async function peopleOf(db: Firestore, { name, field, people }: Row, since: Timestamp): Promise<string[]> {
+/** The people of each page of a collection's new documents. */
+async function* peopleIn(db: Firestore, { name, field, people }: Row, since: Timestamp) {
   // Days that are only compared are stored as text.
   const from = field === 'day' ? since.toDate().toISOString().slice(0, 10) : since;
-  const found = collectionOf(db, name).where(field, '>=', from);
-  const { docs } = await found.select(...people).get();
-  return docs.flatMap((one) =>
-    people.length === 0 ? [one.id] : people.flatMap((path) => (one.get(path) as DocumentData) ?? []),
-  ) as string[];
+  const pages = collectionOf(db, name)
+    .where(field, '>=', from)
+    .orderBy(field)
+    .select(field, ...people);
+  for (let query = pages.limit(pageSize); ; ) {
+    const { docs } = await query.get();
+    yield docs.flatMap((one) =>
+      people.length === 0 ? [one.id] : people.flatMap((path) => (one.get(path) as DocumentData) ?? []),
+    ) as string[];
+    const last = docs.at(-1);
+    if (!last || docs.length < pageSize) return;
+    query = pages.startAfter(last).limit(pageSize);
+  }
 }
 
 /**
  * Erases data of the last two days that belongs to no account. There should be none; this is a safety net.
  * @param now milliseconds since 1970
- * @returns number of people
+ * @returns number of people, and of collections for which there was no time
  * @throws Error for suspiciously many, deleting nothing
  */
 export async function removeLeftovers(
   { db, auth }: { readonly db: Firestore; readonly auth: Pick<Auth, 'getUsers'> },
   now: number,
-): Promise<number> {
+  isOver: IsOver,
+): Promise<{ removed: number; skipped: number }> {
   const since = Timestamp.fromMillis(now - 2 * day);
-  const found = await Promise.all(rows.map((row) => peopleOf(db, row, since)));
-  const uids = [...new Set(found.flat())].filter((uid) => uid !== deletedPerson);
-  const deletedUids: string[] = [];
-  for (let at = 0; at < uids.length; at += maxAtOnce) {
-    const batch = uids.slice(at, at + maxAtOnce);
-    const { users } = await auth.getUsers(batch.map((uid) => ({ uid })));
-    const there = new Set(users.map(({ uid }) => uid));
-    deletedUids.push(...batch.filter((uid) => !there.has(uid)));
+  const asked = new Set([deletedPerson]);
+  const gone: string[] = [];
+  let skipped = 0;
+  for (const row of rows) {
+    for await (const uids of peopleIn(db, row, since)) {
+      if (isOver()) {
+        skipped += 1;
+        break;
+      }
+      const unknown = [...new Set(uids)].filter((uid) => !asked.has(uid));
+      for (const uid of unknown) asked.add(uid);
+      gone.push(...(await goneAmong(auth, unknown)));
+      if (gone.length > maxInARun) throw new Error(`${gone.length} people have data and no account.`);
+    }
   }
-  if (deletedUids.length > maxInARun)
-    throw new Error(`${deletedUids.length} people have data and no account.`);
-  for (const uid of deletedUids) await closeAccount(db, { uid });
-  return deletedUids.length;
+  for (const uid of gone) await closeAccount(db, { uid });
+  return { removed: gone.length, skipped };
+}
+
+async function goneAmong(auth: Pick<Auth, 'getUsers'>, uids: readonly string[]): Promise<string[]> {
+  const gone: string[] = [];
+  for (let at = 0; at < uids.length; at += maxAtOnce) {
+    const page = uids.slice(at, at + maxAtOnce);
+    const { users } = await auth.getUsers(page.map((uid) => ({ uid })));
+    const there = new Set(users.map(({ uid }) => uid));
+    gone.push(...page.filter((uid) => !there.has(uid)));
+  }
+  return gone;
 }

@@ -89,8 +89,8 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     removal: { by: 'account' },
   },
   inactiveAccounts: {
-    why: 'that an account’s owner was warned that it will end',
-    duration: 'until the next visit, or as long as the account',
+    why: 'that an account was not used for long, and when its owner was warned that it will end',
+    duration: 'at most a month after the next visit, or as long as the account',
     removal: { by: 'account' },
   },
   endedAccounts: {
@@ -118,6 +118,7 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     duration:
       'until the student has the course or has seen the news, or the course is gone; at most two years, or as long as the account',
     removal: { by: 'account' },
+    partRemoval: { by: 'job', field: 'at', days: 2 * year },
   },
   classrooms: {
     why: 'classrooms: teacher, pupils, assignments: uids',
@@ -159,6 +160,11 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     why: 'mails handed over to be sent',
     duration: 'a month',
     removal: { by: 'firestore', field: 'expiresAt' },
+  },
+  jobs: {
+    why: 'how far the daily job has come: times and numbers, and a page token of Firebase Auth',
+    duration: 'until its next run',
+    ...edited,
   },
   rateLimits: {
     why: 'counting calls: keyed hashes, no address',

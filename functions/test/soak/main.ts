@@ -3,6 +3,7 @@ import { parseArgs, styleText } from 'node:util';
 import { soakKills } from './kills.ts';
 import { type Load, longestWait, type Outcome } from './part.ts';
 import { soakRequests } from './requests.ts';
+import { soakRetention } from './retention.ts';
 
 /** Each part with its size; `--scale 0.1` runs a tenth of it. */
 const parts: Readonly<Record<string, { run: (load: Load, size: number) => Promise<Outcome>; size: number }>> =
@@ -11,6 +12,10 @@ const parts: Readonly<Record<string, { run: (load: Load, size: number) => Promis
     kills: {
       run: (load, kills) => soakKills(load, { people: 25, kills }),
       size: 200,
+    },
+    retention: {
+      run: (load, accounts) => soakRetention(load, { accounts, kills: 2 }),
+      size: 50_000,
     },
   };
 

@@ -71,6 +71,7 @@ export const rows: readonly Row[] = [
   { collection: 'consents', id: 'owner', data: { state: 'waiting' }, allowed: {} },
   { collection: 'mail', id: 'm1', data: { to: ['a@b.test'] }, allowed: {} },
   { collection: 'inactiveAccounts', id: 'owner', data: { warnedAt: 1 }, allowed: {} },
+  { collection: 'jobs', id: 'retention', data: { at: 1 }, allowed: {} },
   { collection: 'endedAccounts', id: 'hash', data: { at: 1 }, allowed: {} },
   {
     collection: 'drafts',

@@ -132,7 +132,7 @@ test(
   'firebase deploy finds the functions in it, as it is meant to run',
   () => {
     const functions = functionsWith({});
-    expect(Object.keys(functions)).toEqual(['accountEnded', 'api', 'pages', 'retention']);
+    expect(Object.keys(functions)).toEqual(['accountEnded', 'api', 'inactiveAccount', 'pages', 'retention']);
     expect(functions.api).toMatchObject({
       platform: 'gcfv2',
       region: ['asia-south1'],
@@ -147,6 +147,11 @@ test(
       region: ['asia-south1'],
       scheduleTrigger: { schedule: 'every day 03:30', timeZone: 'Asia/Dhaka' },
     });
+    expect(functions.inactiveAccount).toMatchObject({
+      platform: 'gcfv2',
+      region: ['asia-south1'],
+      taskQueueTrigger: { retryConfig: { maxAttempts: 5 }, rateLimits: { maxDispatchesPerSecond: 5 } },
+    });
   },
   minutes,
 );
@@ -156,7 +161,9 @@ test(
   () => {
     const account = 'pathshala-api@my-school.iam.gserviceaccount.com';
     const functions = functionsWith({ PAYMENTS: 'stripe', SERVICE_ACCOUNT: account });
-    expect(Object.keys(functions).sort()).toEqual(['accountEnded', 'api', 'pages', 'prices', 'retention']);
+    expect(Object.keys(functions).sort()).toEqual([
+      ...['accountEnded', 'api', 'inactiveAccount', 'pages', 'prices', 'retention'],
+    ]);
     for (const one of Object.values(functions)) expect(one).toMatchObject({ serviceAccountEmail: account });
     expect(parametersAsked()).toEqual(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
     expect(functions.prices).toMatchObject({

@@ -46,6 +46,32 @@ it('shows each week’s numbers as a chart with words, and as a table', async ()
   expect(rows).toEqual(['Week starting MondayNew users', '16 Nov1', '9 Nov5']);
 });
 
+it('names what should be gone by now, or that nobody has counted it lately', async () => {
+  const countedAt = new Date().toISOString();
+  const old = '2026-11-20T12:00:00Z';
+  const overdue = { accounts: 1, records: 3000, countedAt };
+  serveSchool(() => ({ json: { ...overview, overdue } }));
+  const { unmount } = show();
+  expect(
+    await screen.findByText('1 unused account should have been warned or deleted by now.'),
+  ).toBeVisible();
+  expect(screen.getByText('3,000 records are kept longer than they should be.')).toBeVisible();
+  expect(screen.queryByText(/last cleared out/)).toBeNull();
+  unmount();
+  serveSchool(() => ({ json: { ...overview, overdue: { accounts: 0, records: 0, countedAt: old } } }));
+  show();
+  expect(await screen.findByText('Old data was last cleared out on 20 Nov 2026.')).toBeVisible();
+  expect(screen.queryByText(/unused account|kept longer/)).toBeNull();
+});
+
+it('says nothing where nothing is overdue', async () => {
+  const overdue = { accounts: 0, records: 0, countedAt: new Date().toISOString() };
+  serveSchool(() => ({ json: { ...overview, overdue } }));
+  show();
+  await part('New users');
+  expect(screen.queryByText(/daily job/)).toBeNull();
+});
+
 it('sums up money without rounding errors', async () => {
   serveSchool(() => ({ json: overview }));
   show();

@@ -16,6 +16,7 @@ import { CsvButton } from '../../ui/csv-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
+import { OverdueNote } from './overdue-note.tsx';
 import { enrolmentColumns, saleColumns } from './overview-columns.ts';
 import { type Series, series, sumOf } from './series.ts';
 import { WeekChart } from './week-chart.tsx';
@@ -102,8 +103,9 @@ export function Component() {
   return (
     <Page title={words['titles.overview']()} lead={words['overview.lead']()} aside={<AdminLinks />}>
       <Async answer={useOverview()} loading={<Loading />} failure={words['overview.failed']()}>
-        {({ weeks, publishRequests }) => (
+        {({ weeks, publishRequests, overdue }) => (
           <>
+            {overdue && <OverdueNote overdue={overdue} />}
             {publishRequests > 0 && (
               <p className="panel below-4">
                 <Link className="tap strong" to={paths.studio}>
