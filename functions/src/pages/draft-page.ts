@@ -121,7 +121,9 @@ const withItem = (
   items: async (asked) => {
     const all = await school.items(asked);
     if (asked !== kind) return all;
-    return [{ ...item, id }, ...all.filter((one) => one.id !== id)] as unknown as typeof all;
+    // Kinds that come as lists are the only ones asked for here.
+    const others = (all as readonly { readonly id: string }[]).filter((one) => one.id !== id);
+    return [{ ...item, id }, ...others] as unknown as typeof all;
   },
 });
 
