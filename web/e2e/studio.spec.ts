@@ -111,6 +111,36 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
     await expect(text).toHaveValue(/^## Idea\n\nOne and one is \$1 \+ 1 = 2\$\n\n```figure\n.*\n```\n?$/);
   });
 
+  await test.step('an input method writes into a list item and into Markdown, once and whole, across a save', async () => {
+    const input = await page.context().newCDPSession(page);
+    const compose = async (...steps: readonly string[]) => {
+      for (const text of steps) {
+        const { length } = text;
+        await input.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+      }
+    };
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    await button(page, 'As students see it').click();
+    await text.getByRole('heading', { name: 'Idea' }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('- ');
+    const sent = page.waitForResponse((response) => response.request().method() === 'PATCH');
+    await compose('শ', 'শি', 'শিক', 'শিক্ষ', 'শিক্ষা');
+    await sent;
+    await compose('শিক্ষার', 'শিক্ষার্থ', 'শিক্ষার্থী');
+    await input.send('Input.insertText', { text: 'শিক্ষার্থী' });
+    await expect(text.getByRole('listitem')).toHaveText('শিক্ষার্থী');
+    await button(page, 'Markdown').click();
+    await expect(text).toHaveValue(/^## Idea\n\n- শিক্ষার্থী\n\nOne and one/);
+    await text.press('Control+Home');
+    await page.keyboard.press('End');
+    await compose(' ক', ' ক্ষ', ' ক্ষেত্র');
+    await input.send('Input.insertText', { text: ' ক্ষেত্র' });
+    await expect(text).toHaveValue(/^## Idea ক্ষেত্র\n\n- শিক্ষার্থী\n\nOne and one/);
+    await saved(page);
+  });
+
   await test.step('a second one is like it; both are published at once, then the course', async () => {
     await page.goto(`${paths.studioKind('lessons')}?q=${courseAddress.split('/').at(-1)}`);
     await button(page, /^Duplicate/).click();

@@ -4,7 +4,7 @@ import { type LessonSource, lessonRecord } from '@pathshala/content/render/lesso
 import { asWritten } from '@pathshala/content/render/render-article';
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
-import { subjectNames } from '@pathshala/contract/catalogue/subjects';
+import { instructorSubjects, subjectNames } from '@pathshala/contract/catalogue/subjects';
 import type { Blog, BlogSource } from '@pathshala/contract/content/blog';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { HomeContent } from '@pathshala/contract/content/home';
@@ -13,6 +13,7 @@ import type { CourseDetail, OutlineItem } from '@pathshala/contract/courses/cour
 import { coverIn } from '@pathshala/contract/pictures/cover';
 import { usualDrawing, withPicture } from '@pathshala/contract/pictures/item-picture';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
+import { schoolDay } from '@pathshala/contract/site/region';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import type { Preview } from '@pathshala/contract/studio/preview';
 import { addressIn } from '@pathshala/contract/text/language-address';
@@ -36,7 +37,7 @@ interface DraftCall {
 }
 
 /** The future page of a draft: its address in the first language, and the changed content. */
-type DraftPage = { readonly path: string } & Partial<PublishedSchool>;
+type DraftPage = { readonly path: string; readonly forMembers?: boolean } & Partial<PublishedSchool>;
 
 /** @returns undefined if it has no page, or cannot be rendered yet */
 type MakePage = (call: DraftCall) => Promise<DraftPage | undefined>;
@@ -54,7 +55,6 @@ async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
   if (!parts) return undefined;
   const { courseId, lessonId } = parts;
   const source = { title: id, minutes: 0, body: '', quiz: [], ...own } as unknown as LessonSource;
-  const record = lessonRecord(source, 1, undefined, undefined, asWritten);
   const course =
     (await courseNow(db, courseId, language)) ??
     courseOf(
@@ -63,6 +63,10 @@ async function lessonPage(call: DraftCall): Promise<DraftPage | undefined> {
       await outlineOf(db, courseId),
       true,
     );
+  // Loaded lazily with the glossary, which nothing else needs.
+  const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
+  const termsIn = (spoken: Language) => termsOf(course, spoken, language);
+  const record = lessonRecord(source, 1, undefined, termsIn, asWritten);
   const item = { id: lessonId, title: record.title, minutes: record.minutes };
   const at = course.outline.findIndex((one) => one.id === lessonId);
   const outline = at < 0 ? [...course.outline, item] : course.outline.with(at, item);
@@ -105,6 +109,34 @@ async function textPage({ id, written, language }: DraftCall): Promise<DraftPage
   return page && { path: `/${name}`, page: async () => page };
 }
 
+/** What is published of a kind, with the draft in its place or before it. */
+const withItem = (
+  { school, id }: DraftCall,
+  kind: StudioKind,
+  item: StudioFields,
+): Pick<PublishedSchool, 'items'> => ({
+  items: async (asked) => {
+    const all = await school.items(asked);
+    if (asked !== kind) return all;
+    // Kinds that come as lists are the only ones asked for here.
+    const others = (all as readonly { readonly id: string }[]).filter((one) => one.id !== id);
+    return [{ ...item, id }, ...others] as unknown as typeof all;
+  },
+});
+
+async function instructorPage(call: DraftCall): Promise<DraftPage | undefined> {
+  const row = instructorSubjects.find(({ subject }) => subject === call.own.subject);
+  const person = { name: '', education: '', bio: '', links: {}, ...call.own };
+  return row && { path: row.path, forMembers: true, ...withItem(call, 'instructors', person) };
+}
+
+async function noticePage(call: DraftCall): Promise<DraftPage> {
+  // Its own days may not have come yet.
+  const today = schoolDay(Date.now());
+  const notice = { title: '', text: '', ...call.own, from: today, until: today };
+  return { path: paths.notices, ...withItem(call, 'notices', notice) };
+}
+
 async function homePage({ own }: DraftCall): Promise<DraftPage> {
   return { path: paths.home, home: async () => own as unknown as HomeContent };
 }
@@ -116,6 +148,8 @@ const pagesOf: Readonly<Partial<Record<StudioKind, MakePage>>> = {
   articles: articlePage,
   home: homePage,
   pages: textPage,
+  instructors: instructorPage,
+  notices: noticePage,
 };
 
 /** The future page of a draft, with the future school; undefined if only its fields can be shown. */
@@ -134,6 +168,6 @@ export async function draftPage(
     },
   );
   if (!page) return undefined;
-  const { path, ...changed } = page;
-  return { path: addressIn(language, path), school: { ...school, ...changed, state: 'draft' } };
+  const { path, forMembers = false, ...changed } = page;
+  return { path: addressIn(language, path), forMembers, school: { ...school, ...changed, state: 'draft' } };
 }

@@ -94,13 +94,20 @@ const home = {
   hero: { ...(fullOf.home.hero as StudioFields), lead: 'A lead that nobody has read.' },
 };
 
+const holiday = {
+  ...{ title: 'Closed on Friday', text: 'No lessons that day.' },
+  ...{ from: '2099-01-01', until: '2099-01-02' },
+};
+
 test.each([
   ['courses', 'plums', courseFields, ['What you’ll learn', 'Share fairly', '$12.50', 'Buy Now']],
   ['articles', 'plums', articleFields, ['<time dateTime="2026-05-01">', 'one answer']],
   ['pages', about, aboutFields, ['In short', 'Two teachers in Dhaka']],
   ['home', 'home', home, ['Pick a block', 'A lead that nobody has read.']],
   ['books', 'plums', bookFields, ['<h2>level</h2>', 'Class 3–6']],
-  ['instructors', 'plums', instructorFields, ['<h2>bio</h2>', 'She has counted mangoes']],
+  ['instructors', 'plums', instructorFields, ['>Instructors List</h1>', 'She has counted mangoes']],
+  // Its first day has not come yet.
+  ['notices', 'holiday', holiday, ['>Notices</h1>', 'Closed on Friday', 'No lessons that day.']],
   // Not finished: it has no page yet.
   ['courses', 'half', { title: 'Half a course' }, ['>Half a course</h1>']],
   ['articles', 'half', { title: 'Half an article', date: 'soon' }, ['>Half an article</h1>', '<p>soon</p>']],

@@ -1,10 +1,12 @@
 import { Fragment, use } from 'react';
+import { SessionContext } from '../auth/session-context.ts';
 import { Outlet } from '../ui/router.ts';
 import { Wrap } from '../ui/wrap.tsx';
 import { dayText } from '../words/format.ts';
 import { words } from '../words/words.ts';
 import { DocumentContext } from './document-parts.ts';
 import styles from './draft.module.css';
+import { member, visitor } from './preview/readers.ts';
 
 /** The frame of a draft: what it is, and when its link expires. */
 export function DraftShell() {
@@ -15,7 +17,9 @@ export function DraftShell() {
         <p className={`strong ${styles.line}`}>{words['app.draftLine']({ day: dayText(draft.endsAt) })}</p>
       )}
       <main id="main" className={styles.main}>
-        <Outlet />
+        <SessionContext value={draft?.page?.forMembers ? member : visitor}>
+          <Outlet />
+        </SessionContext>
       </main>
     </>
   );

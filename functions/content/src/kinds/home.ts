@@ -5,18 +5,20 @@ import { choice, group, type Label, list, number, text } from './define-fields.t
 import { defineKind } from './define-kind.ts';
 
 /** Maximum lengths of one and two lines. */
-const line = (max: number, label: Label) => text({ min: 1, max, translatable: true, label });
-const prose = (max: number, label: Label) => text({ min: 1, max, translatable: true, label, rows: 2 });
-const title = (max: number) => line(max, 'studio.title');
-const name = (max: number) => line(max, 'studio-home.name');
-const button = (label: Label) => group({ label: line(30, label) });
+const line = (max: number, label: Label, hint: string) =>
+  text({ min: 1, max, translatable: true, label, hint });
+const prose = (max: number, label: Label, hint: string) =>
+  text({ min: 1, max, translatable: true, label, hint, rows: 2 });
+const title = (max: number) => line(max, 'studio.title', 'studio-home-help.cardTitle');
+const name = (max: number) => line(max, 'studio-home.name', 'studio-home-help.name');
+const button = (label: Label) => group({ label: line(30, label, 'studio-home-help.button') });
 
 const sectionName = (part: HomeSection) => `studio-home.${part}`;
 const heading = (part: HomeSection) => {
   const values = { section: sectionName(part) };
   return group({
-    title: line(60, ['studio-home.heading', values]),
-    lead: prose(200, ['studio-home.lineBelow', values]),
+    title: line(60, ['studio-home.heading', values], 'studio-home-help.heading'),
+    lead: prose(200, ['studio-home.lineBelow', values], 'studio-home-help.lineBelow'),
   });
 };
 const headings = Object.fromEntries(homeSections.map((part) => [part, heading(part)])) as Record<
@@ -29,22 +31,28 @@ const maxRows = 20;
 
 /** A section that is a list of things, of which no two say the same in a field: it is what tells them apart on the page. */
 const things = (part: HomeSection, one: string, differ: string) =>
-  ({ max: maxRows, differ, label: sectionName(part), one }) as const;
+  ({ max: maxRows, differ, label: sectionName(part), hint: 'studio-home-help.things', one }) as const;
 
 const program = group({
-  id: text({ min: 1, max: 60, label: 'studio-home.id' }),
+  id: text({ min: 1, max: 60, label: 'studio-home.id', hint: 'studio-home-help.id' }),
   subject: subject(),
   title: title(60),
   programs: list(text({ min: 1, max: 30, translatable: true }), {
-    ...{ min: 2, max: 4, label: 'studio-home.parts', one: 'studio-home.part' },
+    ...{
+      min: 2,
+      max: 4,
+      label: 'studio-home.parts',
+      hint: 'studio-home-help.parts',
+      one: 'studio-home.part',
+    },
   }),
-  description: prose(200, 'studio-home.text'),
-  list: courseList('studio-home.leadsTo'),
+  description: prose(200, 'studio-home.text', 'studio-home-help.text'),
+  list: courseList('studio-home.leadsTo', { hint: 'studio-home-help.leadsTo' }),
   picture: picture('program'),
 });
 const programs = (label: string) =>
   list(program, {
-    ...{ min: 3, max: maxRows, differ: 'id', label },
+    ...{ min: 3, max: maxRows, differ: 'id', label, hint: 'studio-home-help.things' },
     one: 'studio-home.program',
   });
 
@@ -60,15 +68,15 @@ export const home = defineKind({
   files: { as: 'file', at: 'site/home.json' },
   fields: {
     hero: group({
-      title: line(60, 'studio-home.heroTitle'),
-      lead: prose(200, 'studio-home.heroText'),
+      title: line(60, 'studio-home.heroTitle', 'studio-home-help.heroTitle'),
+      lead: prose(200, 'studio-home.heroText', 'studio-home-help.heroText'),
       primary: button('studio-home.heroFirst'),
       secondary: button('studio-home.heroSecond'),
     }),
     /** The third of the trust statistics; the other two are the owner's claims, in the site's configuration. */
     classes: group({
-      value: line(20, 'studio-home.classesValue'),
-      label: line(60, 'studio-home.classesLabel'),
+      value: line(20, 'studio-home.classesValue', 'studio-home-help.classesValue'),
+      label: line(60, 'studio-home.classesLabel', 'studio-home-help.classesLabel'),
     }),
     sections: group(headings),
     programs: group({
@@ -79,30 +87,34 @@ export const home = defineKind({
     platforms: list(
       group({
         title: title(40),
-        text: prose(160, 'studio-home.text'),
-        kind: choice(platformKinds, '', { label: 'studio-home.kind' }),
+        text: prose(160, 'studio-home.text', 'studio-home-help.text'),
+        kind: choice(platformKinds, '', { label: 'studio-home.kind', hint: 'studio-home-help.kind' }),
       }),
       things('platforms', 'studio-home.platform', 'kind'),
     ),
     testimonials: list(
       group({
-        quote: prose(200, 'studio-home.quote'),
+        quote: prose(200, 'studio-home.quote', 'studio-home-help.quote'),
         name: name(40),
-        role: line(60, 'studio-home.role'),
+        role: line(60, 'studio-home.role', 'studio-home-help.role'),
         picture: picture('portrait'),
         portrait: portrait(),
       }),
       things('testimonials', 'studio-home.testimonial', 'name'),
     ),
     education: list(
-      group({ title: title(60), text: prose(200, 'studio-home.text'), subject: subject() }),
+      group({
+        title: title(60),
+        text: prose(200, 'studio-home.text', 'studio-home-help.text'),
+        subject: subject(),
+      }),
       things('education', 'studio-home.slide', 'title'),
     ),
     investors: list(
       group({
         name: name(60),
-        note: prose(120, 'studio-home.note'),
-        monogram: line(3, 'studio-home.letters'),
+        note: prose(120, 'studio-home.note', 'studio-home-help.note'),
+        monogram: line(3, 'studio-home.letters', 'studio-home-help.letters'),
         color: subject('studio-home.colourOf'),
       }),
       { ...things('investors', 'studio-home.investor', 'name'), min: 3 },
@@ -110,7 +122,7 @@ export const home = defineKind({
     moments: list(
       group({
         title: title(60),
-        alt: prose(200, 'studio-home.shows'),
+        alt: prose(200, 'studio-home.shows', 'studio-home-help.shows'),
         /** The drawing, unless a picture was chosen. */
         scene: choice(scenes, '', { optional: true, control: 'files' }),
         picture: picture('moment'),
@@ -119,16 +131,23 @@ export const home = defineKind({
     ),
     press: list(
       group({
-        paper: line(60, 'studio-home.paper'),
-        headline: line(100, 'studio-home.headline'),
-        quote: prose(200, 'studio-home.quoted'),
-        year: number({ integer: true, label: 'studio-home.year' }),
+        paper: line(60, 'studio-home.paper', 'studio-home-help.paper'),
+        headline: line(100, 'studio-home.headline', 'studio-home-help.headline'),
+        quote: prose(200, 'studio-home.quoted', 'studio-home-help.quoted'),
+        year: number({ integer: true, label: 'studio-home.year', hint: 'studio-home-help.year' }),
       }),
       things('press', 'studio-home.headlineOne', 'paper'),
     ),
-    brands: list(group({ name: name(30), subject: subject(), line: line(80, 'studio-home.line') }), {
-      ...things('brands', 'studio-home.brand', 'name'),
-      ...{ length: 7, hint: 'studio-home.seven' },
-    }),
+    brands: list(
+      group({
+        name: name(30),
+        subject: subject(),
+        line: line(80, 'studio-home.line', 'studio-home-help.line'),
+      }),
+      {
+        ...things('brands', 'studio-home.brand', 'name'),
+        ...{ length: 7, hint: 'studio-home.seven' },
+      },
+    ),
   },
 });

@@ -84,14 +84,17 @@ export const lessonPage: MakePage = async ({ id, own, course: draft, language })
     ...words,
     quiz: quiz.map((one) => ({ ...noQuestion, ...one })),
   };
-  const record = lessonRecord(source, 1, undefined, undefined, brokenPart);
   const live = (await livePage<CoursePageData>(paths.course(courseId)))?.course;
   const fields = draft ? fieldsIn('courses', draft.fields, language) : { ...live };
   const lessons = draft ? outlineIn(draft, language, live?.outline ?? []) : (live?.outline ?? []);
-  const item: OutlineItem = { id: lessonId, title: record.title, minutes: record.minutes };
+  const item: OutlineItem = { id: lessonId, title: source.title, minutes: source.minutes };
   const at = lessons.findIndex((one) => one.id === lessonId);
   const { outline: _, ...bare } = fields;
   const course = courseIn(courseId, bare, at < 0 ? [...lessons, item] : lessons.with(at, item));
+  // With the glossary, which no other page needs.
+  const { termsOf } = await import('@pathshala/content/terms/lesson-terms');
+  const termsIn = (written: Language) => termsOf(course, written, language);
+  const record = lessonRecord(source, 1, undefined, termsIn, brokenPart);
   const lesson = readerLesson(course, lessonId, record);
   const path = paths.lesson(courseId, lessonId);
   return {

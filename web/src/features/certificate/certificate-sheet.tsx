@@ -2,11 +2,11 @@ import { tokens } from '@pathshala/brand/tokens';
 import type { CertificateStatement } from '@pathshala/contract/certificates/token';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import { langOf } from '../../ui/language.ts';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { dayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import styles from './certificate.module.css';
 import type { Badge } from './check-certificate.ts';
-import { QrCode } from './qr-code.tsx';
 
 const { light } = tokens;
 
@@ -77,7 +77,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
             <dd>{new URL(site).host}</dd>
           </div>
         </dl>
-        <QrCode text={link} label={words['certificate.code']()} />
+        <QrCode text={link} label={words['certificate.code']()} className={styles.code} />
       </div>
     </article>
   );

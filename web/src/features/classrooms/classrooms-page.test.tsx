@@ -189,3 +189,11 @@ test('a visitor’s page waits, and asks nothing', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'My teacher’s classes' })).toBeInTheDocument();
   expect(calls).toEqual([]);
 });
+
+test('a code that came with the address is in its field already', async () => {
+  serveSchool((call) =>
+    matchCall(classroomEndpoints.joinedClassrooms, call) ? { json: [] } : { json: green },
+  );
+  renderPage(<ClassroomsPage />, { at: '/classrooms?code=ACDE3467', session: rima });
+  expect(await screen.findByLabelText('Class code')).toHaveValue('ACDE3467');
+});

@@ -6,6 +6,7 @@ import { useClassroomCalls } from '../../api/classrooms.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
 import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 import { pageAddress } from '../../ui/site-address.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
@@ -42,8 +43,15 @@ export function CodePanel({ classroom: { _id, code }, onChanged }: CodePanelProp
   const text = words['classrooms.codeText']({ address: pageAddress(paths.classrooms) });
   return (
     <Panel title={words['classrooms.code']()} text={text}>
-      <p className={styles.code}>{codeInHalves(code)}</p>
-      <div className="cluster">
+      <div className="cluster gap-6">
+        <p className={styles.code}>{codeInHalves(code)}</p>
+        <QrCode
+          text={`${pageAddress(paths.classrooms)}?code=${code}`}
+          label={words['classrooms.qr']()}
+          className={styles.qr}
+        />
+      </div>
+      <div className="cluster screen">
         <AskFirstButton
           label={words['classrooms.renew']()}
           title={words['classrooms.renewAsk']()}

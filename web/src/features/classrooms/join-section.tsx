@@ -10,6 +10,7 @@ import { useAuthOperation } from '../../auth/use-auth-operation.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { langOf } from '../../ui/language.ts';
+import { useSearchParams } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
 import { Panel } from './panel.tsx';
@@ -23,7 +24,9 @@ interface Found {
 /** Joins a class by its code; before that it says whose it is and what its teacher will see. */
 export function JoinSection({ onJoined }: { readonly onJoined: () => void }) {
   const [found, setFound] = useState<Found | null>(null);
-  const [code, setCode] = useState('');
+  // The square code on a teacher's board brings it along.
+  const [params] = useSearchParams();
+  const [code, setCode] = useState(params.get('code') ?? '');
   const place = useRef<HTMLDivElement>(null);
   /** What had the focus goes with each step: who came by keyboard or ear continues here. */
   function show(next: Found | null, typed: string) {

@@ -2,20 +2,26 @@ import type { ClassroomTable } from '@pathshala/contract/classrooms/classroom';
 import { paths } from '@pathshala/contract/site/paths';
 import { useClassroomCalls, useTaughtClassroom } from '../../api/classrooms.ts';
 import { AskFirstButton } from '../../auth/ask-first-button.tsx';
-import { ActionLink } from '../../ui/action.tsx';
+import { ActionButton, ActionLink } from '../../ui/action.tsx';
 import { Async } from '../../ui/async.tsx';
 import { Page } from '../../ui/page.tsx';
 import { useNavigate } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
+import styles from './classrooms.module.css';
 import { CodePanel } from './code-panel.tsx';
 import { PupilsPanel } from './pupils-panel.tsx';
 import { TasksPanel } from './tasks-panel.tsx';
 import { ToCome } from './to-come.tsx';
 
-const allClasses = () => (
-  <ActionLink small look="quiet" to={paths.teaching}>
-    {words['titles.teaching']()}
-  </ActionLink>
+const tools = () => (
+  <div className="cluster screen">
+    <ActionLink small look="quiet" to={paths.teaching}>
+      {words['titles.teaching']()}
+    </ActionLink>
+    <ActionButton small look="quiet" onClick={() => window.print()}>
+      {words['classrooms.print']()}
+    </ActionButton>
+  </div>
 );
 
 interface ContentProps {
@@ -29,8 +35,8 @@ function Content({ classroom, onChanged }: ContentProps) {
   const navigate = useNavigate();
   const { _id, name } = classroom;
   return (
-    <Page title={name} aside={allClasses()}>
-      <div className="stack gap-6">
+    <Page title={name} aside={tools()}>
+      <div className={`stack gap-6 ${styles.class}`}>
         <CodePanel classroom={classroom} onChanged={onChanged} />
         <PupilsPanel classroom={classroom} onChanged={onChanged} />
         <TasksPanel classroom={classroom} onChanged={onChanged} />

@@ -249,3 +249,12 @@ test('a teacher sees what the course of a task costs, and the way to read it', a
   expect(link.closest('li')).toHaveTextContent('the course costs $6');
   expect(screen.getByRole('link', { name: 'The first' }).closest('li')).not.toHaveTextContent('costs');
 });
+
+test('the code is also a square for phones, and the class can be printed', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  show('/teaching?class=k1');
+  expect(await screen.findByRole('img', { name: 'The class code as a QR code' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Print this class' }));
+  expect(print).toHaveBeenCalledOnce();
+});

@@ -16,6 +16,7 @@ import { hasRoomBeside } from './preview/has-room-beside.ts';
 import { PartsForm } from './preview/parts-form.tsx';
 import type { DraftSession } from './saving/draft-session.ts';
 import type { ItemName } from './studio-calls.ts';
+import { LessonContextContext, useLessonContext } from './terms/use-terms.ts';
 import { UndoButtons } from './undo/undo-buttons.tsx';
 import { useUndo } from './undo/use-undo.ts';
 
@@ -47,6 +48,7 @@ export function ItemForm({ name, session }: ItemFormProps) {
   }, [sought]);
   const shown = useMemo(() => ({ language, show }), [language]);
   const fields = useMemo(() => tidy(kind, values), [kind, values]);
+  const lessonContext = useLessonContext(name);
   const parts = useMemo(() => partsOfForm(kind), [kind]);
   const pageParts = useMemo(
     () =>
@@ -55,49 +57,51 @@ export function ItemForm({ name, session }: ItemFormProps) {
   );
   return (
     <ShownLanguageContext value={shown}>
-      <div className={`cluster apart ${styles.which}`}>
-        <UndoButtons {...undo} />
-        <div className={styles.switch}>
-          <Switch
-            label={words['studio-lesson.shown']()}
-            options={{ write: words['studio-lesson.write'](), preview: words['studio-lesson.preview']() }}
-            value={view}
-            onChoose={(next) => {
-              setView(next);
-              setAsked(true);
-            }}
-          />
+      <LessonContextContext value={lessonContext}>
+        <div className={`cluster apart ${styles.which}`}>
+          <UndoButtons {...undo} />
+          <div className={styles.switch}>
+            <Switch
+              label={words['studio-lesson.shown']()}
+              options={{ write: words['studio-lesson.write'](), preview: words['studio-lesson.preview']() }}
+              value={view}
+              onChoose={(next) => {
+                setView(next);
+                setAsked(true);
+              }}
+            />
+          </div>
         </div>
-      </div>
-      <div className={`${styles.withPreview} ${styles[view]} ${parts ? styles.inParts : ''}`}>
-        {parts ? (
-          <PartsForm
-            kind={kind}
-            parts={parts}
-            open={open}
-            onOpen={(part) => setOpen({ name: part, fromPage: 0 })}
-          />
-        ) : (
-          <FieldsForm kind={kind} />
-        )}
-        <div className={styles.beside}>
-          {isAsked && (
-            <Suspense>
-              <Preview
-                name={name}
-                fields={fields}
-                parts={pageParts}
-                onPart={(part) => {
-                  setView('write');
-                  setOpen((before) => ({ name: part, fromPage: before.fromPage + 1 }));
-                }}
-                save={session.flush}
-                onKey={undo.onKey}
-              />
-            </Suspense>
+        <div className={`${styles.withPreview} ${styles[view]} ${parts ? styles.inParts : ''}`}>
+          {parts ? (
+            <PartsForm
+              kind={kind}
+              parts={parts}
+              open={open}
+              onOpen={(part) => setOpen({ name: part, fromPage: 0 })}
+            />
+          ) : (
+            <FieldsForm kind={kind} />
           )}
+          <div className={styles.beside}>
+            {isAsked && (
+              <Suspense>
+                <Preview
+                  name={name}
+                  fields={fields}
+                  parts={pageParts}
+                  onPart={(part) => {
+                    setView('write');
+                    setOpen((before) => ({ name: part, fromPage: before.fromPage + 1 }));
+                  }}
+                  save={session.flush}
+                  onKey={undo.onKey}
+                />
+              </Suspense>
+            )}
+          </div>
         </div>
-      </div>
+      </LessonContextContext>
     </ShownLanguageContext>
   );
 }

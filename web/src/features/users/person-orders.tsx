@@ -13,6 +13,10 @@ import { PersonRow, PersonRows } from './person-rows.tsx';
 /** How to refund: only at the payment provider. */
 const refundGuide = 'https://docs.stripe.com/refunds';
 
+/** Where an admin refunds a payment; undefined: it was made at a provider without such a page. */
+const pageInStripe = (id: string) =>
+  id.startsWith('pi_') ? `https://dashboard.stripe.com/payments/${id}` : undefined;
+
 const statusWords: Readonly<Record<PersonOrder['status'], () => string>> = {
   paid: words['person.paid'],
   refunded: words['person.refunded'],
@@ -40,6 +44,11 @@ export function PersonOrders({ person: { user, orders } }: PersonPart) {
             >
               {words['titles.receipt']()}
             </Link>
+            {pageInStripe(_id) && (
+              <Link href={pageInStripe(_id)} aria-label={words['person.inStripeFor']({ title })}>
+                {words['person.inStripe']()}
+              </Link>
+            )}
           </PersonRow>
         ))}
       </PersonRows>

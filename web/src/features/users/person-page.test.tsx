@@ -74,6 +74,10 @@ test('shows a person’s details, courses and orders', async () => {
     'href',
     '/account/receipt/pi_1?of=u1',
   );
+  expect(within(orders).getByRole('link', { name: 'Open the payment for “Sums” in Stripe' })).toHaveAttribute(
+    'href',
+    'https://dashboard.stripe.com/payments/pi_1',
+  );
   expect(within(orders).getByRole('link', { name: 'How to refund a payment in Stripe' })).toBeVisible();
 });
 

@@ -9,7 +9,7 @@ const schema = object({
   label: string().required(),
 }).noUnknown();
 
-const ray = 150;
+export const ray = 150;
 const arc = 42;
 const size = 18;
 
@@ -43,6 +43,7 @@ export const angle = figureKind('angle', schema, ({ degrees, label }) => {
     width: Math.ceil(Math.max(...xs) - left + 12),
     height: Math.ceil(Math.max(...ys) - top + 12),
     body,
+    grid: { origin: vertex, unit: [1, -1] },
   };
 });
 

@@ -52,5 +52,12 @@ export const barChart = figureKind('bar-chart', schema, ({ bars, unit }, numeral
     segment([left, bottom], [width - 8, bottom], { stroke: ink }),
   ];
   const rows = Math.max(...names.map((lines) => lines.length));
-  return { width, height: bottom + 12 + rows * 18, body: body.join(''), scale };
+  return {
+    width,
+    height: bottom + 12 + rows * 18,
+    body: body.join(''),
+    scale,
+    // The first bar stands over 0.
+    grid: { origin: [left + slot / 2, bottom], unit: [slot, -barsHeight / max] },
+  };
 });

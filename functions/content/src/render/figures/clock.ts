@@ -9,6 +9,7 @@ const schema = object({
 }).noUnknown();
 
 const centre = 120;
+export const handLengths = { hour: 44, minute: 67 } as const;
 
 /** The point at `turn` of a full turn clockwise from twelve. */
 function at(turn: number, radius: number): Point {
@@ -33,9 +34,14 @@ export const clock = figureKind('clock', schema, ({ hour, minute }, numeral) => 
     circle([centre, centre], 114, { fill: 'none', stroke: ink, width: 4 }),
     ...marks,
     ...numerals,
-    segment(at(turnOfHour, -10), at(turnOfHour, 44), { stroke: ink, width: 8 }),
-    segment(at(minute / 60, -14), at(minute / 60, 67), { stroke: leaf, width: 5 }),
+    segment(at(turnOfHour, -10), at(turnOfHour, handLengths.hour), { stroke: ink, width: 8 }),
+    segment(at(minute / 60, -14), at(minute / 60, handLengths.minute), { stroke: leaf, width: 5 }),
     circle([centre, centre], 7, { fill: marigold, stroke: ink }),
   ];
-  return { width: 240, height: 240, body: body.join('') };
+  return {
+    width: 240,
+    height: 240,
+    body: body.join(''),
+    grid: { origin: [centre, centre], unit: [1, -1] },
+  };
 });

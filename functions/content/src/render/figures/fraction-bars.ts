@@ -44,5 +44,12 @@ export const fractionBars = figureKind('fraction-bars', schema, ({ bars }) => {
       cells.join('')
     );
   });
-  return { width, height: 4 + bars.length * (height + gap) - gap + 4, body: body.join(''), scale };
+  return {
+    width,
+    height: 4 + bars.length * (height + gap) - gap + 4,
+    body: body.join(''),
+    scale,
+    // A bar is one long.
+    grid: { origin: [left, 4 + height / 2], unit: [length, height + gap] },
+  };
 });

@@ -100,7 +100,8 @@ export const shape = figureKind('shape', schema, (figure) => {
       }),
     ),
   ];
-  return { width, height, body: body.join(''), scale: widthOnPage / width };
+  const grid = { origin: [-left, -top], unit: [1, 1] } as const;
+  return { width, height, body: body.join(''), scale: widthOnPage / width, grid };
 });
 
 function arrow(from: Point, to: Point): string {

@@ -16,14 +16,15 @@ export function FigureForm({ schema, fields, onChange }: FigureFormProps) {
   const { kind: _, caption, ...own } = (schema as SchemaObjectDescription).fields;
   const all = caption ? { ...own, caption } : own;
   return Object.entries(all).map(([name, field]) => (
-    <FigureField
-      key={name}
-      name={name}
-      label={fieldName(name)}
-      schema={field as SchemaFieldDescription}
-      value={fields[name]}
-      onChange={(value) => onChange(withField(fields, name, value))}
-    />
+    <div key={name} className={'innerType' in field ? undefined : 'cluster'}>
+      <FigureField
+        name={name}
+        label={fieldName(name)}
+        schema={field as SchemaFieldDescription}
+        value={fields[name]}
+        onChange={(value) => onChange(withField(fields, name, value))}
+      />
+    </div>
   ));
 }
 

@@ -60,3 +60,10 @@ test('the path of an issue has the label of its field', () => {
   expect(pathOfIssue('quiz[0].question (bn)')).toEqual({ field: 'quiz[0].question', language: 'bn' });
   expect(pathOfIssue('title.en')).toEqual({ field: 'title', language: 'en' });
 });
+
+test.each(kindNames)('every field of %s has help beside it', (kind) => {
+  const all = fieldRows(kind).flatMap((row) => [row, ...(row.of ?? [])]);
+  // A picture shows by itself what it is.
+  const without = all.filter(({ as, hint }) => as !== 'picture' && hint === undefined);
+  expect(without.map(({ name }) => name)).toEqual([]);
+});

@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import type { Drawing } from '@pathshala/content/render/figures/kind';
 import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
 import { useId, useState } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
@@ -12,8 +13,9 @@ import { Failure } from '../../../ui/failure.tsx';
 import prose from '../../../ui/prose.module.css';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { words } from '../../../words/words.ts';
-import { FigureForm } from '../figures/figure-form.tsx';
+import { type FigureFields, FigureForm } from '../figures/figure-form.tsx';
 import { refusalText } from '../forms/issue-text.ts';
+import { DrawingHandles } from '../handles/drawing-handles.tsx';
 import { figureBlock, figureText, readFigure } from './figure-examples.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
 import { languageOfText } from './starters.ts';
@@ -41,10 +43,11 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
   const fields = readFigure(json);
   const known = figureKinds.find(({ kind }) => kind === fields?.kind);
   const drawn = drawnFigure();
+  const change = (changed: FigureFields) => setJson(JSON.stringify(changed));
 
-  function drawnFigure(): { html: string } | { issue: string } {
+  function drawnFigure(): { html: string; drawing: Drawing | undefined } | { issue: string } {
     try {
-      return { html: renderFigure(json, lang) };
+      return { html: renderFigure(json, lang), drawing: known?.draw(fields, lang) };
     } catch (error) {
       return { issue: refusalText(error) };
     }
@@ -74,12 +77,7 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
             />
           </div>
           {fields && known ? (
-            <FigureForm
-              key={known.kind}
-              schema={known.schema.describe()}
-              fields={fields}
-              onChange={(changed) => setJson(JSON.stringify(changed))}
-            />
+            <FigureForm key={known.kind} schema={known.schema.describe()} fields={fields} onChange={change} />
           ) : (
             <TextField
               label={words['studio-lesson.itsFields']()}
@@ -93,10 +91,11 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
           )}
         </div>
         <Box sx={{ position: { md: 'sticky' }, top: 0, order: { xs: -1, md: 0 } }}>
-          {'html' in drawn ? (
-            <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />
-          ) : (
-            <Failure text={drawn.issue} />
+          {'issue' in drawn && <Failure text={drawn.issue} />}
+          {'html' in drawn && fields && drawn.drawing && (
+            <DrawingHandles fields={fields} drawing={drawn.drawing} onChange={change}>
+              <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />
+            </DrawingHandles>
           )}
         </Box>
       </DialogContent>

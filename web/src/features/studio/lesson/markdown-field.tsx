@@ -10,6 +10,7 @@ import type { FieldRow } from '../forms/field-rows.ts';
 import { pathOfIssue, useIssue, useSought } from '../forms/form-issues.ts';
 import formStyles from '../forms/forms.module.css';
 import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
+import { useTerms } from '../terms/use-terms.ts';
 import type { OpenedPart } from '../visual/drawn-views.ts';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
@@ -31,10 +32,12 @@ const VisualEditor = lazyPart<EditorProps>(
 );
 const FormulaDialog = lazyDialog(() => import('./formula-dialog.tsx'));
 const FigureDialog = lazyDialog(() => import('./figure-dialog.tsx'));
+const TermDialog = lazyDialog(() => import('../terms/term-dialog.tsx'));
 const FileDialog = lazyDialog(() => import('../media/file-dialog.tsx'));
 
 type OpenDialog =
   | { readonly kind: OpenedPart['kind']; readonly text?: string }
+  | { readonly kind: 'term' }
   | { readonly kind: 'file'; readonly file?: File };
 
 const views = () => ({
@@ -55,6 +58,7 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
   const lang = langOfLanguage(language);
   const issue = useIssue(name, language);
   const hintId = useId();
+  const terms = useTerms(language);
   const [as, setAs] = useState<'visual' | 'source'>('visual');
   const [toolsOn, setToolsOn] = useState<ReadonlySet<ToolId>>(new Set());
   // Several pictures can be pasted at once; each is asked for in turn.
@@ -73,12 +77,16 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
     onFile: (file) => open({ kind: 'file', file }),
     onOpenPart: open,
     onToolsOn: setToolsOn,
+    terms,
     handle,
   };
   const dialogProps = {
     lang,
     onClose: close,
-    onInsert: (command: Parameters<TextHandle['run']>[0]) => handle.current?.run(command),
+    onInsert: (command: Parameters<TextHandle['run']>[0]) => {
+      // The dialog gives the focus back to its button first.
+      setTimeout(() => handle.current?.run(command));
+    },
   };
   return (
     <fieldset className={`card stack ${formStyles.group}`} aria-describedby={hint && hintId}>
@@ -95,6 +103,7 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
       <TextTools
         isVisual={as === 'visual'}
         on={toolsOn}
+        hasTerms={terms !== undefined}
         onTool={(tool) => handle.current?.run(tool)}
         onOpen={(kind) => open({ kind })}
       />
@@ -109,6 +118,7 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
       <Suspense>
         {dialog?.kind === 'formula' && <FormulaDialog first={dialog.text} {...dialogProps} />}
         {dialog?.kind === 'figure' && <FigureDialog first={dialog.text} {...dialogProps} />}
+        {dialog?.kind === 'term' && terms && <TermDialog terms={terms} {...dialogProps} />}
         {dialog?.kind === 'file' && <FileDialog key={dialogs.length} first={dialog.file} {...dialogProps} />}
       </Suspense>
     </fieldset>

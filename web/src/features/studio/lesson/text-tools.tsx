@@ -15,21 +15,26 @@ interface TextToolsProps {
   /** The tools whose effect the selection stands in. */
   readonly on: ReadonlySet<ToolId>;
   readonly onTool: (tool: ToolId) => void;
-  readonly onOpen: (dialog: 'formula' | 'figure' | 'file') => void;
+  /** Whether the text explains words of the glossary. */
+  readonly hasTerms: boolean;
+  readonly onOpen: (dialog: ToolDialog) => void;
 }
 
+export type ToolDialog = 'formula' | 'figure' | 'file' | 'term';
+
 /** The toolbar of a text. */
-export function TextTools({ isVisual, on, onTool, onOpen }: TextToolsProps) {
+export function TextTools({ isVisual, on, hasTerms, onTool, onOpen }: TextToolsProps) {
   const dialogs = {
     formula: words['studio-lesson.formula'](),
     figure: words['studio-lesson.figure'](),
     file: words['studio-edit.picture'](),
+    ...(hasTerms && { term: words['studio-terms.word']() }),
   };
   useCommands([
     ...toolIds.map((id) => ({ name: toolName(id), run: () => onTool(id) })),
     ...Object.entries(dialogs).map(([kind, name]) => ({
       name,
-      run: () => onOpen(kind as keyof typeof dialogs),
+      run: () => onOpen(kind as ToolDialog),
     })),
   ]);
   return (
@@ -57,12 +62,7 @@ export function TextTools({ isVisual, on, onTool, onOpen }: TextToolsProps) {
           </Button>
         ))}
       {Object.entries(dialogs).map(([kind, name]) => (
-        <Button
-          key={kind}
-          size="small"
-          variant="outlined"
-          onClick={() => onOpen(kind as keyof typeof dialogs)}
-        >
+        <Button key={kind} size="small" variant="outlined" onClick={() => onOpen(kind as ToolDialog)}>
           {name}
         </Button>
       ))}

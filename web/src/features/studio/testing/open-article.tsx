@@ -49,7 +49,7 @@ export function saveAs(now: StudioFields): void {
   article.version += 1;
 }
 
-const item = (): StudioItem => ({
+export const articleItem = (): StudioItem => ({
   id: name.id,
   state: article.published ? 'changed' : 'draft',
   updateTime: `t${article.version}`,
@@ -60,7 +60,7 @@ const item = (): StudioItem => ({
 /** What the school says to one who was not the first. */
 export const overtaken = (): SchoolAnswer => ({
   status: 409,
-  json: { type: '/problems/stale', title: 'Stale', status: 409, current: item() },
+  json: { type: '/problems/stale', title: 'Stale', status: 409, current: articleItem() },
 });
 
 /** @param more is asked for an answer first */
@@ -82,7 +82,7 @@ export function school(more: (call: SchoolCall) => SchoolAnswer | undefined = ()
     if (matchCall(studioEndpoints.studioRestore, call)) saveAs({ ...fields, title: 'An older title' });
     if (call.what.startsWith('GET /api/admin/')) return { json: { admin: true } };
     if (matchCall(endpoints.article, call)) return { json: article.published ?? article.now };
-    return { json: item() };
+    return { json: articleItem() };
   });
 }
 

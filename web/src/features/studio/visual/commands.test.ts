@@ -93,3 +93,9 @@ test('a link is set on the selection, found from within, changed, and taken away
   expect(markdown(set(within, ''))).toBe('See this page now');
   expect(markdown(set(editing('See ⟦⟧'), 'https://example.org'))).toBe('See <https://example.org>');
 });
+
+test('a table comes with its first cell selected, whatever stands further down', () => {
+  const state = after(editing('Shapes⟦⟧\n\nA square has four sides. A circle has none.'), 'table');
+  expect(selected(state)).toBe('A');
+  expect(markdown(state.apply(state.tr.insertText('Sides')))).toContain('| Sides | B |');
+});

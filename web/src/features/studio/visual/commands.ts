@@ -153,9 +153,11 @@ function putBlocks(tr: Transaction, content: readonly Node[]): number {
 }
 
 function selectWords(tr: Transaction, from: number, wanted: string): void {
+  let isFound = false;
   tr.doc.nodesBetween(from, tr.doc.content.size, (node, at) => {
-    const place = node.isText ? (node.text ?? '').indexOf(wanted) : -1;
-    if (place < 0) return true;
+    const place = node.isText && !isFound ? (node.text ?? '').indexOf(wanted) : -1;
+    if (place < 0) return !isFound;
+    isFound = true;
     tr.setSelection(TextSelection.create(tr.doc, at + place, at + place + wanted.length));
     return false;
   });

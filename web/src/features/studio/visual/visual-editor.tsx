@@ -14,6 +14,7 @@ import { words } from '../../../words/words.ts';
 import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
 import { fileIn } from '../media/file-in.ts';
 import { type MergedText, mergeText } from '../saving/merge-text.ts';
+import { withTerms } from '../terms/term-marks.ts';
 import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
 import { drawnViews } from './drawn-views.ts';
 import { type OpenText, openText } from './kept-lines.ts';
@@ -54,7 +55,7 @@ function opened(markdown: string): OpenText | undefined {
 
 /** Edits a text as its readers see it. Its Markdown keeps every line that is not changed. */
 export default function VisualEditor(props: EditorProps) {
-  const { label, value, language, handle } = props;
+  const { label, value, language, terms, handle } = props;
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [link, setShownLink] = useState<{ readonly href: string } | null>(null);
@@ -159,6 +160,10 @@ export default function VisualEditor(props: EditorProps) {
     view.dispatch(shownInstead(view.state, text.doc).setMeta('shown', true));
     flush.current();
   }, [view, value]);
+
+  useEffect(() => {
+    view?.dispatch(withTerms(view.state.tr, terms));
+  }, [view, terms]);
 
   useImperativeHandle(
     handle,

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import styles from './certificate.module.css';
 
 interface Drawn {
   readonly size: number;
@@ -24,17 +23,19 @@ interface QrCodeProps {
   readonly text: string;
   /** For screen readers. */
   readonly label: string;
+  /** Says how large it is. */
+  readonly className: string | undefined;
 }
 
 /** A text as a code that phones read. It keeps its place until it is drawn; what is too long for a code has none. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label, className }: QrCodeProps) {
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {
     draw(text).then(setDrawn, () => setDrawn(undefined));
   }, [text]);
-  if (!drawn) return <div className={styles.code} />;
+  if (!drawn) return <div className={className} />;
   return (
-    <svg className={styles.code} viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={label}>
+    <svg className={className} viewBox={`0 0 ${drawn.size} ${drawn.size}`} role="img" aria-label={label}>
       <rect width={drawn.size} height={drawn.size} fill="#fff" />
       <path d={drawn.d} fill="#000" shapeRendering="crispEdges" />
     </svg>
