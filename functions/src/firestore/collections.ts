@@ -29,6 +29,7 @@ import type {
 import type {
   AuditRecord,
   DraftRecord,
+  ManifestShard,
   PresenceRecord,
   PreviewRecord,
   PublishedRecord,
@@ -99,6 +100,7 @@ export const collections = {
   endedAccounts: (db: Firestore) => db.collection('endedAccounts').withConverter(typed<EndedAccountRecord>()),
   drafts: (db: Firestore) => db.collection('drafts').withConverter(typed<DraftRecord>()),
   published: (db: Firestore) => db.collection('published').withConverter(typed<PublishedRecord>()),
+  manifestShards: (db: Firestore) => db.collection('manifestShards').withConverter(typed<ManifestShard>()),
   revisions: (db: Firestore, item: string): CollectionReference<RevisionRecord> =>
     db.collection(`published/${item}/revisions`).withConverter(typed<RevisionRecord>()),
   media: (db: Firestore) => db.collection('media').withConverter(typed<MediaRecord>()),

@@ -1,7 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { type ErrorNote, noteOf } from '../core/error-note.ts';
-import { manifestDocument, manifestIn } from '../domain/manifest.ts';
-import { manifestPercent } from '../domain/manifest-room.ts';
+import { readItems } from '../domain/manifest.ts';
+import { fullestShard } from '../domain/manifest-room.ts';
+import { splitIntoShards } from '../domain/manifest-shards.ts';
 import { endInactiveAccounts, forgetGoneAccounts, type RetentionServices } from './inactive-accounts.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { countRefundsDue, forgetSilentParents, removeOutdated, removeServedWaits } from './outdated.ts';
@@ -53,11 +54,11 @@ export async function applyRetentionPolicies(
   if (failed.length > 0) throw new Error(`These steps failed: ${failed.join(', ')}`);
 }
 
-/** Manifest size that triggers a warning, percent. */
+/** Size of a shard of the manifest that triggers a warning, percent. */
 const maxFilled = 80;
 
 async function manifestFill(db: Firestore): Promise<number> {
-  return manifestPercent(manifestIn(await manifestDocument(db).get()));
+  return fullestShard(splitIntoShards(await readItems(db)).values());
 }
 
 interface Needs {

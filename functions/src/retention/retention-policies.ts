@@ -45,6 +45,7 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     duration: 'as long as it is published',
     ...edited,
   },
+  manifestShards: { why: 'the list of what is published', duration: 'as long as it is published', ...edited },
   revisions: {
     why: 'what readers saw, and drafts; who wrote them and when: uids',
     duration: 'as long as the school has the item; drafts, ninety days',

@@ -80,6 +80,7 @@ export const rows: readonly Row[] = [
     own: ['by', 'owner'],
   },
   { collection: 'published', id: 'courses~c1', data: { fields: {} }, allowed: {} },
+  { collection: 'manifestShards', id: 'courses~0', data: { items: {} }, allowed: {} },
   {
     collection: 'published/courses~c1/revisions',
     id: '1',
