@@ -117,6 +117,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   ],
   payments: [{ find: ownUid('payments'), onErase: withoutName }],
   practiceLogs: [{ find: ownUid('practiceLogs') }],
+  revokedHashes: 'hashes of ids of certificates, which say nothing of whose they were',
   revokedCertificates: 'ids of certificates, which say nothing of whose they were',
   practiceSessions: [{ find: ownUid('practiceSessions') }],
   consents: [

@@ -14,6 +14,7 @@ import type {
   PracticeLogRecord,
   QuizCountRecord,
   RevokedCertificateRecord,
+  RevokedHashesRecord,
   WaitingPlaceRecord,
   WeekLinkRecord,
 } from './learning-records.ts';
@@ -83,6 +84,8 @@ export const collections = {
   rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRecord>()),
   rateSalts: (db: Firestore) => db.collection('rateSalts').withConverter(typed<RateSaltRecord>()),
   enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRecord>()),
+  revokedHashes: (db: Firestore) =>
+    db.collection('revokedHashes').withConverter(typed<RevokedHashesRecord>()),
   revokedCertificates: (db: Firestore) =>
     db.collection('revokedCertificates').withConverter(typed<RevokedCertificateRecord>()),
   quizCounts: (db: Firestore) => db.collection('quizCounts').withConverter(typed<QuizCountRecord>()),

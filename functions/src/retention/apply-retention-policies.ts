@@ -6,6 +6,7 @@ import { splitIntoShards } from '../domain/manifest-shards.ts';
 import { endInactiveAccounts, forgetGoneAccounts, type RetentionServices } from './inactive-accounts.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { countRefundsDue, forgetSilentParents, removeOutdated, removeServedWaits } from './outdated.ts';
+import { gatherRevoked } from './revoked-parts.ts';
 
 /** Log entry of the daily job: numbers, no names. */
 export interface RetentionEntry {
@@ -37,6 +38,7 @@ export async function applyRetentionPolicies(
     ['parents who did not answer', async () => ({ forgotten: await forgetSilentParents(db, now) })],
     ['inactive accounts', () => endInactiveAccounts(services, now)],
     ['payments to give back', async () => ({ due: await countRefundsDue(db) })],
+    ['revoked certificates', async () => ({ gathered: await gatherRevoked(db) })],
     ['room for what is published', async () => ({ percent: await manifestFill(db) })],
     ['warnings of gone accounts', async () => ({ removed: await forgetGoneAccounts(services) })],
   ];

@@ -104,9 +104,14 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     duration: 'as long as the account',
     removal: { by: 'account' },
   },
-  revokedCertificates: {
-    why: 'revoked certificates: ids, no names',
+  revokedHashes: {
+    why: 'revoked certificates: hashes, no names',
     duration: 'as long as the school: certificates never expire',
+    ...edited,
+  },
+  revokedCertificates: {
+    why: 'those that were revoked before there were hashes: ids',
+    duration: 'until the daily job gathers them there',
     ...edited,
   },
   quizCounts: {

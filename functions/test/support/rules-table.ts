@@ -50,6 +50,7 @@ export const rows: readonly Row[] = [
     own: ['uid', 'owner'],
   },
   { collection: 'weekLinks', id: 'owner', data: { tokenHash: 'h', at: 1 }, allowed: {} },
+  { collection: 'revokedHashes', id: '0a', data: { hashes: {} }, allowed: {} },
   { collection: 'revokedCertificates', id: 'c1', data: { at: 1 }, allowed: {} },
   { collection: 'payments', id: 'p1', data: { uid: 'owner', amount: 5 }, allowed: {}, own: ['uid', 'owner'] },
   {
