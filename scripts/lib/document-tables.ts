@@ -7,6 +7,7 @@ import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { Audience, Endpoint } from '@pathshala/contract/http/endpoint';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
+import { growingDocuments } from '@pathshala/functions/domain/document-sizes';
 import { type Removal, retentionPolicies } from '@pathshala/functions/retention/retention-policies';
 
 const audiences: Readonly<Record<Audience, string>> = {
@@ -56,6 +57,12 @@ const tables = {
     ['call', 'who', 'body'],
     ...calls.map(([name, { method, path, audience }]) => [
       ...[code(`${method} ${path}`), audiences[audience], fieldsOf(name)],
+    ]),
+  ],
+  'document-sizes': () => [
+    ['collection', 'largest document', 'grows with', 'limit', 'what happens then'],
+    ...growingDocuments().map(([name, { largest, grows, limit, atLimit }]) => [
+      ...[code(name), largest, grows, limit, atLimit],
     ]),
   ],
   'retention-policies': () => [

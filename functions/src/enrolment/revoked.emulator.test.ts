@@ -2,6 +2,7 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
 import { revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
+import { limits } from '@pathshala/contract/http/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
@@ -9,7 +10,6 @@ import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { collections } from '../firestore/collections.ts';
 import { gatherRevoked } from '../retention/revoked-parts.ts';
-import { maxInPart } from './revoked.ts';
 
 const emulated = connect();
 const { db } = emulated;
@@ -79,7 +79,7 @@ test('what was revoked one document each counts before, while and after it is ga
 test('a full part takes no more, and says so', async () => {
   const hash = await revokedAs(idOf(1));
   const part = revokedPart(hash);
-  const many = Array.from({ length: maxInPart }, (_, at) => part + String(at).padStart(30, '0'));
+  const many = Array.from({ length: limits.revokedPartMax }, (_, at) => part + String(at).padStart(30, '0'));
   const hashes = Object.fromEntries(many.map((one) => [one, Timestamp.now()]));
   await collections.revokedHashes(db).doc(part).set({ hashes });
   const given = { certificateId: idOf(1), token: head.token };

@@ -1,15 +1,13 @@
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
 import { isRevokedPart, revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
 import { isCertificateId } from '@pathshala/contract/certificates/token';
+import { limits } from '@pathshala/contract/http/limits';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { cacheResponses } from '../core/response-cache.ts';
 import type { Serialised } from '../core/serialised.ts';
 import { collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
-
-/** Revoked certificates in a part: some 800 KB, of 1 MiB that a document may have. */
-export const maxInPart = 20_000;
 
 /** The revoked certificates of a part, and those of it that the daily job has yet to put there. */
 async function readRevoked(db: Firestore, part: string): Promise<RevokedCertificates> {
@@ -87,8 +85,8 @@ async function changePart(db: Firestore, hash: string, at: Timestamp | undefined
     modified = (known === undefined) === (at === undefined) ? 0 : 1;
     if (modified === 0) return undefined;
     if (!at) return { hashes: others };
-    if (Object.keys(others).length >= maxInPart) {
-      throw new DomainError('limit-reached', 'The list of revoked certificates is full.');
+    if (Object.keys(others).length >= limits.revokedPartMax) {
+      throw new DomainError('limit-reached', { key: 'answers.revokedFull' });
     }
     return { hashes: { ...others, [hash]: at } };
   });
