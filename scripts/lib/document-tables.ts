@@ -51,6 +51,16 @@ const removals: Readonly<Record<Removal['by'], string>> = {
   job: 'the daily job',
 };
 
+/** Collections whose documents grow in the same way are one row. */
+function sizeRows(): string[][] {
+  const rows = new Map<string, string[]>();
+  for (const [name, { largest, grows, limit, atLimit }] of growingDocuments()) {
+    const cells = [largest, grows, limit, atLimit].join(' | ');
+    rows.set(cells, [...(rows.get(cells) ?? []), code(name)]);
+  }
+  return [...rows].map(([cells, names]) => [names.join(', '), cells]);
+}
+
 /** Tables in documents, by the name of their markers: headings and rows. */
 const tables = {
   endpoints: () => [
@@ -61,9 +71,7 @@ const tables = {
   ],
   'document-sizes': () => [
     ['collection', 'largest document', 'grows with', 'limit', 'what happens then'],
-    ...growingDocuments().map(([name, { largest, grows, limit, atLimit }]) => [
-      ...[code(name), largest, grows, limit, atLimit],
-    ]),
+    ...sizeRows(),
   ],
   'retention-policies': () => [
     ['collection', 'why', 'how long', 'kept by'],
