@@ -77,6 +77,7 @@ export default defineConfig({
           name: 'emulator',
           ...together,
           ...patience,
+          setupFiles: ['vitest.setup.ts', 'functions/test/support/seen-queries.ts'],
           include: ['{functions,scripts}/**/*.emulator.test.ts'],
           exclude: ['**/node_modules/**', '**/build/**'],
           // Every file has a project of its own in the emulators. While one waits for what was taken away, another works.

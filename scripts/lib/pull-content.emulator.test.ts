@@ -6,7 +6,7 @@ import { loadContent, schoolFolder } from '@pathshala/content/load-content';
 import { readSources } from '@pathshala/content/sources';
 import { seedCatalogue } from '@pathshala/functions/catalogue/seed-catalogue';
 import type { FreshCaller } from '@pathshala/functions/core/caller';
-import { manifestDocument, manifestIn } from '@pathshala/functions/domain/manifest';
+import { headIn, manifestDocument, readItems } from '@pathshala/functions/domain/manifest';
 import { collections } from '@pathshala/functions/firestore/collections';
 import { readItem } from '@pathshala/functions/studio/items';
 import { publishItem } from '@pathshala/functions/studio/publish';
@@ -49,7 +49,7 @@ async function publish(
   await publishItem(db, editor, name, await tag(), { note: '', isConfirmed: true });
 }
 
-const revision = async () => manifestIn(await manifestDocument(db).get()).revision;
+const revision = async () => headIn(await manifestDocument(db).get()).revision;
 const priceOf = async () => (await collections.courses(db).doc(course.id).get()).data()?.price;
 
 test('an id that leads out of the folder is refused, and nothing is written', async () => {
@@ -110,4 +110,16 @@ test('what is named is overwritten, and nothing else', async () => {
   const kept = await collections.revisions(db, 'courses~c1-counting-to-hundred').get();
   const published = kept.docs.filter((one) => one.data().state === undefined);
   expect(published.map(({ id }) => id).sort()).toEqual(['1', '2', '3', '4']);
+}, 60_000);
+
+test('a school whose manifest is one document keeps everything when it is seeded', async () => {
+  const items = await readItems(db);
+  await manifestDocument(db).set({ revision: 90, items });
+  await db.recursiveDelete(collections.manifestShards(db));
+  await seed();
+  expect(await revision()).toBe(91);
+  expect((await manifestDocument(db).get()).get('items')).toBeUndefined();
+  expect(await readItems(db)).toEqual(items);
+  await seed();
+  expect(await revision()).toBe(91);
 }, 60_000);

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from './build.ts';
 import { run, runScript } from './children.ts';
@@ -10,7 +10,7 @@ import { startDatabases } from './own-emulators.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
 import type { ProcessMark } from './processes.ts';
-import { type Counts, countRun, failure, nothing } from './results.ts';
+import { add, type Counts, countRun, failure, nothing } from './results.ts';
 import { startSuite, warmUp } from './suite.ts';
 
 /** What the suites of one `npm test` share. */
@@ -111,8 +111,23 @@ export async function runEmulatorTests(
   const emulators = await (beforeJourneys
     ? provideSuite(test)
     : startDatabases(join(test.folder, 'databases'), { ...test, logFile: logOf(test, 'databases') }));
-  const environment = { ...process.env, ...emulatorVariables(test.ports) };
-  return await whileRunning(emulators, runVitest(test, ['emulator'], selection, environment));
+  const usedIndexes = join(test.folder, 'used-indexes.jsonl');
+  writeFileSync(usedIndexes, '');
+  const variables = { ...emulatorVariables(test.ports), PATHSHALA_USED_INDEXES: usedIndexes };
+  const environment = { ...process.env, ...variables };
+  const counts = await whileRunning(emulators, runVitest(test, ['emulator'], selection, environment));
+  const isAll = !selection.filters?.length && !selection.related;
+  return isAll ? add(counts, checkUsed(usedIndexes)) : counts;
+}
+
+/** An index of several fields that no query of the tests needs is one that Firestore keeps for nobody. */
+function checkUsed(usedIndexes: string): Counts {
+  const used = new Set(readFileSync(usedIndexes, 'utf8').split('\n'));
+  const { indexes } = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8'));
+  const unused = (indexes as object[]).map((one) => JSON.stringify(one)).filter((one) => !used.has(one));
+  return unused.length > 0
+    ? failure(`No test needs these indexes:\n${unused.join('\n')}`)
+    : { ...nothing, passed: 1 };
 }
 
 function browserEnvironment(test: TestRun, chromium: string): NodeJS.ProcessEnv {

@@ -151,7 +151,12 @@ export const endpoints = {
     '/model-test/answers',
     'anyone',
   ),
-  revokedCertificates: endpoint<{ answer: RevokedCertificates }>()('GET', '/certificates/revoked', 'anyone'),
+  /** A part, by the first bits of a hash: `certificates/revocation.ts`. */
+  revokedCertificates: endpoint<{ answer: RevokedCertificates }>()(
+    'GET',
+    '/certificates/revoked/:part',
+    'anyone',
+  ),
   /** Whether the caller is on a waiting list. */
   waitingPlace: endpoint<{ answer: WaitingPlace }>()('GET', '/waiting-list/:courseId', 'signed-in'),
   joinWaitingList: endpoint<{ answer: WaitingPlace }>()('PUT', '/waiting-list/:courseId', 'signed-in'),

@@ -14,7 +14,7 @@ export const certificateSchema = object({
 
 export type CertificateInput = InferType<typeof certificateSchema>;
 
-/** Ids of revoked certificates up to `asOf` (ISO 8601, UTC). */
+/** Hashes of a part of the revoked certificates, as of `asOf` (ISO 8601, UTC). */
 export interface RevokedCertificates {
   readonly asOf: string;
   readonly revoked: readonly string[];

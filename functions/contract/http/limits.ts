@@ -25,6 +25,10 @@ export const limits = {
   /** Maximum drafts of a teacher; maximum uploads of an editor per day (UTC). */
   draftsMax: 500,
   uploadsMax: 100,
+  /** Maximum lessons of a course; courses of a list; revoked certificates in a part: each is one document. */
+  courseLessonsMax: 200,
+  listCoursesMax: 500,
+  revokedPartMax: 20_000,
   /** Maximum waiting list entries per person. */
   waitsMax: 20,
 } as const;

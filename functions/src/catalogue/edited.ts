@@ -5,7 +5,7 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
-import { itemKey, type ManifestRecord } from '../firestore/studio-records.ts';
+import { itemKey, type ManifestItems } from '../firestore/studio-records.ts';
 
 /** Items edited since the last seed, which the seed must not change. */
 export interface Edited {
@@ -17,7 +17,7 @@ export interface Edited {
 /** @param but keys of items to overwrite from the files */
 export async function readEdited(
   db: Firestore,
-  { items }: ManifestRecord,
+  items: ManifestItems,
   but: ReadonlySet<string>,
 ): Promise<Edited> {
   const isTaken = ['unpublished', 'archived'] as const;

@@ -9,10 +9,10 @@ import { cacheResponses } from '../core/response-cache.ts';
 import { readArticle } from '../domain/articles.ts';
 import { cardIn } from '../domain/course-language.ts';
 import { readCourse } from '../domain/courses.ts';
-import { knownRevision, recallManifest, requireManifest } from '../domain/manifest.ts';
+import { knownRevision, recallRevision, requireItems } from '../domain/manifest.ts';
 import { partNamed, readPart } from '../domain/published-part.ts';
 import { collections } from '../firestore/collections.ts';
-import type { ManifestRecord } from '../firestore/studio-records.ts';
+import type { ManifestItems } from '../firestore/studio-records.ts';
 import { HttpError } from '../http/http-error.ts';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route } from '../http/route.ts';
@@ -24,7 +24,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
       const [list, language] = key.split(' ') as [ListName, Language];
       return readList(db, list, language);
     },
-    { known: () => knownRevision(db), now: async () => (await recallManifest(db)).revision },
+    { known: () => knownRevision(db), now: () => recallRevision(db) },
   );
   const lists = listNames.map((list) =>
     route(listEndpoints[list], async ({ query }) => ({
@@ -38,7 +38,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
     cache: 'catalogue',
   }));
   const prices = route(endpoints.prices, async () => ({
-    json: pricesIn(await requireManifest(db)),
+    json: pricesIn(await requireItems(db, ['courses'])),
     cache: 'catalogue',
   }));
   const article = route(endpoints.article, async (call) => ({
@@ -50,7 +50,7 @@ export function catalogueRoutes(db: Firestore): Route[] {
       const [name, language] = key.split(' ') as [PartName, Language];
       return await readPart(db, name, language);
     },
-    { known: () => knownRevision(db), now: async () => (await recallManifest(db)).revision },
+    { known: () => knownRevision(db), now: () => recallRevision(db) },
   );
   const part = route(endpoints.publishedPart, async (call) => {
     const name = partNamed(param(call, 'part'));
@@ -60,8 +60,8 @@ export function catalogueRoutes(db: Firestore): Route[] {
   return [...lists, detail, prices, article, part];
 }
 
-function pricesIn({ items }: ManifestRecord): Prices {
-  const priced = Object.entries(items.courses ?? {});
+function pricesIn({ courses = {} }: ManifestItems): Prices {
+  const priced = Object.entries(courses);
   return Object.fromEntries(priced.flatMap(([id, { price }]) => (price === undefined ? [] : [[id, price]])));
 }
 

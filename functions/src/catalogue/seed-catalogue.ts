@@ -4,7 +4,7 @@ import { seedDocuments } from '@pathshala/content/seed/seed-documents';
 import type { Source } from '@pathshala/content/sources';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
-import { manifestDocument, manifestIn } from '../domain/manifest.ts';
+import { headIn, itemsAt, manifestDocument } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { DraftRecord } from '../firestore/studio-records.ts';
 import { type Edited, mergedList, readEdited } from './edited.ts';
@@ -37,15 +37,16 @@ export async function seedCatalogue(
   { sources = [], overwrite = [] }: SeedOptions = {},
 ): Promise<SeedReport> {
   const documents = seedDocuments(content);
-  const manifest = manifestIn(await manifestDocument(db).get());
-  const edited = await readEdited(db, manifest, new Set(overwrite));
+  const head = headIn(await manifestDocument(db).get());
+  const items = await itemsAt(db, head);
+  const edited = await readEdited(db, items, new Set(overwrite));
   const stored = await storedPaths(db);
   const written = documents.filter(({ path }) => !edited.isKept(path));
   const merged = await Promise.all(written.map((one) => withEdits(db, one, edited)));
   const inFiles = new Set(documents.map(({ path }) => path));
   const removed = stored.filter((path) => !inFiles.has(path) && !edited.isKept(path));
   // Built before anything is written, because it may fail.
-  const published = publishedWrites(db, manifest, sources, edited, await readDrafts(db, overwrite));
+  const published = publishedWrites(db, { head, items }, sources, edited, await readDrafts(db, overwrite));
   await inBatches(db, [...merged, ...removed.map((path) => ({ path }))]);
   await inBatches(db, published);
   const lessons = [...content.lessons.values()].reduce((sum, each) => sum + each.length, 0);

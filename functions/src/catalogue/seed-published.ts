@@ -7,12 +7,14 @@ import { ownValue } from '@pathshala/contract/http/own-value';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { manifestDocument } from '../domain/manifest.ts';
 import { requireRoom } from '../domain/manifest-room.ts';
+import { nextManifest } from '../domain/manifest-shards.ts';
 import { collections } from '../firestore/collections.ts';
 import {
   type DraftRecord,
   itemKey,
   type ManifestEntry,
-  type ManifestRecord,
+  type ManifestHead,
+  type ManifestItems,
   type PublishedRecord,
 } from '../firestore/studio-records.ts';
 import type { Edited } from './edited.ts';
@@ -26,14 +28,14 @@ export interface SeedWrite {
 type Items = Partial<Record<StudioKind, Record<string, ManifestEntry>>>;
 
 /**
- * Writes that publish the files' texts, except edited ones; the manifest last.
+ * Writes that publish the files' texts, except edited ones; the manifest last, its head after its shards.
  * @param sources none: the texts stay as they are
  * @throws DomainError `limit-reached` if the manifest has no room
  * @param overwritten drafts of items to overwrite, by key
  */
 export function publishedWrites(
   db: Firestore,
-  before: ManifestRecord,
+  before: { readonly head: ManifestHead; readonly items: ManifestItems },
   sources: readonly Source[],
   edited: Edited,
   overwritten: ReadonlyMap<string, DraftRecord>,
@@ -65,15 +67,17 @@ export function publishedWrites(
     };
     items[kind] = { ...items[kind], [id]: entry };
   }
-  for (const { kind, id } of leftTheFiles(before, sources)) {
+  for (const { kind, id } of leftTheFiles(before.items, sources)) {
     writes.push({ path: pathOf(kind, id) });
     const { [id]: _, ...others } = items[kind] ?? {};
     items[kind] = others;
   }
-  if (writes.length === 0) return [];
-  const manifest: ManifestRecord = { revision: before.revision + 1, items };
-  requireRoom(manifest);
-  return [...writes, { path: manifestDocument(db).path, data: manifest }];
+  if (writes.length === 0 && !before.head.items) return [];
+  const { head, shards } = nextManifest(before.head, before.items, items);
+  requireRoom(shards.values());
+  const all = collections.manifestShards(db);
+  const listed = [...shards].map(([name, data]) => ({ path: all.doc(name).path, data }));
+  return [...writes, ...listed, { path: manifestDocument(db).path, data: head }];
 }
 
 /** An edited item keeps its history; a draft stays, as a change. */
@@ -92,7 +96,7 @@ function historyOf(db: Firestore, record: PublishedRecord, draft: DraftRecord | 
 }
 
 /** Seeded items that left the files. */
-function leftTheFiles({ items }: ManifestRecord, sources: readonly Source[]) {
+function leftTheFiles(items: ManifestItems, sources: readonly Source[]) {
   const there = new Set(sources.map(({ kind, id }) => itemKey(kind, id)));
   return Object.entries(items).flatMap(([kind, own]) =>
     Object.entries(own)

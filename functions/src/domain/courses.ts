@@ -8,7 +8,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { minuteCache } from '../core/minute-cache.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import { courseIn } from './course-language.ts';
-import { knownRevision, recallManifest } from './manifest.ts';
+import { knownRevision, recallRevision } from './manifest.ts';
 
 /** Unknown course ids by revision, so that asking again costs nothing. */
 const unknownIds = new WeakMap<Firestore, ReturnType<typeof minuteCache<number>>>();
@@ -22,7 +22,7 @@ function unknownIdsOf(db: Firestore) {
 /** Whether nothing was published since the id was looked for and not found. */
 async function isUnknown(db: Firestore, id: string): Promise<boolean> {
   const revision = unknownIdsOf(db).get(id);
-  return revision !== undefined && revision === (await recallManifest(db)).revision;
+  return revision !== undefined && revision === (await recallRevision(db));
 }
 
 /** What a course is for everybody, and for those who have one that was unpublished. */

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ManifestEntry } from '../firestore/studio-records.ts';
-import { manifestBytes, manifestPercent, maxManifestBytes, requireRoom } from './manifest-room.ts';
+import { fullestShard, maxShardBytes, requireRoom, shardBytes } from './manifest-room.ts';
 
 const entry: ManifestEntry = { revision: 1, title: { en: 'Mangoes', bn: 'আম' }, at: 1 };
 const withItems = (count: number) => ({
-  revision: 1,
-  items: { articles: Object.fromEntries(Array.from({ length: count }, (_, at) => [`article-${at}`, entry])) },
+  items: Object.fromEntries(Array.from({ length: count }, (_, at) => [`article-${at}`, entry])),
 });
 
 test('each item takes what Firestore counts of it', () => {
-  const one = manifestBytes(withItems(1)) - manifestBytes(withItems(0));
+  const one = shardBytes(withItems(1)) - shardBytes(withItems(0));
   const texts = [`article-0`, 'revision', 'title', 'en', 'Mangoes', 'bn', 'আম', 'at'];
   const maps = 2 * 32;
   const numbers = 2 * 8;
@@ -17,9 +16,11 @@ test('each item takes what Firestore counts of it', () => {
 });
 
 test('what fits is let through, and what does not is refused', () => {
-  const each = manifestBytes(withItems(2)) - manifestBytes(withItems(1));
-  const fitting = Math.floor((maxManifestBytes * 0.9) / (each + 5));
-  expect(() => requireRoom(withItems(fitting))).not.toThrow();
-  expect(manifestPercent(withItems(fitting))).toBeGreaterThan(80);
-  expect(() => requireRoom(withItems(2 * fitting))).toThrow('reached its limit of published items');
+  const each = shardBytes(withItems(2)) - shardBytes(withItems(1));
+  const fitting = Math.floor((maxShardBytes * 0.9) / (each + 5));
+  expect(() => requireRoom([withItems(1), withItems(fitting)])).not.toThrow();
+  expect(fullestShard([withItems(1), withItems(fitting)])).toBeGreaterThan(80);
+  expect(() => requireRoom([withItems(1), withItems(2 * fitting)])).toThrow(
+    'reached its limit of published items',
+  );
 });

@@ -1,65 +1,164 @@
+import { type ItemName, kindNames } from '@pathshala/content/kinds/all-kinds';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
-import type { ManifestRecord } from '../firestore/studio-records.ts';
+import type { ManifestHead, ManifestItems, ManifestShard } from '../firestore/studio-records.ts';
+import { joinShards, type ManifestChange, shardOf, shardsOf } from './manifest-shards.ts';
 
-/** How long an instance trusts its manifest, milliseconds. */
+/** How long an instance trusts the head that it read, milliseconds. */
 export const manifestKeptFor = 5000;
 
-const none: ManifestRecord = { revision: 0, items: {} };
+const none: ManifestHead = { revision: 0, shards: {} };
 
 interface Kept {
   readonly at: number;
-  readonly manifest: Promise<ManifestRecord>;
-  /** The latest manifest. */
-  readonly known: ManifestRecord;
+  readonly head: Promise<ManifestHead>;
+  /** The latest head. */
+  readonly known: ManifestHead;
 }
 
-const manifests = new WeakMap<Firestore, Kept>();
+type ShardItems = ManifestShard['items'];
+interface KeptShard {
+  readonly revision: number;
+  readonly items: Promise<ShardItems>;
+}
 
-/** The manifest document. */
+const heads = new WeakMap<Firestore, Kept>();
+const shards = new WeakMap<Firestore, Map<string, KeptShard>>();
+
+function shardsKept(db: Firestore): Map<string, KeptShard> {
+  const kept = shards.get(db) ?? new Map<string, KeptShard>();
+  shards.set(db, kept);
+  return kept;
+}
+
+/** The document that says which shards there are, and their revisions. */
 export function manifestDocument(db: Firestore): DocumentReference {
   return db.collection(collections.published(db).path).doc('manifest');
 }
 
-/** Parses a snapshot; an empty manifest if there is none. */
-export function manifestIn(snapshot: DocumentSnapshot): ManifestRecord {
-  return (snapshot.data() as ManifestRecord | undefined) ?? none;
+/** Parses a snapshot of it; a head without shards if there is none. */
+export function headIn(snapshot: DocumentSnapshot): ManifestHead {
+  return { ...none, ...(snapshot.data() as ManifestHead | undefined) };
+}
+
+/** The head, at most seconds old, with one shared read. The last known one while it cannot be read. */
+function recallHead(db: Firestore, now: number): Promise<ManifestHead> {
+  const before = heads.get(db);
+  if (before && Math.abs(now - before.at) < manifestKeptFor) return before.head;
+  const known = before?.known ?? none;
+  const head = manifestDocument(db)
+    .get()
+    .then(headIn)
+    .catch(() => known);
+  heads.set(db, { at: now, head, known });
+  head.then((found) => {
+    if (heads.get(db)?.head === head) heads.set(db, { at: now, head, known: found });
+  });
+  return head;
+}
+
+/** A shard, read once for each of its revisions; the last known one while it cannot be read. */
+function shardItems(db: Firestore, name: string, revision: number): Promise<ShardItems> {
+  const kept = shardsKept(db);
+  const before = kept.get(name);
+  if (before?.revision === revision) return before.items;
+  const read = collections.manifestShards(db).doc(name).get();
+  const items = read.then(
+    (found) => found.data()?.items ?? {},
+    (error: unknown) => {
+      if (kept.get(name) === now) kept.delete(name);
+      if (!before) throw error;
+      if (!kept.has(name)) kept.set(name, before);
+      return before.items;
+    },
+  );
+  const now: KeptShard = { revision, items };
+  kept.set(name, now);
+  return items;
 }
 
 /**
- * The manifest, at most seconds old, with one shared read. The last known one while it cannot be read.
+ * The published items of kinds as a head says, of which only shards are read that changed.
+ * @throws Firestore's errors, for a shard that was never read
+ */
+export async function itemsAt(
+  db: Firestore,
+  head: ManifestHead,
+  kinds: readonly StudioKind[] = kindNames,
+): Promise<ManifestItems> {
+  if (head.items) return head.items;
+  const found = kinds.flatMap(shardsOf).flatMap((name) => {
+    const revision = head.shards[name];
+    return revision === undefined ? [] : [[name, shardItems(db, name, revision)] as const];
+  });
+  return joinShards(await Promise.all(found.map(async ([name, items]) => [name, await items] as const)));
+}
+
+/**
+ * The revision of what is published, at most seconds old; the last known one while it cannot be read.
  * @param now milliseconds since 1970
  */
-export function recallManifest(db: Firestore, now: number = Date.now()): Promise<ManifestRecord> {
-  const before = manifests.get(db);
-  if (before && Math.abs(now - before.at) < manifestKeptFor) return before.manifest;
-  const known = before?.known ?? none;
-  const manifest = manifestDocument(db)
-    .get()
-    .then(manifestIn)
-    .catch(() => known);
-  manifests.set(db, { at: now, manifest, known });
-  manifest.then((found) => {
-    if (manifests.get(db)?.manifest === manifest) manifests.set(db, { at: now, manifest, known: found });
-  });
-  return manifest;
+export async function recallRevision(db: Firestore, now: number = Date.now()): Promise<number> {
+  return (await recallHead(db, now)).revision;
+}
+
+/** The published items of kinds, as old as `recallRevision`. */
+export async function recallItems(db: Firestore, kinds?: readonly StudioKind[]): Promise<ManifestItems> {
+  return await itemsAt(db, await recallHead(db, Date.now()), kinds);
 }
 
 /**
- * The manifest for answers that must be right: read if this instance has none, or it fails.
+ * The same for answers that must be right: read if this instance has none, or it fails.
  * @throws Firestore's errors
  */
-export async function requireManifest(db: Firestore): Promise<ManifestRecord> {
-  const manifest = await recallManifest(db);
-  return manifest.revision > 0 ? manifest : manifestIn(await manifestDocument(db).get());
+export async function requireItems(db: Firestore, kinds: readonly StudioKind[]): Promise<ManifestItems> {
+  const head = await recallHead(db, Date.now());
+  return head.revision > 0 ? await itemsAt(db, head, kinds) : await readItems(db, kinds);
+}
+
+/**
+ * The published items of kinds, now.
+ * @throws Firestore's errors
+ */
+export async function readItems(db: Firestore, kinds?: readonly StudioKind[]): Promise<ManifestItems> {
+  return await itemsAt(db, headIn(await manifestDocument(db).get()), kinds);
 }
 
 /** The revision known to this instance; 0 before the first read. */
 export function knownRevision(db: Firestore): number {
-  return manifests.get(db)?.known.revision ?? 0;
+  return heads.get(db)?.known.revision ?? 0;
+}
+
+/** The manifest as it is read to be changed: its head, and the shards of some items. */
+export interface ManifestSnapshot {
+  readonly head: DocumentSnapshot;
+  readonly shards: ReadonlyMap<string, DocumentSnapshot<ManifestShard>>;
+}
+
+/** Reads the manifest to change items. */
+export async function readManifest(db: Firestore, names: readonly ItemName[]): Promise<ManifestSnapshot> {
+  const all = collections.manifestShards(db);
+  const [head, ...found] = await Promise.all([
+    manifestDocument(db).get(),
+    ...[...new Set(names.map(shardOf))].map((name) => all.doc(name).get()),
+  ]);
+  return { head, shards: new Map(found.map((one) => [one.id, one])) };
+}
+
+/** The items of the shards that were read. */
+export function itemsIn({ head, shards }: ManifestSnapshot): ManifestItems {
+  const { items, shards: revisions } = headIn(head);
+  if (items) return items;
+  // A shard that the head does not name was left by another school, which a backup replaced.
+  const named = [...shards].filter(([name]) => Object.hasOwn(revisions, name));
+  return joinShards(named.map(([name, shard]) => [name, shard.data()?.items ?? {}]));
 }
 
 /** Updates this instance's manifest after publishing. */
-export function noteManifest(db: Firestore, manifest: ManifestRecord): void {
-  manifests.set(db, { at: Date.now(), manifest: Promise.resolve(manifest), known: manifest });
+export function noteManifest(db: Firestore, { head, shards }: ManifestChange): void {
+  heads.set(db, { at: Date.now(), head: Promise.resolve(head), known: head });
+  for (const [name, { items }] of shards) {
+    shardsKept(db).set(name, { revision: head.revision, items: Promise.resolve(items) });
+  }
 }

@@ -63,6 +63,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   courses: 'the school’s own content',
   catalogue: 'the school’s own content',
   lessons: 'the school’s own content',
+  manifestShards: 'the school’s own content',
   users: [
     { find: (db, { uid }) => [all(db, 'users').where(FieldPath.documentId(), '==', uid)], shown: ownRecord },
     {
@@ -116,6 +117,7 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   ],
   payments: [{ find: ownUid('payments'), onErase: withoutName }],
   practiceLogs: [{ find: ownUid('practiceLogs') }],
+  revokedHashes: 'hashes of ids of certificates, which say nothing of whose they were',
   revokedCertificates: 'ids of certificates, which say nothing of whose they were',
   practiceSessions: [{ find: ownUid('practiceSessions') }],
   consents: [

@@ -32,8 +32,8 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
       },
       { body: bodySchemas.certificate, caller: 'account' },
     ),
-    route(endpoints.revokedCertificates, async () => ({
-      serialised: await revoked.read(),
+    route(endpoints.revokedCertificates, async (call) => ({
+      serialised: await revoked.read(param(call, 'part')),
       cache: 'catalogue',
     })),
     route(adminEndpoints.revokeCertificate, async (call) =>

@@ -1,38 +1,47 @@
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
+import { isRevokedPart, revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
 import { isCertificateId } from '@pathshala/contract/certificates/token';
-import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { limits } from '@pathshala/contract/http/limits';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { cacheResponses } from '../core/response-cache.ts';
 import type { Serialised } from '../core/serialised.ts';
-import { manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
-import type { RevokedCertificateRecord } from '../firestore/learning-records.ts';
-import { isAlreadyThere } from '../firestore/write-errors.ts';
+import { compareAndSet } from '../firestore/compare-and-set.ts';
 
-/** All revoked certificates. */
-async function readRevoked(db: Firestore): Promise<RevokedCertificates> {
+/** The revoked certificates of a part, and those of it that the daily job has yet to put there. */
+async function readRevoked(db: Firestore, part: string): Promise<RevokedCertificates> {
   const asOf = new Date().toISOString();
-  const { docs } = await collections.revokedCertificates(db).get();
-  return { asOf, revoked: docs.map(({ id }) => id).sort() };
+  const [own, whole] = await Promise.all([
+    collections.revokedHashes(db).doc(part).get(),
+    collections.revokedCertificates(db).get(),
+  ]);
+  const waiting = await Promise.all(whole.docs.map(({ id }) => revokedAs(id)));
+  const hashes = [...Object.keys(own.data()?.hashes ?? {}), ...waiting];
+  return { asOf, revoked: [...new Set(hashes)].filter((hash) => revokedPart(hash) === part).sort() };
 }
 
-/** The cached list of an instance. */
+/** The cached parts of an instance. */
 export interface RevokedList {
-  readonly read: () => Promise<Serialised>;
-  /** Invalidates it after a change. */
+  /** @throws DomainError `not-found` for an impossible part */
+  readonly read: (part: string) => Promise<Serialised>;
+  /** Invalidates them after a change. */
   readonly changed: () => void;
 }
 
 /**
- * Caches the list for some seconds: it only grows, and anybody may request it past the CDN.
+ * Caches each part for a minute: anybody may request it past the CDN.
  * @param now milliseconds since 1970
  */
-export function revokedList(db: Firestore, now: () => number = Date.now): RevokedList {
+export function revokedList(db: Firestore, now?: () => number): RevokedList {
   let changes = 0;
-  const revision = () => changes + Math.floor(now() / manifestKeptFor);
-  const answers = cacheResponses(() => readRevoked(db), { known: revision, now: async () => revision() });
+  const revision = { known: () => changes, now: async () => changes };
+  const answers = cacheResponses((part) => readRevoked(db, part), revision, now);
   return {
-    read: () => answers(''),
+    read: async (part) => {
+      if (!isRevokedPart(part)) throw new DomainError('not-found');
+      return await answers(part);
+    },
     changed: () => {
       changes += 1;
     },
@@ -42,16 +51,12 @@ export function revokedList(db: Firestore, now: () => number = Date.now): Revoke
 /**
  * Revokes a certificate; its owner need not be known or exist.
  * @returns 1, or 0 if already revoked
- * @throws DomainError `not-found` for an impossible id
+ * @throws DomainError `not-found` for an impossible id, `limit-reached`
  */
 export async function revokeCertificate(db: Firestore, id: string): Promise<0 | 1> {
-  try {
-    await placeOf(db, id).create({ at: Timestamp.now() });
-    return 1;
-  } catch (error) {
-    if (isAlreadyThere(error)) return 0;
-    throw error;
-  }
+  requireId(id);
+  const waiting = await collections.revokedCertificates(db).doc(id).get();
+  return waiting.exists ? 0 : await changePart(db, await revokedAs(id), Timestamp.now());
 }
 
 /**
@@ -59,13 +64,31 @@ export async function revokeCertificate(db: Firestore, id: string): Promise<0 | 
  * @returns and throws like `revokeCertificate`
  */
 export async function restoreCertificate(db: Firestore, id: string): Promise<0 | 1> {
-  const place = placeOf(db, id);
-  if (!(await place.get()).exists) return 0;
-  await place.delete();
-  return 1;
+  requireId(id);
+  const waiting = collections.revokedCertificates(db).doc(id);
+  const wasWaiting = (await waiting.get()).exists;
+  // Before the part, in which the daily job may just put it.
+  if (wasWaiting) await waiting.delete();
+  const removed = await changePart(db, await revokedAs(id), undefined);
+  return wasWaiting ? 1 : removed;
 }
 
-function placeOf(db: Firestore, id: string): DocumentReference<RevokedCertificateRecord> {
+function requireId(id: string): void {
   if (!isCertificateId(id)) throw new DomainError('not-found', 'No certificate has this number.');
-  return collections.revokedCertificates(db).doc(id);
+}
+
+/** @param at when it was revoked; undefined: it is not */
+async function changePart(db: Firestore, hash: string, at: Timestamp | undefined): Promise<0 | 1> {
+  let modified: 0 | 1 = 0;
+  await compareAndSet(collections.revokedHashes(db).doc(revokedPart(hash)), (before) => {
+    const { [hash]: known, ...others } = before?.hashes ?? {};
+    modified = (known === undefined) === (at === undefined) ? 0 : 1;
+    if (modified === 0) return undefined;
+    if (!at) return { hashes: others };
+    if (Object.keys(others).length >= limits.revokedPartMax) {
+      throw new DomainError('limit-reached', { key: 'answers.revokedFull' });
+    }
+    return { hashes: { ...others, [hash]: at } };
+  });
+  return modified;
 }

@@ -15,6 +15,7 @@ import type {
   PracticeLogRecord,
   QuizCountRecord,
   RevokedCertificateRecord,
+  RevokedHashesRecord,
   WaitingPlaceRecord,
   WeekLinkRecord,
 } from './learning-records.ts';
@@ -30,6 +31,7 @@ import type {
 import type {
   AuditRecord,
   DraftRecord,
+  ManifestShard,
   PresenceRecord,
   PreviewRecord,
   PublishedRecord,
@@ -83,6 +85,8 @@ export const collections = {
   rateLimits: (db: Firestore) => db.collection('rateLimits').withConverter(typed<RateLimitRecord>()),
   rateSalts: (db: Firestore) => db.collection('rateSalts').withConverter(typed<RateSaltRecord>()),
   enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRecord>()),
+  revokedHashes: (db: Firestore) =>
+    db.collection('revokedHashes').withConverter(typed<RevokedHashesRecord>()),
   revokedCertificates: (db: Firestore) =>
     db.collection('revokedCertificates').withConverter(typed<RevokedCertificateRecord>()),
   quizCounts: (db: Firestore) => db.collection('quizCounts').withConverter(typed<QuizCountRecord>()),
@@ -101,6 +105,7 @@ export const collections = {
   jobs: (db: Firestore) => db.collection('jobs').withConverter(typed<RetentionJobRecord>()),
   drafts: (db: Firestore) => db.collection('drafts').withConverter(typed<DraftRecord>()),
   published: (db: Firestore) => db.collection('published').withConverter(typed<PublishedRecord>()),
+  manifestShards: (db: Firestore) => db.collection('manifestShards').withConverter(typed<ManifestShard>()),
   revisions: (db: Firestore, item: string): CollectionReference<RevisionRecord> =>
     db.collection(`published/${item}/revisions`).withConverter(typed<RevisionRecord>()),
   media: (db: Firestore) => db.collection('media').withConverter(typed<MediaRecord>()),

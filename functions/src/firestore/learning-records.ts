@@ -36,7 +36,12 @@ export interface EnrolmentRecord {
   readonly payments?: readonly string[];
 }
 
-/** `revokedCertificates/{the certificate’s id}`: a revoked certificate; server only, without personal data. */
+/** `revokedHashes/{part}`: revoked certificates, and when, by hash; server only, without personal data. */
+export interface RevokedHashesRecord {
+  readonly hashes: Readonly<Record<string, Timestamp>>;
+}
+
+/** `revokedCertificates/{the certificate’s id}`: as they were kept before; the daily job gathers them in parts. */
 export interface RevokedCertificateRecord {
   readonly at: Timestamp;
 }

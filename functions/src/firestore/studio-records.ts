@@ -111,11 +111,22 @@ export interface ManifestEntry {
   readonly seed?: string;
 }
 
-/** `published/manifest`: all published items, so that one read detects changes. */
-export interface ManifestRecord {
+/** All published items. */
+export type ManifestItems = Readonly<Partial<Record<StudioKind, Readonly<Record<string, ManifestEntry>>>>>;
+
+/** `published/manifest`: what changed, so that one small read detects it. */
+export interface ManifestHead {
   /** Incremented with every change. */
   readonly revision: number;
-  readonly items: Readonly<Partial<Record<StudioKind, Readonly<Record<string, ManifestEntry>>>>>;
+  /** The revision with which each shard was written. */
+  readonly shards: Readonly<Record<string, number>>;
+  /** Instead of shards, as written before there were any; gone with the next change. */
+  readonly items?: ManifestItems;
+}
+
+/** `manifestShards/{kind}~{number}`: published items of a kind, by id. */
+export interface ManifestShard {
+  readonly items: Readonly<Record<string, ManifestEntry>>;
 }
 
 /** Document id of an item in `drafts` and `published`. */

@@ -9,7 +9,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { cacheResponses } from '../core/response-cache.ts';
 import { findCourse } from '../domain/courses.ts';
-import { knownRevision, recallManifest } from '../domain/manifest.ts';
+import { knownRevision, recallRevision } from '../domain/manifest.ts';
 import { findVersion, toLesson } from './lessons.ts';
 
 /** A text's hash and its files. */
@@ -74,7 +74,7 @@ export function courseHashes(db: Firestore): (courseId: string, language: Langua
       const [language, courseId] = JSON.parse(key) as [Language, string];
       return readHashes(db, courseId, language);
     },
-    { known: () => knownRevision(db), now: async () => (await recallManifest(db)).revision },
+    { known: () => knownRevision(db), now: () => recallRevision(db) },
   );
   return async (courseId, language) => {
     const { body } = await answers(JSON.stringify([language, courseId]));

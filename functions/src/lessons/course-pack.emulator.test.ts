@@ -50,7 +50,7 @@ async function publish(id: string, change: Partial<LessonRecord>): Promise<void>
   const first = (await all.doc(id.replace(/\..*/, '')).get()).data();
   if (first) await all.doc(id).set({ ...first, ...change });
   revision += 1;
-  await manifestDocument(db).set({ revision, items: {} });
+  await manifestDocument(db).set({ revision, shards: {} });
   // When an instance looks again for what is new.
   vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
 }

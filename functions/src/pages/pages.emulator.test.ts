@@ -5,10 +5,11 @@ import { languages } from '@pathshala/contract/text/languages';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSite, versionFile } from '../../test/support/built-site.ts';
 import { connect } from '../../test/support/emulators.ts';
+import { keepManifest } from '../../test/support/manifest.ts';
 import { buildSchool, school } from '../../test/support/school.ts';
 import { type Server, serve } from '../../test/support/server.ts';
 import { articleFields, bookFields, keepItem } from '../../test/support/studio.ts';
-import { manifestDocument, manifestKeptFor } from '../domain/manifest.ts';
+import { manifestKeptFor } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { createPages } from '../pages.ts';
 import type { OpenSite } from './built-site.ts';
@@ -279,7 +280,7 @@ describe('the sitemap', () => {
   const manifest = (revision: number, ...blogs: string[]) => {
     const entry = { revision: 1, title: 'A', at: 1 };
     const articles = Object.fromEntries(blogs.map((id) => [id, entry]));
-    return manifestDocument(db).set({ revision, items: { courses: { [school.priced]: entry }, articles } });
+    return keepManifest(db, { courses: { [school.priced]: entry }, articles }, revision);
   };
   /** When an instance looks again for what is new. */
   const later = () => vi.setSystemTime(Date.now() + 2 * manifestKeptFor);

@@ -49,7 +49,7 @@ const files = () => ({
     classTwo: { courses: [{ _id: 'late' }] },
     classOne: { courses: [{ _id: 'first' }, { _id: 'second' }] },
   },
-  published: { manifest: { revision: 3, items: {} } },
+  published: { manifest: { revision: 3, shards: {} } },
   'courses/first/lessons': { one: { title: 'One' }, 'one.bn': { title: 'এক' }, two: { title: 'Two' } },
 });
 
@@ -68,7 +68,7 @@ test('they are read once per publish and language', async () => {
     return reads.filter((path) => path === 'courses').length;
   };
   expect([await read(), await read()]).toEqual([1, 1]);
-  documents.published = { manifest: { revision: 4, items: {} } };
+  documents.published = { manifest: { revision: 4, shards: {} } };
   vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
   expect(await read()).toBe(2);
   await schoolIn('bn', readSiteFile).courses();

@@ -11,7 +11,7 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { courseIn } from '../domain/course-language.ts';
-import { recallManifest } from '../domain/manifest.ts';
+import { recallRevision } from '../domain/manifest.ts';
 import { readPart } from '../domain/published-part.ts';
 import { collections } from '../firestore/collections.ts';
 import { readArticleEntries } from './entries.ts';
@@ -30,7 +30,7 @@ export function onceForEachChange<Value>(
 ) {
   const cache = new Map<Language, { readonly state: string; readonly value: Promise<Value> }>();
   return async (language: Language, files: ReadSiteFile): Promise<Value> => {
-    const { revision } = await recallManifest(db);
+    const revision = await recallRevision(db);
     const state = `${revision} ${schoolDay(Date.now())}`;
     const before = cache.get(language);
     if (before?.state === state) return await before.value;

@@ -3,7 +3,7 @@ import { mayReadLesson } from '@pathshala/contract/courses/lesson-access';
 import { classIds } from '@pathshala/contract/site/all-routes';
 import { sitemap } from '@pathshala/contract/site/sitemap';
 import type { Firestore } from 'firebase-admin/firestore';
-import { recallManifest } from '../domain/manifest.ts';
+import { recallItems } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { ReadSiteFile } from './site-files.ts';
 
@@ -15,8 +15,8 @@ const builtSitemap = '/built/sitemap.xml';
  * editors. Reads the open courses once per publish.
  */
 export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<string> {
-  const { items } = await recallManifest(db);
-  if (Object.keys(items.courses ?? {}).length === 0) return (await read(builtSitemap)).text;
+  const { courses = {}, articles = {} } = await recallItems(db, ['courses', 'articles']);
+  if (Object.keys(courses).length === 0) return (await read(builtSitemap)).text;
   const open = await collections.courses(db).where('complete', '==', true).get();
   const firstLessons = open.docs.flatMap((one) => {
     if (one.data().withdrawn) return [];
@@ -27,8 +27,8 @@ export async function readSitemap(db: Firestore, read: ReadSiteFile): Promise<st
   // Exercises come with the build; loaded lazily to keep cold starts fast.
   const { templates } = await import('@pathshala/content/practice/templates/all-templates');
   return sitemap(siteConfig.origin, {
-    courses: Object.keys(items.courses ?? {}).map((courseId) => ({ courseId })),
-    blogs: Object.keys(items.articles ?? {}).map((blogId) => ({ blogId })),
+    courses: Object.keys(courses).map((courseId) => ({ courseId })),
+    blogs: Object.keys(articles).map((blogId) => ({ blogId })),
     firstLessons,
     classes: classIds,
     skills: templates.map(({ id }) => ({ skillId: id })),

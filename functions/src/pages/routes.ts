@@ -15,7 +15,7 @@ import { noteOf } from '../core/error-note.ts';
 import { escapeHtml } from '../core/escape-html.ts';
 import { cacheResponses } from '../core/response-cache.ts';
 import type { EditorServices } from '../domain/editors.ts';
-import { knownRevision, recallManifest } from '../domain/manifest.ts';
+import { knownRevision, recallRevision } from '../domain/manifest.ts';
 import { createPreviewReader } from '../domain/previews.ts';
 import { pageOf } from '../http/page.ts';
 import { problemOf } from '../http/problem.ts';
@@ -66,7 +66,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
   const sources: PageSources = { db, schoolIn, openSite, filesOf, onIssue: noteIssue };
   const sitemaps = cacheResponses((origin) => readSitemap(db, siteFiles(origin)), {
     known: () => knownRevision(db),
-    now: async () => (await recallManifest(db)).revision,
+    now: () => recallRevision(db),
   });
   const newerPages = onceForEachChange(db, async (language, read) => {
     const site = await openSite(language);
@@ -76,7 +76,7 @@ export function pageRoutes({ db, auth, siteOf, openSite, fetchFile }: PageServic
     const answersIn = (language: Language) =>
       cacheResponses((origin) => readEntries(db, siteFiles(origin), language), {
         known: () => knownRevision(db),
-        now: async () => (await recallManifest(db)).revision,
+        now: () => recallRevision(db),
       });
     const answers = { [firstLanguage]: answersIn(firstLanguage), ...forTranslations(answersIn) };
     return route(address(path), async ({ request, query }) => ({

@@ -60,7 +60,7 @@ async function publish(record?: Partial<PublishedRecord>): Promise<void> {
   revision += 1;
   const { kind, id } = record ?? {};
   if (kind && id) await collections.published(db).doc(itemKey(kind, id)).update({ fields: record?.fields });
-  await manifestDocument(db).set({ revision, items: {} });
+  await manifestDocument(db).set({ revision, shards: {} });
   vi.setSystemTime(Date.now() + 2 * manifestKeptFor);
 }
 

@@ -1,14 +1,16 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { noteOf } from '../core/error-note.ts';
-import { manifestDocument, manifestIn } from '../domain/manifest.ts';
-import { manifestPercent } from '../domain/manifest-room.ts';
+import { readItems } from '../domain/manifest.ts';
+import { fullestShard } from '../domain/manifest-room.ts';
+import { splitIntoShards } from '../domain/manifest-shards.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { noteUnseen, noteUnusedAccounts } from './note-inactive.ts';
 import { countRefundsDue, forgetSilentParents, type IsOver, removeOutdated } from './outdated.ts';
 import { countOverdue } from './overdue.ts';
 import { type QueueServices, queueEnds, queueWarnings } from './queue-reviews.ts';
 import type { RetentionEntry } from './retention-entry.ts';
+import { gatherRevoked } from './revoked-parts.ts';
 import { removeServedWaits } from './served-waits.ts';
 
 export interface RetentionServices extends QueueServices {
@@ -41,6 +43,7 @@ export async function applyRetentionPolicies(
       async (isOver) => ({ forgotten: await forgetSilentParents(db, now, isOver) }),
     ],
     ['payments to give back', async () => ({ due: await countRefundsDue(db) })],
+    ['revoked certificates', async () => ({ gathered: await gatherRevoked(db) })],
     ['room for what is published', async () => ({ percent: await manifestFill(db) })],
     ['people not seen', async (isOver) => ({ noted: await noteUnseen(db, now, isOver) })],
     ['unused accounts', async (isOver) => ({ noted: await noteUnusedAccounts(services, now, isOver) })],
@@ -64,11 +67,11 @@ export async function applyRetentionPolicies(
   if (failed.length > 0) throw new Error(`These steps failed: ${failed.join(', ')}`);
 }
 
-/** Manifest size that triggers a warning, percent. */
+/** Size of a shard of the manifest that triggers a warning, percent. */
 const maxFilled = 80;
 
 async function manifestFill(db: Firestore): Promise<number> {
-  return manifestPercent(manifestIn(await manifestDocument(db).get()));
+  return fullestShard(splitIntoShards(await readItems(db)).values());
 }
 
 interface Needs {

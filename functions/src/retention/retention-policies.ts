@@ -45,6 +45,7 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     duration: 'as long as it is published',
     ...edited,
   },
+  manifestShards: { why: 'the list of what is published', duration: 'as long as it is published', ...edited },
   revisions: {
     why: 'what readers saw, and drafts; who wrote them and when: uids',
     duration: 'as long as the school has the item; drafts, ninety days',
@@ -103,9 +104,14 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     duration: 'as long as the account',
     removal: { by: 'account' },
   },
-  revokedCertificates: {
-    why: 'revoked certificates: ids, no names',
+  revokedHashes: {
+    why: 'revoked certificates: hashes, no names',
     duration: 'as long as the school: certificates never expire',
+    ...edited,
+  },
+  revokedCertificates: {
+    why: 'those that were revoked before there were hashes: ids',
+    duration: 'until the daily job gathers them there',
     ...edited,
   },
   quizCounts: {

@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
+import { keepManifest } from '../../test/support/manifest.ts';
 import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
-import { manifestDocument } from '../domain/manifest.ts';
 import { deletedPerson } from '../domain/personal-data.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import { collectionOf } from './collection-of.ts';
@@ -70,8 +70,7 @@ test('the owner is warned when the manifest is nearly full', async () => {
   const title = 'x'.repeat(1000);
   const items = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, { revision: 1, title, at }]));
-  const keep = (count: number) =>
-    manifestDocument(db).set({ revision: 1, items: { articles: items(count) } });
+  const keep = (count: number) => keepManifest(db, { instructors: items(count) });
   await keep(100);
   expect(await room()).toMatchObject({ severity: 'INFO', counts: { percent: 10 } });
   await keep(850);

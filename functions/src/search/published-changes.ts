@@ -13,9 +13,9 @@ import { lessonDocuments } from '@pathshala/search/lesson-documents';
 import type { Changes } from '@pathshala/search/search';
 import type { Firestore } from 'firebase-admin/firestore';
 import { courseIn } from '../domain/course-language.ts';
-import { recallManifest } from '../domain/manifest.ts';
+import { recallItems, recallRevision } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
-import { itemKey, type ManifestEntry, type ManifestRecord } from '../firestore/studio-records.ts';
+import { itemKey, type ManifestEntry, type ManifestItems } from '../firestore/studio-records.ts';
 
 /** Editors' changes since the index was built. */
 export interface PublishedChanges {
@@ -32,12 +32,12 @@ type IsBuilt = (indexId: string) => boolean;
 
 export function publishedChanges(db: Firestore): PublishedChanges {
   return {
-    revision: async () => (await recallManifest(db)).revision,
-    read: async (language, isBuilt) => await readChanges(db, await recallManifest(db), language, isBuilt),
+    revision: () => recallRevision(db),
+    read: async (language, isBuilt) => await readChanges(db, language, isBuilt),
   };
 }
 
-type Items = ManifestRecord['items'];
+type Items = ManifestItems;
 /** A document in a language. */
 type InLanguage = (language: Language) => SearchDocument[];
 
@@ -49,11 +49,11 @@ function editedOf(items: Items, kind: StudioKind): string[] {
 
 async function readChanges(
   db: Firestore,
-  { revision, items }: ManifestRecord,
   language: Language,
   isBuilt: IsBuilt,
 ): Promise<Changes | undefined> {
-  if (revision === 0) return undefined;
+  if ((await recallRevision(db)) === 0) return undefined;
+  const items = await recallItems(db);
   const texts = kindNames.map((kind) => readTexts(db, items, kind, isBuilt));
   const found = (await Promise.all([readCourses(db, items), ...texts])).flat();
   const documents = found.flatMap((one) => {

@@ -7,6 +7,7 @@ import { type Answer, codeOf } from '../../test/support/api.ts';
 import { etag } from '../../test/support/editing.ts';
 import { articleFields, courseFields, lessonFields } from '../../test/support/studio.ts';
 import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
+import { manifestDocument, readItems } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 
 const { api, create, db, head, publish, save } = studioSchool();
@@ -33,9 +34,10 @@ test('different items are published at once, and the manifest and the list have 
   expect(all.map(({ status }) => status)).toEqual([200, 200, 200]);
   const list = (await collections.catalogue(db).doc('classSeven').get()).data();
   expect(list?.courses.map(({ _id }) => _id).sort()).toEqual([...ids].sort());
-  const manifest = (await db.doc('published/manifest').get()).data();
-  expect(manifest?.revision).toBe(6);
-  expect(Object.keys(manifest?.items.courses).sort()).toEqual([...ids].sort());
+  expect((await manifestDocument(db).get()).get('revision')).toBe(6);
+  const { courses = {}, lessons = {} } = await readItems(db);
+  expect(Object.keys(courses).sort()).toEqual([...ids].sort());
+  expect(Object.keys(lessons).sort()).toEqual(ids.map((id) => `${id}~first`).sort());
 });
 
 test('a stale tab of yesterday overwrites nothing', async () => {

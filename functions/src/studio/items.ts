@@ -4,12 +4,12 @@ import type { StudioFields, StudioKind } from '@pathshala/contract/content/field
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
-import { manifestDocument, manifestIn } from '../domain/manifest.ts';
+import { readItems } from '../domain/manifest.ts';
 import { collections, isContentId } from '../firestore/collections.ts';
 import {
   type DraftRecord,
   itemKey,
-  type ManifestRecord,
+  type ManifestItems,
   type PublishedRecord,
 } from '../firestore/studio-records.ts';
 import { withPresentPosition } from './list-position.ts';
@@ -67,19 +67,20 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
   const fields = draftOver(written?.fields, publishedFields, shown);
   const updateTime = draft.updateTime ?? published.updateTime;
   if (!fields || !updateTime) throw notThere(name);
+  const parent = parentOf(name);
   const item: StudioItem = {
     id: name.id,
     state: written?.state ?? 'live',
     updateTime: timeText(updateTime),
     draft: fields,
     published: shown ?? null,
-    ...(publishedFields && parentOf(name) && waitsIn(manifestIn(await manifestDocument(db).get()), name)),
+    ...(publishedFields && parent && waitsIn(await readItems(db, [parent.kind]), name)),
   };
   return { ...name, draft, published, item };
 }
 
 /** Whether a published lesson waits for its unpublished course. */
-export function waitsIn({ items }: ManifestRecord, name: ItemName): Pick<StudioItem, 'waits'> {
+export function waitsIn(items: ManifestItems, name: ItemName): Pick<StudioItem, 'waits'> {
   const parent = parentOf(name);
   return parent && !items[parent.kind]?.[parent.id] ? { waits: true } : {};
 }

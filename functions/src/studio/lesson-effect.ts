@@ -42,6 +42,10 @@ export async function lessonEffect(db: Firestore, id: string, fields: StudioFiel
     collections.published(db).doc(itemKey('courses', courseId)).get(),
   ]);
   const others = rows.filter((row) => row.id !== lessonId);
+  if (fields && others.length >= limits.courseLessonsMax) {
+    const params = { most: limits.courseLessonsMax };
+    throw new DomainError('limit-reached', { key: 'answers.courseFull', params });
+  }
   const row = fields && rowOf(lessonId, fields, rows);
   const after = inOrder(row ? [...others, row] : others);
   const course = source.data()?.fields;

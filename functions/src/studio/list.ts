@@ -13,9 +13,9 @@ import { type CollectionReference, FieldPath, type Firestore } from 'firebase-ad
 import type { FreshCaller } from '../core/caller.ts';
 import { wrongField } from '../core/domain-error.ts';
 import { type Page, unknownAfter } from '../core/paging.ts';
-import { manifestDocument, manifestIn } from '../domain/manifest.ts';
+import { readItems } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
-import { type DraftRecord, itemKey, type ManifestRecord } from '../firestore/studio-records.ts';
+import { type DraftRecord, itemKey } from '../firestore/studio-records.ts';
 import { visibleTo } from './access.ts';
 import { readAuthors } from './authors.ts';
 import { waitsIn } from './items.ts';
@@ -131,15 +131,15 @@ async function readNarrowing(db: Firestore, kind: StudioKind): Promise<ReadonlyM
 /** Drafts, and unedited items from the manifest. */
 async function readRows(db: Firestore, kind: StudioKind, isNarrowed: boolean): Promise<Row[]> {
   const shown = ['id', 'title', 'state', 'by', 'at', 'revision', 'teacher', 'fields.order'];
-  const [drafts, manifest, narrowed] = await Promise.all([
+  const { parent } = allKinds[kind];
+  const [drafts, published, narrowed] = await Promise.all([
     ofKind(collections.drafts(db), kind)
       .select(...shown, ...narrowingPaths)
       .get(),
-    manifestDocument(db).get(),
+    readItems(db, parent ? [kind, parent.kind as StudioKind] : [kind]),
     isNarrowed ? readNarrowing(db, kind) : new Map<string, Narrowing>(),
   ]);
-  const published = manifestIn(manifest);
-  const live: ManifestRecord['items'][StudioKind] = published.items[kind] ?? {};
+  const live = published[kind] ?? {};
   const worked = drafts.docs.map((one) => one.data() as ListedDraft);
   const ids = new Set(worked.map(({ id }) => id));
   const untouched = Object.entries(live).filter(([id]) => !ids.has(id));

@@ -1,74 +1,89 @@
-import { parentOf } from '@pathshala/content/kinds/all-kinds';
+import { type ItemName, parentOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
 import { ownValue } from '@pathshala/contract/http/own-value';
-import type { DocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
-import { manifestIn } from '../domain/manifest.ts';
+import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { headIn, itemsIn, type ManifestSnapshot, readManifest } from '../domain/manifest.ts';
 import { requireRoom } from '../domain/manifest-room.ts';
+import { type ManifestChange, nextManifest } from '../domain/manifest-shards.ts';
+import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
-import type { ManifestEntry, ManifestRecord } from '../firestore/studio-records.ts';
-import type { ItemName } from './items.ts';
+import type { ManifestEntry, ManifestItems } from '../firestore/studio-records.ts';
 
-function without(items: ManifestRecord['items'], kind: StudioKind, id: string) {
-  const { [id]: _, ...others } = items[kind] ?? {};
-  return others;
+/** The manifest to change an item in, with its parent. */
+export async function manifestFor(db: Firestore, name: ItemName): Promise<ManifestSnapshot> {
+  return await readManifest(db, [name, parentOf(name) ?? name]);
+}
+
+type Items = Partial<Record<StudioKind, Record<string, ManifestEntry>>>;
+
+/** Courses show their lessons, so they change together. */
+function noteInParent(items: Items, name: ItemName): void {
+  const parent = parentOf(name);
+  const shown = parent && ownValue(items[parent.kind], parent.id);
+  if (!shown) return;
+  const entry = { ...shown, lessons: (shown.lessons ?? 0) + 1 };
+  items[parent.kind] = { ...items[parent.kind], [parent.id]: entry };
+}
+
+/** Written only if nobody published since the manifest was read, which serialises publishing. */
+function write(db: Firestore, batch: WriteBatch, before: ManifestSnapshot, items: ManifestItems) {
+  const { head } = before;
+  const change = nextManifest(headIn(head), itemsIn(before), items);
+  for (const [name, shard] of change.shards) {
+    const known = before.shards.get(name);
+    // Written as a whole: the library cannot address a nested field `constructor`.
+    if (known?.exists) batch.update(known.ref, { ...shard }, unchanged(known));
+    else batch.set(collections.manifestShards(db).doc(name), shard);
+  }
+  if (head.exists) batch.update(head.ref, { ...change.head, items: FieldValue.delete() }, unchanged(head));
+  else if (change.shards.size > 0) batch.create(head.ref, change.head);
+  return change;
 }
 
 /**
- * Updates the manifest if unchanged since it was read, which serialises publishing.
+ * Updates the manifest if unchanged since it was read.
  * @param entry undefined: unpublished
- * @returns the new manifest
+ * @returns what was changed
  * @throws DomainError `limit-reached` if full
  */
 export function changeManifest(
+  db: Firestore,
   batch: WriteBatch,
-  snapshot: DocumentSnapshot,
+  before: ManifestSnapshot,
   name: ItemName,
   entry: ManifestEntry | undefined,
-): ManifestRecord {
+): ManifestChange {
   const { kind, id } = name;
-  const before = manifestIn(snapshot);
-  const revision = before.revision + 1;
-  const others = without(before.items, kind, id);
-  const items = { ...before.items, [kind]: entry ? { ...others, [id]: entry } : others };
-  const parent = parentOf(name);
-  const shown = parent && ownValue(before.items[parent.kind], parent.id);
-  // Courses show their lessons, so they change together.
-  if (shown) {
-    const entry = { ...shown, lessons: (shown.lessons ?? 0) + 1 };
-    items[parent.kind] = { ...items[parent.kind], [parent.id]: entry };
-  }
-  const after: ManifestRecord = { revision, items };
-  if (entry) requireRoom(after);
-  // Written as a whole: the library cannot address a nested field `constructor`.
-  if (snapshot.exists) batch.update(snapshot.ref, { ...after }, unchanged(snapshot));
-  else batch.create(snapshot.ref, after);
-  return after;
+  const items: Items = { ...itemsIn(before) };
+  const { [id]: _, ...others } = items[kind] ?? {};
+  items[kind] = entry ? { ...others, [id]: entry } : others;
+  noteInParent(items, name);
+  const change = write(db, batch, before, items);
+  if (entry) requireRoom(change.shards.values());
+  return change;
 }
 
 /**
  * Notes that items moved: their texts are the same, but the files no longer decide about them.
  * @param name what an editor moved
- * @returns the new manifest
+ * @param moved in the same shard
+ * @returns what was changed
  */
 export function movedManifest(
+  db: Firestore,
   batch: WriteBatch,
-  snapshot: DocumentSnapshot,
+  before: ManifestSnapshot,
   name: ItemName,
   moved: readonly ItemName[],
-): ManifestRecord {
-  const { revision, items: before } = manifestIn(snapshot);
-  const items = structuredClone(before) as Record<StudioKind, Record<string, ManifestEntry>>;
+): ManifestChange {
+  const items: Items = structuredClone(itemsIn(before)) as Items;
   for (const { kind, id } of moved) {
-    const shown = ownValue(items[kind], id);
+    const own = items[kind] ?? {};
+    const shown = ownValue(own, id);
     if (!shown) continue;
     const { seed: _, ...entry } = shown;
-    items[kind][id] = entry;
+    own[id] = entry;
   }
-  const parent = parentOf(name);
-  const shown = parent && ownValue(items[parent.kind], parent.id);
-  // Courses show their lessons, so they change together.
-  if (shown) items[parent.kind][parent.id] = { ...shown, lessons: (shown.lessons ?? 0) + 1 };
-  const after: ManifestRecord = { revision: revision + 1, items };
-  if (snapshot.exists) batch.update(snapshot.ref, { ...after }, unchanged(snapshot));
-  return after;
+  noteInParent(items, name);
+  return write(db, batch, before, items);
 }

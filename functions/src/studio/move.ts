@@ -5,7 +5,7 @@ import type { MoveInput } from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { manifestDocument, manifestIn, noteManifest } from '../domain/manifest.ts';
+import { itemsIn, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
@@ -13,7 +13,7 @@ import { commitOf } from '../firestore/ended-accounts.ts';
 import { requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
 import { readLessonPlaces, writeLessonPlaces } from './lesson-places.ts';
-import { movedManifest } from './manifest-write.ts';
+import { manifestFor, movedManifest } from './manifest-write.ts';
 import { courseFrom, coverOf, readCourseState, readLessonRows, writeCourse } from './published-course.ts';
 
 /**
@@ -58,7 +58,7 @@ const moveCourse: Move = async (db, caller, name, place, mayShow) => {
   if (!shown) throw new DomainError('conflict', 'Publish the course first: only then it is in a list.');
   await mayShow();
   const [manifest, list] = await Promise.all([
-    manifestDocument(db).get(),
+    manifestFor(db, name),
     collections
       .catalogue(db)
       .doc(shown.fields.list as ListName)
@@ -74,7 +74,7 @@ const moveCourse: Move = async (db, caller, name, place, mayShow) => {
   batch.update(list.ref, { courses }, unchanged(list));
   batch.update(published.ref, { 'fields.place': now }, unchanged(published));
   if (draft.exists) batch.update(draft.ref, { 'fields.place': now }, unchanged(draft));
-  const after = movedManifest(batch, manifest, name, [name]);
+  const after = movedManifest(db, batch, manifest, name, [name]);
   noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'move' });
   await commitOf(db, caller.uid, batch);
   noteManifest(db, after);
@@ -84,7 +84,7 @@ const moveCourse: Move = async (db, caller, name, place, mayShow) => {
 const moveLesson: Move = async (db, caller, name, place, mayShow) => {
   const id = courseIdOf(name) ?? '';
   const [manifest, lessons, rows, state, source] = await Promise.all([
-    manifestDocument(db).get(),
+    manifestFor(db, name),
     readLessonPlaces(db, id),
     readLessonRows(db, id),
     readCourseState(db, id),
@@ -92,7 +92,7 @@ const moveLesson: Move = async (db, caller, name, place, mayShow) => {
   ]);
   const moved = lessons.find((one) => one.id === name.id);
   if (!moved) throw new DomainError('not-found');
-  if (manifestIn(manifest).items.courses?.[id]) await mayShow();
+  if (itemsIn(manifest).courses?.[id]) await mayShow();
   const ordered = placed(
     lessons.filter((one) => one !== moved),
     moved,
@@ -108,7 +108,7 @@ const moveLesson: Move = async (db, caller, name, place, mayShow) => {
       .toSorted((a, b) => a.order - b.order);
     writeCourse(batch, state, courseFrom(id, course, after, coverOf(state, course)));
   }
-  const after = movedManifest(batch, manifest, name, changed);
+  const after = movedManifest(db, batch, manifest, name, changed);
   noteAudit(db, batch, name, { actor: caller.uid, at: Timestamp.now(), action: 'move' });
   await commitOf(db, caller.uid, batch);
   noteManifest(db, after);

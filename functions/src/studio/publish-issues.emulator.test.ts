@@ -5,10 +5,12 @@ import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag } from '../../test/support/editing.ts';
-import { articleFields, courseFields, lessonFields } from '../../test/support/studio.ts';
+import { keepManifest } from '../../test/support/manifest.ts';
+import { courseFields, instructorFields, lessonFields } from '../../test/support/studio.ts';
 import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
-import { manifestDocument } from '../domain/manifest.ts';
-import { manifestBytes, maxManifestBytes } from '../domain/manifest-room.ts';
+import { readItems } from '../domain/manifest.ts';
+import { maxShardBytes, shardBytes } from '../domain/manifest-room.ts';
+import type { ManifestEntry } from '../firestore/studio-records.ts';
 
 const { api, create, db, head, publish, read, save } = studioSchool();
 
@@ -24,20 +26,16 @@ async function issuesOf(kind: StudioKind, body: StudioFields): Promise<Problem['
 test('what is published has no room for one more: it is said, and the draft stays', async () => {
   const title = 'x'.repeat(10_000);
   const many = Array.from({ length: 104 }, (_, at) => [`a${at}`, { revision: 1, title, at }]);
-  const withMany = (rest: object) => ({
-    revision: 1,
-    items: { articles: { ...Object.fromEntries(many), ...rest } },
-  });
-  const left = maxManifestBytes - manifestBytes(withMany({}));
-  const before = withMany({ rest: { revision: 1, title: 'x'.repeat(left - 200), at: 1 } });
-  await manifestDocument(db).set(before);
-  const fields = { ...articleFields, title: 'Mangoes '.repeat(12).trim() };
-  const made = await create('articles', { ...fields, id: 'one-more' });
-  const answer = await publish('articles', 'one-more', etag(made));
+  const withMany = (rest: Record<string, ManifestEntry>) => ({ ...Object.fromEntries(many), ...rest });
+  const left = maxShardBytes - shardBytes({ items: withMany({}) });
+  const before = { instructors: withMany({ rest: { revision: 1, title: 'x'.repeat(left - 120), at: 1 } }) };
+  await keepManifest(db, before);
+  const made = await create('instructors', { ...instructorFields, id: 'one-more' });
+  const answer = await publish('instructors', 'one-more', etag(made));
   expect([answer.status, codeOf(answer)]).toEqual([409, 'limit-reached']);
   expect((answer.json as Problem).detail).toContain('reached its limit of published items');
-  expect((await manifestDocument(db).get()).data()).toEqual(before);
-  expect(itemOf(await read('articles', 'one-more'))).toMatchObject({ state: 'draft', published: null });
+  expect(await readItems(db)).toEqual(before);
+  expect(itemOf(await read('instructors', 'one-more'))).toMatchObject({ state: 'draft', published: null });
 });
 
 describe('what is published', () => {

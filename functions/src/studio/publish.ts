@@ -6,10 +6,10 @@ import type { Issue } from '@pathshala/contract/http/validation';
 import { paths } from '@pathshala/contract/site/paths';
 import { schoolDay } from '@pathshala/contract/site/region';
 import type { PublishAnswer } from '@pathshala/contract/studio/items';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError, invalidFields } from '../core/domain-error.ts';
-import { manifestDocument, manifestIn, noteManifest } from '../domain/manifest.ts';
+import { headIn, itemsAt, type ManifestSnapshot, noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
@@ -18,7 +18,7 @@ import { itemKey, type ManifestEntry, type PublishedRecord } from '../firestore/
 import { requireEditor } from './access.ts';
 import { type Effect, effectOf } from './effects.ts';
 import { type ItemName, type KnownItem, readItem, requireCondition, timeText } from './items.ts';
-import { changeManifest } from './manifest-write.ts';
+import { changeManifest, manifestFor } from './manifest-write.ts';
 import { type HasMedia, missingMedia } from './missing-media.ts';
 import { requestOf } from './requests.ts';
 import { changedDraft, keepSeeded, putDraft } from './write.ts';
@@ -54,7 +54,7 @@ export async function publishItem(
 ): Promise<Published> {
   await requireEditor(db, caller, name, 'publish');
   return retryOnConflict(async () => {
-    const [known, manifest] = await Promise.all([readItem(db, name), manifestDocument(db).get()]);
+    const [known, manifest] = await Promise.all([readItem(db, name), manifestFor(db, name)]);
     requireCondition(known, condition);
     if (known.item.state === 'archived')
       throw new DomainError('conflict', 'This is archived. Save it first.');
@@ -95,10 +95,10 @@ function present(known: KnownItem, { revision, at }: PublishedRecord): Published
 async function checkDraft(
   db: Firestore,
   { kind, id, item }: KnownItem,
-  manifest: DocumentSnapshot,
+  manifest: ManifestSnapshot,
   hasMedia: HasMedia = async () => true,
 ): Promise<{ issues: Issue[]; effect?: Effect }> {
-  const { courses = {} } = manifestIn(manifest).items;
+  const { courses = {} } = await itemsAt(db, headIn(manifest.head), ['courses']);
   const isThere = (courseId: string) =>
     Object.hasOwn(courses, courseId) || allKinds[kind].page?.(id) === paths.course(courseId);
   const fieldIssues = schemaIssues(kind, item.draft);
@@ -113,7 +113,7 @@ async function checkDraft(
 async function write(
   db: Firestore,
   known: KnownItem,
-  manifest: DocumentSnapshot,
+  manifest: ManifestSnapshot,
   effect: Effect,
   { by, note }: { readonly by: string; readonly note: string },
 ): Promise<Published> {
@@ -131,7 +131,7 @@ async function write(
   batch.create(collections.revisions(db, key).doc(String(revision)), { revision, fields, by, at, note });
   effect.write(batch);
   batch.delete(requestOf(db, known));
-  const after = changeManifest(batch, manifest, known, entryOf(record));
+  const after = changeManifest(db, batch, manifest, known, entryOf(record));
   noteAudit(db, batch, known, { actor: by, at, action: 'publish', revision });
   const [written] = await commitOf(db, by, batch);
   noteManifest(db, after);

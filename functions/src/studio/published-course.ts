@@ -13,6 +13,7 @@ import {
   type OutlineItem,
   quizMark,
 } from '@pathshala/contract/courses/course';
+import { limits } from '@pathshala/contract/http/limits';
 import { subjectPaths } from '@pathshala/contract/site/paths';
 import {
   firstLanguage,
@@ -22,6 +23,7 @@ import {
   translations,
 } from '@pathshala/contract/text/languages';
 import { type DocumentSnapshot, FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
+import { DomainError } from '../core/domain-error.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 
@@ -155,6 +157,10 @@ function withCard(
   const at = before.findIndex(({ _id }) => _id === id);
   const others = before.filter(({ _id }) => _id !== id);
   if (!card) return others;
+  if (at < 0 && others.length >= limits.listCoursesMax) {
+    const params = { most: limits.listCoursesMax };
+    throw new DomainError('limit-reached', { key: 'answers.listFull', params });
+  }
   const stays = at < 0 ? others.length : at;
   return others.toSpliced(place === undefined ? stays : Math.max(place - 1, 0), 0, card);
 }

@@ -6,7 +6,7 @@ import { type DocumentReference, FieldValue, type Firestore, Timestamp } from 'f
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
 import type { Page } from '../core/paging.ts';
-import { manifestDocument, manifestIn } from '../domain/manifest.ts';
+import { readItems } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
@@ -100,11 +100,10 @@ export async function listRequests(
   const { docs, more } = await readPage(all, all.orderBy('openSince'), 'openSince', page);
   const [first, ...others] = docs.map((one) => collections.drafts(db).doc(one.id));
   if (!first) return { items: [], next: null };
-  const [drafts, manifest] = await Promise.all([
+  const [drafts, published] = await Promise.all([
     db.getAll(first, ...others, { fieldMask: ['title'] }),
-    manifestDocument(db).get(),
+    readItems(db, [...new Set(docs.map((one) => one.data().kind))]),
   ]);
-  const published = manifestIn(manifest).items;
   const titles = new Map(drafts.map((one) => [one.id, one.get('title') as LocalText | undefined]));
   const records = docs.map((one) => one.data());
   const authorOf = await readAuthors(

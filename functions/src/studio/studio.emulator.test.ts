@@ -6,10 +6,10 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { etag, ifMatch } from '../../test/support/editing.ts';
+import { keepManifest } from '../../test/support/manifest.ts';
 import { tokenOfLongAgo } from '../../test/support/people.ts';
 import { articleFields } from '../../test/support/studio.ts';
 import { itemOf, studioSchool } from '../../test/support/studio-school.ts';
-import { manifestDocument } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import type { PublishedRecord } from '../firestore/studio-records.ts';
 
@@ -208,10 +208,7 @@ describe('lists and audit', () => {
       .published(db)
       .doc('articles~plums')
       .set({ kind: 'articles', id: 'plums', fields: inFiles, revision: 1, at: Timestamp.now() });
-    await manifestDocument(db).set({
-      revision: 1,
-      items: { articles: { plums: { title: 'Plums', revision: 1 } } },
-    });
+    await keepManifest(db, { articles: { plums: { title: 'Plums', revision: 1, at: 1 } } });
     const { items } = await list({ subject: 'biology' });
     expect(items.map(({ id }) => id)).toEqual(['apples', 'plums']);
     expect(items[1]).not.toHaveProperty('narrowed');

@@ -2,7 +2,7 @@ import type { ItemName } from '@pathshala/content/kinds/all-kinds';
 import { ownValue } from '@pathshala/contract/http/own-value';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import type { Firestore } from 'firebase-admin/firestore';
-import { recallManifest } from '../domain/manifest.ts';
+import { recallItems } from '../domain/manifest.ts';
 import { collections } from '../firestore/collections.ts';
 import { itemKey } from '../firestore/studio-records.ts';
 
@@ -14,8 +14,8 @@ export async function readTitles(
   const byKey = new Map(names.map((name) => [itemKey(name.kind, name.id), name]));
   if (byKey.size === 0) return new Map();
   const refs = [...byKey.keys()].map((key) => collections.drafts(db).doc(key));
-  const [{ items }, drafts] = await Promise.all([
-    recallManifest(db),
+  const [items, drafts] = await Promise.all([
+    recallItems(db, [...new Set(names.map(({ kind }) => kind))]),
     db.getAll(...refs, { fieldMask: ['title'] }),
   ]);
   const written = new Map(drafts.map((one) => [one.id, one.get('title') as LocalText | undefined]));

@@ -3,14 +3,14 @@ import type { StudioItem } from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { manifestDocument, noteManifest } from '../domain/manifest.ts';
+import { noteManifest } from '../domain/manifest.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
 import { requireEditor } from './access.ts';
 import { effectOf } from './effects.ts';
 import { type ItemName, readItem, requireCondition } from './items.ts';
-import { changeManifest } from './manifest-write.ts';
+import { changeManifest, manifestFor } from './manifest-write.ts';
 import { changedDraft, itemAfter, keepSeeded, putDraft } from './write.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function unpublishItem(
 ): Promise<StudioItem> {
   await requireEditor(db, caller, name, 'publish');
   return retryOnConflict(async () => {
-    const [known, manifest] = await Promise.all([readItem(db, name), manifestDocument(db).get()]);
+    const [known, manifest] = await Promise.all([readItem(db, name), manifestFor(db, name)]);
     if (condition !== undefined) requireCondition(known, condition);
     const shown = known.published.data();
     if (!shown) throw new DomainError('conflict', 'This is not published.');
@@ -41,7 +41,7 @@ export async function unpublishItem(
     keepSeeded(db, batch, known);
     batch.delete(known.published.ref, unchanged(known.published));
     effect.write(batch);
-    const after = changeManifest(batch, manifest, name, undefined);
+    const after = changeManifest(db, batch, manifest, name, undefined);
     noteAudit(db, batch, name, { actor: caller.uid, at, action: 'unpublish', revision });
     const [written] = await commitOf(db, caller.uid, batch);
     noteManifest(db, after);

@@ -64,7 +64,7 @@ export function putDraft(batch: WriteBatch, { draft }: Pick<KnownItem, 'draft'>,
   batch.update(draft.ref, update as UpdateData<DraftRecord>, unchanged(draft));
 }
 
-/** Retention of draft revisions, days: docs/operations.md, "Draft revisions". */
+/** Retention of draft revisions, days: docs/security.md, "Data about people". */
 export const draftsKeptFor = 90;
 
 /**

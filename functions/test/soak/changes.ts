@@ -80,7 +80,6 @@ const writers: Readonly<
     users: ['disablePerson'],
     enrolments: ['giveCourse', 'takeCourse'],
     messages: ['answerMessage', 'deleteMessage'],
-    revokedCertificates: ['revokeCertificate', 'restoreCertificate'],
   },
   /** Only new ones. */
   added: {
@@ -90,6 +89,7 @@ const writers: Readonly<
     mail: ['askConsent'],
   },
   any: {
+    revokedHashes: ['revokeCertificate', 'restoreCertificate'],
     users: [...aboutRoles, 'deleteAccount'],
     media: ['studioMedia'],
     drafts: studio,

@@ -40,7 +40,7 @@ const shapes: Readonly<Record<string, Shape>> = {
     ...{ place: 'object?', quizzes: 'object?', modelTest: 'object?', doneAt: 'object?', passedAt: 'object?' },
     certificate: 'string?',
   },
-  revokedCertificates: { at: 'time' },
+  revokedHashes: { hashes: 'object' },
   waitingList: { uid: 'string', courseId: 'string', at: 'time' },
   classrooms: {
     ...{ teacher: 'string', name: 'string', code: 'string?', pupils: 'list', tasks: 'list' },

@@ -50,6 +50,7 @@ export const rows: readonly Row[] = [
     own: ['uid', 'owner'],
   },
   { collection: 'weekLinks', id: 'owner', data: { tokenHash: 'h', at: 1 }, allowed: {} },
+  { collection: 'revokedHashes', id: '0a', data: { hashes: {} }, allowed: {} },
   { collection: 'revokedCertificates', id: 'c1', data: { at: 1 }, allowed: {} },
   { collection: 'payments', id: 'p1', data: { uid: 'owner', amount: 5 }, allowed: {}, own: ['uid', 'owner'] },
   {
@@ -81,6 +82,7 @@ export const rows: readonly Row[] = [
     own: ['by', 'owner'],
   },
   { collection: 'published', id: 'courses~c1', data: { fields: {} }, allowed: {} },
+  { collection: 'manifestShards', id: 'courses~0', data: { items: {} }, allowed: {} },
   {
     collection: 'published/courses~c1/revisions',
     id: '1',

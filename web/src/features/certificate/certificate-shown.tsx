@@ -1,4 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { revokedPart } from '@pathshala/contract/certificates/revocation';
 import type { CertificateStatement } from '@pathshala/contract/certificates/token';
 import { paths } from '@pathshala/contract/site/paths';
 import { Suspense } from 'react';
@@ -64,17 +65,18 @@ function Standing({ practice, statement, revoked }: Genuine & { readonly revoked
 }
 
 /** Whether it was taken back: the one thing that a server is asked. */
-function useRevoked() {
-  const { data, error, mutate } = useAnswer(endpoints.revokedCertificates, {});
+function useRevoked(hash: string) {
+  const { data, error, mutate } = useAnswer(endpoints.revokedCertificates, { part: revokedPart(hash) });
   return {
     data,
     error,
+    isRevoked: data?.revoked.includes(hash) ?? false,
     /** Notes what was just done: the browser's copy of the answer is of before. */
-    note: (id: string, isRevoked: boolean) =>
+    note: (isRevoked: boolean) =>
       mutate(
         ({ asOf, revoked } = { asOf: new Date().toISOString(), revoked: [] }) => {
-          const others = revoked.filter((one) => one !== id);
-          return { asOf, revoked: isRevoked ? [...others, id] : others };
+          const others = revoked.filter((one) => one !== hash);
+          return { asOf, revoked: isRevoked ? [...others, hash] : others };
         },
         { revalidate: false },
       ),
@@ -110,12 +112,16 @@ interface CertificateShownProps {
 /** A certificate from its link: what the check says, and the sheet where it is good. */
 export function CertificateShown({ token, isNew }: CertificateShownProps) {
   const checked = useChecked(token);
-  const revoked = useRevoked();
-  const { user } = useSession().state;
   if (!checked) return <Looking />;
   if ('refusal' in checked) return <Refused refusal={checked.refusal} />;
+  return <GenuineShown checked={checked} token={token} isNew={isNew} />;
+}
+
+function GenuineShown({ checked, token, isNew }: CertificateShownProps & { readonly checked: Genuine }) {
+  const revoked = useRevoked(checked.revokedAs);
+  const { isRevoked } = revoked;
+  const { user } = useSession().state;
   const { id, lang } = checked.statement;
-  const isRevoked = revoked.data?.revoked.includes(id) ?? false;
   const hash = `#${token}`;
   return (
     <div className={`page ${styles.page}`}>
@@ -143,7 +149,7 @@ export function CertificateShown({ token, isNew }: CertificateShownProps) {
       )}
       {user && (
         <Suspense>
-          <ForAdmins id={id} isRevoked={isRevoked} onChanged={() => void revoked.note(id, !isRevoked)} />
+          <ForAdmins id={id} isRevoked={isRevoked} onChanged={() => void revoked.note(!isRevoked)} />
         </Suspense>
       )}
     </div>

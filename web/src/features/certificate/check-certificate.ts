@@ -1,5 +1,6 @@
 import { type CertificateKey, certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
 import { type BadgeEdition, badgeBytes, badgeFile, editions } from '@pathshala/contract/certificates/badge';
+import { revokedAs } from '@pathshala/contract/certificates/revocation';
 import {
   type CertificateStatement,
   type CertificateToken,
@@ -32,6 +33,8 @@ export interface Genuine {
   /** Signed with a key that everybody has. */
   readonly practice: boolean;
   readonly badge: Badge;
+  /** What it would be called if it was revoked. */
+  readonly revokedAs: string;
 }
 
 export type Checked = Genuine | { readonly refusal: Refusal };
@@ -53,7 +56,8 @@ export async function checkCertificate(
     if (!(await isSignedBy(bytes, read.signature, read.signed))) return { refusal: 'altered' };
     const badge = await badgeIn(read, key.x, bytes);
     if (!badge) return { refusal: 'altered' };
-    return { statement: read.statement, practice: key.practice ?? false, badge };
+    const { statement } = read;
+    return { statement, practice: key.practice ?? false, badge, revokedAs: await revokedAs(statement.id) };
   } catch {
     return { refusal: 'unchecked' };
   }

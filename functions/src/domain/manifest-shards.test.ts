@@ -1,0 +1,69 @@
+import type { StudioKind } from '@pathshala/contract/content/fields';
+import { expect, test } from 'vitest';
+import type { ManifestEntry } from '../firestore/studio-records.ts';
+import { maxShardBytes, shardBytes } from './manifest-room.ts';
+import { joinShards, nextManifest, shardOf, shardsOf, splitIntoShards } from './manifest-shards.ts';
+
+const long: ManifestEntry = {
+  revision: 12,
+  title: { en: 'Multiplying fractions by fractions, with sharing', bn: 'ভগ্নাংশকে ভগ্নাংশ দিয়ে গুণ, ভাগাভাগি করে' },
+  at: 1_700_000_000_000,
+  seed: 'A'.repeat(22),
+};
+const entries = (count: number, idOf: (at: number) => string, entry: ManifestEntry = long) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [idOf(at), entry]));
+
+/** The size of the fullest shard if each of the ids has so many items. */
+function fullest(kind: StudioKind, ids: readonly string[], itemsEach = 1, entry = long): number {
+  const counts = new Map<string, number>();
+  for (const id of ids) {
+    const name = shardOf({ kind, id });
+    counts.set(name, (counts.get(name) ?? 0) + itemsEach);
+  }
+  const each = shardBytes({ items: { ['a'.repeat(60)]: entry } });
+  return Math.max(...counts.values()) * each;
+}
+
+test('a country’s school has room', () => {
+  const ids = (count: number, own = '') =>
+    Array.from({ length: count }, (_, at) => `mathematics-${at}${own}`);
+  expect(fullest('courses', ids(5000), 1, { ...long, price: 12.5, lessons: 30 })).toBeLessThan(maxShardBytes);
+  expect(fullest('lessons', ids(2500, '~first'), 20)).toBeLessThan(maxShardBytes);
+  expect(fullest('articles', ids(8000))).toBeLessThan(maxShardBytes);
+  expect(fullest('books', ids(2000))).toBeLessThan(maxShardBytes);
+});
+
+test('the lessons of a course are in one shard, which stays the same', () => {
+  const shards = new Set(
+    ['one', 'two', 'three'].map((own) => shardOf({ kind: 'lessons', id: `mango~${own}` })),
+  );
+  expect([...shards]).toEqual(['lessons~8']);
+  for (const kind of ['courses', 'lessons', 'articles', 'books'] as StudioKind[]) {
+    const names = new Set(Array.from({ length: 2000 }, (_, at) => shardOf({ kind, id: `a${at}~b` })));
+    expect([...names].sort()).toEqual(shardsOf(kind).sort());
+  }
+});
+
+test('what is split is joined again, whatever an item is called', () => {
+  const items = { courses: entries(50, (at) => `a${at}`), articles: { constructor: long } };
+  const split = [...splitIntoShards(items)].map(([name, shard]) => [name, shard.items] as const);
+  expect(joinShards(split)).toEqual(items);
+});
+
+test('only the shards that change are written', () => {
+  const first = nextManifest({ revision: 0, shards: {} }, {}, { books: { a: long }, notices: { n: long } });
+  expect(first.head).toEqual({ revision: 1, shards: { 'books~0': 1, 'notices~0': 1 } });
+  const second = nextManifest(first.head, { books: { a: long } }, { books: {} });
+  expect(second.head).toEqual({ revision: 2, shards: { 'books~0': 2, 'notices~0': 1 } });
+  expect([...second.shards]).toEqual([['books~0', { items: {} }]]);
+});
+
+test('what one document listed goes into shards as a whole', () => {
+  const items = { courses: { mango: long }, books: { a: long } };
+  const { head, shards } = nextManifest({ revision: 7, shards: {}, items }, items, items);
+  expect(head).toEqual({
+    revision: 8,
+    shards: { [shardOf({ kind: 'courses', id: 'mango' })]: 8, 'books~0': 8 },
+  });
+  expect(joinShards([...shards].map(([name, shard]) => [name, shard.items]))).toEqual(items);
+});
