@@ -12,6 +12,9 @@ import { words } from '../../words/words.ts';
 import styles from './classrooms.module.css';
 import { Panel } from './panel.tsx';
 
+/** Where a pupil finds the code in its field already. */
+const joinAddress = (code: string) => `${pageAddress(paths.classrooms)}?${new URLSearchParams({ code })}`;
+
 interface CodePanelProps {
   readonly classroom: ClassroomTable;
   readonly onChanged: () => Promise<unknown>;
@@ -45,11 +48,7 @@ export function CodePanel({ classroom: { _id, code }, onChanged }: CodePanelProp
     <Panel title={words['classrooms.code']()} text={text}>
       <div className="cluster gap-6">
         <p className={styles.code}>{codeInHalves(code)}</p>
-        <QrCode
-          text={`${pageAddress(paths.classrooms)}?code=${code}`}
-          label={words['classrooms.qr']()}
-          className={styles.qr}
-        />
+        <QrCode text={joinAddress(code)} label={words['classrooms.qr']()} className={styles.qr} />
       </div>
       <div className="cluster screen">
         <AskFirstButton
