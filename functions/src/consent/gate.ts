@@ -18,7 +18,7 @@ function isOne(one: Address, { method, path }: Address): boolean {
   return one.method === method && one.path === path;
 }
 
-/** How a route is restricted to people with consent; undefined: open to all. */
+/** How a route is restricted to people with consent; undefined: open to all. A new route that changes something is closed. */
 function guardOf(one: Route): 'refuse' | 'as-visitor' | 'tell' | undefined {
   if (isOne(one, endpoints.putUser)) return 'tell';
   if (one.options.caller === 'optional') return 'as-visitor';
