@@ -72,13 +72,13 @@ test.each([true, false])('16 bodies of 31 MB at once are not kept (in chunks: %s
 });
 
 test.each([true, false])('an honest message is kept (in chunks: %s)', async (isChunked) => {
-  const fields = { name: 'Rima', email: 'rima@school.test', message: `ক্লাস কখন? ${isChunked}` };
+  const fields = { name: 'Rima', email: `rima-${isChunked}@school.test`, message: 'ক্লাস কখন?' };
   const asJson = { headers: json, body: Buffer.from(JSON.stringify(fields)) };
   const asForm = { headers: form, body: Buffer.from(new URLSearchParams(fields).toString()) };
   const statuses: number[] = [];
   for (const what of [asJson, asForm])
     statuses.push(await framework.send({ method: 'POST', path: known, isChunked, ...what }));
   expect(statuses).toEqual([201, 303]);
-  const kept = await collections.messages(emulated.db).where('message', '==', fields.message).get();
+  const kept = await collections.messages(emulated.db).where('email', '==', fields.email).get();
   expect(kept.docs.map((one) => one.data().name)).toEqual(['Rima', 'Rima']);
 });

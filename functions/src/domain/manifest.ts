@@ -139,10 +139,9 @@ export interface ManifestSnapshot {
 /** Reads the manifest to change items. */
 export async function readManifest(db: Firestore, names: readonly ItemName[]): Promise<ManifestSnapshot> {
   const all = collections.manifestShards(db);
-  const [head, ...found] = await Promise.all([
-    manifestDocument(db).get(),
-    ...[...new Set(names.map(shardOf))].map((name) => all.doc(name).get()),
-  ]);
+  // Before the shards: one from before this head could be missing still, and would be written over.
+  const head = await manifestDocument(db).get();
+  const found = await Promise.all([...new Set(names.map(shardOf))].map((name) => all.doc(name).get()));
   return { head, shards: new Map(found.map((one) => [one.id, one])) };
 }
 
