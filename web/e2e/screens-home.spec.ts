@@ -30,6 +30,8 @@ const atRest = (group: Element) => group.getAnimations({ subtree: true }).length
 
 /** In this time, by the page's clock, nothing of it moves. */
 async function expectStill(page: Page, label: string, milliseconds: number): Promise<void> {
+  // What was changing when it was stopped comes to its end.
+  await expect.poll(() => carousel(page, label).evaluate(atRest)).toBe(true);
   const before = await shown(page, label);
   await page.clock.runFor(milliseconds);
   expect(await carousel(page, label).evaluate(atRest)).toBe(true);

@@ -32,6 +32,7 @@ test('a student shows their week by a link, which opens without an account until
   expect(heard.filter((one) => one.includes(hash.slice(1)))).toEqual([]);
 
   await page.getByRole('button', { name: 'Turn off the link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off the link' }).click();
   await expect(page.getByText(/^The link is turned off/)).toBeVisible();
   await parent.reload();
   await expect(parent.getByRole('alert')).toContainText('This link has expired');

@@ -6,6 +6,7 @@ import { lessonItemId } from '@pathshala/contract/studio/items';
 import type { Language } from '@pathshala/contract/text/languages';
 import {
   type DocumentReference,
+  FieldPath,
   FieldValue,
   type Firestore,
   Timestamp,
@@ -13,7 +14,7 @@ import {
 } from 'firebase-admin/firestore';
 import { collections, personalId } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
-import type { EnrolmentRecord } from '../firestore/learning-records.ts';
+import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
 import { findCourse, noSuchCourse } from './courses.ts';
 import { settleOpenPayments } from './ledger.ts';
 
@@ -103,18 +104,29 @@ export function keepQuizScore(
   });
 }
 
-/** Firestore takes about one write a second of a document, and a whole class submits at once. */
-const countParts = 10;
+/** Firestore takes about one write a second of a document, and the classes of a country submit at once. */
+const countParts = 250;
 
 function quizCount(db: Firestore, { courseId, lessonId }: LessonPlace, part?: number) {
   const id = lessonItemId(courseId, lessonId);
   return collections.quizCounts(db).doc(part === undefined ? id : `${id}~${part}`);
 }
 
-/** The counted answers to the quiz of a lesson, in parts; the first is of before there were any. */
+/** All documents that may have counted answers to the quiz of a lesson; the first is of before there were parts. */
 export function quizCountsOf(db: Firestore, place: LessonPlace) {
   const parts = Array.from({ length: countParts }, (_, part) => quizCount(db, place, part));
   return [quizCount(db, place), ...parts];
+}
+
+/** The counted answers to the quiz of a lesson. Only parts that are there cost a read. */
+export async function readQuizCounts(db: Firestore, place: LessonPlace): Promise<QuizCountRecord[]> {
+  const id = lessonItemId(place.courseId, place.lessonId);
+  const all = collections.quizCounts(db).orderBy(FieldPath.documentId());
+  const [old, parts] = await Promise.all([
+    quizCount(db, place).get(),
+    all.startAt(`${id}~`).endAt(`${id}~\uf8ff`).get(),
+  ]);
+  return [old, ...parts.docs].flatMap((one) => one.data() ?? []);
 }
 
 /** Increments without reading, in any part: one chosen by the student would say whose answers it has. */

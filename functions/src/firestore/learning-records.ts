@@ -72,7 +72,7 @@ export interface ClassroomRecord {
 }
 
 /**
- * `quizCounts/{courseId}~{lessonId}~{part}`: the first answers of the course's students to a quiz, counted in ten parts;
+ * `quizCounts/{courseId}~{lessonId}~{part}`: the first answers of the course's students to a quiz, counted in parts;
  * removed when its questions change. One without a part is of before there were any. Server only, without personal data.
  */
 export interface QuizCountRecord {

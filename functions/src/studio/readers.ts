@@ -3,7 +3,7 @@ import { fewestAnswers, type QuizAnswers, type Readers } from '@pathshala/contra
 import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { DomainError } from '../core/domain-error.ts';
-import { quizCountsOf } from '../domain/enrolments.ts';
+import { readQuizCounts } from '../domain/enrolments.ts';
 import { collections } from '../firestore/collections.ts';
 import type { EnrolmentRecord, QuizCountRecord } from '../firestore/learning-records.ts';
 import { requireEditor } from './access.ts';
@@ -65,17 +65,12 @@ async function countLesson(db: Firestore, place: LessonPlace): Promise<Readers> 
     countOf(students),
     countDone(students, lessonId),
     quiz.length > 0 ? countOf(withResult) : 0,
-    quiz.length > 0 ? readCounts(db, place) : [],
+    quiz.length > 0 ? readQuizCounts(db, place) : [],
   ]);
   const readers = { isPublic, pupils, done: { [lessonId]: done } };
   if (quiz.length === 0) return readers;
   const sizes = quiz.map(({ options }) => options.length);
   return { ...readers, answered, quiz: answersOf(counts, sizes) };
-}
-
-async function readCounts(db: Firestore, place: LessonPlace): Promise<QuizCountRecord[]> {
-  const parts = await db.getAll(...quizCountsOf(db, place));
-  return parts.flatMap((one) => one.data() ?? []);
 }
 
 /** @param sizes the number of options of each question */

@@ -17,8 +17,8 @@ export interface ShownProgram extends Omit<Program, 'picture'> {
 /** Home's texts, with their pictures: the editors' choice, or drawn by the build. */
 export interface ShownHome extends Omit<HomeContent, 'programs' | 'testimonials' | 'moments'> {
   readonly programs: Readonly<Record<Grade, readonly ShownProgram[]>>;
-  readonly testimonials: readonly (Testimonial & { readonly face: string })[];
-  readonly moments: readonly (Moment & { readonly picture: string })[];
+  readonly testimonials: readonly (Omit<Testimonial, 'picture' | 'portrait'> & { readonly face: string })[];
+  readonly moments: readonly (Omit<Moment, 'scene'> & { readonly picture: string })[];
 }
 
 /** A program added after the build has the picture of another one, of its subject if possible. */
@@ -53,7 +53,14 @@ export async function shownHome(school: School): Promise<ShownHome> {
       gradeEight: shown('gradeEight'),
       gradeTwelve: shown('gradeTwelve'),
     },
-    testimonials: testimonials.map((one) => ({ ...one, face: faceOf(one) })),
-    moments: moments.map((one, at) => ({ ...one, picture: momentPicture(one, at) })),
+    // Without what a picture was drawn from: every visitor would carry it.
+    testimonials: testimonials.map(({ picture, portrait, ...said }) => ({
+      ...said,
+      face: faceOf({ ...said, picture, portrait }),
+    })),
+    moments: moments.map(({ scene, ...words }, at) => ({
+      ...words,
+      picture: momentPicture({ ...words, scene }, at),
+    })),
   };
 }
