@@ -21,8 +21,8 @@ export interface OverdueRecord {
 
 /** `jobs/retention`: how far the daily job has come; server only. */
 export interface RetentionJobRecord {
-  /** People whose last visit is not later are in `inactiveAccounts`. */
-  readonly notedUntil?: Timestamp;
+  /** People who come not later, by the day of their last visit and their uid, are in `inactiveAccounts`. */
+  readonly notedUntil?: { readonly day: string; readonly uid: string };
   /** Where the round over all accounts goes on: Auth's page token; absent: at the beginning. */
   readonly accountsPage?: string;
   /** Enrolments made before this have ended their waits. */

@@ -5,6 +5,7 @@ import { flaky } from '../../test/support/flaky.ts';
 import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
+import { utcDay } from '../core/utc-day.ts';
 import { retentionJob } from '../domain/retention-job.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import { noteUnseen } from './note-inactive.ts';
@@ -23,6 +24,7 @@ afterAll(emulated.close);
 
 const mails = async () => (await collections.mail(db).get()).docs.map((one) => one.data());
 const addresses = async () => (await mails()).flatMap(({ to }) => to).sort();
+const dayOf = (days: number) => utcDay(today + days * day);
 const at = (days: number) => Timestamp.fromMillis(today + days * day);
 
 /** Accounts that were made and last seen so many days ago, with their records. */
@@ -41,7 +43,14 @@ async function recordsOf(daysAgo: number, names: readonly string[]): Promise<voi
   const seen = Timestamp.fromMillis(today - daysAgo * day);
   for (const uid of names) {
     const email = `${uid}@school.test`;
-    const record = { email, displayName: uid, role: 'student', createdAt: seen, lastSeenAt: seen };
+    const record = {
+      email,
+      displayName: uid,
+      role: 'student',
+      createdAt: seen,
+      lastSeenAt: seen,
+      seenOn: dayOf(-daysAgo),
+    };
     void writer.set(db.doc(`users/${uid}`), record);
   }
   await writer.close();
@@ -187,9 +196,12 @@ describe('people who were not seen for long', () => {
     await recordsOf(dayOfWarning - 1, ['tomorrow']);
     expect(await noteUnseen(db, today, never)).toBe(311);
     expect(await idsIn('inactiveAccounts')).toEqual(['last', ...many(310)]);
-    expect((await retentionJob(db).get()).data()?.notedUntil).toEqual(at(-dayOfWarning - 1));
+    expect((await retentionJob(db).get()).data()?.notedUntil).toEqual({
+      day: dayOf(-dayOfWarning - 1),
+      uid: 'last',
+    });
     expect(await noteUnseen(db, today, never)).toBe(0);
-    expect(await noteUnseen(db, today + day, never)).toBe(1);
+    expect(await noteUnseen(db, today + 2 * day, never)).toBe(1);
   });
 
   test('are found by the next run where one died', async () => {
@@ -216,7 +228,7 @@ describe('people who were not seen for long', () => {
     await noteUnseen(db, today + 10 * inactivity.after * day, never);
     await collections.inactiveAccounts(db).doc('rima').delete();
     await recordsOf(-10, ['rima']);
-    expect(await noteUnseen(db, today + (dayOfWarning + 10) * day, never)).toBe(1);
+    expect(await noteUnseen(db, today + (dayOfWarning + 11) * day, never)).toBe(1);
   });
 });
 
@@ -224,7 +236,7 @@ describe('a task', () => {
   const review = (uid: string, days: number) => reviewAccount(services, uid, today + days * day);
 
   test('that runs twice warns once and ends once, one after the other or both at the same time', async () => {
-    await unused(dayOfWarning, ['rima']);
+    await unused(dayOfWarning + 1, ['rima']);
     await noteUnseen(db, today, never);
     const warnings = await Promise.all([review('rima', 0), review('rima', 0)]);
     expect([...warnings, await review('rima', 0)].sort()).toEqual(['kept', 'kept', 'warned']);

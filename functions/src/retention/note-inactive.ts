@@ -1,6 +1,7 @@
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
-import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldPath, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { hasAdminClaim } from '../core/caller.ts';
+import { dayMs, utcDay } from '../core/utc-day.ts';
 import { retentionJob } from '../domain/retention-job.ts';
 import { collections } from '../firestore/collections.ts';
 import { unusedUntilWarning } from './inactive-step.ts';
@@ -27,18 +28,20 @@ interface Seen {
 export async function noteUnseen(db: Firestore, now: number, isOver: IsOver): Promise<number> {
   const job = retentionJob(db);
   const until = now - unusedUntilWarning;
-  const { notedUntil } = (await job.get()).data() ?? {};
-  // A run with a wrong clock may have come further.
-  const from = Math.min(notedUntil?.toMillis() ?? 0, until);
   const pages = collections
     .users(db)
-    .where('lastSeenAt', '>=', Timestamp.fromMillis(from))
-    .where('lastSeenAt', '<=', Timestamp.fromMillis(until))
-    .orderBy('lastSeenAt')
-    .select('lastSeenAt')
+    // A day counts when it has ended: nobody of it can come later.
+    .where('seenOn', '<', utcDay(until))
+    .orderBy('seenOn')
+    .orderBy(FieldPath.documentId())
+    .select('lastSeenAt', 'seenOn')
     .limit(pageSize);
+  const { notedUntil } = (await job.get()).data() ?? {};
+  // A run with a wrong clock may have come further: then of the last day.
+  const isAhead = notedUntil && notedUntil.day >= utcDay(until);
+  const from = isAhead ? { day: utcDay(until - 2 * dayMs), uid: '\uf8ff' } : notedUntil;
   let noted = 0;
-  for (let query = pages; !isOver(); ) {
+  for (let query = from ? pages.startAfter(from.day, from.uid) : pages; !isOver(); ) {
     const { docs } = await query.get();
     const last = docs.at(-1);
     if (!last) break;
@@ -46,14 +49,15 @@ export async function noteUnseen(db: Firestore, now: number, isOver: IsOver): Pr
       db,
       docs.map((one) => ({ uid: one.id, lastActive: one.data().lastSeenAt.toMillis() })),
     );
-    await job.set({ notedUntil: last.data().lastSeenAt }, { merge: true });
+    const { seenOn = '' } = last.data();
+    await job.set({ notedUntil: { day: seenOn, uid: last.id } }, { merge: true });
     query = pages.startAfter(last);
   }
   return noted;
 }
 
 /**
- * Goes round all accounts, some each day, and notes unused ones that `noteUnseen` cannot find: without a record, no
+ * Goes round all accounts, some each day, and notes unused ones that `noteUnseen` cannot find: without a record or its day, no
  * longer of an admin, or used until later than the record says. Reads documents of unused accounts only.
  * @param now milliseconds since 1970
  * @returns how many

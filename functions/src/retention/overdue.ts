@@ -1,4 +1,5 @@
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { utcDay } from '../core/utc-day.ts';
 import { retentionJob } from '../domain/retention-job.ts';
 import { collections } from '../firestore/collections.ts';
 import { unusedUntilWarning } from './inactive-step.ts';
@@ -31,8 +32,8 @@ async function unnoted(db: Firestore, before: number): Promise<Query> {
   const { notedUntil } = (await retentionJob(db).get()).data() ?? {};
   return collections
     .users(db)
-    .where('lastSeenAt', '>', notedUntil ?? Timestamp.fromMillis(0))
-    .where('lastSeenAt', '<=', Timestamp.fromMillis(before - unusedUntilWarning));
+    .where('seenOn', '>', notedUntil?.day ?? '')
+    .where('seenOn', '<', utcDay(before - unusedUntilWarning));
 }
 
 async function sumOf(queries: readonly Query<unknown>[]): Promise<number> {

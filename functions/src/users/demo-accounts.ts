@@ -1,6 +1,7 @@
 import type { Role } from '@pathshala/contract/accounts/user';
 import type { UserRecord as Account, Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { utcDay } from '../core/utc-day.ts';
 import { collections } from '../firestore/collections.ts';
 
 interface DemoAccount {
@@ -47,7 +48,8 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
   await db.runTransaction(async (transaction) => {
     const before = (await transaction.get(reference)).data();
     const { createdAt = now, lastSeenAt = now } = before ?? {};
-    transaction.set(reference, { email, displayName, role, createdAt, lastSeenAt });
+    const seenOn = utcDay(lastSeenAt.toMillis());
+    transaction.set(reference, { email, displayName, role, createdAt, lastSeenAt, seenOn });
   });
 }
 

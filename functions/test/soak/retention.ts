@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Timestamp } from 'firebase-admin/firestore';
+import { utcDay } from '../../src/core/utc-day.ts';
 import { retentionJob } from '../../src/domain/retention-job.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import { day } from '../../src/retention/outdated.ts';
@@ -43,7 +44,7 @@ async function makeAccounts({ auth, db }: Emulated, uids: readonly string[], now
     for (const [at, uid] of page.entries()) {
       const lastSeenAt = Timestamp.fromMillis(seen(uid, at));
       const record = { email: `${uid}@school.test`, displayName: uid, role: 'student', createdAt };
-      void writer.set(db.doc(`users/${uid}`), { ...record, lastSeenAt });
+      void writer.set(db.doc(`users/${uid}`), { ...record, lastSeenAt, seenOn: utcDay(seen(uid, at)) });
       if (groupOf(uid) !== 'warned') continue;
       const warnedAt = Timestamp.fromMillis(now - inactivity.warning * day - at);
       void writer.set(db.doc(`inactiveAccounts/${uid}`), { warnedAt });

@@ -28,7 +28,13 @@ const shapes: Readonly<Record<string, Shape>> = {
       language: 'string?',
       pendingRole: 'object?',
     },
-    ...{ createdAt: 'time', lastSeenAt: 'time', validSince: 'number?', endedSignIns: 'list?' },
+    ...{
+      createdAt: 'time',
+      lastSeenAt: 'time',
+      seenOn: 'string?',
+      validSince: 'number?',
+      endedSignIns: 'list?',
+    },
   },
   roleChanges: { actor: 'string', subject: 'string', from: 'string', to: 'string', at: 'time' },
   messages: {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Role } from '@pathshala/contract/accounts/user';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';
+import { utcDay } from '../../src/core/utc-day.ts';
 import { collections } from '../../src/firestore/collections.ts';
 import { askAuth, type Emulated, signIn, testProject } from './emulators.ts';
 
@@ -48,7 +49,14 @@ export async function people<Name extends string>(
   const signingIn = all.map(async ([name, [email, role = 'student']], at) => {
     const uid = uids[at] as string;
     const createdAt = Timestamp.fromMillis(1_700_000_000_000 + born++ * 1000);
-    const record = { email, displayName: `Name of ${email}`, role, createdAt, lastSeenAt: createdAt };
+    const record = {
+      email,
+      displayName: `Name of ${email}`,
+      role,
+      createdAt,
+      lastSeenAt: createdAt,
+      seenOn: utcDay(createdAt.toMillis()),
+    };
     records.set(collections.users(db).doc(uid), record);
     return [name, { uid, email, token: await signIn(email, password) }] as const;
   });

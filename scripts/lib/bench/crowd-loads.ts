@@ -90,12 +90,6 @@ export function loadsOf(day: Day, needs: Needs, a: Assumptions, pages: PageBytes
     row('Firestore, reads a second', perSecond(needs.reads), undefined, ''),
     row('Firestore, writes a second', perSecond(needs.writes), undefined, ''),
     row(
-      'Firestore, writes a second with one rising index (users.lastSeenAt)',
-      perSecond(day.calls.get('signIn') ?? new Float64Array(1)),
-      limits.writesPerSecondOfARisingIndex,
-      'our code',
-    ),
-    row(
       'Firestore, writes a second of the busiest lesson’s quiz counts',
       (quizzes * a.shareOfBusiestLesson) / a.quizCountShards,
       limits.writesPerSecondOfADocument,
