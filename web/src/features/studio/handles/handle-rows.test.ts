@@ -1,11 +1,11 @@
 import { figureKinds } from '@pathshala/content/render/figures/render-figure';
-import { languages } from '@pathshala/contract/text/languages';
+import { firstLanguage, type Language, languages } from '@pathshala/contract/text/languages';
 import { expect, it, test } from 'vitest';
 import type { FigureFields } from '../figures/figure-form.tsx';
 import { startersIn } from '../lesson/starters.ts';
 import { handlesOf } from './handle-rows.ts';
 
-const example = (kind: string, language: 'en' | 'bn' = 'en'): FigureFields => ({
+const example = (kind: string, language: Language = firstLanguage): FigureFields => ({
   kind,
   ...startersIn(language).figures[kind],
 });
