@@ -3,6 +3,7 @@ import { normaliseEmail } from '@pathshala/contract/accounts/email';
 import type { Language } from '@pathshala/contract/text/languages';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError, tooMany, wrongField } from '../core/domain-error.ts';
+import { dayMs } from '../core/utc-day.ts';
 import type { QueueMail } from '../domain/mail.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
@@ -12,12 +13,11 @@ import { parentMail } from './parent-mail.ts';
 import { consentOf } from './records.ts';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
 /** Mails per account and day, with a pause between them, because a child may type any address. */
 const maxMails = 5;
 const pause = minute;
 /** How long an unanswered parent's address is stored. */
-const answerTime = 30 * day;
+const answerTime = 30 * dayMs;
 
 export interface Asking {
   readonly uid: string;
@@ -112,10 +112,10 @@ function parentOf(before: ConsentRecord | undefined, person: Asking, input: Cons
 
 /** Times of today's mails, including the next one. */
 function sendingsAfter(before: ConsentRecord | undefined, now: number): Timestamp[] {
-  const sent = (before?.sentAt ?? []).filter((at) => at.toMillis() > now - day);
+  const sent = (before?.sentAt ?? []).filter((at) => at.toMillis() > now - dayMs);
   const last = sent.at(-1)?.toMillis() ?? 0;
   const first = sent[0]?.toMillis() ?? now;
-  const free = sent.length >= maxMails ? first + day : last + pause;
+  const free = sent.length >= maxMails ? first + dayMs : last + pause;
   if (free > now) {
     throw tooMany(free - now, 'We have just sent an email. Wait a little before the next one.');
   }

@@ -1,6 +1,7 @@
-import { FieldPath, type Firestore, type Query } from 'firebase-admin/firestore';
+import { FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 import type { PracticeLogRecord } from '../firestore/learning-records.ts';
+import { pagesOf } from '../firestore/pages-of.ts';
 import { sumUpPracticeLog } from './practice-log.ts';
 
 /** The log of one person may have a megabyte. */
@@ -24,11 +25,10 @@ export async function sumUpPracticeLogs(
   }: { pageSize?: number; onPage?: (soFar: SummedUp) => void } = {},
 ): Promise<SummedUp> {
   // Entries are not fetched; a field that is missing cannot be asked for, so every document is looked at.
-  const all: Query = collections.practiceLogs(db).orderBy(FieldPath.documentId()).select('uid', 'isSummed');
+  const all = collections.practiceLogs(db).orderBy(FieldPath.documentId()).select('uid', 'isSummed');
   let soFar: SummedUp = { logs: 0, summed: 0 };
-  let page = await all.limit(pageSize).get();
-  while (!page.empty) {
-    const known = page.docs.map((one) => ({ id: one.id, ...(one.data() as Partial<PracticeLogRecord>) }));
+  for await (const { docs } of pagesOf(all, pageSize)) {
+    const known = docs.map((one) => ({ id: one.id, ...(one.data() as Partial<PracticeLogRecord>) }));
     const lastParts = known.filter(({ id, uid }) => id === uid);
     const unsummed = lastParts.filter(({ isSummed }) => !isSummed);
     for (let at = 0; at < unsummed.length; at += atOnce) {
@@ -36,7 +36,6 @@ export async function sumUpPracticeLogs(
     }
     soFar = { logs: soFar.logs + lastParts.length, summed: soFar.summed + unsummed.length };
     onPage(soFar);
-    page = await all.startAfter(page.docs.at(-1)?.id).limit(pageSize).get();
   }
   return soFar;
 }

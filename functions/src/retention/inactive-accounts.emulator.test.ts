@@ -5,11 +5,10 @@ import { flaky } from '../../test/support/flaky.ts';
 import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
-import { utcDay } from '../core/utc-day.ts';
+import { dayMs, utcDay } from '../core/utc-day.ts';
 import { retentionJob } from '../domain/retention-job.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import { noteUnseen } from './note-inactive.ts';
-import { day } from './outdated.ts';
 import { inactivity, removedBy } from './retention-policies.ts';
 import { reviewAccount } from './review-account.ts';
 
@@ -24,12 +23,12 @@ afterAll(emulated.close);
 
 const mails = async () => (await collections.mail(db).get()).docs.map((one) => one.data());
 const addresses = async () => (await mails()).flatMap(({ to }) => to).sort();
-const dayOf = (days: number) => utcDay(today + days * day);
-const at = (days: number) => Timestamp.fromMillis(today + days * day);
+const dayOf = (days: number) => utcDay(today + days * dayMs);
+const at = (days: number) => Timestamp.fromMillis(today + days * dayMs);
 
 /** Accounts that were made and last seen so many days ago, with their records. */
 async function unused(daysAgo: number, names: readonly string[]): Promise<void> {
-  const time = new Date(today - daysAgo * day).toUTCString();
+  const time = new Date(today - daysAgo * dayMs).toUTCString();
   const metadata = { creationTime: time, lastSignInTime: time };
   const { errors } = await auth.importUsers(
     names.map((uid) => ({ uid, email: `${uid}@school.test`, metadata })),
@@ -40,7 +39,7 @@ async function unused(daysAgo: number, names: readonly string[]): Promise<void> 
 
 async function recordsOf(daysAgo: number, names: readonly string[]): Promise<void> {
   const writer = db.bulkWriter();
-  const seen = Timestamp.fromMillis(today - daysAgo * day);
+  const seen = Timestamp.fromMillis(today - daysAgo * dayMs);
   for (const uid of names) {
     const email = `${uid}@school.test`;
     const record = {
@@ -201,7 +200,7 @@ describe('people who were not seen for long', () => {
       uid: 'last',
     });
     expect(await noteUnseen(db, today, never)).toBe(0);
-    expect(await noteUnseen(db, today + 2 * day, never)).toBe(1);
+    expect(await noteUnseen(db, today + 2 * dayMs, never)).toBe(1);
   });
 
   test('are found by the next run where one died', async () => {
@@ -225,15 +224,15 @@ describe('people who were not seen for long', () => {
   test('are found after a run with a wrong clock', async () => {
     await runAfter(0);
     await recordsOf(0, ['rima']);
-    await noteUnseen(db, today + 10 * inactivity.after * day, never);
+    await noteUnseen(db, today + 10 * inactivity.after * dayMs, never);
     await collections.inactiveAccounts(db).doc('rima').delete();
     await recordsOf(-10, ['rima']);
-    expect(await noteUnseen(db, today + (dayOfWarning + 11) * day, never)).toBe(1);
+    expect(await noteUnseen(db, today + (dayOfWarning + 11) * dayMs, never)).toBe(1);
   });
 });
 
 describe('a task', () => {
-  const review = (uid: string, days: number) => reviewAccount(services, uid, today + days * day);
+  const review = (uid: string, days: number) => reviewAccount(services, uid, today + days * dayMs);
 
   test('that runs twice warns once and ends once, one after the other or both at the same time', async () => {
     await unused(dayOfWarning + 1, ['rima']);

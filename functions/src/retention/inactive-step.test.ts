@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { dayMs } from '../core/utc-day.ts';
 import { stepOf } from './inactive-step.ts';
-import { day } from './outdated.ts';
 import { inactivity } from './retention-policies.ts';
 
 const lastActive = Date.UTC(2020, 0, 1);
-const after = (days: number) => lastActive + days * day;
+const after = (days: number) => lastActive + days * dayMs;
 const warningDay = inactivity.after - inactivity.warning;
 
 describe('an account', () => {
@@ -29,7 +29,7 @@ describe('an account', () => {
   });
 
   test('is warned again after a later inactivity', () => {
-    const warnedAt = lastActive - day;
+    const warnedAt = lastActive - dayMs;
     expect(stepOf({ lastActive, warnedAt }, after(1))).toBe('forget');
     expect(stepOf({ lastActive, warnedAt }, after(inactivity.after))).toBe('warn');
   });

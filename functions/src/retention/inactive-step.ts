@@ -1,9 +1,9 @@
-import { day } from './outdated.ts';
+import { dayMs } from '../core/utc-day.ts';
 import { inactivity } from './retention-policies.ts';
 
 /** Time from the last visit to the warning, and from the warning to the end, milliseconds. */
-export const unusedUntilWarning = (inactivity.after - inactivity.warning) * day;
-export const warnedUntilEnd = inactivity.warning * day;
+export const unusedUntilWarning = (inactivity.after - inactivity.warning) * dayMs;
+export const warnedUntilEnd = inactivity.warning * dayMs;
 
 /** Times of an account, milliseconds since 1970. */
 export interface Activity {
@@ -19,6 +19,6 @@ export type Step = 'keep' | 'forget' | 'warn' | 'remove';
 export function stepOf({ lastActive, warnedAt }: Activity, now: number): Step {
   if (now < lastActive + unusedUntilWarning) return 'forget';
   if (warnedAt === undefined || warnedAt <= lastActive) return 'warn';
-  const end = Math.max(lastActive + inactivity.after * day, warnedAt + warnedUntilEnd);
+  const end = Math.max(lastActive + inactivity.after * dayMs, warnedAt + warnedUntilEnd);
   return now < end ? 'keep' : 'remove';
 }

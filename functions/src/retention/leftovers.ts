@@ -1,10 +1,12 @@
 import type { Auth } from 'firebase-admin/auth';
 import { type DocumentData, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { dayMs, utcDay } from '../core/utc-day.ts';
 import { closeAccount } from '../domain/close-account.ts';
 import { deletedPerson } from '../domain/personal-data.ts';
 import type { CollectionName } from '../firestore/collections.ts';
+import { pagesOf } from '../firestore/pages-of.ts';
 import { collectionOf } from './collection-of.ts';
-import { day, type IsOver } from './outdated.ts';
+import type { IsOver } from './outdated.ts';
 
 /** More than this are not leftovers: somebody restored data without its accounts. */
 const maxInARun = 50;
@@ -41,19 +43,15 @@ const rows: readonly Row[] = [
 /** The people of each page of a collection's new documents. */
 async function* peopleIn(db: Firestore, { name, field, people }: Row, since: Timestamp) {
   // Days that are only compared are stored as text.
-  const from = field === 'day' ? since.toDate().toISOString().slice(0, 10) : since;
-  const pages = collectionOf(db, name)
+  const from = field === 'day' ? utcDay(since.toMillis()) : since;
+  const query = collectionOf(db, name)
     .where(field, '>=', from)
     .orderBy(field)
     .select(field, ...people);
-  for (let query = pages.limit(pageSize); ; ) {
-    const { docs } = await query.get();
+  for await (const { docs } of pagesOf(query, pageSize)) {
     yield docs.flatMap((one) =>
       people.length === 0 ? [one.id] : people.flatMap((path) => (one.get(path) as DocumentData) ?? []),
     ) as string[];
-    const last = docs.at(-1);
-    if (!last || docs.length < pageSize) return;
-    query = pages.startAfter(last).limit(pageSize);
   }
 }
 
@@ -68,7 +66,7 @@ export async function removeLeftovers(
   now: number,
   isOver: IsOver,
 ): Promise<{ removed: number; skipped: number }> {
-  const since = Timestamp.fromMillis(now - 2 * day);
+  const since = Timestamp.fromMillis(now - 2 * dayMs);
   const asked = new Set([deletedPerson]);
   const gone: string[] = [];
   let skipped = 0;

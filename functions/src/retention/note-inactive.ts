@@ -4,6 +4,7 @@ import { hasAdminClaim } from '../core/caller.ts';
 import { dayMs, utcDay } from '../core/utc-day.ts';
 import { retentionJob } from '../domain/retention-job.ts';
 import { collections } from '../firestore/collections.ts';
+import { pagesOf } from '../firestore/pages-of.ts';
 import { unusedUntilWarning } from './inactive-step.ts';
 import type { IsOver } from './outdated.ts';
 
@@ -28,30 +29,29 @@ interface Seen {
 export async function noteUnseen(db: Firestore, now: number, isOver: IsOver): Promise<number> {
   const job = retentionJob(db);
   const until = now - unusedUntilWarning;
-  const pages = collections
+  const unseen = collections
     .users(db)
     // A day counts when it has ended: nobody of it can come later.
     .where('seenOn', '<', utcDay(until))
     .orderBy('seenOn')
     .orderBy(FieldPath.documentId())
-    .select('lastSeenAt', 'seenOn')
-    .limit(pageSize);
+    .select('lastSeenAt', 'seenOn');
   const { notedUntil } = (await job.get()).data() ?? {};
   // A run with a wrong clock may have come further: then of the last day.
   const isAhead = notedUntil && notedUntil.day >= utcDay(until);
   const from = isAhead ? { day: utcDay(until - 2 * dayMs), uid: '\uf8ff' } : notedUntil;
   let noted = 0;
-  for (let query = from ? pages.startAfter(from.day, from.uid) : pages; !isOver(); ) {
-    const { docs } = await query.get();
-    const last = docs.at(-1);
-    if (!last) break;
+  for await (const { docs, last } of pagesOf(
+    from ? unseen.startAfter(from.day, from.uid) : unseen,
+    pageSize,
+  )) {
+    if (isOver()) break;
     noted += await note(
       db,
       docs.map((one) => ({ uid: one.id, lastActive: one.data().lastSeenAt.toMillis() })),
     );
     const { seenOn = '' } = last.data();
     await job.set({ notedUntil: { day: seenOn, uid: last.id } }, { merge: true });
-    query = pages.startAfter(last);
   }
   return noted;
 }

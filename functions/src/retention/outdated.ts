@@ -1,10 +1,10 @@
 import { FieldValue, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { dayMs } from '../core/utc-day.ts';
 import { type CollectionName, collections } from '../firestore/collections.ts';
 import { removeAll } from '../firestore/remove-all.ts';
 import { collectionOf } from './collection-of.ts';
 import { removedBy } from './retention-policies.ts';
 
-export const day = 86_400_000;
 const pageSize = 100;
 
 /** Whether a step has used up its time; tomorrow goes on. */
@@ -29,7 +29,7 @@ export async function removeOutdated(
 export function outdated(db: Firestore, now: number): { name: CollectionName; query: Query }[] {
   return removedBy('job').map(({ name, removal: { field, days } }) => ({
     name,
-    query: collectionOf(db, name).where(field, '<', Timestamp.fromMillis(now - days * day)),
+    query: collectionOf(db, name).where(field, '<', Timestamp.fromMillis(now - days * dayMs)),
   }));
 }
 

@@ -1,13 +1,13 @@
 import { type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
-import { utcDay } from '../core/utc-day.ts';
+import { dayMs, utcDay } from '../core/utc-day.ts';
 import { retentionJob } from '../domain/retention-job.ts';
 import { collections } from '../firestore/collections.ts';
 import { unusedUntilWarning } from './inactive-step.ts';
-import { day, outdated } from './outdated.ts';
+import { outdated } from './outdated.ts';
 import { dueAccounts } from './queue-reviews.ts';
 
 /** What comes later than this is overdue: a task may fail and come again the next day. */
-const patience = 2 * day;
+const patience = 2 * dayMs;
 
 /**
  * Counts what should have been removed by now, and keeps the numbers for the admins' overview.

@@ -1,7 +1,9 @@
 import { type CollectionReference, type Firestore, type Query, Timestamp } from 'firebase-admin/firestore';
+import { utcDay } from '../core/utc-day.ts';
 import type { QueueMail } from '../domain/mail.ts';
 import { retentionJob } from '../domain/retention-job.ts';
 import { collections } from '../firestore/collections.ts';
+import { pagesOf } from '../firestore/pages-of.ts';
 import type { InactiveAccountRecord } from '../firestore/people-records.ts';
 import { warnedUntilEnd } from './inactive-step.ts';
 import type { IsOver } from './outdated.ts';
@@ -59,21 +61,19 @@ async function queueDue(
   isOver: IsOver,
 ): Promise<number> {
   const job = retentionJob(db);
-  const today = new Date(now).toISOString().slice(0, 10);
+  const today = utcDay(now);
   const stored = (await job.get()).data()?.[field];
   const before = stored?.day === today ? stored : undefined;
   const most = await dailyMax(db);
   const due = dueAccounts(db, field, now);
   let count = before?.count ?? 0;
-  for (let query = before ? due.startAt(before.until) : due; count < most && !isOver(); ) {
-    const { docs } = await query.limit(Math.min(pageSize, most - count)).get();
-    const last = docs.at(-1);
-    const until = last?.data()[field];
-    if (!last || !until) break;
+  for await (const page of pagesOf(before ? due.startAt(before.until) : due, pageSize)) {
+    const docs = page.docs.slice(0, most - count);
+    const until = docs.at(-1)?.data()[field];
+    if (!until || isOver()) break;
     await Promise.all(docs.map(({ id }) => queueReview(id)));
     count += docs.length;
     await job.set({ [field]: { day: today, count, until } }, { merge: true });
-    query = due.startAfter(last);
   }
   return count - (before?.count ?? 0);
 }

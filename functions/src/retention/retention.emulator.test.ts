@@ -5,10 +5,10 @@ import { keepManifest } from '../../test/support/manifest.ts';
 import { person } from '../../test/support/people.ts';
 import { lineOf, retentionRuns } from '../../test/support/retention-runs.ts';
 import { giveCourse, school } from '../../test/support/school.ts';
+import { dayMs } from '../core/utc-day.ts';
 import { deletedPerson } from '../domain/personal-data.ts';
 import { collections, personalId } from '../firestore/collections.ts';
 import { collectionOf } from './collection-of.ts';
-import { day } from './outdated.ts';
 import type { RetentionEntry } from './retention-entry.ts';
 import { removedBy } from './retention-policies.ts';
 
@@ -25,7 +25,7 @@ describe('what outlives its time', () => {
     async ({ name, field, days }) => {
       const collection = collectionOf(db, name);
       await collection.doc('old').set({ [field]: Timestamp.fromMillis(today - 1000) });
-      await collection.doc('new').set({ [field]: Timestamp.fromMillis(today + day) });
+      await collection.doc('new').set({ [field]: Timestamp.fromMillis(today + dayMs) });
       await runAfter(days - 1);
       expect(await idsIn(name)).toEqual(['new', 'old']);
       await runAfter(days);
@@ -35,7 +35,7 @@ describe('what outlives its time', () => {
 
   test('is removed completely, however large', async () => {
     const writer = db.bulkWriter();
-    const receivedAt = Timestamp.fromMillis(today - 400 * day);
+    const receivedAt = Timestamp.fromMillis(today - 400 * dayMs);
     for (let number = 0; number < 650; number += 1)
       void writer.create(db.doc(`messages/${number}`), { receivedAt });
     await writer.close();
@@ -52,7 +52,7 @@ test('the address of a parent who does not answer is removed after a month; one 
     parentEmail: 'm@home.test',
     tokenHash: 'h',
   } as const;
-  const unansweredUntil = Timestamp.fromMillis(today + 30 * day);
+  const unansweredUntil = Timestamp.fromMillis(today + 30 * dayMs);
   const consents = collections.consents(db);
   await consents.doc('silent').set({ ...asked, state: 'waiting', unansweredUntil });
   await consents.doc('answered').set({ ...asked, state: 'given' });

@@ -4,8 +4,8 @@ import { connect } from '../../test/support/emulators.ts';
 import { flaky } from '../../test/support/flaky.ts';
 import { retentionRuns } from '../../test/support/retention-runs.ts';
 import { buildSchool, giveCourse, school } from '../../test/support/school.ts';
+import { dayMs } from '../core/utc-day.ts';
 import { collections, personalId } from '../firestore/collections.ts';
-import { day } from './outdated.ts';
 import { removeServedWaits } from './served-waits.ts';
 
 const emulated = connect();
@@ -28,7 +28,7 @@ const enrolled = (uid: string, courseId: string, days: number) =>
   collections
     .enrolments(db)
     .doc(personalId(uid, courseId))
-    .set({ uid, courseId, enrolledAt: Timestamp.fromMillis(today + days * day), lessonsDone: [] });
+    .set({ uid, courseId, enrolledAt: Timestamp.fromMillis(today + days * dayMs), lessonsDone: [] });
 
 test('a wait is removed once served, not before', async () => {
   await enrolled('rima', school.priced, -400);
@@ -46,7 +46,7 @@ test('a wait is removed once served, not before', async () => {
 
 test('the longest wait is two years', async () => {
   await wait('rima', school.closed);
-  await removeServedWaits(db, today + 2 * 365 * day, never);
+  await removeServedWaits(db, today + 2 * 365 * dayMs, never);
   expect(await idsIn('waitingList')).toHaveLength(1);
   await giveCourse(emulated, 'rima', school.free);
   await expect(runAfter(2 * 365 + 1)).resolves.toBeDefined();
@@ -60,7 +60,7 @@ test('an enrolment is read once, and new ones the next day', async () => {
   await wait('mina', school.priced);
   await enrolled('mina', school.priced, 1);
   // The newest of the day before is in the hour that is looked at again.
-  expect(await removeServedWaits(db, today + day, never)).toMatchObject({ enrolments: 2 });
+  expect(await removeServedWaits(db, today + dayMs, never)).toMatchObject({ enrolments: 2 });
   expect(await idsIn('waitingList')).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { retentionJob } from '../domain/retention-job.ts';
 import { collections } from '../firestore/collections.ts';
+import { pagesOf } from '../firestore/pages-of.ts';
 import { removeAll } from '../firestore/remove-all.ts';
 import type { IsOver } from './outdated.ts';
 
@@ -31,18 +32,14 @@ async function endWaitsOfEnrolled(db: Firestore, now: number, isOver: IsOver): P
   const { enrolledUntil } = (await job.get()).data() ?? {};
   const from = Math.min(enrolledUntil?.toMillis() ?? 0, now) - overlap;
   const all = collections.enrolments(db).where('enrolledAt', '>', Timestamp.fromMillis(from));
-  const pages = all.orderBy('enrolledAt').select('enrolledAt').limit(pageSize);
   let count = 0;
-  for (let query = pages; !isOver(); ) {
-    const { docs } = await query.get();
-    const last = docs.at(-1);
-    if (!last) break;
+  for await (const { docs, last } of pagesOf(all.orderBy('enrolledAt').select('enrolledAt'), pageSize)) {
+    if (isOver()) break;
     const batch = db.batch();
     for (const { id } of docs) batch.delete(collections.waitingList(db).doc(id));
     batch.set(job, { enrolledUntil: last.data().enrolledAt }, { merge: true });
     await batch.commit();
     count += docs.length;
-    query = pages.startAfter(last);
   }
   return count;
 }

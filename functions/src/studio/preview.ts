@@ -2,6 +2,7 @@ import type { EndedLinks, PreviewAnswer } from '@pathshala/contract/studio/previ
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
 import { hashOfSecret, newSecret } from '../core/secret.ts';
+import { dayMs } from '../core/utc-day.ts';
 import { noteAudit } from '../domain/studio-audit.ts';
 import { collections } from '../firestore/collections.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
@@ -10,7 +11,7 @@ import { requireEditor } from './access.ts';
 import { type ItemName, readItem } from './items.ts';
 
 /** Lifetime of a link, milliseconds. */
-const goodFor = 7 * 86_400_000;
+const goodFor = 7 * dayMs;
 
 /**
  * Creates a public link to a draft; its secret is not stored.

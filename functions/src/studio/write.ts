@@ -11,6 +11,7 @@ import {
   type UpdateData,
   type WriteBatch,
 } from 'firebase-admin/firestore';
+import { dayMs } from '../core/utc-day.ts';
 import { collections } from '../firestore/collections.ts';
 import { unchanged } from '../firestore/compare-and-set.ts';
 import { type DraftRecord, itemKey, type RevisionRecord } from '../firestore/studio-records.ts';
@@ -79,7 +80,7 @@ export function keepSession(
 ): void {
   const { kind, id, fields, by, at, began } = record;
   const revision = began.toMillis();
-  const expireAt = Timestamp.fromMillis(at.toMillis() + draftsKeptFor * 86_400_000);
+  const expireAt = Timestamp.fromMillis(at.toMillis() + draftsKeptFor * dayMs);
   const ref = collections.revisions(db, itemKey(kind, id)).doc(String(revision));
   // A session's first save writes the revision; an item that was only given to a teacher has none yet.
   if (before && before.at > before.began) {

@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Timestamp } from 'firebase-admin/firestore';
-import { utcDay } from '../../src/core/utc-day.ts';
+import { dayMs, utcDay } from '../../src/core/utc-day.ts';
 import { retentionJob } from '../../src/domain/retention-job.ts';
 import { collections } from '../../src/firestore/collections.ts';
-import { day } from '../../src/retention/outdated.ts';
 import { inactivity } from '../../src/retention/retention-policies.ts';
 import { connect, type Emulated, testProject } from '../support/emulators.ts';
 import { type Load, maxBreaches, type Outcome, randomFrom } from './part.ts';
@@ -29,11 +28,11 @@ function uidsOf(accounts: number): string[] {
 }
 
 async function makeAccounts({ auth, db }: Emulated, uids: readonly string[], now: number): Promise<void> {
-  const createdAt = Timestamp.fromMillis(now - 2 * inactivity.after * day);
+  const createdAt = Timestamp.fromMillis(now - 2 * inactivity.after * dayMs);
   const creationTime = createdAt.toDate().toUTCString();
   for (let from = 0; from < uids.length; from += importSize) {
     const page = uids.slice(from, from + importSize);
-    const seen = (uid: string, at: number) => now - groups[groupOf(uid)] * day - (from + at + 1) * 1000;
+    const seen = (uid: string, at: number) => now - groups[groupOf(uid)] * dayMs - (from + at + 1) * 1000;
     const accounts = page.map((uid, at) => {
       const lastSignInTime = new Date(seen(uid, at)).toUTCString();
       return { uid, email: `${uid}@school.test`, metadata: { creationTime, lastSignInTime } };
@@ -46,7 +45,7 @@ async function makeAccounts({ auth, db }: Emulated, uids: readonly string[], now
       const record = { email: `${uid}@school.test`, displayName: uid, role: 'student', createdAt };
       void writer.set(db.doc(`users/${uid}`), { ...record, lastSeenAt, seenOn: utcDay(seen(uid, at)) });
       if (groupOf(uid) !== 'warned') continue;
-      const warnedAt = Timestamp.fromMillis(now - inactivity.warning * day - at);
+      const warnedAt = Timestamp.fromMillis(now - inactivity.warning * dayMs - at);
       void writer.set(db.doc(`inactiveAccounts/${uid}`), { warnedAt });
       void writer.set(db.doc(`enrolments/${uid}_c1`), { uid, courseId: 'c1', enrolledAt: lastSeenAt });
     }
@@ -135,9 +134,9 @@ export async function soakRetention(
     };
     for (let days = 0; days < 20 && !(await isDone()); days += 1) {
       for (let kill = 0; kill < kills; kill += 1) {
-        runs.push(await run(now + days * day, 1 + Math.floor((random() * toDo) / (2 * kills))));
+        runs.push(await run(now + days * dayMs, 1 + Math.floor((random() * toDo) / (2 * kills))));
       }
-      runs.push(await run(now + days * day));
+      runs.push(await run(now + days * dayMs));
       progress(Math.min(done(), toDo), toDo);
     }
     const killed = runs.filter(({ ended }) => !ended).length;

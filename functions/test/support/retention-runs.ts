@@ -1,10 +1,10 @@
+import { dayMs } from '../../src/core/utc-day.ts';
 import { mailQueue } from '../../src/domain/mail.ts';
 import {
   applyRetentionPolicies,
   type RetentionServices,
 } from '../../src/retention/apply-retention-policies.ts';
 import { collectionOf } from '../../src/retention/collection-of.ts';
-import { day } from '../../src/retention/outdated.ts';
 import type { RetentionEntry } from '../../src/retention/retention-entry.ts';
 import type { ReviewServices } from '../../src/retention/review-account.ts';
 import { reviewInPlace } from '../../src/retention/review-task.ts';
@@ -21,7 +21,7 @@ export function retentionRuns({ db, auth }: Emulated) {
   async function runAfter(days: number, given: Given = {}): Promise<RetentionEntry[]> {
     const lines: RetentionEntry[] = [];
     const log = (entry: RetentionEntry) => lines.push(entry);
-    const now = today + days * day;
+    const now = today + days * dayMs;
     const services = { ...usual, ...given };
     const queueReview = reviewInPlace(services, log, () => now);
     await applyRetentionPolicies({ queueReview, ...services }, log, now);
