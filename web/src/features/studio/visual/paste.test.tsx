@@ -1,6 +1,7 @@
 import { DOMParser as EditorParser } from 'prosemirror-model';
 import { expect, test } from 'vitest';
-import { pastedText, picturesIn, plainHtml } from './paste.ts';
+import { picturesIn, plainHtml } from './paste.ts';
+import { pastedText } from './paste-text.ts';
 import { schema } from './schema.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
@@ -64,6 +65,13 @@ test('notes of a phone: a paragraph for each line; Markdown where it is Markdown
   const text = (from: string) => writeMarkdown(pastedText(from).content.content);
   expect(text('আজকের পাঠ\nযোগ আর বিয়োগ\r\n\r\nবাড়ির কাজ: ৫টি')).toBe('আজকের পাঠ\n\nযোগ আর বিয়োগ\n\nবাড়ির কাজ: ৫টি');
   expect(text('## Idea\n\nIt is $x^2$.\n- one\n- two')).toBe('## Idea\n\nIt is $x^2$.\n\n- one\n- two');
+});
+
+test('lists in the notes of a phone: dots, ticks and Bangla numbers begin items, other lines are paragraphs', () => {
+  const text = (from: string) => writeMarkdown(pastedText(from).content.content);
+  expect(text('Bring:\n• Salt\n☐ Sugar\n\n১. মেশাও\n২। দেখো\nলিখে রাখো।\nSay it.')).toBe(
+    'Bring:\n\n- Salt\n- Sugar\n\n1. মেশাও\n2. দেখো\n\nলিখে রাখো।\n\nSay it.',
+  );
 });
 
 test('pictures that come as data are files to send', () => {

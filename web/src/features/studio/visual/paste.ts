@@ -1,9 +1,3 @@
-import { type Node as EditorNode, Fragment, Slice } from 'prosemirror-model';
-import { readBlocks } from './read-markdown.ts';
-import { schema } from './schema.ts';
-
-const { nodes } = schema;
-
 const raised: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [...'0123456789+-−=()nix'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱˣ'][at] ?? sign]),
@@ -126,33 +120,6 @@ function headRow(table: HTMLTableElement): void {
     cell.removeAttribute('colspan');
     cell.removeAttribute('rowspan');
   }
-}
-
-const markdownSigns = /^(?:#{1,6} |\s*[-*] |\s*\d+[.)] |>|```|\|)|\*\*[^*]+\*\*|\$[^$]+\$/m;
-
-/** Undefined for a text without signs, or one that cannot be read. */
-function markdownBlocks(text: string): EditorNode[] | undefined {
-  if (!markdownSigns.test(text)) return undefined;
-  try {
-    return readBlocks(text).map(({ node }) => node);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Text without any look: Markdown if it has its signs, else a paragraph for each line, as in a phone's notes. */
-export function pastedText(text: string): Slice {
-  const lines = text.replace(/\r\n?/g, '\n');
-  const blocks =
-    markdownBlocks(lines) ??
-    lines
-      .split(/\n+/)
-      .filter((line) => line.trim() !== '')
-      .map((line) => nodes.paragraph.create(null, schema.text(line.trim())));
-  // Open at both ends, so that one line goes into the line of the cursor.
-  const fragment = Fragment.from(blocks);
-  const isOpen = (block: typeof fragment.firstChild) => (block?.type === nodes.paragraph ? 1 : 0);
-  return new Slice(fragment, isOpen(fragment.firstChild), isOpen(fragment.lastChild));
 }
 
 /** Pictures that stand in copied HTML as data, as files to be sent. */
