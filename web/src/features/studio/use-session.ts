@@ -1,8 +1,9 @@
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import { useFormikContext } from 'formik';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { tidy } from './forms/tidy.ts';
 import type { DraftSession } from './saving/draft-session.ts';
+import { mergeFields } from './saving/merge-fields.ts';
 import type { Saving } from './saving/saving-machine.ts';
 
 /** The current state of a session; renders again when it changes. */
@@ -22,15 +23,21 @@ export function SessionOfForm({ kind, session, onTyped }: SessionOfFormProps): n
   const { values, setValues } = useFormikContext<StudioFields>();
   const { round, mine } = useSaving(session);
   const given = useRef({ round, values });
-  useEffect(() => {
-    if (given.current.round !== round) {
-      given.current = { round, values: mine };
-      void setValues(mine, false);
-    } else if (given.current.values !== values) {
-      given.current = { round, values };
-      session.type(tidy(kind, values));
-      onTyped();
-    }
+  // Before anybody can type on, so that the form and its session never have two different texts.
+  useLayoutEffect(() => {
+    const before = given.current;
+    const hasTyped = before.values !== values;
+    const isMerged = before.round !== round;
+    const next = !isMerged
+      ? values
+      : hasTyped
+        ? mergeFields(tidy(kind, before.values), tidy(kind, values), mine).fields
+        : mine;
+    given.current = { round, values: next };
+    if (isMerged) void setValues(next, false);
+    if (!hasTyped) return;
+    session.type(tidy(kind, next));
+    onTyped();
   }, [round, mine, values, setValues, session, kind, onTyped]);
   return null;
 }

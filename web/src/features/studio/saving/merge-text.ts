@@ -21,9 +21,21 @@ export function mergeText(base: string, mine: string, theirs: string): MergedTex
   return parts.flatMap((part): (string | TextClash)[] => {
     if (part.ok) return [part.ok.join('')];
     if (!part.conflict) return [];
-    return [{ mine: part.conflict.a.join(''), theirs: part.conflict.b.join('') }];
+    const { a, o, b } = part.conflict;
+    const whole = addedBeside(o, a, b) ?? addedBeside(o, b, a);
+    return [whole?.join('') ?? { mine: a.join(''), theirs: b.join('') }];
   });
 }
+
+/** Lines that one added before or after lines that the other changed are no clash. Undefined: they are not only added. */
+function addedBeside(was: string[], added: string[], changed: string[]): string[] | undefined {
+  const [more, kept] = [added.length - was.length, was.length];
+  if (kept === 0 || more <= 0) return undefined;
+  if (isSame(added.slice(more), was)) return [...added.slice(0, more), ...changed];
+  return isSame(added.slice(0, kept), was) ? [...changed, ...added.slice(kept)] : undefined;
+}
+
+const isSame = (lines: string[], others: string[]) => lines.every((line, at) => line === others[at]);
 
 /** Where two versions of a text differ, line by line. */
 export function compareText(mine: string, theirs: string): MergedText {

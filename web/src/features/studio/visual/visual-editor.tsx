@@ -4,11 +4,11 @@ import 'prosemirror-tables/style/tables.css';
 import '../../../theme/formula-fonts.css';
 import '../../../ui/formulas.css';
 import { langOfLanguage } from '@pathshala/contract/text/languages';
-import { type Node, Slice } from 'prosemirror-model';
 import { EditorState } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import prose from '../../../ui/prose.module.css';
 import { words } from '../../../words/words.ts';
 import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
@@ -21,22 +21,10 @@ import { type OpenText, openText } from './kept-lines.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { picturesIn, plainHtml } from './paste.ts';
 import { pastedText } from './paste-text.ts';
+import { shownInstead } from './shown-instead.ts';
 import { TableTools } from './table-tools.tsx';
 import styles from './visual.module.css';
 import { visualPlugins } from './visual-plugins.ts';
-
-/** Shows another text with as few changes as possible, so that the cursor stays where it is. */
-function shownInstead(state: EditorState, doc: Node) {
-  const { tr } = state;
-  const start = state.doc.content.findDiffStart(doc.content);
-  if (start === null) return tr;
-  const ends = state.doc.content.findDiffEnd(doc.content);
-  const overlap = ends ? Math.max(0, start - Math.min(ends.a, ends.b)) : 0;
-  if (ends) tr.replace(start, ends.a + overlap, doc.slice(start, ends.b + overlap));
-  return tr.doc.eq(doc)
-    ? tr.setMeta('addToHistory', false)
-    : state.tr.replace(0, state.doc.content.size, new Slice(doc.content, 0, 0));
-}
 
 /** The form hears of what is typed after a pause this long, milliseconds: it renders the whole page again. */
 const pause = 300;
@@ -68,7 +56,7 @@ export default function VisualEditor(props: EditorProps) {
   /** Tells the form what was typed since. */
   const flush = useRef<() => void>(() => undefined);
   const [isUnreadable, setUnreadable] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = props;
   });
 
@@ -110,7 +98,8 @@ export default function VisualEditor(props: EditorProps) {
         toolsOn = [...tools].join();
         if (!transaction.docChanged || transaction.getMeta('shown')) return;
         clearTimeout(timer);
-        timer = setTimeout(tell, pause);
+        // At once, so that no merge comes between the editor and the form.
+        timer = setTimeout(() => flushSync(tell), pause);
       },
       handleDOMEvents: {
         blur: () => {
@@ -146,7 +135,8 @@ export default function VisualEditor(props: EditorProps) {
     };
   }, [label, language]);
 
-  useEffect(() => {
+  // Before anybody can type on: what they type then would be told to the form without the merged text.
+  useLayoutEffect(() => {
     // A merge or a restore changed the value; what was typed is in the editor already.
     if (!view || written.current === value) return;
     const mine = (open.current as OpenText).markdownOf(view.state.doc);
