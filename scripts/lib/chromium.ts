@@ -7,6 +7,16 @@ import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, step } from './messages.ts';
 import { lockFolder, root } from './paths.ts';
 
+/**
+ * How tests start it. Each window would load two pages of the browser's own address bar, which take a third of a small machine;
+ * web/playwright.config.ts leaves them out, too.
+ */
+export const quietArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+];
+
 const names = [
   'chromium',
   'chromium-browser',

@@ -20,7 +20,6 @@ async function delayScripts(page: Page): Promise<() => void> {
 /** Each kind of page that is there before the site is, and words of its own that are to be read on it. */
 const publicPages: readonly (readonly [path: string, words: RegExp])[] = [
   ['/', /free lesson/i],
-  ['/gradeEight', /free lesson/i],
   [paths.blogs, /reads for parents and students/],
   [paths.blog('one-question'), /min read/],
   [paths.blog('bn-math-fear'), /মিনিট/],

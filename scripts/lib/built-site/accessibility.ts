@@ -4,6 +4,7 @@ import { join, posix } from 'node:path';
 import { allRoutes } from '@pathshala/contract/site/all-routes';
 import { languageOfAddress } from '@pathshala/contract/text/language-address';
 import { chromium, type Page } from '@playwright/test';
+import { quietArguments } from '../chromium.ts';
 
 /** Success criteria of WCAG 2.2, levels A and AA. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -41,7 +42,7 @@ export async function accessibilityViolations(
   site: string,
   files: readonly string[],
 ): Promise<string[]> {
-  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: program, args: quietArguments });
   const waiting = [...files];
   const lookOver = async () => {
     const page = await browser.newPage({ viewport: { width: 360, height: 740 }, bypassCSP: true });

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import axe from 'axe-core';
+import { quietArguments } from '../chromium.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -133,7 +134,7 @@ export interface SchoolInBrowser {
  */
 export async function openSchool(built: string, shell: Shell, program: string): Promise<SchoolInBrowser> {
   const server = await serve(built, shell);
-  const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: program, args: quietArguments });
   const { port } = server.address() as AddressInfo;
   const page = await browser.newPage({
     baseURL: `http://127.0.0.1:${port}`,

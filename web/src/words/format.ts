@@ -17,22 +17,6 @@ export const yearIn = (language: Language, at: string): string =>
 
 export const yearText = (at: string): string => yearIn(siteLanguage, at);
 
-/** A day of the calendar: 3 March 2026, ৩ মার্চ, ২০২৬. @param day as ISO 8601 has it; its day in UTC counts */
-export function dayText(day: string): string {
-  return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-}
-
-/** A day within the year, short: 9 Nov, ৯ নভে. @param day as ISO 8601 has it; its day in UTC counts */
-export function shortDayText(day: string): string {
-  const format = new Intl.DateTimeFormat(dateLocale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  return format.format(new Date(day));
-}
-
-/** A day as its reader has lived it, in their own time zone, written as `dayText` does. @param at ISO 8601 */
-export function ownDayText(at: string): string {
-  return new Intl.DateTimeFormat(dateLocale, { dateStyle: 'long' }).format(new Date(at));
-}
-
 /** Lists write many days: one format for all of them, but none before the first, for a phone takes 20 ms to make one. */
 function daysWritten(options: Intl.DateTimeFormatOptions): (at: string) => string {
   let format: Intl.DateTimeFormat | undefined;
@@ -41,6 +25,15 @@ function daysWritten(options: Intl.DateTimeFormatOptions): (at: string) => strin
     return format.format(new Date(at));
   };
 }
+
+/** A day of the calendar: 3 March 2026, ৩ মার্চ, ২০২৬. @param day as ISO 8601 has it; its day in UTC counts */
+export const dayText = daysWritten({ dateStyle: 'long', timeZone: 'UTC' });
+
+/** A day within the year, short: 9 Nov, ৯ নভে. @param day as ISO 8601 has it; its day in UTC counts */
+export const shortDayText = daysWritten({ day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** A day as its reader has lived it, in their own time zone, written as `dayText` does. @param at ISO 8601 */
+export const ownDayText = daysWritten({ dateStyle: 'long' });
 
 /** A day, shorter than `ownDayText`: 3 Mar 2026, in the reader's own time zone. @param at ISO 8601 */
 export const mediumDayText = daysWritten({ dateStyle: 'medium' });
