@@ -46,6 +46,22 @@ export interface RevokedCertificateRecord {
   readonly at: Timestamp;
 }
 
+/**
+ * `revocations/{the certificate’s id}`: who revoked it and why, and what the certificate says, if it was among
+ * somebody's courses. Server only.
+ */
+export interface RevocationRecord {
+  readonly at: Timestamp;
+  /** The admin's uid. */
+  readonly by: string;
+  readonly reason?: string;
+  /** Whose certificate it is. */
+  readonly uid?: string;
+  readonly name?: string;
+  readonly title?: string;
+  readonly day?: string;
+}
+
 /** `waitingList/{uid}_{courseId}`: who waits for a course to open; server only. */
 export interface WaitingPlaceRecord {
   readonly uid: string;

@@ -104,6 +104,11 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     duration: 'as long as the account',
     removal: { by: 'account' },
   },
+  revocations: {
+    why: 'who revoked which certificate, and why; whose it is: uids, the name on it',
+    duration: 'until it is reinstated; name and reason at most as long as the account',
+    ...edited,
+  },
   revokedHashes: {
     why: 'revoked certificates: hashes, no names',
     duration: 'as long as the school: certificates never expire',
