@@ -12,6 +12,8 @@ export interface ModelTestRecord {
   /** Until submission; only the first answers count. */
   readonly isOpen: boolean;
   readonly best?: { readonly score: number; readonly of: number };
+  /** When it was first passed; unknown for early passes. */
+  readonly passedAt?: Timestamp;
 }
 
 /** `enrolments/{uid}_{courseId}`. */
