@@ -105,8 +105,8 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     removal: { by: 'account' },
   },
   revocations: {
-    why: 'who revoked which certificate, and why; whose it is: uids, the name on it',
-    duration: 'until it is reinstated; name and reason at most as long as the account',
+    why: 'revoked certificates: by whom, why, whose: uids, the name on it',
+    duration: 'until reinstated; name and reason at most as long as the account',
     ...edited,
   },
   revokedHashes: {

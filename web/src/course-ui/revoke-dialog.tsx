@@ -9,6 +9,7 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import { limits } from '@pathshala/contract/http/limits';
 import { type FormEvent, useId, useState } from 'react';
 import { useCall } from '../api/use-call.ts';
+import { MuiProvider } from '../theme/mui-provider.tsx';
 import { Failure } from '../ui/failure.tsx';
 import { words } from '../words/words.ts';
 
@@ -20,7 +21,16 @@ interface RevokeDialogProps {
 }
 
 /** Asks why, and then revokes a certificate. */
-export default function RevokeDialog({ id, onRevoked, onClose }: RevokeDialogProps) {
+export default function RevokeDialog(props: RevokeDialogProps) {
+  return (
+    // The certificate's page is without MUI.
+    <MuiProvider>
+      <Ask {...props} />
+    </MuiProvider>
+  );
+}
+
+function Ask({ id, onRevoked, onClose }: RevokeDialogProps) {
   const [titleId, textId] = [useId(), useId()];
   const call = useCall();
   const [reason, setReason] = useState('');

@@ -75,6 +75,7 @@ const columns = (restore: (one: Revocation) => void, busy: boolean): readonly Co
   {
     key: 'certificate',
     label: words['certificate.revokedOne'](),
+    width: '260px',
     phone: 12,
     cell: (one) => <Certificate revocation={one} />,
   },
@@ -87,6 +88,7 @@ const columns = (restore: (one: Revocation) => void, busy: boolean): readonly Co
   {
     key: 'by',
     label: words['certificate.revokedBy'](),
+    width: '230px',
     phone: 12,
     cell: ({ by }) => <ByPerson party={by} />,
   },
