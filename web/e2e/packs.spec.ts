@@ -72,7 +72,7 @@ async function keepAll(page: Page, courseId: string): Promise<void> {
   await ask(page, courseId);
   const box = boxOf(page);
   await expect(box.getByText(/^\d\.\d MB to download\. All lessons/)).toBeVisible();
-  await box.getByRole('button', { name: /^Save offline \(\d\.\d MB\)$/ }).click();
+  await box.getByRole('button', { name: /^Download \(\d\.\d MB\)$/ }).click();
   await expect(box.getByText(/^Saved on this device: [01]\.\d MB$/)).toBeVisible();
 }
 
@@ -103,7 +103,7 @@ async function keepBook(page: Page): Promise<Book> {
   await shelf.getByRole('button', { name }).click();
   const box = shelf.getByRole('region', { name });
   await expect(box.getByText(/^\d\.\d MB to download\. You can then open the book/)).toBeVisible();
-  await box.getByRole('button', { name: 'Save offline' }).click();
+  await box.getByRole('button', { name: /^Download/ }).click();
   await expect(box.getByText(/^Saved on this device/)).toBeVisible();
   return book;
 }
@@ -224,7 +224,7 @@ test('one that broke off continues, is made newer, and says that the device is f
   await expect(box.getByText(/^\d\.\d MB to download\. The first lesson/)).toBeVisible();
   // In the middle: the page itself has come by then, and what it is made of.
   connection.lose(/^\/practice\//);
-  await box.getByRole('button', { name: 'Save offline' }).click();
+  await box.getByRole('button', { name: /^Download/ }).click();
   await expect(box.getByRole('alert')).toContainText('Connection lost.');
   connection.mend();
   await page.reload();
@@ -244,7 +244,7 @@ test('one that broke off continues, is made newer, and says that the device is f
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: connection.origin, quotaSize: 1000 });
   await ask(page, 'free-mental-arithmetic');
-  await box.getByRole('button', { name: 'Save offline' }).click();
+  await box.getByRole('button', { name: /^Download/ }).click();
   await expect(box.getByRole('alert')).toContainText('Not enough storage');
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: connection.origin });
 

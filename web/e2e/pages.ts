@@ -225,6 +225,7 @@ export const tours: readonly Tour[] = [
       },
       inBangla('messages', paths.messages, 'বার্তা'),
       { name: 'role-history', path: paths.roleHistory, shows: 'Role history' },
+      { name: 'revoked-certificates', path: paths.revocations, shows: 'Revoked certificates' },
       inBangla('overview', paths.overview, 'নতুন ব্যবহারকারী'),
     ],
   },

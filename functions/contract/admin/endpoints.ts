@@ -2,6 +2,7 @@
 
 import type { DeletedAnswer } from '../accounts/account.ts';
 import type { ModifiedAnswer } from '../accounts/user.ts';
+import type { Revocation, RevokeInput } from '../certificates/certificate.ts';
 import { endpoint, type LanguageQuery, type PageQuery } from '../http/endpoint.ts';
 import type { AnsweredInput } from '../site/contact.ts';
 import type { EnrolmentCounts, EnrolmentEntry, Overview, SaleEntry } from './overview.ts';
@@ -45,7 +46,13 @@ export const adminEndpoints = {
   ),
   /** All payments, newest first. */
   saleList: endpoint<{ answer: SaleEntry[]; query: PageQuery }>()('GET', '/overview/sales', 'admin'),
-  revokeCertificate: endpoint<{ answer: ModifiedAnswer }>()(
+  /** All revoked certificates, newest first. */
+  revocations: endpoint<{ answer: Revocation[]; query: PageQuery }>()(
+    'GET',
+    '/certificates/revocations',
+    'admin',
+  ),
+  revokeCertificate: endpoint<{ answer: ModifiedAnswer; body: RevokeInput }>()(
     'PUT',
     '/certificates/:certificateId/revoked',
     'admin',

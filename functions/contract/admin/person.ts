@@ -15,6 +15,14 @@ export interface PersonCourse {
   readonly lessonsDone: number;
   /** Whether it was bought: then a refund takes it away. */
   readonly bought: boolean;
+  readonly certificate?: PersonCertificate;
+}
+
+/** A certificate of the person: what its link carries, and whether it was revoked. */
+export interface PersonCertificate {
+  readonly _id: string;
+  readonly token: string;
+  readonly revoked: boolean;
 }
 
 /** A payment of the person. */

@@ -4,7 +4,7 @@ import { consentSchema, decisionSchema, parentTokenSchema } from '../accounts/co
 import { ownLanguageSchema, putUserSchema } from '../accounts/user.ts';
 import type { adminEndpoints } from '../admin/endpoints.ts';
 import { eraseSchema } from '../admin/person.ts';
-import { certificateSchema } from '../certificates/certificate.ts';
+import { certificateSchema, revokeSchema } from '../certificates/certificate.ts';
 import { classroomSchema, joinSchema, taskSchema } from '../classrooms/classroom.ts';
 import type { classroomEndpoints } from '../classrooms/endpoints.ts';
 import { progressSchema, readingPositionSchema } from '../courses/enrolment.ts';
@@ -60,6 +60,7 @@ export const bodySchemas: Omit<BodySchemas, 'studioCreate' | 'studioSave'> = {
   quiz: quizAnswersSchema,
   answerMessage: answeredSchema,
   erasePerson: eraseSchema,
+  revokeCertificate: revokeSchema,
   studioChange: changesSchema,
   studioPublish: publishSchema,
   studioAsk: askSchema,

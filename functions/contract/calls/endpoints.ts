@@ -23,7 +23,7 @@ import type {
 } from '../accounts/user.ts';
 import { type ListName, listNames } from '../catalogue/lists.ts';
 import type { SearchAnswer, SearchChanges } from '../catalogue/search.ts';
-import type { CertificateInput, RevokedCertificates } from '../certificates/certificate.ts';
+import type { CertificateInput, RevocationList, RevokedCertificates } from '../certificates/certificate.ts';
 import type { BlogSource } from '../content/blog.ts';
 import type { PublishedPart } from '../content/published-part.ts';
 import type { Course, CourseDetail, Prices } from '../courses/course.ts';
@@ -155,6 +155,12 @@ export const endpoints = {
   revokedCertificates: endpoint<{ answer: RevokedCertificates }>()(
     'GET',
     '/certificates/revoked/:part',
+    'anyone',
+  ),
+  /** Revoked badges of a part, for verifiers of Open Badges: `revocationList` of `certificates/revocation.ts`. */
+  revocationList: endpoint<{ answer: RevocationList }>()(
+    'GET',
+    '/certificates/revocation-list/:keyName/:part',
     'anyone',
   ),
   /** Whether the caller is on a waiting list. */

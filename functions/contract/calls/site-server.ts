@@ -52,7 +52,13 @@ export interface ShownDraft {
   /** ISO 8601: when its link ends. */
   readonly endsAt: string;
   /** The page that it will be, with the school as it will be then. */
-  readonly page?: { readonly path: string; readonly school: PublishedSchool; readonly forMembers?: boolean };
+  readonly page?: {
+    readonly path: string;
+    readonly school: PublishedSchool;
+    readonly forMembers?: boolean;
+    /** What the page would fetch in a browser, by address. */
+    readonly fetched?: Readonly<Record<string, unknown>>;
+  };
 }
 
 /** What the site's server gives, in one language. Paths are as in the address, with the language's prefix. */

@@ -7,30 +7,45 @@
 import { withDigitsOf } from '../text/digits.ts';
 import { fromBase64url, toBase58 } from '../text/encodings.ts';
 import { type InLanguages, ownOrFirst } from '../text/languages.ts';
+import { revocationList } from './revocation.ts';
 import type { CertificateStatement } from './token.ts';
 
 const contexts = [
   'https://www.w3.org/ns/credentials/v2',
   'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json',
 ] as const;
+/** Explains the type of the status. */
+const statusContext = 'https://purl.imsglobal.org/spec/ob/v3p0/extensions.json';
 
 /** The multicodec prefix of an Ed25519 public key. */
 const ed25519 = [0xed, 0x01] as const;
 
-/**
- * What certificates required, a row for each edition, newest first: the first is signed now. The statement does not
- * name its edition; the signature tells. Never change a row.
- */
-export const editions = ['model-test', 'quizzes'] as const;
-export type BadgeEdition = (typeof editions)[number];
-const [newest] = editions;
+/** What a certificate required. */
+export type Required = 'model-test' | 'quizzes';
+
+export interface BadgeEdition {
+  readonly required: Required;
+  /** Whether it says where to ask if it was revoked. */
+  readonly hasStatus: boolean;
+}
+
+/** The edition that is signed now. */
+export const newestEdition = (required: Required): BadgeEdition => ({ required, hasStatus: true });
+
+/** All editions, newest first. The statement does not name its edition; the signature tells. Never change a row. */
+export const editions: readonly BadgeEdition[] = [
+  newestEdition('model-test'),
+  newestEdition('quizzes'),
+  { required: 'model-test', hasStatus: false },
+  { required: 'quizzes', hasStatus: false },
+];
 
 interface BadgeText {
   readonly what: (hours: number) => string;
   readonly how: string;
 }
 
-const badgeTexts: Readonly<Record<BadgeEdition, InLanguages<BadgeText>>> = {
+const badgeTexts: Readonly<Record<Required, InLanguages<BadgeText>>> = {
   quizzes: {
     en: {
       what: (hours) => `A course of ${hours} hours.`,
@@ -54,14 +69,19 @@ const badgeTexts: Readonly<Record<BadgeEdition, InLanguages<BadgeText>>> = {
 };
 
 /**
- * A `did:key` of a public key.
+ * What a public key is called in its `did:key`.
  * @param x the key, base64url
  */
-function holderOf(x: string): string {
+export function keyNameOf(x: string): string {
   const key = fromBase64url(x);
   if (!key) throw new Error(`${x} is not a key`);
   return `z${toBase58(Uint8Array.of(...ed25519, ...key))}`;
 }
+
+export const didOf = (keyName: string) => `did:key:${keyName}`;
+
+/** What a certificate is called in its badge. */
+export const credentialId = (certificateId: string) => `urn:uuid:${certificateId}`;
 
 type Json = { readonly [name: string]: unknown };
 
@@ -75,15 +95,16 @@ interface Badge {
 function badgeOf(
   { id, iss, site, name, course, title, day, hours, lang }: CertificateStatement,
   x: string,
-  edition: BadgeEdition,
+  { required, hasStatus }: BadgeEdition,
 ): Badge {
-  const holder = holderOf(x);
-  const did = `did:key:${holder}`;
+  const keyName = keyNameOf(x);
+  const did = didOf(keyName);
   const midnight = `${day}T00:00:00Z`;
-  const { what, how } = ownOrFirst(badgeTexts[edition], lang);
+  const { what, how } = ownOrFirst(badgeTexts[required], lang);
+  const context = hasStatus ? [...contexts, statusContext] : contexts;
   const credential = {
-    '@context': contexts,
-    id: `urn:uuid:${id}`,
+    '@context': context,
+    id: credentialId(id),
     type: ['VerifiableCredential', 'OpenBadgeCredential'],
     issuer: { id: did, type: ['Profile'], name: iss, url: site },
     validFrom: midnight,
@@ -100,13 +121,16 @@ function badgeOf(
         inLanguage: lang,
       },
     },
+    ...(hasStatus && {
+      credentialStatus: { id: revocationList(site, keyName, id), type: '1EdTechRevocationList' },
+    }),
   };
   const proof = {
-    '@context': contexts,
+    '@context': context,
     type: 'DataIntegrityProof',
     cryptosuite: 'eddsa-jcs-2022',
     created: midnight,
-    verificationMethod: `${did}#${holder}`,
+    verificationMethod: `${did}#${keyName}`,
     proofPurpose: 'assertionMethod',
   };
   return { credential, proof };
@@ -127,7 +151,7 @@ function canonical(value: unknown): string {
 export async function badgeBytes(
   statement: CertificateStatement,
   x: string,
-  edition: BadgeEdition = newest,
+  edition: BadgeEdition,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { credential, proof } = badgeOf(statement, x, edition);
   const digests = [proof, credential].map((one) =>

@@ -1,5 +1,7 @@
 import { type InferType, object, string } from 'yup';
 import { normaliseDisplayName } from '../accounts/display-name.ts';
+import type { Party } from '../accounts/user.ts';
+import { limits } from '../http/limits.ts';
 import { validationMessage } from '../http/validation.ts';
 import { certificateNameMax } from './token.ts';
 
@@ -13,6 +15,38 @@ export const certificateSchema = object({
 });
 
 export type CertificateInput = InferType<typeof certificateSchema>;
+
+/** Body of `PUT /certificates/{certificateId}/revoked`: why, for the admins. */
+export const revokeSchema = object({ reason: string().trim().max(limits.revokeReasonMax).required() });
+
+export type RevokeInput = InferType<typeof revokeSchema>;
+
+/** A revoked certificate, as admins see it. Times are ISO 8601, UTC. */
+export interface Revocation {
+  /** The certificate's id. */
+  readonly _id: string;
+  readonly at: string;
+  readonly by: Party;
+  /** Absent once the account was deleted. */
+  readonly reason?: string;
+  /** Absent where the certificate is no longer among somebody's courses. */
+  readonly certificate?: RevokedCertificate;
+}
+
+export interface RevokedCertificate {
+  readonly uid: string;
+  /** What it says. */
+  readonly name: string;
+  readonly title: string;
+  readonly day: string;
+}
+
+/** Which badges of a part were revoked, as 1EdTech's Revocation List Status Method has it. */
+export interface RevocationList {
+  readonly id: string;
+  readonly issuer: string;
+  readonly revokedCredentials: readonly { readonly id: string; readonly revoked: true }[];
+}
 
 /** Hashes of a part of the revoked certificates, as of `asOf` (ISO 8601, UTC). */
 export interface RevokedCertificates {

@@ -36,7 +36,7 @@ export interface CertificateToken {
   readonly badgeSignature: Uint8Array<ArrayBuffer>;
 }
 
-/** Maximum length of a name: the link is also a QR code. */
+/** Maximum length of a name: it is also in the QR code. */
 export const certificateNameMax = 60;
 
 /** Maximum length of a token; longer ones are rejected unread. */
@@ -60,7 +60,8 @@ const shape: { readonly [Field in keyof CertificateStatement]: (value: unknown) 
   lang: (value) => languages.some((one) => one === value),
 };
 
-function isStatement(value: unknown): value is CertificateStatement {
+/** Whether it has all fields of a statement and no others. */
+export function isStatement(value: unknown): value is CertificateStatement {
   const entries = Object.entries((value ?? {}) as object);
   const checks = Object.entries(shape);
   const given = new Map<string, unknown>(entries);
@@ -72,6 +73,14 @@ const bytesOf = (json: unknown) => new TextEncoder().encode(JSON.stringify(json)
 /** The part of a token that is signed. */
 export function signedPart(keyId: string, statement: CertificateStatement): string {
   return [{ alg: 'EdDSA', kid: keyId }, statement].map((one) => toBase64url(bytesOf(one))).join('.');
+}
+
+/** How every token of a certificate begins that this key has signed; a few others may begin so, too. */
+export function tokenStart(keyId: string, certificateId: string): string {
+  const [head = '', body = ''] = signedPart(keyId, { id: certificateId } as CertificateStatement).split('.');
+  // The statement goes on after the id; its last letters are written with what follows.
+  const whole = `{"id":"${certificateId}`.length;
+  return `${head}.${body.slice(0, Math.floor(whole / 3) * 4)}`;
 }
 
 /** @param signatures over the signed part, and over the badge */

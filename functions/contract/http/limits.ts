@@ -29,6 +29,8 @@ export const limits = {
   courseLessonsMax: 200,
   listCoursesMax: 500,
   revokedPartMax: 20_000,
+  /** Maximum characters of the reason why a certificate is revoked. */
+  revokeReasonMax: 200,
   /** Maximum waiting list entries per person. */
   waitsMax: 20,
 } as const;

@@ -28,6 +28,8 @@ export interface LearnedInCourse {
   readonly lessons: readonly string[];
   /** Those whose quiz was passed for the first time. */
   readonly quizzes: readonly string[];
+  /** The course's model test was passed for the first time. */
+  readonly modelTest?: true;
 }
 
 /** A practised skill: template id and number of answered exercises, without results. */

@@ -126,6 +126,7 @@ export const pages = {
   person: { ...adminOnly, path: '/users/:uid', crawlers: 'skip', title: 'User' },
   messages: { ...adminOnly, path: '/messages', title: 'Messages' },
   roleHistory: { ...adminOnly, path: '/role-history', title: 'Role history' },
+  revocations: { ...adminOnly, path: '/revoked-certificates', title: 'Revoked certificates' },
   overview: { ...adminOnly, path: '/overview', title: 'Overview' },
   teaching: { ...forEditors, path: '/teaching', crawlers: 'keep-out', title: 'Classes I teach' },
   studio: { ...forEditors, path: '/studio', crawlers: 'keep-out', title: 'Studio' },

@@ -118,6 +118,7 @@ export const documentSizes: Readonly<Record<CollectionName, DocumentSize | typeo
   // Of a file's parts, each of which fits.
   parts: stays,
   revokedCertificates: stays,
+  revocations: stays,
   media: stays,
   previews: stays,
   publishRequests: stays,

@@ -117,6 +117,28 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
   ],
   payments: [{ find: ownUid('payments'), onErase: withoutName }],
   practiceLogs: [{ find: ownUid('practiceLogs') }],
+  revocations: [
+    {
+      find: (db, { uid }) => [all(db, 'revocations').where('uid', '==', uid)],
+      shown: ({ by, ...fields }, person) => ({
+        ...fields,
+        by: either(by, person, person.uid, anotherPerson),
+      }),
+      // That it was revoked stays: its badge is checked as long as somebody has it.
+      onErase: () => ({
+        uid: deletedPerson,
+        name: FieldValue.delete(),
+        title: FieldValue.delete(),
+        day: FieldValue.delete(),
+        reason: FieldValue.delete(),
+      }),
+    },
+    {
+      find: (db, { uid }) => [all(db, 'revocations').where('by', '==', uid)],
+      shown: ({ at, by, reason }) => ({ at, by, reason }),
+      onErase: () => ({ by: deletedPerson }),
+    },
+  ],
   revokedHashes: 'hashes of ids of certificates, which say nothing of whose they were',
   revokedCertificates: 'ids of certificates, which say nothing of whose they were',
   practiceSessions: [{ find: ownUid('practiceSessions') }],

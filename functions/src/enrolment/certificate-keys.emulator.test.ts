@@ -105,7 +105,7 @@ describe('what a key has signed that was withdrawn', () => {
         (await api.call(endpoints.revokedCertificates, { part: revokedPart(hash) }))
           .json as RevokedCertificates
       ).revoked;
-    await api.call(adminEndpoints.revokeCertificate, given);
+    await api.call(adminEndpoints.revokeCertificate, { ...given, body: { reason: 'A mistake.' } });
     await keep(await signedWith(former.leaked));
     expect(await revoked()).toContain(await revokedAs(readToken((await listed()) ?? '')?.statement.id ?? ''));
     await api.call(adminEndpoints.restoreCertificate, given);

@@ -4,10 +4,12 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { readCourseFor } from '../domain/enrolments.ts';
+import { nextLink, pageOf } from '../http/paging.ts';
 import { requestedLanguage } from '../http/requested-language.ts';
 import { param, type Route, route, signedIn } from '../http/route.ts';
 import { giveCertificate } from './certificate.ts';
 import type { GetSigningKey } from './certificate-settings.ts';
+import { listRevocations } from './revocations.ts';
 import { restoreCertificate, revokeCertificate, revokedList } from './revoked.ts';
 
 /**
@@ -36,8 +38,24 @@ export function certificateRoutes(db: Firestore, getKey: GetSigningKey | undefin
       serialised: await revoked.read(param(call, 'part')),
       cache: 'catalogue',
     })),
-    route(adminEndpoints.revokeCertificate, async (call) =>
-      changed(await revokeCertificate(db, param(call, 'certificateId'))),
+    route(endpoints.revocationList, async (call) => ({
+      serialised: await revoked.readBadges(param(call, 'keyName'), param(call, 'part')),
+      cache: 'catalogue',
+    })),
+    route(adminEndpoints.revocations, async (call) => {
+      const page = pageOf(call.query);
+      const { revocations, more } = await listRevocations(db, page);
+      const last = more ? revocations.at(-1)?._id : undefined;
+      return { json: revocations, headers: nextLink(adminEndpoints.revocations, page, last) };
+    }),
+    route(
+      adminEndpoints.revokeCertificate,
+      async (call) => {
+        const { reason } = call.body;
+        const request = { certificateId: param(call, 'certificateId'), reason, by: signedIn(call).uid };
+        return changed(await revokeCertificate(db, request));
+      },
+      { body: bodySchemas.revokeCertificate },
     ),
     route(adminEndpoints.restoreCertificate, async (call) =>
       changed(await restoreCertificate(db, param(call, 'certificateId'))),

@@ -1,14 +1,18 @@
 import { keyIdOf } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
 import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
+import type { PersonAnswer } from '@pathshala/contract/admin/person';
 import { catalogueCacheControl, endpoints } from '@pathshala/contract/calls/endpoints';
+import { badgeFile, newestEdition } from '@pathshala/contract/certificates/badge';
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
 import { revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
-import { readToken } from '@pathshala/contract/certificates/token';
+import { type CertificateStatement, readToken } from '@pathshala/contract/certificates/token';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
+import { pathOf } from '@pathshala/contract/http/endpoint';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
+import { wholeDatabase } from '../../test/support/fixtures.ts';
 import { person } from '../../test/support/people.ts';
 import { finishCourse, giveCourse, school } from '../../test/support/school.ts';
 import { servedSchool } from '../../test/support/served-school.ts';
@@ -137,11 +141,12 @@ describe('taking a certificate back', () => {
   const part = async () => revokedPart(await revokedAs(certificateId));
   const revoked = async () =>
     (await api.call(endpoints.revokedCertificates, { part: await part() })).json as RevokedCertificates;
+  const body = { reason: 'Somebody else did it.' };
   const calls = [adminEndpoints.revokeCertificate, adminEndpoints.restoreCertificate] as const;
 
   test('an admin takes it back, once, and gives it back', async () => {
     const { token } = await person(emulated, 'head@school.test', 'admin');
-    const revoke = () => api.call(adminEndpoints.revokeCertificate, { certificateId, token });
+    const revoke = () => api.call(adminEndpoints.revokeCertificate, { certificateId, token, body });
     const restore = () => api.call(adminEndpoints.restoreCertificate, { certificateId, token });
     expect(await revoked()).toMatchObject({ revoked: [] });
     expect((await revoke()).json).toEqual({ modifiedCount: 1 });
@@ -158,8 +163,8 @@ describe('taking a certificate back', () => {
     const teacher = await person(emulated, 'teacher@school.test', 'teacher');
     for (const endpoint of calls) {
       for (const { token } of [rima, teacher])
-        expect((await api.call(endpoint, { certificateId, token })).status).toBe(403);
-      expect((await api.call(endpoint, { certificateId })).status).toBe(401);
+        expect((await api.call(endpoint, { certificateId, token, body })).status).toBe(403);
+      expect((await api.call(endpoint, { certificateId, body })).status).toBe(401);
     }
     expect((await revoked()).revoked).toEqual([]);
   });
@@ -167,7 +172,7 @@ describe('taking a certificate back', () => {
   test('an invalid certificate id is not found', async () => {
     const { token } = await person(emulated, 'head@school.test', 'admin');
     for (const endpoint of calls)
-      expect((await api.call(endpoint, { certificateId: 'rima', token })).status).toBe(404);
+      expect((await api.call(endpoint, { certificateId: 'rima', token, body })).status).toBe(404);
   });
 
   test('everybody may ask, and copies of the answer live for half a minute', async () => {
@@ -175,4 +180,90 @@ describe('taking a certificate back', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe(catalogueCacheControl);
   });
+
+  test.each([
+    ['no reason', ''],
+    ['blanks', '  '],
+    ['a long story', 'R'.repeat(201)],
+  ])('%s is not enough', async (_what, reason) => {
+    const { token } = await person(emulated, 'head@school.test', 'admin');
+    const given = { certificateId, token, body: { reason } };
+    const answer = await api.call(adminEndpoints.revokeCertificate, given);
+    expect([answer.status, codeOf(answer)]).toEqual([422, 'invalid-fields']);
+    expect((await revoked()).revoked).toEqual([]);
+  });
+});
+
+describe('the list of revoked certificates', () => {
+  const body = { reason: 'Somebody else did it.' };
+
+  test('says whose it was, who revoked it and why, to admins alone', async () => {
+    const head = await person(emulated, 'head@school.test', 'admin');
+    await finish();
+    const { id, name, title, day } =
+      readToken(tokenOf(await ask('Rima Khatun')))?.statement ?? ({} as CertificateStatement);
+    const unknown = '00000000-0000-4000-8000-000000000001';
+    for (const certificateId of [unknown, id])
+      await api.call(adminEndpoints.revokeCertificate, { certificateId, token: head.token, body });
+    const list = async () => (await api.call(adminEndpoints.revocations, { token: head.token })).json;
+    const by = { _id: head.uid, email: 'head@school.test', displayName: expect.any(String) };
+    const at = expect.any(String);
+    expect(await list()).toEqual([
+      { _id: id, at, by, ...body, certificate: { uid: rima.uid, name, title, day } },
+      { _id: unknown, at, by, ...body },
+    ]);
+    const seen = await api.call(adminEndpoints.person, { uid: rima.uid, token: head.token });
+    expect((seen.json as PersonAnswer).courses).toMatchObject([{ certificate: { _id: id, revoked: true } }]);
+    await api.call(adminEndpoints.restoreCertificate, { certificateId: id, token: head.token });
+    expect(await list()).toMatchObject([{ _id: unknown }]);
+    const teacher = await person(emulated, 'teacher@school.test', 'teacher');
+    for (const { token } of [rima, teacher])
+      expect((await api.call(adminEndpoints.revocations, { token })).status).toBe(403);
+    expect((await api.call(adminEndpoints.revocations, {})).status).toBe(401);
+  });
+
+  test('keeps that it was revoked when its owner’s account is gone, and nothing of the owner', async () => {
+    const head = await person(emulated, 'head@school.test', 'admin');
+    await finish();
+    const id = readToken(tokenOf(await ask('Rima Khatun')))?.statement.id ?? '';
+    await api.call(adminEndpoints.revokeCertificate, { certificateId: id, token: head.token, body });
+    await api.call(endpoints.deleteAccount, { token: rima.token });
+    const { json } = await api.call(adminEndpoints.revocations, { token: head.token });
+    expect(json).toEqual([
+      { _id: id, at: expect.any(String), by: expect.objectContaining({ _id: head.uid }) },
+    ]);
+    expect(JSON.stringify(await wholeDatabase(emulated.db))).not.toContain('Rima Khatun');
+  });
+});
+
+test('a verifier that follows the status of a badge finds whether it was revoked', async () => {
+  const { token } = await person(emulated, 'head@school.test', 'admin');
+  await finish();
+  const read = readToken(tokenOf(await ask()));
+  if (!read) throw new Error('there is no certificate');
+  const { id } = read.statement;
+  const badge = badgeFile(read.statement, key.x, read.badgeSignature, newestEdition('model-test'));
+  const { credentialStatus, issuer, id: credential } = JSON.parse(badge);
+  expect(credentialStatus.type).toBe('1EdTechRevocationList');
+  const [keyName = '', part = ''] = credentialStatus.id.split('/').slice(-2);
+  const follow = () => api.call(endpoints.revocationList, { keyName, part });
+  const pathname = pathOf(endpoints.revocationList, { keyName, part });
+  expect(credentialStatus.id).toBe(`${siteConfig.origin}/api${pathname}`);
+  const list = { id: credentialStatus.id, issuer: issuer.id };
+  expect((await follow()).json).toEqual({ ...list, revokedCredentials: [] });
+  const body = { reason: 'A mistake.' };
+  await api.call(adminEndpoints.revokeCertificate, { certificateId: id, token, body });
+  const { json, headers } = await follow();
+  expect(json).toEqual({ ...list, revokedCredentials: [{ id: credential, revoked: true }] });
+  expect(headers.get('cache-control')).toBe(catalogueCacheControl);
+  const other = part === '00' ? '01' : '00';
+  const { json: others } = await api.call(endpoints.revocationList, { keyName, part: other });
+  expect(others).toMatchObject({ revokedCredentials: [] });
+  for (const wrong of [
+    { keyName: 'z6Mk', part },
+    { keyName, part: '0' },
+  ])
+    expect((await api.call(endpoints.revocationList, wrong)).status).toBe(404);
+  await api.call(adminEndpoints.restoreCertificate, { certificateId: id, token });
+  expect((await follow()).json).toEqual({ ...list, revokedCredentials: [] });
 });

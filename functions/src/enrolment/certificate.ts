@@ -41,8 +41,8 @@ export async function giveCertificate(
   if (enrolment.certificate) return enrolment;
   if (missingFor(enrolment).length > 0) throw new DomainError('not-finished');
   // Without a model test, the badge does not mention one.
-  const edition = enrolment.modelTest ? undefined : 'quizzes';
-  const certificate = await signCertificate(key, statementOf(request), edition);
+  const required = enrolment.modelTest ? 'model-test' : 'quizzes';
+  const certificate = await signCertificate(key, statementOf(request), required);
   const place = enrolmentOf(db, uid, course._id);
   await compareAndSet(place, (before) =>
     before && !isStanding(before.certificate) ? { ...before, certificate } : undefined,

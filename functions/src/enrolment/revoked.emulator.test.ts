@@ -27,6 +27,7 @@ afterAll(async () => {
   await emulated.close();
 });
 
+const reason = 'Somebody else did it.';
 const idOf = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
 const isRevoked = async (certificateId: string) => {
   const hash = await revokedAs(certificateId);
@@ -34,7 +35,7 @@ const isRevoked = async (certificateId: string) => {
   return (json as RevokedCertificates).revoked.includes(hash);
 };
 const change = async (what: 'revokeCertificate' | 'restoreCertificate', certificateId: string) =>
-  (await api.call(adminEndpoints[what], { certificateId, token: head.token })).json;
+  (await api.call(adminEndpoints[what], { certificateId, token: head.token, body: { reason } })).json;
 
 test('asking for a part names no other, and no certificate’s id', async () => {
   await change('revokeCertificate', idOf(1));
@@ -59,7 +60,6 @@ test('what was revoked one document each counts before, while and after it is ga
   expect([await isRevoked(idOf(0)), await isRevoked(idOf(229)), await isRevoked(idOf(230))]).toEqual([
     ...[true, true, false],
   ]);
-  expect(await change('revokeCertificate', idOf(0))).toEqual({ modifiedCount: 0 });
   expect(await change('restoreCertificate', idOf(1))).toEqual({ modifiedCount: 1 });
   expect(await change('restoreCertificate', idOf(1))).toEqual({ modifiedCount: 0 });
   expect(await isRevoked(idOf(1))).toBe(false);
@@ -82,8 +82,19 @@ test('a full part takes no more, and says so', async () => {
   const many = Array.from({ length: limits.revokedPartMax }, (_, at) => part + String(at).padStart(30, '0'));
   const hashes = Object.fromEntries(many.map((one) => [one, Timestamp.now()]));
   await collections.revokedHashes(db).doc(part).set({ hashes });
-  const given = { certificateId: idOf(1), token: head.token };
+  const given = { certificateId: idOf(1), token: head.token, body: { reason } };
   const answer = await api.call(adminEndpoints.revokeCertificate, given);
   expect([answer.status, codeOf(answer)]).toEqual([409, 'limit-reached']);
   expect(await isRevoked(idOf(1))).toBe(false);
+});
+
+test('one that was revoked before reasons were kept gets its reason, once', async () => {
+  const hash = await revokedAs(idOf(1));
+  await collections
+    .revokedHashes(db)
+    .doc(revokedPart(hash))
+    .set({ hashes: { [hash]: Timestamp.now() } });
+  expect(await change('revokeCertificate', idOf(1))).toEqual({ modifiedCount: 1 });
+  expect(await change('revokeCertificate', idOf(1))).toEqual({ modifiedCount: 0 });
+  expect(await isRevoked(idOf(1))).toBe(true);
 });

@@ -1,4 +1,3 @@
-import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
 import { isRevokedPart, revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
 import { isCertificateId } from '@pathshala/contract/certificates/token';
 import { limits } from '@pathshala/contract/http/limits';
@@ -6,25 +5,17 @@ import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
 import { cacheResponses } from '../core/response-cache.ts';
 import type { Serialised } from '../core/serialised.ts';
+import { readRevoked } from '../domain/revoked-certificates.ts';
 import { collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
-
-/** The revoked certificates of a part, and those of it that the daily job has yet to put there. */
-async function readRevoked(db: Firestore, part: string): Promise<RevokedCertificates> {
-  const asOf = new Date().toISOString();
-  const [own, whole] = await Promise.all([
-    collections.revokedHashes(db).doc(part).get(),
-    collections.revokedCertificates(db).get(),
-  ]);
-  const waiting = await Promise.all(whole.docs.map(({ id }) => revokedAs(id)));
-  const hashes = [...Object.keys(own.data()?.hashes ?? {}), ...waiting];
-  return { asOf, revoked: [...new Set(hashes)].filter((hash) => revokedPart(hash) === part).sort() };
-}
+import { noteRevocation, type RevokeRequest, readRevocationList } from './revocations.ts';
 
 /** The cached parts of an instance. */
 export interface RevokedList {
   /** @throws DomainError `not-found` for an impossible part */
   readonly read: (part: string) => Promise<Serialised>;
+  /** The same for verifiers of badges; throws as `readRevocationList`. */
+  readonly readBadges: (keyName: string, part: string) => Promise<Serialised>;
   /** Invalidates them after a change. */
   readonly changed: () => void;
 }
@@ -37,11 +28,20 @@ export function revokedList(db: Firestore, now?: () => number): RevokedList {
   let changes = 0;
   const revision = { known: () => changes, now: async () => changes };
   const answers = cacheResponses((part) => readRevoked(db, part), revision, now);
+  const badges = cacheResponses(
+    (key) => {
+      const [keyName = '', part = ''] = key.split('/');
+      return readRevocationList(db, keyName, part);
+    },
+    revision,
+    now,
+  );
   return {
     read: async (part) => {
       if (!isRevokedPart(part)) throw new DomainError('not-found');
       return await answers(part);
     },
+    readBadges: (keyName, part) => badges(`${keyName}/${part}`),
     changed: () => {
       changes += 1;
     },
@@ -49,14 +49,17 @@ export function revokedList(db: Firestore, now?: () => number): RevokedList {
 }
 
 /**
- * Revokes a certificate; its owner need not be known or exist.
+ * Revokes a certificate, or adds the reason to one that was revoked without; its owner need not be known or exist.
  * @returns 1, or 0 if already revoked
  * @throws DomainError `not-found` for an impossible id, `limit-reached`
  */
-export async function revokeCertificate(db: Firestore, id: string): Promise<0 | 1> {
+export async function revokeCertificate(db: Firestore, request: RevokeRequest): Promise<0 | 1> {
+  const { certificateId: id } = request;
   requireId(id);
   const waiting = await collections.revokedCertificates(db).doc(id).get();
-  return waiting.exists ? 0 : await changePart(db, await revokedAs(id), Timestamp.now());
+  const added = waiting.exists ? 0 : await changePart(db, await revokedAs(id), Timestamp.now());
+  const noted = await noteRevocation(db, request);
+  return added || noted;
 }
 
 /**
@@ -69,6 +72,7 @@ export async function restoreCertificate(db: Firestore, id: string): Promise<0 |
   const wasWaiting = (await waiting.get()).exists;
   // Before the part, in which the daily job may just put it.
   if (wasWaiting) await waiting.delete();
+  await collections.revocations(db).doc(id).delete();
   const removed = await changePart(db, await revokedAs(id), undefined);
   return wasWaiting ? 1 : removed;
 }

@@ -14,6 +14,7 @@ import type {
   EnrolmentRecord,
   PracticeLogRecord,
   QuizCountRecord,
+  RevocationRecord,
   RevokedCertificateRecord,
   RevokedHashesRecord,
   WaitingPlaceRecord,
@@ -89,6 +90,7 @@ export const collections = {
     db.collection('revokedHashes').withConverter(typed<RevokedHashesRecord>()),
   revokedCertificates: (db: Firestore) =>
     db.collection('revokedCertificates').withConverter(typed<RevokedCertificateRecord>()),
+  revocations: (db: Firestore) => db.collection('revocations').withConverter(typed<RevocationRecord>()),
   quizCounts: (db: Firestore) => db.collection('quizCounts').withConverter(typed<QuizCountRecord>()),
   waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRecord>()),
   classrooms: (db: Firestore) => db.collection('classrooms').withConverter(typed<ClassroomRecord>()),

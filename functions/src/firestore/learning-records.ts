@@ -12,6 +12,8 @@ export interface ModelTestRecord {
   /** Until submission; only the first answers count. */
   readonly isOpen: boolean;
   readonly best?: { readonly score: number; readonly of: number };
+  /** When it was first passed; unknown for early passes. */
+  readonly passedAt?: Timestamp;
 }
 
 /** `enrolments/{uid}_{courseId}`. */
@@ -44,6 +46,22 @@ export interface RevokedHashesRecord {
 /** `revokedCertificates/{the certificate’s id}`: as they were kept before; the daily job gathers them in parts. */
 export interface RevokedCertificateRecord {
   readonly at: Timestamp;
+}
+
+/**
+ * `revocations/{the certificate’s id}`: who revoked it and why, and what the certificate says, if it was among
+ * somebody's courses. Server only.
+ */
+export interface RevocationRecord {
+  readonly at: Timestamp;
+  /** The admin's uid. */
+  readonly by: string;
+  readonly reason?: string;
+  /** Whose certificate it is. */
+  readonly uid?: string;
+  readonly name?: string;
+  readonly title?: string;
+  readonly day?: string;
 }
 
 /** `waitingList/{uid}_{courseId}`: who waits for a course to open; server only. */

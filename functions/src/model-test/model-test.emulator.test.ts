@@ -81,11 +81,17 @@ describe('the model test of a course', () => {
     const all = (await submit(first.id, right)).json as ModelTestResult;
     expect(all).toMatchObject({ score: 9, of: 9, best: { score: 9, of: 9 } });
     expect(all.explanations).toEqual(Array(9).fill('Secret: count on.'));
+    const passedAt = (await kept())?.passedAt;
+    expect(Date.now() - (passedAt?.toMillis() ?? 0)).toBeLessThan(60_000);
     const second = await begin();
     expect(second.best).toEqual({ score: 9, of: 9 });
     const worse = (await submit(second.id, Array(9).fill('x'))).json as ModelTestResult;
     expect(worse).toMatchObject({ score: 0, of: 9, best: { score: 9, of: 9 } });
     expect(worse.correct).toEqual(Array(9).fill(false));
+    const third = await begin();
+    await submit(third.id, right);
+    // It stays the time of the first pass.
+    expect((await kept())?.passedAt).toEqual(passedAt);
     const [own] = (await api.call(endpoints.enrolments, { token: rima.token })).json as Enrolment[];
     expect(own?.modelTest).toEqual({ score: 9, of: 9 });
   });
@@ -95,6 +101,7 @@ describe('the model test of a course', () => {
     const right = await rightAnswers();
     expect((await submit(id, Array(9).fill(''))).json).toMatchObject({ score: 0, best: { score: 0, of: 9 } });
     expect((await submit(id, right)).json).toMatchObject({ score: 9, best: { score: 0, of: 9 } });
+    expect(await kept()).not.toHaveProperty('passedAt');
     expect((await kept())?.best).toEqual({ score: 0, of: 9 });
   });
 

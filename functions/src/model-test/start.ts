@@ -55,7 +55,7 @@ export async function startPaper(
   const isOpen = ({ isOpen, questions }: ModelTestRecord) =>
     isOpen && isWhole(questions.map(questionOf), shown, (id) => templateOf(id) !== undefined);
   const own = new Set(course.outline.map(({ id }) => `${course._id}/${id}`));
-  const fresh = (): Omit<ModelTestRecord, 'best'> => {
+  const fresh = (): Omit<ModelTestRecord, 'best' | 'passedAt'> => {
     const id = randomUUID();
     const counts = quizzes.map(({ lessonId, quiz }) => ({ lessonId, count: quiz.length }));
     const practised = templates.filter(({ lessons }) => lessons.some((lesson) => own.has(lesson)));
@@ -71,7 +71,11 @@ export async function startPaper(
       record = known;
       return undefined;
     }
-    record = { ...fresh(), ...(known?.best && { best: known.best }) };
+    record = {
+      ...fresh(),
+      ...(known?.best && { best: known.best }),
+      ...(known?.passedAt && { passedAt: known.passedAt }),
+    };
     return { ...before, modelTest: record };
   });
   if (!record) throw new DomainError('unavailable');

@@ -1,9 +1,10 @@
 import type { QuestionName } from '@pathshala/content/model-test/course-paper';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { ModelTestScore } from '@pathshala/contract/courses/enrolment';
+import { isPassed } from '@pathshala/contract/courses/pass-mark';
 import type { ModelTestAnswers, ModelTestResult } from '@pathshala/contract/practice/model-test';
 import type { Language } from '@pathshala/contract/text/languages';
-import type { Firestore } from 'firebase-admin/firestore';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError, wrongField } from '../core/domain-error.ts';
 import { enrolmentOf, findEnrolment } from '../domain/enrolments.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
@@ -86,7 +87,9 @@ async function keep(
     const test = required(before).modelTest;
     if (!before || test?.id !== paper) throw new DomainError('conflict', 'This is not your current paper.');
     best = test.isOpen ? better(test.best, now) : (test.best ?? now);
-    return test.isOpen ? { ...before, modelTest: { ...test, isOpen: false, best } } : undefined;
+    const isFirst = isPassed(best) && !(test.best && isPassed(test.best));
+    const passed = isFirst ? { passedAt: Timestamp.now() } : {};
+    return test.isOpen ? { ...before, modelTest: { ...test, isOpen: false, best, ...passed } } : undefined;
   });
   return best;
 }

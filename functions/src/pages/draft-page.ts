@@ -5,7 +5,7 @@ import { asWritten } from '@pathshala/content/render/render-article';
 import type { PublishedSchool, ShownDraft } from '@pathshala/contract/calls/site-server';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import { instructorSubjects, subjectNames } from '@pathshala/contract/catalogue/subjects';
-import type { Blog, BlogSource } from '@pathshala/contract/content/blog';
+import { type Blog, type BlogSource, type BookSource, bookEntry } from '@pathshala/contract/content/blog';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { HomeContent } from '@pathshala/contract/content/home';
 import { schoolPageNames } from '@pathshala/contract/content/school-page';
@@ -37,7 +37,8 @@ interface DraftCall {
 }
 
 /** The future page of a draft: its address in the first language, and the changed content. */
-type DraftPage = { readonly path: string; readonly forMembers?: boolean } & Partial<PublishedSchool>;
+type DraftPage = Pick<NonNullable<ShownDraft['page']>, 'path' | 'forMembers' | 'fetched'> &
+  Partial<PublishedSchool>;
 
 /** @returns undefined if it has no page, or cannot be rendered yet */
 type MakePage = (call: DraftCall) => Promise<DraftPage | undefined>;
@@ -130,6 +131,16 @@ async function instructorPage(call: DraftCall): Promise<DraftPage | undefined> {
   return row && { path: row.path, forMembers: true, ...withItem(call, 'instructors', person) };
 }
 
+/** Of a book without an uploaded PDF. */
+const noPdf = { pdf: '', bytes: 0, pages: 0 };
+
+async function bookPage({ id, own }: DraftCall): Promise<DraftPage> {
+  const words = { title: '', userName: '', description: '', level: '', subject: 'mathematics', ...own };
+  const source = { ...words, _id: id } as unknown as BookSource;
+  const book = bookEntry(source, subjectPaths.bookCover(source.subject), noPdf);
+  return { path: paths.books, forMembers: true, fetched: { '/blog2.json': [book] } };
+}
+
 async function noticePage(call: DraftCall): Promise<DraftPage> {
   // Its own days may not have come yet.
   const today = schoolDay(Date.now());
@@ -146,6 +157,7 @@ const pagesOf: Readonly<Partial<Record<StudioKind, MakePage>>> = {
   courses: coursePage,
   lessons: lessonPage,
   articles: articlePage,
+  books: bookPage,
   home: homePage,
   pages: textPage,
   instructors: instructorPage,
@@ -168,6 +180,7 @@ export async function draftPage(
     },
   );
   if (!page) return undefined;
-  const { path, forMembers = false, ...changed } = page;
-  return { path: addressIn(language, path), forMembers, school: { ...school, ...changed, state: 'draft' } };
+  const { path, forMembers = false, fetched = {}, ...changed } = page;
+  const shown = { ...school, ...changed, state: 'draft' } as const;
+  return { path: addressIn(language, path), forMembers, fetched, school: shown };
 }

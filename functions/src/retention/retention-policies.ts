@@ -100,9 +100,14 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     removal: { by: 'job', field: 'at', days: 1 },
   },
   enrolments: {
-    why: 'courses joined, lessons done and when, reading position, best quiz results and when, the certificate with the name on it',
+    why: 'courses joined, lessons done and when, reading position, best results of quizzes and model test and when, the certificate with the name on it',
     duration: 'as long as the account',
     removal: { by: 'account' },
+  },
+  revocations: {
+    why: 'revoked certificates: by whom, why, whose: uids, the name on it',
+    duration: 'until reinstated; name and reason at most as long as the account',
+    ...edited,
   },
   revokedHashes: {
     why: 'revoked certificates: hashes, no names',

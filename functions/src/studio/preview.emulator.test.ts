@@ -104,7 +104,7 @@ test.each([
   ['articles', 'plums', articleFields, ['<time dateTime="2026-05-01">', 'one answer']],
   ['pages', about, aboutFields, ['In short', 'Two teachers in Dhaka']],
   ['home', 'home', home, ['Pick a block', 'A lead that nobody has read.']],
-  ['books', 'plums', bookFields, ['<h2>level</h2>', 'Class 3–6']],
+  ['books', 'plums', bookFields, ['>Books</h1>', 'Mangoes to print', 'Class 3–6', '>Download</']],
   ['instructors', 'plums', instructorFields, ['>Instructors List</h1>', 'She has counted mangoes']],
   // Its first day has not come yet.
   ['notices', 'holiday', holiday, ['>Notices</h1>', 'Closed on Friday', 'No lessons that day.']],

@@ -1,5 +1,11 @@
 import { normaliseEmail } from '@pathshala/contract/accounts/email';
-import type { PersonAnswer, PersonCourse, PersonOrder } from '@pathshala/contract/admin/person';
+import type {
+  PersonAnswer,
+  PersonCertificate,
+  PersonCourse,
+  PersonOrder,
+} from '@pathshala/contract/admin/person';
+import { readToken } from '@pathshala/contract/certificates/token';
 import type { Language } from '@pathshala/contract/text/languages';
 import type { UserRecord as Account } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -7,6 +13,7 @@ import { DomainError } from '../core/domain-error.ts';
 import { shownFields, shownIn } from '../domain/course-language.ts';
 import { readCourseFields } from '../domain/courses.ts';
 import { shownStatus } from '../domain/payment-books.ts';
+import { isRevoked } from '../domain/revoked-certificates.ts';
 import { collections } from '../firestore/collections.ts';
 import { type AccountAuth, findByUid, roleOf } from './accounts.ts';
 import { newRecord, toUser } from './records.ts';
@@ -43,14 +50,19 @@ export async function readPerson(
     [...enrolments.docs, ...payments.docs].map((one) => one.data()),
     language,
   );
-  const courses = enrolments.docs.map((one): PersonCourse => {
+  const certificates = await Promise.all(
+    enrolments.docs.map((one) => readCertificate(db, one.data().certificate)),
+  );
+  const courses = enrolments.docs.map((one, index): PersonCourse => {
     const { courseId, enrolledAt, lessonsDone, payments: paid } = one.data();
+    const certificate = certificates[index];
     return {
       courseId,
       title: titleOf(courseId),
       enrolledAt: enrolledAt.toDate().toISOString(),
       lessonsDone: lessonsDone.length,
       bought: paid !== undefined,
+      ...(certificate && { certificate }),
     };
   });
   const orders = payments.docs.map((one): PersonOrder => {
@@ -72,6 +84,14 @@ export async function readPerson(
     courses: courses.sort((a, b) => b.enrolledAt.localeCompare(a.enrolledAt)),
     orders: orders.sort((a, b) => b.at.localeCompare(a.at)),
   };
+}
+
+async function readCertificate(
+  db: Firestore,
+  token: string | undefined,
+): Promise<PersonCertificate | undefined> {
+  const id = token && readToken(token)?.statement.id;
+  return id ? { _id: id, token, revoked: await isRevoked(db, id) } : undefined;
 }
 
 /** Each course is read once. */

@@ -98,10 +98,14 @@ function learnedIn(own: readonly OwnCourse[], days: Days): Pick<Week, 'courses' 
       ...done.map(({ id, minutes }) => ({ minutes, at: ownValue(record.doneAt, id)?.toMillis() ?? 0 })),
     );
     const quizzes = titlesIn(course, record.passedAt, days).map(({ title }) => title);
-    return { title: course.title, lessons: done.map(({ title }) => title), quizzes };
+    const modelTest = isWithin(days, record.modelTest?.passedAt?.toMillis());
+    const lessons = done.map(({ title }) => title);
+    return { title: course.title, lessons, quizzes, ...(modelTest && { modelTest }) };
   });
   return {
-    courses: courses.filter(({ lessons, quizzes }) => lessons.length + quizzes.length > 0),
+    courses: courses.filter(
+      ({ lessons, quizzes, modelTest }) => modelTest || lessons.length + quizzes.length > 0,
+    ),
     lessonMinutes: lessonMinutes(marks),
   };
 }

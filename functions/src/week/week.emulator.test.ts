@@ -151,6 +151,17 @@ test('a quiz counts when it is passed for the first time', async () => {
   expect(await passedAt()).toEqual(first);
 });
 
+test('a model test is in the week in which it was passed; of one passed before this was noted nobody knows', async () => {
+  const best = { score: 18, of: 30 };
+  const known = { id: 'p', startedAt: Timestamp.now(), questions: [], isOpen: false, best };
+  await enrolment().update({ modelTest: known });
+  expect((await seen()).weeks.flatMap(({ courses }) => courses)).toEqual([]);
+  const passedAt = Timestamp.fromMillis(Date.now() - 8 * dayMs);
+  await enrolment().update({ modelTest: { ...known, passedAt } });
+  const found = { title: course, lessons: [], quizzes: [], modelTest: true };
+  expect((await seen()).weeks.map(({ courses }) => courses)).toEqual([[], [found], [], []]);
+});
+
 describe('a link', () => {
   const own = async ({ token } = rima) => (await api.call(weekEndpoints.weekLink, { token })).json;
 

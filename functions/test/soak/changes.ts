@@ -89,6 +89,7 @@ const writers: Readonly<
     mail: ['askConsent'],
   },
   any: {
+    revocations: ['revokeCertificate', 'restoreCertificate'],
     revokedHashes: ['revokeCertificate', 'restoreCertificate'],
     users: [...aboutRoles, 'deleteAccount'],
     media: ['studioMedia'],

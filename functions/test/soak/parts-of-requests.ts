@@ -61,6 +61,8 @@ export function knownOf(world: World): Known & Record<string, Arbitrary<string>>
     paperSeed: fc.constantFrom('417', '99999999', 'x'),
     template: fc.constantFrom('m1-adding', 'no-such-template'),
     certificateId: fc.constantFrom('00000000-0000-4000-8000-000000000001', 'short'),
+    keyName: fc.constantFrom('z6MktwupdmLXVVqTzCw4i46r4uGyosGXRnR3XjN4Zq7oMMsw', 'short'),
+    part: fc.constantFrom('00', 'short'),
     blogId: fc.constantFrom('mango-counting', 'no-such-article'),
     lessonId: fc.constantFrom('first', 'second', 'third', lessonId(school.other, 'first')),
   };

@@ -46,6 +46,10 @@ const shapes: Readonly<Record<string, Shape>> = {
     ...{ place: 'object?', quizzes: 'object?', modelTest: 'object?', doneAt: 'object?', passedAt: 'object?' },
     certificate: 'string?',
   },
+  revocations: {
+    ...{ at: 'time', by: 'string', reason: 'string?', uid: 'string?', name: 'string?' },
+    ...{ title: 'string?', day: 'string?' },
+  },
   revokedHashes: { hashes: 'object' },
   waitingList: { uid: 'string', courseId: 'string', at: 'time' },
   classrooms: {

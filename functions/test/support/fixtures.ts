@@ -88,6 +88,11 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
       { item: 'articles~own', uid: own.uid, part: 'title', at: at(13), expiresAt: at(14) },
     ],
     ['revokedCertificates/c1', { at: at(8) }],
+    [
+      'revocations/c2',
+      { ...{ at: at(8), by: other.uid, reason: 'Not done by them.' }, ...revokedOf(own, 'Own') },
+    ],
+    ['revocations/c3', { at: at(8), by: own.uid, reason: 'Asked for.', ...revokedOf(other, 'Other') }],
     ['rateLimits/hash', { hits: 1, expiresAt: at(8) }],
     ['rateSalts/2026-01-01', { salt: 's', expiresAt: at(9) }],
   ];
@@ -156,6 +161,10 @@ function enrolment(uid: string, courseId: string): DocumentData {
     quizzes,
     certificate,
   };
+}
+
+function revokedOf({ uid }: Person, name: string): DocumentData {
+  return { uid, name, title: 'Course', day: '2026-01-01' };
 }
 
 function practised(uid: string, part: number): DocumentData {

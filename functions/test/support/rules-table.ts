@@ -50,6 +50,13 @@ export const rows: readonly Row[] = [
     own: ['uid', 'owner'],
   },
   { collection: 'weekLinks', id: 'owner', data: { tokenHash: 'h', at: 1 }, allowed: {} },
+  {
+    collection: 'revocations',
+    id: 'c1',
+    data: { uid: 'owner', by: 'a' },
+    allowed: {},
+    own: ['uid', 'owner'],
+  },
   { collection: 'revokedHashes', id: '0a', data: { hashes: {} }, allowed: {} },
   { collection: 'revokedCertificates', id: 'c1', data: { at: 1 }, allowed: {} },
   { collection: 'payments', id: 'p1', data: { uid: 'owner', amount: 5 }, allowed: {}, own: ['uid', 'owner'] },

@@ -9,6 +9,11 @@ export function useRoleChanges() {
   return usePagedList(adminEndpoints.roleChanges, changesPerCall);
 }
 
+/** Every revoked certificate, the newest first. For admins. */
+export function useRevocations() {
+  return usePagedList(adminEndpoints.revocations, changesPerCall);
+}
+
 /** Figures of recent weeks. For admins. */
 export function useOverview() {
   return useOwnAnswer(adminEndpoints.overview, {});

@@ -1,4 +1,5 @@
 import { Fragment, use } from 'react';
+import { SWRConfig } from 'swr';
 import { SessionContext } from '../auth/session-context.ts';
 import { Outlet } from '../ui/router.ts';
 import { Wrap } from '../ui/wrap.tsx';
@@ -18,7 +19,9 @@ export function DraftShell() {
       )}
       <main id="main" className={styles.main}>
         <SessionContext value={draft?.page?.forMembers ? member : visitor}>
-          <Outlet />
+          <SWRConfig value={{ fallback: draft?.page?.fetched ?? {} }}>
+            <Outlet />
+          </SWRConfig>
         </SessionContext>
       </main>
     </>

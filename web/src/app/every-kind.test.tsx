@@ -82,7 +82,7 @@ const pagesOf: Readonly<
       },
       {
         load: () => import('../features/blog/blogs-page.tsx'),
-        ...{ at: '/blogs', data: [entryOf(article)], answers: { '/blog.json': [article] } },
+        ...{ at: '/blogs', data: [entryOf(article)], answers: {} },
       },
     ];
   },

@@ -6,7 +6,7 @@ import { keepPageData, readPageData } from './page-data.ts';
 
 /** What the school says of newer pages. */
 let newer: () => Promise<NewerPages>;
-vi.mock('./newer-pages.ts', () => ({ newerPages: () => newer() }));
+vi.mock('../page/newer-pages.ts', () => ({ newerPages: () => newer() }));
 
 const course = { file: 'features/course/course-page.tsx', data: 'file' } as const;
 const read = (path: string) => readPageData(course, path);

@@ -1,8 +1,8 @@
+import { newerPages } from '../page/newer-pages.ts';
 import { missingPage } from '../page/page-loader.ts';
 import { dataAddress } from '../page-address.ts';
 import { homeLayout, type PageFile } from '../page-files.ts';
 import { siteRoot } from '../words/language.ts';
-import { newerPages } from './newer-pages.ts';
 
 /** Lifetime of prefetched data, as in browsers, milliseconds. */
 const fresh = 60_000;

@@ -4,7 +4,7 @@ import { serveSchool } from '../testing/serve-school.ts';
 import { preparePage } from './prepare-page.ts';
 
 vi.mock('../page-modules.ts', { spy: true });
-vi.mock('./newer-pages.ts', () => ({ newerPages: async () => ({}) }));
+vi.mock('../page/newer-pages.ts', () => ({ newerPages: async () => ({}) }));
 const load = vi.mocked(loadModule);
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
 import { hasLineClass } from '@pathshala/boot/page-data';
 import type { NewerPage } from '@pathshala/contract/site/newer-pages';
 import { Suspense, useEffect, useState } from 'react';
+import { newerPages } from '../page/newer-pages.ts';
 import { lazyPart, nothing } from '../ui/lazy-part.tsx';
 import { useLocation } from '../ui/router.ts';
 import { linePage } from './line-page.ts';
-import { newerPages } from './newer-pages.ts';
 import styles from './shell.module.css';
 
 const OpenLine = lazyPart(() => import('./open-line.tsx'), nothing);

@@ -10,6 +10,7 @@ export const adminPages = [
   { path: paths.users, title: words['titles.users'] },
   { path: paths.messages, title: words['titles.messages'] },
   { path: paths.roleHistory, title: words['titles.roleHistory'] },
+  { path: paths.revocations, title: words['titles.revocations'] },
 ];
 
 /** From each of the admins' pages to the others. */

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
 import { siteConfig } from '@pathshala/brand/site.config';
-import { type BadgeEdition, badgeBytes } from '@pathshala/contract/certificates/badge';
+import { badgeBytes, newestEdition, type Required } from '@pathshala/contract/certificates/badge';
 import { type CertificateStatement, signedPart, writeToken } from '@pathshala/contract/certificates/token';
 
 /** A private key, and the public half of it that a certificate names. */
@@ -47,16 +47,16 @@ export const statement: CertificateStatement = {
  * A certificate as the API signs it.
  * @param said what it says other than `statement`
  * @param named the key that it names, where that is not the one that signs
- * @param edition of what was asked for; left out: what is asked for now
+ * @param required what its badge says was required; left out: what is required now
  */
 export async function certificate(
   { key, x }: TestKey = practiceKey,
   said: Partial<CertificateStatement> = {},
   named: Pick<TestKey, 'x'> = { x },
-  edition?: BadgeEdition,
+  required: Required = 'model-test',
 ): Promise<string> {
   const whole = { ...statement, ...said };
   const signed = signedPart(keyIdOf(named), whole);
-  const badge = await badgeBytes(whole, named.x, edition);
+  const badge = await badgeBytes(whole, named.x, newestEdition(required));
   return writeToken(signed, sign(null, Buffer.from(signed), key), sign(null, badge, key));
 }

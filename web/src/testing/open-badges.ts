@@ -49,6 +49,10 @@ const required: Readonly<Record<string, IsRight>> = {
   'credentialSubject.achievement.description': isText,
   'credentialSubject.achievement.criteria.narrative': isText,
   'credentialSubject.achievement.inLanguage': (value) => /^[a-z]{2}$/.test(String(value)),
+  // With a type that the contexts before do not have.
+  '@context.2': isOneOf('https://purl.imsglobal.org/spec/ob/v3p0/extensions.json'),
+  'credentialStatus.id': isAddress,
+  'credentialStatus.type': isOneOf('1EdTechRevocationList'),
   'proof.type': isOneOf('DataIntegrityProof'),
   'proof.cryptosuite': isOneOf('eddsa-jcs-2022'),
   'proof.created': isMoment,

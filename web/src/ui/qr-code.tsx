@@ -15,7 +15,7 @@ function runsOf(row: readonly boolean[], y: number): string {
 
 async function draw(text: string): Promise<Drawn> {
   const { encode } = await import('uqr');
-  const { size, data } = encode(text, { ecc: 'L', border: 3 });
+  const { size, data } = encode(text, { ecc: 'M', border: 4 });
   return { size, d: data.map(runsOf).join('') };
 }
 

@@ -13,14 +13,17 @@ import { words } from '../words/words.ts';
 import { type Answer, Async } from './async.tsx';
 import { Icon } from './icon.tsx';
 import { langOf } from './language.ts';
+import prose from './prose.module.css';
 import { Link } from './router.ts';
+import { SchoolHtml } from './school-html.tsx';
 
 export interface ReadMoreDialogProps {
   readonly title: string;
   /** The line under the title: author, date. */
   readonly note?: ReactNode;
-  /** Plain text, with paragraphs separated by blank lines; it may still be loading. */
+  /** Plain text, with paragraphs separated by blank lines, or HTML; it may still be loading. */
   readonly text: Answer<string>;
+  readonly isHtml?: boolean;
   readonly lang: Language;
   /** Address of the page that has the text too. */
   readonly page?: string;
@@ -74,7 +77,7 @@ export default function ReadMoreDialog(props: ReadMoreDialogProps) {
 }
 
 function TextDialog(props: ReadMoreDialogProps) {
-  const { title, note, text, lang, page, onClose } = props;
+  const { title, note, text, isHtml = false, lang, page, onClose } = props;
   const titleId = useId();
   return (
     <Dialog
@@ -120,7 +123,13 @@ function TextDialog(props: ReadMoreDialogProps) {
       <DialogContent tabIndex={0} sx={{ px: { xs: 2.5, sm: 5 }, py: { xs: 2.5, sm: 4 }, outlineOffset: -3 }}>
         <Box sx={{ maxWidth: '68ch' }}>
           <Async answer={text} failure={words['ui.textFailed']()} loading={<Loading />}>
-            {(whole) => <Paragraphs text={whole} lang={lang} />}
+            {(whole) =>
+              isHtml ? (
+                <SchoolHtml className={prose.prose} html={whole} lang={lang} />
+              ) : (
+                <Paragraphs text={whole} lang={lang} />
+              )
+            }
           </Async>
         </Box>
       </DialogContent>

@@ -35,7 +35,7 @@ function show(...how: Parameters<typeof stand>) {
 beforeEach(() => vi.clearAllMocks());
 
 test.each<[PackStanding['is'], number, string | RegExp, string, () => void]>([
-  ['none', 840_000, /^0\.8 MB to download\. You can then open the book/, 'Save offline (0.8 MB)', keep],
+  ['none', 840_000, /^0\.8 MB to download\. You can then open the book/, 'Download (0.8 MB)', keep],
   ['begun', 300_000, '0.9 MB of 1.2 MB downloaded.', 'Resume download', keep],
   ['coming', 600_000, '0.6 MB of 1.2 MB', 'Stop', stop],
   ['newer', 200_000, /Update available \(0\.2 MB\)/, 'Update', keep],

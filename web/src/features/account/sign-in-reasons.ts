@@ -51,6 +51,7 @@ const rows: Partial<Readonly<Record<PageName, Row>>> = {
   person: forAdmins,
   messages: forAdmins,
   roleHistory: forAdmins,
+  revocations: forAdmins,
   overview: forAdmins,
   teaching: forEditors,
   studio: forEditors,

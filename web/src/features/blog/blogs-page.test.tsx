@@ -14,6 +14,10 @@ const base = {
   summary: 'About it.',
 } as const;
 const long = `${'A long beginning. '.repeat(20)}\n\nThe very last sentence.`;
+const html = '<p>A long <strong>beginning</strong>.</p><p>The very last sentence.</p>';
+/** The data of the long article's page, as the build has it, and nothing newer. */
+const serveArticle = () =>
+  serveSchool(({ what }) => (what === 'GET /blogs/long-one/data.json' ? { json: { html } } : { json: {} }));
 const blogs: readonly Blog[] = [
   { ...base, _id: 'long-one', title: 'The long one', lang: 'en', date: '2026-10-03', description: long },
   {
@@ -34,7 +38,7 @@ function show(at = '/blogs', built = blogs) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('blog grid', () => {
-  it('shows the prerendered cards when /blog.json cannot be fetched', async () => {
+  it('shows the prerendered cards when nothing can be fetched', async () => {
     serveSchool(() => refusal(503, 'unavailable', 'Not now'));
     show();
     expect(await screen.findAllByRole('article')).toHaveLength(3);
@@ -64,12 +68,13 @@ describe('blog grid', () => {
 
 describe('article dialog', () => {
   it('puts the article into the address and takes it out again', async () => {
-    serveSchool(() => ({ json: blogs }));
+    serveArticle();
     const { router } = show();
     const button = await screen.findByRole('button', { name: 'Read More: The long one' });
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { name: 'The long one' });
     expect(await within(dialog).findByText('The very last sentence.')).toBeVisible();
+    expect(within(dialog).getByText('beginning').tagName).toBe('STRONG');
     expect(router.state.location.hash).toBe('#long-one');
     const page = within(dialog).getByRole('link', { name: 'Open as a page' });
     expect(page).toHaveAttribute('href', '/blogs/long-one');
@@ -80,7 +85,7 @@ describe('article dialog', () => {
   });
 
   it('opens by the address, and its own button gets the focus when it closes', async () => {
-    serveSchool(() => ({ json: blogs }));
+    serveArticle();
     const { router } = show('/blogs#long-one');
     const dialog = await screen.findByRole('dialog', { name: 'The long one' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
@@ -93,7 +98,7 @@ describe('article dialog', () => {
 
   it('says that the text did not arrive, and fetches it again', async () => {
     let up = false;
-    serveSchool(() => (up ? { json: blogs } : refusal(503, 'unavailable', 'Not now')));
+    serveSchool(() => (up ? { json: { html } } : refusal(503, 'unavailable', 'Not now')));
     show('/blogs#long-one');
     const dialog = await screen.findByRole('dialog');
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('We couldn’t load the text');

@@ -1,29 +1,40 @@
-import type { Blog } from '@pathshala/contract/content/blog';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
+import { addressIn } from '@pathshala/contract/text/language-address';
 import useSWR from 'swr';
-import { readList } from '../../api/read-list.ts';
-import type { ApiError } from '../../http/client.ts';
+import { newerPages } from '../../page/newer-pages.ts';
 import type { PageLoader } from '../../page/page-loader.ts';
 import { pageMeta } from '../../page/page-meta.ts';
+import { dataAddress } from '../../page-address.ts';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { Page } from '../../ui/page.tsx';
 import { WholeText } from '../../ui/read-more.tsx';
 import { useLoaderData } from '../../ui/router.ts';
 import { EmptyState } from '../../ui/states.tsx';
-import { withoutMarkdown } from '../../ui/without-markdown.ts';
+import { siteLanguage } from '../../words/language.ts';
 import { school } from '../../words/school.ts';
 import { words } from '../../words/words.ts';
+import type { ArticlePageData } from './article-content.ts';
 import { articleData } from './article-data.ts';
 import { BlogCard, Byline } from './blog-card.tsx';
 import { type BlogEntry, entryOf } from './blog-entry.ts';
 import { useOpenBlog } from './use-open-blog.ts';
 
-const list = '/blog.json';
+/** The text of an article as its page has it. @param id empty: none is asked for */
+function useArticleHtml(id: string) {
+  const path = id && addressIn(siteLanguage, paths.blog(id));
+  return useSWR<string, Error>(path && ['article', path], () => readArticleHtml(path));
+}
 
-/** The articles, newest first, with their whole texts, in the site's language. @param isWanted they are asked for now */
-function useBlogs(isWanted: boolean) {
-  return useSWR<Blog[], ApiError>(isWanted && list, () => readList<Blog[]>(list));
+async function readArticleHtml(path: string): Promise<string> {
+  try {
+    const newer = (await newerPages())[path];
+    const response = await fetch(newer?.data ?? dataAddress(path));
+    if (!response.ok) throw new Error(`${path}: ${response.status}`);
+    return ((await response.json()) as ArticlePageData).html;
+  } catch (cause) {
+    throw new Error(words['api.unreachable'](), { cause });
+  }
 }
 
 /** The cards are in the page's HTML. */
@@ -47,9 +58,8 @@ export function meta({ loaderData = [] }: { loaderData?: BlogEntry[] | undefined
 export function Component() {
   const entries = useLoaderData<BlogEntry[]>();
   const { openId, open, close } = useOpenBlog();
-  const articles = useBlogs(openId !== '');
-  const text = articles.data?.find((blog) => blog._id === openId)?.description;
   const opened = entries.find((entry) => entry._id === openId);
+  const text = useArticleHtml(opened?._id ?? '');
   return (
     <Page title={words['fixed.blog']()} lead={words['blog.lead']()}>
       {entries.length === 0 && (
@@ -66,7 +76,9 @@ export function Component() {
         <WholeText
           title={opened.title}
           note={<Byline entry={opened} />}
-          text={{ ...articles, data: text && withoutMarkdown(text) }}
+          // Read here: what only the dialog reads, before it has come, would not render again.
+          text={{ ...text }}
+          isHtml
           lang={opened.lang}
           page={paths.blog(opened._id)}
           onClose={close}

@@ -7,6 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
 import { certificate, newKey, practiceKey, statement } from '../../testing/certificates.ts';
+import { fillIn } from '../../testing/fill-in.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { adminSession } from '../../testing/render-page.tsx';
 import {
@@ -124,13 +125,20 @@ test('an admin takes it back, and lets it count again', async () => {
   open(`#${await certificate()}`, admin);
   await userEvent.click(await screen.findByRole('button', { name: 'Revoke this certificate' }));
   const asked = await screen.findByRole('alertdialog', { name: 'Revoke this certificate?' });
-  await userEvent.click(within(asked).getByRole('button', { name: 'Revoke this certificate' }));
+  const yes = within(asked).getByRole('button', { name: 'Revoke this certificate' });
+  expect(yes).toBeDisabled();
+  await fillIn(within(asked).getByRole('textbox', { name: /^Reason/ }), 'Somebody else did it.');
+  await userEvent.click(yes);
   expect(await screen.findByRole('alert')).toHaveTextContent('was revoked');
   await userEvent.click(screen.getByRole('button', { name: 'Reinstate this certificate' }));
   expect(await screen.findByText('Rima Khatun')).toBeVisible();
   const { id: certificateId } = statement;
   expect(changesOf(calls)).toMatchObject([
-    { what: whatOf(adminEndpoints.revokeCertificate, { certificateId }), token: `Bearer ${adminToken}` },
+    {
+      what: whatOf(adminEndpoints.revokeCertificate, { certificateId }),
+      token: `Bearer ${adminToken}`,
+      body: { reason: 'Somebody else did it.' },
+    },
     { what: whatOf(adminEndpoints.restoreCertificate, { certificateId }) },
   ]);
 });

@@ -21,10 +21,10 @@ const paper = {
 
 interface CertificateSheetProps {
   /** Undefined: it can only be said what every certificate asked for. */
-  readonly badge: Pick<Badge, 'edition'> | undefined;
+  readonly badge: Pick<Badge, 'required'> | undefined;
   readonly statement: CertificateStatement;
   readonly practice: boolean;
-  /** Its own address. */
+  /** The address that its code carries. */
   readonly link: string;
   /** Left out: people who came with the link start at the top of the page. */
   readonly takesFocus?: boolean;
@@ -53,7 +53,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
         {name}
       </p>
       <p>
-        {badge?.edition === 'model-test' ? words['certificate.hasDone']() : words['certificate.hadDone']()}
+        {badge?.required === 'model-test' ? words['certificate.hasDone']() : words['certificate.hadDone']()}
       </p>
       <p className="h3" lang={langOf(title)}>
         {title}

@@ -131,7 +131,7 @@ function GenuineShown({ checked, token, isNew }: CertificateShownProps & { reado
         <>
           <CertificateSheet
             {...checked}
-            link={`${pageAddress(paths.certificate, lang)}${hash}`}
+            link={`${pageAddress(paths.certificate, lang)}#${checked.short}`}
             takesFocus={isNew}
           />
           <Ways {...checked} hash={hash} />
@@ -140,7 +140,7 @@ function GenuineShown({ checked, token, isNew }: CertificateShownProps & { reado
             <h2 className="h3">{words['certificate.meaning']()}</h2>
             <p>
               {words['certificate.meaningText']()}{' '}
-              {checked.badge.edition === 'model-test' && `${words['certificate.meaningTest']()} `}
+              {checked.badge.required === 'model-test' && `${words['certificate.meaningTest']()} `}
               {words['certificate.meaningPraise']()}
             </p>
             <p>{words['certificate.meaningLink']()}</p>

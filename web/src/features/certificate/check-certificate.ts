@@ -1,11 +1,8 @@
 import { type CertificateKey, certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
-import { type BadgeEdition, badgeBytes, badgeFile, editions } from '@pathshala/contract/certificates/badge';
+import { badgeBytes, badgeFile, editions, type Required } from '@pathshala/contract/certificates/badge';
 import { revokedAs } from '@pathshala/contract/certificates/revocation';
-import {
-  type CertificateStatement,
-  type CertificateToken,
-  readToken,
-} from '@pathshala/contract/certificates/token';
+import { readShort, type ShortCertificate, writeShort } from '@pathshala/contract/certificates/short-token';
+import { type CertificateStatement, readToken } from '@pathshala/contract/certificates/token';
 import { fromBase64url } from '@pathshala/contract/text/encodings';
 import { useEffect, useState } from 'react';
 import { isSignedBy } from './ed25519.ts';
@@ -21,10 +18,10 @@ export type Refusal =
   /** The browser cannot look into signatures. */
   | 'unchecked';
 
-/** An Open Badge, and which words of ours its signature is over: they say what was asked for. */
+/** An Open Badge, and what it says was required. */
 export interface Badge {
   readonly file: string;
-  readonly edition: BadgeEdition;
+  readonly required: Required;
 }
 
 /** A certificate that the school has signed. Whether it was taken back since is another question. */
@@ -33,6 +30,8 @@ export interface Genuine {
   /** Signed with a key that everybody has. */
   readonly practice: boolean;
   readonly badge: Badge;
+  /** What its QR code carries: as little as proves it. */
+  readonly short: string;
   /** What it would be called if it was revoked. */
   readonly revokedAs: string;
 }
@@ -47,30 +46,34 @@ export async function checkCertificate(
   token: string,
   keys: readonly CertificateKey[] = certificateKeys,
 ): Promise<Checked> {
-  const read = readToken(token);
+  const whole = readToken(token);
+  const read = whole ?? readShort(token);
   if (!read) return { refusal: 'broken' };
   const key = keys.find((one) => keyIdOf(one) === read.keyId);
   const bytes = key && fromBase64url(key.x);
   if (!bytes) return { refusal: 'foreign' };
   try {
-    if (!(await isSignedBy(bytes, read.signature, read.signed))) return { refusal: 'altered' };
+    if (whole && !(await isSignedBy(bytes, whole.signature, whole.signed))) return { refusal: 'altered' };
     const badge = await badgeIn(read, key.x, bytes);
     if (!badge) return { refusal: 'altered' };
     const { statement } = read;
-    return { statement, practice: key.practice ?? false, badge, revokedAs: await revokedAs(statement.id) };
+    const short = writeShort(read) ?? token;
+    const practice = key.practice ?? false;
+    return { statement, practice, badge, short, revokedAs: await revokedAs(statement.id) };
   } catch {
     return { refusal: 'unchecked' };
   }
 }
 
 async function badgeIn(
-  { statement, badgeSignature }: CertificateToken,
+  { statement, badgeSignature }: ShortCertificate,
   x: string,
   key: Uint8Array<ArrayBuffer>,
 ): Promise<Badge | undefined> {
   for (const edition of editions) {
     const isRight = await isSignedBy(key, badgeSignature, await badgeBytes(statement, x, edition));
-    if (isRight) return { file: badgeFile(statement, x, badgeSignature, edition), edition };
+    if (isRight)
+      return { file: badgeFile(statement, x, badgeSignature, edition), required: edition.required };
   }
   return undefined;
 }

@@ -7,7 +7,7 @@ import { Failure } from '../../ui/failure.tsx';
 import { lazyDialog } from '../../ui/lazy-part.tsx';
 import { words } from '../../words/words.ts';
 
-const ConfirmDialog = lazyDialog(() => import('../../ui/confirm-dialog.tsx'));
+const RevokeDialog = lazyDialog(() => import('../../course-ui/revoke-dialog.tsx'));
 
 interface ForAdminsProps {
   readonly id: string;
@@ -23,14 +23,11 @@ export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) 
   const [running, setRunning] = useState(false);
   const [error, setError] = useState<string | null>(null);
   if (!admin) return null;
-  async function change() {
-    setAsking(false);
+  async function restore() {
     setRunning(true);
     setError(null);
-    const { restoreCertificate, revokeCertificate } = adminEndpoints;
-    await call(isRevoked ? restoreCertificate : revokeCertificate, { certificateId: id }).then(
-      onChanged,
-      (failure: Error) => setError(failure.message),
+    await call(adminEndpoints.restoreCertificate, { certificateId: id }).then(onChanged, (failure: Error) =>
+      setError(failure.message),
     );
     setRunning(false);
   }
@@ -40,19 +37,20 @@ export default function ForAdmins({ id, isRevoked, onChanged }: ForAdminsProps) 
         look="quiet"
         small
         disabled={running}
-        onClick={() => (isRevoked ? void change() : setAsking(true))}
+        onClick={() => (isRevoked ? void restore() : setAsking(true))}
       >
         {isRevoked ? words['certificate.restore']() : words['certificate.revoke']()}
       </ActionButton>
       <Failure text={error} />
       <Suspense>
         {isAsking && (
-          <ConfirmDialog
-            title={words['certificate.revokeTitle']()}
-            text={words['certificate.revokeAsk']()}
-            confirm={words['certificate.revoke']()}
+          <RevokeDialog
+            id={id}
             onClose={() => setAsking(false)}
-            onConfirm={() => void change()}
+            onRevoked={() => {
+              setAsking(false);
+              onChanged();
+            }}
           />
         )}
       </Suspense>

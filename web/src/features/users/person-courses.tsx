@@ -8,6 +8,7 @@ import { mediumDayText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
 import { GiveCourse } from './give-course.tsx';
 import { nameOf } from './name-of.ts';
+import { PersonCertificate } from './person-certificate.tsx';
 import type { PersonPart } from './person-part.ts';
 import { PersonRow, PersonRows } from './person-rows.tsx';
 
@@ -41,8 +42,10 @@ export function PersonCourses({ person, actions }: PersonPart) {
               course.bought ? words['person.bought']() : words['person.notBought'](),
               words['person.since']({ day: mediumDayText(course.enrolledAt) }),
               words['person.lessonsDone']({ count: course.lessonsDone }),
+              ...(course.certificate?.revoked ? [words['certificate.isRevoked']()] : []),
             ]}
           >
+            <PersonCertificate person={person} actions={actions} course={course} />
             <Button
               color="error"
               sx={{ px: 1, mx: -1 }}

@@ -108,6 +108,29 @@ test('gives a course found by its title, and takes one back after asking', async
   ]);
 });
 
+test('revokes a certificate for a reason', async () => {
+  const [sums] = rima.courses;
+  if (!sums) throw new Error('there is no course');
+  const certificate = { _id: 'c1', token: 'a.b.c.d', revoked: false };
+  const { changes } = show({ courses: [{ ...sums, certificate }] });
+  const link = await screen.findByRole('link', { name: 'Open the certificate of Sums' });
+  expect(link).toHaveAttribute('href', '/certificate#a.b.c.d');
+  await press('Revoke the certificate of Sums');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Revoke this certificate?' });
+  await fillIn(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'Somebody else did it.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Revoke this certificate' }));
+  expect(await screen.findByText('Rima Akter’s certificate has been revoked')).toBeInTheDocument();
+  expect(changes()).toEqual([whatOf(adminEndpoints.revokeCertificate, { certificateId: 'c1' })]);
+});
+
+test('a certificate that was revoked says so, and is not revoked again', async () => {
+  const [sums] = rima.courses;
+  if (!sums) throw new Error('there is no course');
+  show({ courses: [{ ...sums, certificate: { _id: 'c1', token: 'a.b.c.d', revoked: true } }] });
+  expect(await screen.findByText(/Certificate revoked/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
+});
+
 test('disables the sign-in after asking, and enables it again', async () => {
   const { changes } = show();
   await confirm('Disable', 'Stop Rima Akter from logging in?');

@@ -30,7 +30,7 @@ export function PersonRow({ title, facts, children }: PersonRowProps) {
         <strong lang={langOf(title)}>{title}</strong>
         <Box sx={{ color: 'text.secondary', typography: 'body2' }}>{facts.join(' · ')}</Box>
       </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>{children}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>{children}</Box>
     </Box>
   );
 }

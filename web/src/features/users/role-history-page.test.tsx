@@ -40,6 +40,7 @@ it('says that nothing has happened yet, and leads to the other pages', async () 
     '/users',
     '/messages',
     '/role-history',
+    '/revoked-certificates',
   ]);
   expect(links[3]).toHaveAttribute('aria-current', 'page');
 });

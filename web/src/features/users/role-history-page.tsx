@@ -1,5 +1,4 @@
-import Box from '@mui/material/Box';
-import type { Party, Role } from '@pathshala/contract/accounts/user';
+import type { Role } from '@pathshala/contract/accounts/user';
 import type { RoleChange } from '@pathshala/contract/admin/person';
 import { pages } from '@pathshala/contract/site/routes';
 import { useRoleChanges } from '../../api/overview.ts';
@@ -14,6 +13,7 @@ import { PagedTable } from '../../ui/paged-table.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { useAddressPage } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
+import { ByPerson, Someone } from './someone.tsx';
 
 /** Changes on a page of the table. */
 const pageSize = 25;
@@ -24,24 +24,6 @@ export function meta() {
     title: words['titles.roleHistory'](),
     description: words['descriptions.roleHistory'](),
   });
-}
-
-/** Names of actors that are not people with an account. */
-const others: Readonly<Record<string, () => string>> = {
-  'command line': words['users.commandLine'],
-  claim: words['users.console'],
-};
-
-function Someone({ party: { _id, email, displayName } }: { readonly party: Party }) {
-  if (!email) return (others[_id] ?? words['users.whoLeft'])();
-  return (
-    <>
-      <span>{email}</span>
-      <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-        {displayName}
-      </Box>
-    </>
-  );
 }
 
 /** Somebody who becomes a student lost another role. */
@@ -78,15 +60,7 @@ const columns = (): readonly Column<RoleChange>[] => [
     key: 'actor',
     label: words['users.by'](),
     phone: 12,
-    cell: ({ actor }) => (
-      <>
-        {/* The table's head is not there on a phone. */}
-        <Box component="span" sx={{ display: { sm: 'none' } }}>
-          {words['users.byOnPhone']()}{' '}
-        </Box>
-        <Someone party={actor} />
-      </>
-    ),
+    cell: ({ actor }) => <ByPerson party={actor} />,
   },
 ];
 

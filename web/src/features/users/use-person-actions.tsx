@@ -26,6 +26,8 @@ export interface PersonActions {
   readonly busy: boolean;
   readonly act: (action: PersonAction) => Promise<void>;
   readonly ask: (question: PersonQuestion) => void;
+  /** Loads the person again. */
+  readonly refetch: () => Promise<unknown>;
   /** The dialog; must be rendered. */
   readonly dialogs: ReactNode;
 }
@@ -73,5 +75,5 @@ export function usePersonActions(refetch: () => Promise<unknown>): PersonActions
       )}
     </>
   );
-  return { busy, act, ask: setQuestion, dialogs };
+  return { busy, act, ask: setQuestion, refetch, dialogs };
 }

@@ -9,12 +9,13 @@ export const daysText = ({ from, to }: Week): string =>
 
 const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
 
-/** A week in four figures; those that are nothing are left out, and where all are, a kind word stands. */
+/** A week in figures; those that are nothing are left out, and where all are, a kind word stands. */
 export function Figures({ week }: { readonly week: Week }) {
   const { courses, skills, lessonMinutes, practiceMinutes } = week;
   const figures = [
     { text: words['week.lessons'], count: sum(courses.map(({ lessons }) => lessons.length)) },
     { text: words['week.quizzes'], count: sum(courses.map(({ quizzes }) => quizzes.length)) },
+    { text: words['week.modelTests'], count: courses.filter(({ modelTest }) => modelTest).length },
     { text: words['week.exercises'], count: sum(skills.map(({ count }) => count)) },
     { text: words['week.minutes'], count: lessonMinutes + practiceMinutes },
   ].filter(({ count }) => count > 0);
@@ -33,8 +34,8 @@ export function Figures({ week }: { readonly week: Week }) {
   );
 }
 
-/** The lessons of a course that were done, and the quizzes that were passed. */
-function InCourse({ course: { title, lessons, quizzes } }: { readonly course: LearnedInCourse }) {
+/** The lessons of a course that were done, and what was passed. */
+function InCourse({ course: { title, lessons, quizzes, modelTest } }: { readonly course: LearnedInCourse }) {
   const all = [...new Set([...lessons, ...quizzes])];
   return (
     <div className="stack gap-1">
@@ -51,6 +52,12 @@ function InCourse({ course: { title, lessons, quizzes } }: { readonly course: Le
             </span>
           </li>
         ))}
+        {modelTest && (
+          <li>
+            {words['week.modelTest']()}
+            <span className="soft"> · {words['week.modelTestPassed']()}</span>
+          </li>
+        )}
       </ul>
     </div>
   );

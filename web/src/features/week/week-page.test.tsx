@@ -19,7 +19,7 @@ const empty = (from: string, to: string): Week => ({
 });
 const full: Week = {
   ...empty('2026-11-16', '2026-11-22'),
-  courses: [{ title: 'Sums', lessons: ['Adding', 'Taking away'], quizzes: ['Adding'] }],
+  courses: [{ title: 'Sums', lessons: ['Adding', 'Taking away'], quizzes: ['Adding'], modelTest: true }],
   lessonMinutes: 25,
   skills: [
     { id: skill.id, count: 12 },
@@ -61,8 +61,8 @@ test('says what was learned, about how long, what is due and what comes next, to
   expect(await screen.findAllByText(skill.title)).toHaveLength(3);
   const lists = screen.getAllByRole('list').map(textsOf);
   expect(lists.slice(0, 6)).toEqual([
-    ['2 lessons done', '1 quiz passed', '15 exercises practised', 'about 34 minutes'],
-    ['Adding · lesson done · quiz passed', 'Taking away · lesson done'],
+    ['2 lessons done', '1 quiz passed', '1 model test passed', '15 exercises practised', 'about 34 minutes'],
+    ['Adding · lesson done · quiz passed', 'Taking away · lesson done', 'Model test · passed'],
     [`${skill.title} · 12 exercises`],
     ['Counting in twos · Sums · due 25 Nov', `${skill.title} · due 26 Nov`],
     [skill.title],
