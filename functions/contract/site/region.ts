@@ -3,10 +3,14 @@ export const region = 'asia-south1';
 /** Whose days and weeks count: of the daily job and of the admins' overview. A name of the IANA database. */
 export const schoolTimeZone = 'Asia/Dhaka';
 
-/** As ISO 8601 writes days: Sweden does so, too. */
-const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: schoolTimeZone });
+/** Made when first asked: it takes five MiB of memory. */
+let calendar: Intl.DateTimeFormat | undefined;
 
 /** The day of the school's calendar, such as 2026-03-05. @param at milliseconds since 1970 */
-export const schoolDay = (at: number): string => day.format(at);
+export function schoolDay(at: number): string {
+  // Sweden writes days as ISO 8601 does.
+  calendar ??= new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: schoolTimeZone });
+  return calendar.format(at);
+}
 
 export const demoProject = 'demo-pathshala';

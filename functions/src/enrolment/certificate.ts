@@ -5,7 +5,7 @@ import { missingFor } from '@pathshala/contract/certificates/requirements';
 import type { CertificateStatement } from '@pathshala/contract/certificates/token';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import type { Enrolment } from '@pathshala/contract/courses/enrolment';
-import { schoolTimeZone } from '@pathshala/contract/site/region';
+import { schoolDay } from '@pathshala/contract/site/region';
 import { firstLanguage, languageOfLine } from '@pathshala/contract/text/languages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
@@ -53,9 +53,6 @@ export async function giveCertificate(
   return toEnrolment(after, course);
 }
 
-/** The day of the school's calendar, as ISO 8601 writes it: Sweden does so, too. */
-const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: schoolTimeZone });
-
 /** At least half an hour. */
 const halves = (minutes: number) => Math.max(1, Math.round(minutes / 30)) / 2;
 
@@ -68,7 +65,7 @@ function statementOf({ course, name }: CertificateRequest): CertificateStatement
     name: normaliseDisplayName(name),
     course: course._id,
     title: course.title,
-    day: day.format(new Date()),
+    day: schoolDay(Date.now()),
     hours: halves(course.minutes),
     lang,
   };

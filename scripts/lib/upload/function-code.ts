@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rename, rm } from 'node:fs/promises';
+import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@pathshala/contract/text/languages';
@@ -15,23 +15,6 @@ const workspacesInside: Plugin = {
     onResolve({ filter: /^@pathshala\// }, ({ path }) => ({
       path: fileURLToPath(import.meta.resolve(path)),
     }));
-  },
-};
-
-/** The words of refusals are in the file, too. */
-const messagesInside: Plugin = {
-  name: 'messages-inside',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]messages[\\/]catalogues\.ts$/ }, () => {
-      const texts = languages.map((language) => [
-        language,
-        JSON.stringify(JSON.parse(catalogueText(language))),
-      ]);
-      const inside = JSON.stringify(Object.fromEntries(texts));
-      return {
-        contents: `const texts = ${inside};\nexport const catalogueText = (language) => texts[language];`,
-      };
-    });
   },
 };
 
@@ -62,7 +45,7 @@ async function bundle(outdir: string): Promise<void> {
     // Names stay, for the log; what is only there for people costs every instance time to read.
     minifyWhitespace: true,
     banner: { js: olderModules },
-    plugins: [workspacesInside, messagesInside],
+    plugins: [workspacesInside],
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -73,6 +56,9 @@ async function bundle(outdir: string): Promise<void> {
     besidesCode.some((folder) => file.startsWith(`${folder}/`)),
   );
   if (inside) throw new Error(`${inside} is in the function, which is not made again when that changes`);
+  // Read with the first refusal.
+  for (const language of languages)
+    await writeFile(join(outdir, `${language}.json`), catalogueText(language));
 }
 
 /**

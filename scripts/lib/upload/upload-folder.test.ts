@@ -49,7 +49,10 @@ beforeAll(async () => {
       // Where the site was built, its servers are there. What is loaded later is in files beside `index.js`.
       .filter((name) => !name.startsWith('.env') && name !== 'site' && !/-[0-9A-Z]{8}\.js$/.test(name))
       .sort(),
-  ).toEqual(['index.js', 'package-lock.json', 'package.json', 'search-index.bn.json', 'search-index.json']);
+  ).toEqual([
+    ...['bn.json', 'en.json', 'index.js', 'package-lock.json', 'package.json'],
+    ...['search-index.bn.json', 'search-index.json'],
+  ]);
   run('npm', ['ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']);
 }, 5 * minutes);
 // The machine may be busy.
@@ -202,10 +205,24 @@ test('a function’s instances load its own code, and of other functions’ none
 });
 
 test(
+  'instances of the API start without the calendars of ICU, which take five MiB',
+  () => {
+    const script = `
+    Intl.DateTimeFormat = class { constructor() { throw new Error('made at the start'); } };
+    await import('./index.js');
+    await import('./${codeFiles().find((name) => name.startsWith('api-'))}');
+    process.exit(0);`;
+    run(process.execPath, ['--input-type=module', '--eval', script], { FUNCTION_TARGET: 'api' });
+  },
+  minutes,
+);
+
+test(
   'it loads by itself and answers, also where no package is installed',
   () => {
     const bare = mkdtempSync(join(tmpdir(), 'pathshala-bare-'));
-    for (const name of [...codeFiles(), 'package.json']) copyFileSync(join(folder, name), join(bare, name));
+    for (const name of [...codeFiles(), 'bn.json', 'en.json', 'package.json'])
+      copyFileSync(join(folder, name), join(bare, name));
     const script = `
     import { createServer } from 'node:http';
     const { api } = await import('./index.js');
