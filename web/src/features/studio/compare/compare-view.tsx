@@ -28,7 +28,7 @@ export function CompareView({ kind, before, after, language, changesOnly }: Comp
   const isSame = changed + added + removed === 0;
   return (
     <>
-      <p role="status" className={`strong ${styles.summary}`}>
+      <p role="status" className="strong above-4 below-4">
         {isSame
           ? words['studio-edit.noDifference']()
           : words['studio-edit.differences']({ changed, added, removed })}

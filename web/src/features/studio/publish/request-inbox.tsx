@@ -11,7 +11,7 @@ function Inbox() {
   const { items = [], refetch } = useStudioList<OpenRequest>(studioEndpoints.studioRequests, {}, {}, 100);
   if (items.length === 0) return null;
   return (
-    <section className={`card pad stack ${styles.inbox}`} aria-label={words['studio-publish.inbox']()}>
+    <section className="card pad stack below-6" aria-label={words['studio-publish.inbox']()}>
       <h2 className="h3">{words['studio-publish.inbox']()}</h2>
       <ul className="lines">
         {items.map((one) => (

@@ -24,7 +24,7 @@ export function RequestLine({ name, title, request, asks, onChanged }: RequestLi
   const { busy, withdraw, giveBack } = useRequest(name, onChanged);
   const [returning, setReturning] = useState(false);
   return (
-    <section className={`panel cluster apart ${styles.request}`} aria-label={words['studio-publish.inbox']()}>
+    <section className="panel cluster apart below-4" aria-label={words['studio-publish.inbox']()}>
       <RequestWords request={request} />
       {asks ? (
         <Button variant="outlined" loading={busy} onClick={() => void withdraw()}>

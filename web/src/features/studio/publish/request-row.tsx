@@ -76,7 +76,7 @@ export function RequestRow({ request, onChanged }: RequestRowProps) {
   const button = (label: string) => ({ 'aria-label': `${label}: ${title}`, disabled: isWorking || busy });
   return (
     <li className="cluster apart">
-      <div className={styles.saying}>
+      <div className="words">
         <Link className="tap strong" to={paths.studioItem(request.kind, request.id)} lang={langOf(title)}>
           {title}
         </Link>{' '}
