@@ -3,7 +3,6 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { useMemo } from 'react';
 import { words } from '../../../words/words.ts';
 import { blocksOf } from './blocks.ts';
-import styles from './compare.module.css';
 import { compareBlocks, type RowState } from './compare-blocks.ts';
 import { CompareRow } from './compare-row.tsx';
 

@@ -3,7 +3,6 @@ import type { OpenRequest } from '@pathshala/contract/studio/requests';
 import { useAdmin } from '../../../auth/use-role.ts';
 import { words } from '../../../words/words.ts';
 import { useStudioList } from '../studio-calls.ts';
-import styles from './publish.module.css';
 import { RequestRow } from './request-row.tsx';
 
 function Inbox() {

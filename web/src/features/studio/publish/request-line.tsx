@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { words } from '../../../words/words.ts';
 import type { ItemName } from '../studio-calls.ts';
-import styles from './publish.module.css';
 import { RequestWords } from './request-words.tsx';
 import { useRequest } from './use-request.ts';
 

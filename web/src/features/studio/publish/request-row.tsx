@@ -12,7 +12,6 @@ import { words } from '../../../words/words.ts';
 import { useStudioCalls } from '../studio-calls.ts';
 import { titleOf } from '../title-of.ts';
 import { kindWords } from '../words.ts';
-import styles from './publish.module.css';
 import { PublishAsking } from './publish-asking.tsx';
 import { renewCopies } from './renew-copies.ts';
 import { RequestWords } from './request-words.tsx';
