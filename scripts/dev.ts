@@ -53,9 +53,9 @@ command(() =>
     site: false,
     // Vite uses the well-known port; Hosting, behind it, any.
     emulatorPorts: async (ports) => ({ ...ports, hosting: (await freePorts(1))[0] ?? 0 }),
-    openFront: async (ports, { ports: { hub, hosting } }, onGroup) => {
+    openFront: async (ports, { ports: { hub, hosting } }) => {
       await prepareSite();
-      const server = await openDevServer(ports.hosting, hosting, onGroup);
+      const server = await openDevServer(ports.hosting, hosting);
       const work = { function: () => rebuildFunction(hub), site: () => reloadSite(server) };
       watchPackages(root, jobQueue(work, report, settleMilliseconds));
       return server;

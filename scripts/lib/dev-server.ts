@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
-import { join } from 'node:path';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { PlainError } from './messages.ts';
 import { logFolder, root } from './paths.ts';
-import { endGroups, mark, type ProcessMark, signalGroup, waitUntil } from './processes.ts';
 import type { Front } from './school.ts';
 
-const startMilliseconds = 180_000;
+const script = join(root, 'web', 'build-steps', 'dev-server.ts');
 const logFile = join(logFolder, 'dev-vite.log');
 
 /** Vite in front of the school. */
@@ -15,65 +14,47 @@ export interface DevServer extends Front {
   restart: () => Promise<void>;
 }
 
-const answers = (url: string) =>
-  fetch(url, { signal: AbortSignal.timeout(10_000) }).then(
-    () => true,
-    () => false,
-  );
-
 /**
- * Starts Vite and waits until it answers.
+ * Starts Vite in a thread, which can be started again with all modules read anew, and waits until it listens.
  * @param hosting Hosting's port, for the API
- * @throws PlainError if it exits before
+ * @throws PlainError if it ends before
  */
-export async function openDevServer(
-  port: number,
-  hosting: number,
-  onGroup: (group: ProcessMark) => void,
-): Promise<DevServer> {
-  const url = `http://127.0.0.1:${port}`;
-  /** Undefined while there is none, so that one which was told to end is no crash. */
-  let current: ProcessMark | undefined;
-  let isStopped = false;
+export async function openDevServer(port: number, hosting: number): Promise<DevServer> {
+  mkdirSync(dirname(logFile), { recursive: true });
+  const log = createWriteStream(logFile);
+  const env = { ...process.env, PATHSHALA_API_PROXY: `http://127.0.0.1:${hosting}` };
+  const argv = ['--port', String(port), '--strictPort'];
+  let current: Worker | undefined;
   let crash: (why: string) => void = () => undefined;
   const crashed = new Promise<string>((resolve) => {
     crash = resolve;
   });
 
-  const start = async (mode: 'w' | 'a') => {
-    const log = openSync(logFile, mode);
-    const args = ['run', 'dev', '-w', '@pathshala/web', '--', '--port', String(port), '--strictPort'];
-    const env = { ...process.env, PATHSHALA_API_PROXY: `http://127.0.0.1:${hosting}` };
-    // A separate process group: Ctrl-C only reaches this process, which stops the rest after saving.
-    const child = spawn('npm', args, { cwd: root, env, stdio: ['ignore', log, log], detached: true });
-    closeSync(log);
-    const group = mark(child.pid ?? 0);
-    current = group;
-    onGroup(group);
-    let why: string | undefined;
-    const end = (text: string) => {
-      why = text;
-      if (current === group) crash(text);
-    };
-    child.on('error', ({ message }) => end(`The dev server did not start: ${message}`));
-    child.on('close', (code) => end(`The dev server ended by itself (exit code ${code})`));
-    await waitUntil(async () => why !== undefined || (await answers(url)), startMilliseconds, 300);
-    if (why !== undefined && current === group) throw new PlainError(why, logFile);
-  };
+  const start = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(script, { argv, env, stdout: true, stderr: true });
+      current = worker;
+      for (const output of [worker.stdout, worker.stderr]) output.pipe(log, { end: false });
+      const end = (why: string) => {
+        reject(new PlainError(why, logFile));
+        if (current === worker) crash(why);
+      };
+      worker.once('message', () => resolve());
+      worker.on('error', ({ message }) => end(`The dev server ended by itself: ${message}`));
+      worker.on('exit', (code) => end(`The dev server ended by itself (exit code ${code})`));
+    });
 
-  const restart = async () => {
+  const stop = async () => {
     const old = current;
+    // One that was told to end is no crash.
     current = undefined;
-    if (old) await endGroups([old]);
-    if (!isStopped) await start('a');
+    await old?.terminate();
+  };
+  const restart = async () => {
+    await stop();
+    await start();
   };
 
-  const stop = () => {
-    isStopped = true;
-    if (current) signalGroup(current.pid, 'SIGTERM');
-    current = undefined;
-  };
-
-  await start('w');
-  return { url, crashed, logFile, restart, stop };
+  await start();
+  return { url: `http://127.0.0.1:${port}`, crashed, logFile, restart, stop };
 }

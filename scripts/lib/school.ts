@@ -22,14 +22,14 @@ export interface Front {
   /** Resolves with one line about why, when it ends without having been asked to. */
   crashed?: Promise<string>;
   logFile?: string;
-  stop?: () => void;
+  stop?: () => Promise<void>;
 }
 
 export interface SchoolOptions extends Pick<SuiteOptions, 'extent' | 'functions' | 'site'> {
   command: string;
   /** Gives the emulators other ports than the ones that people know, when something else is in front. */
   emulatorPorts?: (ports: Ports) => Promise<Ports>;
-  openFront: (ports: Ports, emulators: Emulators, onGroup: (group: ProcessMark) => void) => Promise<Front>;
+  openFront: (ports: Ports, emulators: Emulators) => Promise<Front>;
 }
 
 /** Makes this the one run of this folder, after putting away what a killed one left behind. */
@@ -92,7 +92,7 @@ async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
     logName: 'start',
     onGroups: addGroups,
   });
-  return { emulators, front: await openFront(ports, emulators, (group) => addGroups([group])) };
+  return { emulators, front: await openFront(ports, emulators) };
 }
 
 /** Runs until Ctrl-C, saving periodically; throws if a part ends unexpectedly. */
@@ -147,7 +147,7 @@ export async function runSchool(options: SchoolOptions): Promise<number> {
     await stayOpen(opened, interrupted);
     return 0;
   } finally {
-    opened?.front.stop?.();
+    await opened?.front.stop?.();
     await opened?.emulators.stop();
     await endGroups(groups);
     rmSync(folder, { recursive: true, force: true });

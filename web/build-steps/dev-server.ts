@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parentPort } from 'node:worker_threads';
 import { createServer, type Plugin } from 'vite';
 import { answerPages } from './dev/answer-pages.ts';
 
@@ -16,6 +18,7 @@ const pages: Plugin = {
 };
 
 const vite = await createServer({
+  root: join(import.meta.dirname, '..'),
   plugins: [pages],
   server: {
     host: '127.0.0.1',
@@ -26,3 +29,5 @@ const vite = await createServer({
 });
 await vite.listen();
 vite.printUrls();
+// Where `npm run dev` has started it.
+parentPort?.postMessage('listens');

@@ -1,6 +1,12 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import type { Lesson } from '@pathshala/contract/courses/lesson';
-import { apiRoot, type Endpoint, pathOf } from '@pathshala/contract/http/endpoint';
+import {
+  type AddressOf,
+  type AnswerOf,
+  apiRoot,
+  type CallOf,
+  type Endpoint,
+  pathOf,
+} from '@pathshala/contract/http/endpoint';
 import { demoAccounts } from '@pathshala/functions/users/demo-accounts';
 import { countingProxy } from './counting-proxy.ts';
 import { lookupProxy } from './lookup-proxy.ts';
@@ -18,7 +24,6 @@ export interface Cost {
 export type CallName =
   | 'check'
   | 'signIn'
-  | 'role'
   | 'course'
   | 'enrolments'
   | 'lesson'
@@ -57,14 +62,16 @@ export async function callCosts(school: School, often: number): Promise<Costs> {
     FIREBASE_AUTH_EMULATOR_HOST: accounts.host,
   });
   const token = await tokenFrom(authHost);
-  const call = async <A>({ method }: Endpoint<`/${string}`, A>, path: string, body?: object): Promise<A> => {
+  const call = async <E extends Endpoint>(endpoint: E, given: CallOf<E>): Promise<AnswerOf<E>> => {
+    const { body, ...address } = given as CallOf<E> & { readonly body?: object };
+    const path = pathOf(endpoint, address as unknown as AddressOf<E>);
     const response = await fetch(`${origin}${apiRoot}${path}`, {
-      method,
+      method: endpoint.method,
       headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!response.ok) throw new Error(`${method} ${path} was answered ${response.status}`);
-    return (await response.json()) as A;
+    if (!response.ok) throw new Error(`${endpoint.method} ${path} was answered ${response.status}`);
+    return await response.json();
   };
   const used = async () => ({
     ...{ reads: firestore.reads(), writes: firestore.writes(), lookups: accounts.lookups() },
@@ -89,21 +96,19 @@ export async function callCosts(school: School, often: number): Promise<Costs> {
     };
   };
   try {
-    const { outline } = await call(endpoints.course, pathOf(endpoints.course, { id: courseId }));
-    const lessonId = outline[0]?.id ?? '';
-    const place = { courseId, lessonId };
+    const { outline } = await call(endpoints.course, { id: courseId });
+    const place = { courseId, lessonId: outline[0]?.id ?? '' };
     const { email } = student;
-    const enrolments = pathOf(endpoints.enrolments, {});
-    const first = await costOf(1, () => call(endpoints.enrolments, enrolments));
-    const again = await costOf(often, () => call(endpoints.enrolments, enrolments));
-    await call(endpoints.enrol, pathOf(endpoints.enrol, { courseId }));
-    const { quiz } = await call<Lesson>(endpoints.lesson, pathOf(endpoints.lesson, place));
+    const first = await costOf(1, () => call(endpoints.enrolments, {}));
+    const again = await costOf(often, () => call(endpoints.enrolments, {}));
+    await call(endpoints.enrol, { courseId });
+    const { quiz } = await call(endpoints.lesson, place);
     const answers = quiz.map(() => 0);
-    const put = (turn: number) => ({ part: (turn % 10) / 10 });
     const entry = (turn: number) => ({
       ...{ id: `bench-${Date.now()}-${turn}`, at: Date.now(), template: 'm1-put-together' },
-      ...{ seed: turn, level: 1, outcome: 'right' },
+      ...{ seed: turn, level: 1 as const, outcome: 'right' as const },
     });
+    const costOfEach = (work: (turn: number) => Promise<unknown>) => costOf(often, work);
     return {
       // The first call of a person to an instance, less what the same call costs afterwards.
       check: {
@@ -113,29 +118,18 @@ export async function callCosts(school: School, often: number): Promise<Costs> {
         processor: 0,
       },
       enrolments: again,
-      signIn: await costOf(often, () =>
-        call(endpoints.putUser, pathOf(endpoints.putUser, { email }), { email }),
+      signIn: await costOfEach(() => call(endpoints.putUser, { email, body: { email } })),
+      course: await costOf(often, () => call(endpoints.course, { id: courseId }), 0),
+      lesson: await costOfEach(() => call(endpoints.lesson, place)),
+      place: await costOfEach((turn) =>
+        call(endpoints.keepPosition, { ...place, body: { part: (turn % 10) / 10 } }),
       ),
-      role: await costOf(often, () => call(endpoints.isAdmin, pathOf(endpoints.isAdmin, { email }))),
-      course: await costOf(
-        often,
-        () => call(endpoints.course, pathOf(endpoints.course, { id: courseId })),
-        0,
+      quiz: await costOf(1, () => call(endpoints.quiz, { ...place, body: { answers } })),
+      done: await costOfEach((turn) =>
+        call(endpoints.progress, { ...place, body: { done: turn % 2 === 0 } }),
       ),
-      lesson: await costOf(often, () => call(endpoints.lesson, pathOf(endpoints.lesson, place))),
-      place: await costOf(often, (turn) =>
-        call(endpoints.keepPosition, pathOf(endpoints.keepPosition, place), put(turn)),
-      ),
-      quiz: await costOf(1, () => call(endpoints.quiz, pathOf(endpoints.quiz, place), { answers })),
-      done: await costOf(often, (turn) =>
-        call(endpoints.progress, pathOf(endpoints.progress, place), { done: turn % 2 === 0 }),
-      ),
-      practiceLog: await costOf(often, () =>
-        call(endpoints.practiceLog, `${pathOf(endpoints.practiceLog, {})}?after=0`),
-      ),
-      practice: await costOf(often, (turn) =>
-        call(endpoints.addPractice, pathOf(endpoints.addPractice, {}), { entries: [entry(turn)] }),
-      ),
+      practiceLog: await costOfEach(() => call(endpoints.practiceLog, { query: { after: 0 } })),
+      practice: await costOfEach((turn) => call(endpoints.addPractice, { body: { entries: [entry(turn)] } })),
     };
   } finally {
     await stop();

@@ -9,7 +9,7 @@ const sum = (values: Float64Array = new Float64Array()) => values.reduce((all, o
 
 const nothing: Cost = { reads: 0, writes: 0, lookups: 0, processor: 0 };
 const costsOf = (some: Partial<Costs>): Costs => {
-  const names = ['check', 'signIn', 'role', 'course', 'enrolments', 'lesson', 'place', 'quiz', 'done'];
+  const names = ['check', 'signIn', 'course', 'enrolments', 'lesson', 'place', 'quiz', 'done'];
   const all = [...names, 'practiceLog', 'practice'].map((name) => [name, nothing]);
   return { ...(Object.fromEntries(all) as Record<CallName, Cost>), ...some };
 };
@@ -41,12 +41,11 @@ test('a class begins together', () => {
   expect(active[usual.classBegins + 1]).toBeGreaterThan(150_000);
 });
 
-test('roles are asked for by each tab, as often as is assumed, and tokens renewed', () => {
-  const a = { ...usual, rolePollSeconds: 30, shareOfSecondTabs: 1 };
-  const day = playDay(10_000, a);
-  expect(sum(day.calls.get('role'))).toBeCloseTo(sum(day.active) * 4, 3);
-  expect(playDay(10_000, usual).calls.has('role')).toBe(false);
-  expect(sum(playDay(10_000, { ...usual, tokenMinutes: 1 }).tokens)).toBeGreaterThan(sum(day.tokens));
+test('tokens are renewed in each tab', () => {
+  const tokensWith = (shareOfSecondTabs: number, tokenMinutes: number) =>
+    sum(playDay(10_000, { ...usual, shareOfSecondTabs, tokenMinutes }).tokens);
+  expect(tokensWith(1, 1)).toBeGreaterThan(tokensWith(1, 10));
+  expect(tokensWith(1, 10)).toBeGreaterThan(tokensWith(0, 10));
 });
 
 test('an account is looked up once a minute by each instance that its calls reach', () => {
@@ -68,8 +67,8 @@ test('a minute needs what its calls cost, and instances for their processor time
 test('what is furthest above its limit breaks first, and says who mends it', () => {
   const page = { first: 0, further: 0 };
   const loadsWith = (lookups: number, processor = 0) => {
-    const day = busyMinute('role');
-    const needs = needsOf(day, costsOf({ role: { ...nothing, lookups, processor } }));
+    const day = busyMinute('signIn');
+    const needs = needsOf(day, costsOf({ signIn: { ...nothing, lookups, processor } }));
     return loadsOf(day, needs, { ...usual, newAccountsOfASchool: 0 }, page);
   };
   expect(firstToBreak(loadsWith(1))).toBeUndefined();

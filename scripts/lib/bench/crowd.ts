@@ -71,10 +71,8 @@ function playVisit(random: Random, a: Assumptions, note: Note): void {
     }
     minute += taken;
   }
-  for (let minute = 0; minute < length; minute++) {
-    if (a.rolePollSeconds > 0) note.call('role', start + minute, (tabs * 60) / a.rolePollSeconds);
-    if (minute > 0 && minute % a.tokenMinutes === 0) note.token(start + minute, tabs);
-  }
+  for (let minute = a.tokenMinutes; minute < length; minute += a.tokenMinutes)
+    note.token(start + minute, tabs);
 }
 
 interface Note {

@@ -1,18 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Page, type Route } from '@playwright/test';
 import axe from 'axe-core';
 import { quietArguments } from '../chromium.ts';
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-};
 
 /** The course that the studio has. */
 export const studioCourse = {
@@ -50,38 +40,26 @@ function personOf(asked: string): unknown {
   return asked.includes('lookup') ? { users: [user] } : { ...tokens, ...user };
 }
 
+const origin = 'http://127.0.0.1:5000';
 const firebase = `firebase.initializeApp({ apiKey: 'k', projectId: 'demo-school' });
-firebase.auth().useEmulator(location.origin);`;
+firebase.auth().useEmulator('${origin}');`;
 
 type Shell = (path: string) => string | undefined;
 
-/** Hosting and the API as a built site asks them. @param shell what Hosting answers where a page has no file of its own */
-function serve(built: string, shell: Shell): Promise<Server> {
-  const server = createServer(({ url = '/' }, response) => {
-    const path = decodeURIComponent(new URL(url, 'http://school').pathname);
-    const say = (status: number, type: string, content: Buffer | string) =>
-      response
-        .writeHead(status, {
-          'content-type': type,
-          'access-control-allow-origin': '*',
-          'access-control-allow-headers': '*',
-        })
-        .end(content);
-    if (path === '/__/firebase/init.js') return say(200, 'text/javascript', firebase);
-    if (/^\/(?:identitytoolkit|securetoken)\./.test(path))
-      return say(200, 'application/json', JSON.stringify(personOf(path)));
-    if (path.startsWith('/api/')) return say(200, 'application/json', JSON.stringify(answerOf(path)));
-    const own = [path, `${path}/index.html`].map((file) => join(built, file));
-    const file = own.find((one) => existsSync(one) && statSync(one).isFile());
-    const instead = shell(path);
-    const shown = file ?? join(built, instead ?? '404.html');
-    return say(
-      file || !instead?.includes('404') ? 200 : 404,
-      types[extname(shown)] ?? 'application/octet-stream',
-      readFileSync(shown),
-    );
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+/** Answers as Hosting and the API do. No other host has anything to say. */
+async function answer(route: Route, built: string, shell: Shell): Promise<void> {
+  const url = new URL(route.request().url());
+  const path = decodeURIComponent(url.pathname);
+  if (url.origin !== origin) return await route.fulfill({ contentType: 'text/html', body: '' });
+  if (path === '/__/firebase/init.js')
+    return await route.fulfill({ contentType: 'text/javascript', body: firebase });
+  if (/^\/(?:identitytoolkit|securetoken)\./.test(path)) return await route.fulfill({ json: personOf(path) });
+  if (path.startsWith('/api/')) return await route.fulfill({ json: answerOf(path) });
+  const own = [path, `${path}/index.html`].map((file) => join(built, file));
+  const file = own.find((one) => statSync(one, { throwIfNoEntry: false })?.isFile());
+  const instead = shell(path) ?? '404.html';
+  const status = file || !instead.includes('404') ? 200 : 404;
+  await route.fulfill({ status, path: file ?? join(built, instead) });
 }
 
 /** Run in the page: what axe has against it. The palette of a made-up brand may be hard to read. */
@@ -133,24 +111,13 @@ export interface SchoolInBrowser {
  * @param program Chromium's
  */
 export async function openSchool(built: string, shell: Shell, program: string): Promise<SchoolInBrowser> {
-  const server = await serve(built, shell);
   const browser = await chromium.launch({ executablePath: program, args: quietArguments });
-  const { port } = server.address() as AddressInfo;
   const page = await browser.newPage({
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: origin,
     viewport: { width: 1280, height: 900 },
     serviceWorkers: 'block',
     bypassCSP: true,
   });
-  await page.route(
-    ({ hostname }) => hostname !== '127.0.0.1',
-    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
-  );
-  return {
-    page,
-    close: async () => {
-      await browser.close();
-      server.close();
-    },
-  };
+  await page.route('**', (route) => answer(route, built, shell));
+  return { page, close: () => browser.close() };
 }

@@ -15,7 +15,9 @@ export function DraftShell() {
   return (
     <>
       {draft && (
-        <p className={`strong ${styles.line}`}>{words['app.draftLine']({ day: dayText(draft.endsAt) })}</p>
+        <p className={`strong middle marigold ${styles.line}`}>
+          {words['app.draftLine']({ day: dayText(draft.endsAt) })}
+        </p>
       )}
       <main id="main" className={styles.main}>
         <SessionContext value={draft?.page?.forMembers ? member : visitor}>

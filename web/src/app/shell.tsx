@@ -39,7 +39,7 @@ function ShellLayout() {
   const { user } = useSession().state;
   return (
     <div className={styles.page}>
-      <a className={`strong ${styles.skip}`} href="#main">
+      <a className={`strong marigold ${styles.skip}`} href="#main">
         {words['app.skip']()}
       </a>
       <Header />

@@ -15,7 +15,7 @@ interface FailureProps {
 export function Failure({ text, help, isHelpElsewhere, className = '' }: FailureProps) {
   if (!text) return null;
   return (
-    <div role="alert" className={`${styles.failure} ${className}`}>
+    <div role="alert" className={`error ${className}`}>
       {help && <p style={isHelpElsewhere ? visuallyHidden : undefined}>{help}</p>}
       <p lang={langOf(text)} className={help ? styles.theirs : ''}>
         {text}

@@ -45,7 +45,7 @@ export function EditParts({ parts, partAt, onPart }: EditPartsProps) {
   }, [found, onPart]);
   return found.map(({ name, label, at }) =>
     createPortal(
-      <button type="button" className={`strong ${styles.edit}`} onClick={() => onPart(name)}>
+      <button type="button" className={`strong filled ${styles.edit}`} onClick={() => onPart(name)}>
         {label}
       </button>,
       at,

@@ -1,7 +1,7 @@
 import { avatars } from '@pathshala/contract/accounts/avatars';
 import { avatarPath } from '@pathshala/contract/accounts/picture';
 import { useId } from 'react';
-import { Icon } from '../../ui/icon.tsx';
+import { PictureOption } from '../../ui/picture-option.tsx';
 import { words } from '../../words/words.ts';
 import styles from './picture-choice.module.css';
 
@@ -45,22 +45,16 @@ export function PictureChoice({ value, own, onChoose }: PictureChoiceProps) {
       <legend className="strong below-2">{words['account.picture']()}</legend>
       <div className={`tiles ${styles.pictures}`}>
         {choices.map((choice) => (
-          <label key={choice.label} className={styles.picture}>
-            <input
-              type="radio"
-              name={name}
-              checked={choice.value === value}
-              aria-label={choice.label}
-              onChange={() => onChoose(choice.value)}
-            />
-            <img
-              className="fill"
-              src={choice.value ?? '/img/avatar-default.svg'}
-              alt=""
-              referrerPolicy="no-referrer"
-            />
-            <Icon name="check" size={26} className="filled" />
-          </label>
+          <PictureOption
+            key={choice.label}
+            name={name}
+            label={choice.label}
+            isChosen={choice.value === value}
+            onChoose={() => onChoose(choice.value)}
+            src={choice.value ?? '/img/avatar-default.svg'}
+            style={{ aspectRatio: 1 }}
+            referrerPolicy="no-referrer"
+          />
         ))}
       </div>
     </fieldset>

@@ -42,7 +42,7 @@ export function Component() {
   return (
     <>
       <Wrap>
-        <article className={`stack gap-6 ${styles.page}`}>
+        <article className={`page stack gap-6 ${styles.page}`}>
           <header className="stack">
             <nav className="screen" aria-label={words['ui.breadcrumb']()}>
               <Link className="tap" to={paths.blogs}>

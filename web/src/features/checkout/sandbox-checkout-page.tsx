@@ -37,7 +37,7 @@ function Frame({ children }: { children: ReactNode }) {
   return (
     <Wrap>
       <div className={`card clip ${styles.sheet}`}>
-        <p className={`strong ${styles.label}`}>{words['checkout.practice']()}</p>
+        <p className={`strong middle marigold ${styles.label}`}>{words['checkout.practice']()}</p>
         <div className="stack roomy">
           <h1>{words['checkout.checkout']()}</h1>
           {children}

@@ -73,7 +73,7 @@ function PupilsTable({ classroom: { _id, tasks, pupils }, named, onChanged }: Pu
   useScrollableParts(place, `${pupils.length} ${tasks.map(taskName).join()}`);
   return (
     <div ref={place}>
-      <section data-scrolls className={styles.scroll} aria-label={words['classrooms.table']()}>
+      <section data-scrolls aria-label={words['classrooms.table']()}>
         <table className={`table ${styles.table}`}>
           <thead>
             <tr>

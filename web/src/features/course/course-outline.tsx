@@ -69,7 +69,7 @@ function Row({ courseId, item, number, standing, free }: RowProps) {
         )}
         <span className="cluster gap-2">
           <small className="note">{words['ui.minutes']({ count: item.minutes })}</small>
-          {free && <span className={`chip ${styles.free}`}>{words['course.freeToRead']()}</span>}
+          {free && <span className="chip marigold">{words['course.freeToRead']()}</span>}
         </span>
       </span>
       {!free && <Note standing={standing} />}

@@ -43,7 +43,10 @@ export function QuizQuestion({ question, number, answer, missing, mark, onChoose
   const name = useId();
   const noteId = useId();
   return (
-    <fieldset className={styles.question} aria-describedby={missing || mark ? noteId : undefined}>
+    <fieldset
+      className={`below-6 ${styles.question}`}
+      aria-describedby={missing || mark ? noteId : undefined}
+    >
       <legend className="lead strong">
         <span className="leaf">{numberText(number)}.</span>{' '}
         <SchoolHtml as="span" html={question.question} lang={langOfMarkup(question.question)} />

@@ -43,7 +43,7 @@ export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
   const { line, label } = standingOf(enrolment);
   return (
     <article className={`card stack gap-4 ${styles.card}`}>
-      <div className={`row gap-4 ${styles.head}`}>
+      <div className={`row gap-4 start ${styles.head}`}>
         <img src={enrolment.img} alt="" width={120} height={90} />
         <div>
           <h3 className="h4" lang={langOf(enrolment.title)}>
@@ -52,7 +52,7 @@ export function MyCourseCard({ enrolment }: { enrolment: Enrolment }) {
           <p className="soft">{line}</p>
         </div>
       </div>
-      <div className={`stack ${styles.end}`}>
+      <div className="stack foot">
         <ProgressBar {...progressOf(enrolment)} label={words['ui.progressIn']({ title: enrolment.title })} />
         <QuizResults enrolment={enrolment} />
         <ActionLink

@@ -86,7 +86,7 @@ export default function Worksheet({ skill }: WorksheetProps) {
   return (
     <div ref={page} className={styles.page}>
       <div className={`cluster screen ${styles.ways}`}>
-        <p>{words['practice.sheetLead']()}</p>
+        <p className="words">{words['practice.sheetLead']()}</p>
         <ActionButton onClick={() => window.print()}>{words['practice.sheetPrint']()}</ActionButton>
         <ActionLink look="quiet" to={{ search: '' }}>
           {words['practice.sheetBack']()}

@@ -58,7 +58,7 @@ export function ItemForm({ name, session }: ItemFormProps) {
   return (
     <ShownLanguageContext value={shown}>
       <LessonContextContext value={lessonContext}>
-        <div className={`cluster apart ${styles.which}`}>
+        <div className="cluster apart below-4">
           <UndoButtons {...undo} />
           <div className={styles.switch}>
             <Switch

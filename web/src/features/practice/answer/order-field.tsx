@@ -50,7 +50,7 @@ export function OrderField({ options, typed, onType, isDone, describedBy }: Orde
           const name = `${label}-${pick}`;
           return (
             <li key={pick} className={`row ${styles.item}`}>
-              <span className={`strong ${styles.place}`} aria-hidden="true">
+              <span className={`strong filled ${styles.place}`} aria-hidden="true">
                 {numberText(at + 1)}
               </span>
               <SchoolHtml

@@ -18,7 +18,7 @@ export function PickField({ kind, options, typed, onType, isDone, describedBy, i
   const isOne = kind === 'choice';
   return (
     <fieldset className="stack gap-2" aria-describedby={describedBy}>
-      <legend className={`strong ${styles.legend}`}>
+      <legend className="strong below-2">
         {isOne ? words['practice.chooseOne']() : words['practice.chooseAll']()}
       </legend>
       {options.map((option, at) => (

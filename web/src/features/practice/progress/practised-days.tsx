@@ -28,7 +28,7 @@ function Day({ day, today, isPractised }: DayProps) {
   const look = at > today ? 'soft' : isPractised ? 'filled strong' : '';
   return (
     <td aria-current={at === today ? 'date' : undefined}>
-      <span className={`${styles.day} ${look}`}>
+      <span className={`center ${styles.day} ${look}`}>
         {numberText(day.getDate())}
         {isPractised && (
           <span style={visuallyHidden}>

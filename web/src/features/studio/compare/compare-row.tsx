@@ -58,7 +58,7 @@ export function CompareRow({ kind, row: { state, before, after } }: CompareRowPr
   const figures = Math.max(left.figures, right.figures);
   return (
     <li className={`${styles.row} ${styles[state]}`}>
-      <p className={`cluster soft ${styles.what}`}>
+      <p className={`cluster soft below-2 ${styles.what}`}>
         <span aria-hidden className={`center ${styles.sign}`}>
           {signs[state]}
         </span>

@@ -3,7 +3,6 @@ import type { Language } from '@pathshala/contract/text/languages';
 import { useMemo } from 'react';
 import { words } from '../../../words/words.ts';
 import { blocksOf } from './blocks.ts';
-import styles from './compare.module.css';
 import { compareBlocks, type RowState } from './compare-blocks.ts';
 import { CompareRow } from './compare-row.tsx';
 
@@ -28,7 +27,7 @@ export function CompareView({ kind, before, after, language, changesOnly }: Comp
   const isSame = changed + added + removed === 0;
   return (
     <>
-      <p role="status" className={`strong ${styles.summary}`}>
+      <p role="status" className="strong above-4 below-4">
         {isSame
           ? words['studio-edit.noDifference']()
           : words['studio-edit.differences']({ changed, added, removed })}

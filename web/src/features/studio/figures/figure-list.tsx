@@ -51,9 +51,9 @@ export function FigureList({ label, schema, value, onChange, renderEntry }: Figu
       {entries.map((one, at) => {
         const says = `${label} ${numberText(at + 1)}`;
         return (
-          <fieldset key={at} className={styles.group}>
+          <fieldset key={at} className="row gap-2 start">
             <legend className={styles.entry}>{says}</legend>
-            <div className={styles.fields}>
+            <div className="grow">
               {renderEntry({ label: says, schema: entry, value: one, onChange: change(at) })}
             </div>
             <Button

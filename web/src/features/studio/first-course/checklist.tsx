@@ -15,7 +15,7 @@ export default function Checklist() {
   const steps = stepsOf(useFirstCourse());
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <section className={`card pad stack ${styles.checklist}`} aria-labelledby={titleId}>
+    <section className="card pad stack below-6" aria-labelledby={titleId}>
       <div className="cluster apart">
         <h2 className="h3" id={titleId}>
           {words['studio-start.title']()}
@@ -25,7 +25,7 @@ export default function Checklist() {
         </Button>
       </div>
       <p className="soft">{words['studio-start.lead']({ done, all: steps.length })}</p>
-      <ol className={styles.steps}>
+      <ol className={`tiles ${styles.steps}`}>
         {steps.map(({ label, to, isDone }, at) => (
           <li
             key={label}

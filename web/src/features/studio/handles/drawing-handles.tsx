@@ -127,7 +127,7 @@ function HandleButton({ handle, grid, shown, hintId, onChange }: HandleButtonPro
       aria-valuemax={handle.most}
       aria-valuetext={handle.says}
       aria-describedby={hintId}
-      className={styles.handle}
+      className={`center ${styles.handle}`}
       style={{ left: across, top: down }}
       onPointerDown={take}
       onPointerMove={(event) => held.current && onChange(handle.to(held.current(event)))}

@@ -4,8 +4,8 @@ import { drawingsFor, pictureFrames } from '@pathshala/contract/pictures/item-pi
 import { getIn, useField, useFormikContext } from 'formik';
 import { Suspense, useId, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
-import { Icon } from '../../../ui/icon.tsx';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
+import { PictureOption } from '../../../ui/picture-option.tsx';
 import { useParams } from '../../../ui/router.ts';
 import { words } from '../../../words/words.ts';
 import type { FieldRow } from '../forms/field-rows.ts';
@@ -70,24 +70,17 @@ export function PictureField({ name, label, use = 'course' }: FieldRow) {
       <Failure text={issue ?? null} />
       <div className={`tiles ${styles.choices}`} data-use={use}>
         {choices.map((choice) => (
-          <label key={choice.src} className={styles.choice}>
-            <input
-              type="radio"
-              name={group}
-              checked={choice.value === value}
-              aria-label={`${label}: ${choice.label}`}
-              onChange={() => void setValue(choice.value, false)}
-            />
-            <img
-              className="fill"
-              src={choice.src}
-              alt=""
-              loading="lazy"
-              style={{ aspectRatio: width / height }}
-              onError={() => onMissing(choice.src)}
-            />
-            <Icon name="check" size={26} className="filled" />
-          </label>
+          <PictureOption
+            key={choice.src}
+            name={group}
+            label={`${label}: ${choice.label}`}
+            isChosen={choice.value === value}
+            onChoose={() => void setValue(choice.value, false)}
+            src={choice.src}
+            loading="lazy"
+            style={{ aspectRatio: width / height }}
+            onError={() => onMissing(choice.src)}
+          />
         ))}
       </div>
       {choices.length < 2 && <p className="soft">{words['studio-picture.noSubject']()}</p>}

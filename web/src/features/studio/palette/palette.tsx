@@ -65,7 +65,7 @@ export default function Palette({ onClose }: PaletteProps) {
       aria-labelledby={`${id}-title`}
       slotProps={{ paper: { className: styles.paper } }}
     >
-      <div className={`cluster apart ${styles.top}`}>
+      <div className="row apart">
         <DialogTitle id={`${id}-title`} sx={{ typography: 'h3', p: 0 }}>
           {words['studio-find.title']()}
         </DialogTitle>
@@ -116,7 +116,7 @@ export default function Palette({ onClose }: PaletteProps) {
                   role="option"
                   tabIndex={-1}
                   aria-selected={place === chosen}
-                  className={styles.option}
+                  className={`cluster apart ${styles.option}`}
                   onMouseMove={() => setActive(place)}
                   onClick={() => take(row)}
                 >

@@ -3,7 +3,6 @@ import type { OpenRequest } from '@pathshala/contract/studio/requests';
 import { useAdmin } from '../../../auth/use-role.ts';
 import { words } from '../../../words/words.ts';
 import { useStudioList } from '../studio-calls.ts';
-import styles from './publish.module.css';
 import { RequestRow } from './request-row.tsx';
 
 function Inbox() {
@@ -11,7 +10,7 @@ function Inbox() {
   const { items = [], refetch } = useStudioList<OpenRequest>(studioEndpoints.studioRequests, {}, {}, 100);
   if (items.length === 0) return null;
   return (
-    <section className={`card pad stack ${styles.inbox}`} aria-label={words['studio-publish.inbox']()}>
+    <section className="card pad stack below-6" aria-label={words['studio-publish.inbox']()}>
       <h2 className="h3">{words['studio-publish.inbox']()}</h2>
       <ul className="lines">
         {items.map((one) => (

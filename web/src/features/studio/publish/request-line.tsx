@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { words } from '../../../words/words.ts';
 import type { ItemName } from '../studio-calls.ts';
-import styles from './publish.module.css';
 import { RequestWords } from './request-words.tsx';
 import { useRequest } from './use-request.ts';
 
@@ -24,7 +23,7 @@ export function RequestLine({ name, title, request, asks, onChanged }: RequestLi
   const { busy, withdraw, giveBack } = useRequest(name, onChanged);
   const [returning, setReturning] = useState(false);
   return (
-    <section className={`panel cluster apart ${styles.request}`} aria-label={words['studio-publish.inbox']()}>
+    <section className="panel cluster apart below-4" aria-label={words['studio-publish.inbox']()}>
       <RequestWords request={request} />
       {asks ? (
         <Button variant="outlined" loading={busy} onClick={() => void withdraw()}>

@@ -12,7 +12,6 @@ import { words } from '../../../words/words.ts';
 import { useStudioCalls } from '../studio-calls.ts';
 import { titleOf } from '../title-of.ts';
 import { kindWords } from '../words.ts';
-import styles from './publish.module.css';
 import { PublishAsking } from './publish-asking.tsx';
 import { renewCopies } from './renew-copies.ts';
 import { RequestWords } from './request-words.tsx';
@@ -76,7 +75,7 @@ export function RequestRow({ request, onChanged }: RequestRowProps) {
   const button = (label: string) => ({ 'aria-label': `${label}: ${title}`, disabled: isWorking || busy });
   return (
     <li className="cluster apart">
-      <div className={styles.saying}>
+      <div className="words">
         <Link className="tap strong" to={paths.studioItem(request.kind, request.id)} lang={langOf(title)}>
           {title}
         </Link>{' '}

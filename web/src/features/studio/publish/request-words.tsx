@@ -15,7 +15,7 @@ interface SaidProps {
 
 function Said({ text, at, word }: SaidProps) {
   return (
-    <div className={styles.saying}>
+    <div className="words">
       <p>
         <span className="strong">{text}</span>{' '}
         <span className="soft">

@@ -51,7 +51,7 @@ export default function TermDialog({ terms, onInsert, onClose }: TermDialogProps
         <p role="status" className="note">
           {found.length === 0 ? words['glossary.none']() : words['glossary.found']({ count: found.length })}
         </p>
-        <ul className={styles.list}>
+        <ul className={`stack gap-2 ${styles.list}`}>
           {found.slice(0, most).map((row) => (
             <li key={namesOf(row).join()}>
               <button
