@@ -2,6 +2,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
+import type { CSSProperties } from 'react';
 import { langOf } from '../../../ui/language.ts';
 import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
@@ -50,6 +51,15 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
+/** MUI measures a field of several lines at each key, which takes long for a quiz; most browsers let it grow themselves. */
+const growsItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
+
+const heightOf = ({ minRows, maxRows }: TextFieldProps): CSSProperties => ({
+  fieldSizing: 'content',
+  minHeight: `${minRows}lh`,
+  maxHeight: `${maxRows}lh`,
+});
+
 type OneLanguageProps = Omit<WordsFieldProps, 'rows' | 'both'> &
   Pick<TextFieldProps, 'multiline' | 'minRows' | 'maxRows'> & { readonly language: Language };
 
@@ -68,7 +78,12 @@ function OneText({
       helperText={helpText(issue, hint)}
       slotProps={{
         formHelperText: { 'aria-live': 'polite', lang: issue && langOf(issue) },
-        htmlInput: { lang: langOf(String(props.value)), 'aria-required': required },
+        htmlInput: {
+          lang: langOf(String(props.value)),
+          'aria-required': required,
+          ...(growsItself && props.multiline && { type: undefined, style: heightOf(props) }),
+        },
+        ...(growsItself && props.multiline && { input: { inputComponent: 'textarea' } }),
       }}
     />
   );
