@@ -2,12 +2,12 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { firstLanguage, forLanguages, type Language, languages } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
-import type { CSSProperties } from 'react';
 import { langOf } from '../../../ui/language.ts';
 import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
+import { growing } from './growing.ts';
 import { helpText } from './help.tsx';
 
 interface WordsFieldProps {
@@ -51,15 +51,6 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** MUI measures a field of several lines at each key, which takes long for a quiz; most browsers let it grow themselves. */
-const growsItself = globalThis.CSS?.supports?.('field-sizing', 'content') ?? false;
-
-const heightOf = ({ minRows, maxRows }: TextFieldProps): CSSProperties => ({
-  fieldSizing: 'content',
-  minHeight: `${minRows}lh`,
-  maxHeight: `${maxRows}lh`,
-});
-
 type OneLanguageProps = Omit<WordsFieldProps, 'rows' | 'both'> &
   Pick<TextFieldProps, 'multiline' | 'minRows' | 'maxRows'> & { readonly language: Language };
 
@@ -69,6 +60,7 @@ function OneText({
   required,
   ...props
 }: TextFieldProps & { issue: string | undefined; hint?: string | undefined }) {
+  const grows = props.multiline ? growing(props) : undefined;
   return (
     <TextField
       fullWidth
@@ -77,13 +69,12 @@ function OneText({
       error={issue !== undefined}
       helperText={helpText(issue, hint)}
       slotProps={{
-        formHelperText: { 'aria-live': 'polite', lang: issue && langOf(issue) },
         htmlInput: {
           lang: langOf(String(props.value)),
           'aria-required': required,
-          ...(growsItself && props.multiline && { type: undefined, style: heightOf(props) }),
+          ...grows?.htmlInput,
         },
-        ...(growsItself && props.multiline && { input: { inputComponent: 'textarea' } }),
+        ...(grows && { input: grows.input }),
       }}
     />
   );
