@@ -73,14 +73,18 @@ export function drawnViews(
     const dom = document.createElement(node.isInline ? 'span' : 'div');
     dom.className = styles.drawn ?? '';
     dom.textContent = sourceOf(node);
+    let isGone = false;
     soon(() => {
-      if (view.isDestroyed) return;
+      if (isGone) return;
       dom.innerHTML = drawing(node, lang);
       for (const scrollable of dom.querySelectorAll('[tabindex]')) scrollable.removeAttribute('tabindex');
       if (openable[node.type.name]) dom.append(editButton(node, view, getPos, onOpen));
     });
     return {
       dom,
+      destroy: () => {
+        isGone = true;
+      },
       ignoreMutation: () => true,
       stopEvent: (event) => event.target instanceof HTMLButtonElement,
     };
