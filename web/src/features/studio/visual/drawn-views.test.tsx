@@ -8,7 +8,7 @@ it('every formula of a text is drawn: the first at once, all others soon', async
   const { doc } = openText(Array.from({ length: 60 }, (_, at) => `Number $x_{${at}}$.`).join('\n\n'));
   const view = new EditorView(document.createElement('div'), {
     state: EditorState.create({ doc }),
-    nodeViews: drawnViews('en', vi.fn(), () => false),
+    nodeViews: drawnViews(undefined, vi.fn(), () => false),
   });
   const drawn = () => view.dom.querySelectorAll('math').length;
   expect(view.dom.querySelector('p math')).not.toBeNull();
