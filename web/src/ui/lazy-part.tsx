@@ -24,13 +24,13 @@ const RetryContext = createContext<Retry>({ isAsking: false, onRetry: () => unde
 /**
  * A part of a page that is loaded when it is first shown; it needs a `Suspense` around it, like React's `lazy`. If
  * loading fails, the page stays and a line in the part's place can load it again, as does showing the part again.
- * Browsers retry an import that has failed.
+ * Browsers retry an import that has failed. `ahead` loads it before: then it is shown at once.
  * @param Missing shown instead of the line
  */
 export function lazyPart<P extends object>(
   load: Load<P>,
   Missing: Missing<P> = MissingLine,
-): ComponentType<P> {
+): ComponentType<P> & { readonly ahead: () => void } {
   let asked: Asked<P> | undefined;
 
   function Gone(props: P) {
@@ -48,14 +48,19 @@ export function lazyPart<P extends object>(
       (module) => module.default,
       () => null,
     );
-    asked = {
+    const now: Asked<P> = {
       Part: lazy(async () => ({ default: (await loading) ?? Gone })),
-      hasCome: loading.then((part) => part !== null),
+      hasCome: loading.then((part) => {
+        // Where it is shown next, nothing is waited for.
+        if (part !== null && asked === now) asked = { ...now, Part: part };
+        return part !== null;
+      }),
     };
-    return asked;
+    asked = now;
+    return now;
   }
 
-  return function LazyPart(props: P) {
+  function LazyPart(props: P) {
     const [{ Part }, show] = useState(ask);
     const [isAsking, startAsking] = useTransition();
     const onRetry = () =>
@@ -70,7 +75,13 @@ export function lazyPart<P extends object>(
         <Part {...props} />
       </RetryContext>
     );
-  };
+  }
+
+  /** If it fails, whoever shows the part asks again. */
+  async function ahead(): Promise<void> {
+    if (!(await ask().hasCome)) asked = undefined;
+  }
+  return Object.assign(LazyPart, { ahead: () => void ahead() });
 }
 
 /** The same for dialogs and menus: if loading fails, a note over the page's lower edge says so. */

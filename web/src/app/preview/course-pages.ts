@@ -46,7 +46,9 @@ export const coursePage: MakePage = async ({ id, own, course: draft, language })
   const live = (await livePage<CoursePageData>(paths.course(id)))?.course;
   const outline = draft ? outlineIn(draft, language, live?.outline ?? []) : (live?.outline ?? []);
   const bare = courseIn(id, own, outline);
-  const cover = live?.img ?? coverIn(subjectPaths.cover(bare.list, bare.subject), language);
+  const cover = own.picture
+    ? bare.img
+    : (live?.img ?? coverIn(subjectPaths.cover(bare.list, bare.subject), language));
   const course: CourseDetail = { ...bare, img: cover };
   const others = (await liveCourses(course.list)).filter(({ _id }) => _id !== id);
   const school = {

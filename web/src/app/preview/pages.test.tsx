@@ -88,6 +88,14 @@ test('every kind has its page, with every field, with those alone that are neede
   expect(asked.filter((what) => !what.startsWith('GET '))).toEqual([]);
 });
 
+test('a course has the picture that its author has chosen, before and after it is published', async () => {
+  const picture = '/api/media/0123456789abcdef0123456789abcdef.webp';
+  const { container } = show(draftOf('courses', { ...fullOf.courses, picture }));
+  await waitFor(() => expect(container.querySelector(`img[src="${picture}"]`)).not.toBeNull(), {
+    timeout: 20_000,
+  });
+});
+
 const lesson = {
   title: 'Sums',
   minutes: 9,

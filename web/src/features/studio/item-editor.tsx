@@ -1,7 +1,7 @@
 import { allKinds, courseIdOf, partsOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { Formik } from 'formik';
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { useAdmin } from '../../auth/use-role.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
@@ -57,6 +57,25 @@ function actionWord(item: StudioItem | null): string {
   if (!item?.asks) return words['studio.publish']();
   return item.request ? words['studio-publish.askAgain']() : words['studio-publish.ask']();
 }
+
+interface FormOfItemProps {
+  readonly name: ItemName;
+  readonly session: DraftSession;
+  readonly onTyped: () => void;
+}
+
+/** Formik tells all fields whenever it is rendered: not for what happens around the form. */
+const FormOfItem = memo(function FormOfItem({ name, session, onTyped }: FormOfItemProps) {
+  const [first] = useState(() => session.look().mine);
+  return (
+    <Formik initialValues={first} onSubmit={() => undefined}>
+      <div>
+        <SessionOfForm kind={name.kind} session={session} onTyped={onTyped} />
+        <ItemForm name={name} session={session} />
+      </div>
+    </Formik>
+  );
+});
 
 /** An item's form with everything around it: saving, checks, publishing, revisions, and the lessons of a course. */
 export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
@@ -115,12 +134,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       <ClashPanel kind={kind} saving={saving} session={session} />
       {checks.hasAsked && <AdviceList kind={kind} fields={mine} />}
       <FormIssuesContext value={checks.inForm}>
-        <Formik initialValues={mine} onSubmit={() => undefined}>
-          <div>
-            <SessionOfForm kind={kind} session={session} onTyped={publishing.forget} />
-            <ItemForm name={name} session={session} />
-          </div>
-        </Formik>
+        <FormOfItem name={name} session={session} onTyped={publishing.forget} />
       </FormIssuesContext>
       <div className={styles.after}>
         {item?.published && courseIdOf(name) && <ReadersPanel name={name} published={item.published} />}

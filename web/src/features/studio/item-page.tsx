@@ -1,12 +1,16 @@
 import { isStudioKind } from '@pathshala/content/kinds/all-kinds';
+import type { StudioKind } from '@pathshala/contract/content/fields';
 import { pages } from '@pathshala/contract/site/routes';
+import { useEffect } from 'react';
 import { ApiError } from '../../http/client.ts';
 import { pageMeta } from '../../page/page-meta.ts';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { useParams } from '../../ui/router.ts';
 import { ErrorState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
+import { fieldRows } from './forms/field-rows.ts';
 import { ItemEditor } from './item-editor.tsx';
+import { openTextAhead } from './lesson/markdown-field.tsx';
 import { NoSuchItem } from './no-such-item.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import type { ItemName } from './studio-calls.ts';
@@ -19,7 +23,13 @@ export function meta() {
   });
 }
 
+/** Loads what the item's form begins with. */
+export function openAhead(kind: StudioKind): void {
+  if (fieldRows(kind).some(({ as }) => as === 'markdown')) openTextAhead();
+}
+
 function OpenItem({ name }: { readonly name: ItemName }) {
+  useEffect(() => openAhead(name.kind), [name.kind]);
   const opening = useDraft(name);
   if (opening.status === 'loading') return <PageLoading />;
   if (opening.status === 'open') return <ItemEditor name={name} {...opening.draft} />;

@@ -21,6 +21,7 @@ import { NotPublishedAlert } from './not-published-alert.tsx';
 import { useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { useItemActions } from './use-item-actions.ts';
+import { useItemAhead } from './use-item-ahead.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords } from './words.ts';
 
@@ -59,6 +60,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const [ordering, setOrdering] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
   useStudioTitle(many());
+  useItemAhead(kind);
   const toPublish = items.filter(({ id, state: now }) => chosen.has(id) && now !== 'live');
   const choose = (id: string) => {
     const next = new Set(chosen);

@@ -1,5 +1,5 @@
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import type { ComponentType } from 'react';
+import { type ComponentType, memo, useDeferredValue, useMemo } from 'react';
 import { words } from '../../../words/words.ts';
 import { MarkdownField } from '../lesson/markdown-field.tsx';
 import { PdfField } from '../media/pdf-field.tsx';
@@ -7,6 +7,7 @@ import { type FieldControl, type FieldRow, fieldRows } from './field-rows.ts';
 import { FoldedFields } from './folded-fields.tsx';
 import styles from './forms.module.css';
 import { OutlineField } from './outline-field.tsx';
+import { OwnPart } from './own-part.tsx';
 import { isShort, plainControls } from './plain-controls.ts';
 import { QuizField } from './quiz-field.tsx';
 import { RowsField } from './rows-field.tsx';
@@ -29,15 +30,21 @@ interface FieldsFormProps {
   readonly shows?: (path: string) => boolean;
 }
 
+const everyField = () => true;
+
 /** The fields of a kind, one below the other; those that few need are folded at the end. */
-export function FieldsForm({ kind, shows = () => true }: FieldsFormProps) {
-  const rows = fieldRows(kind).filter(({ name }) => shows(name));
+export function FieldsForm({ kind, shows = everyField }: FieldsFormProps) {
+  const rows = useMemo(() => fieldRows(kind).filter(({ name }) => shows(name)), [kind, shows]);
+  const shown = rows.filter((row) => !folds(row));
   const folded = rows.filter(folds);
+  // A text is what its author waits for; what stands below it comes next.
+  const text = shown.findIndex(({ as }) => as === 'markdown');
+  const isWhole = useDeferredValue(true, text < 0);
   return (
     <div className={`tiles start ${styles.fields}`}>
       <p className={`soft ${styles.wide}`}>{words['studio-publish.required']()}</p>
-      <FieldsOf rows={rows.filter((row) => !folds(row))} />
-      {folded.length > 0 && (
+      <FieldsOf rows={isWhole ? shown : shown.slice(0, text + 1)} />
+      {isWhole && folded.length > 0 && (
         <FoldedFields names={folded.map(({ name }) => name)} labels={folded.map(({ label }) => label)}>
           <FieldsOf rows={folded} />
         </FoldedFields>
@@ -47,12 +54,16 @@ export function FieldsForm({ kind, shows = () => true }: FieldsFormProps) {
 }
 
 function FieldsOf({ rows }: { readonly rows: readonly FieldRow[] }) {
-  return rows.map((row) => {
-    const Control = controls[row.as];
-    return (
-      <div key={row.name} data-field={row.name} className={isShort(row.as) ? undefined : styles.wide}>
-        <Control {...row} />
-      </div>
-    );
-  });
+  return rows.map((row) => (
+    <div key={row.name} data-field={row.name} className={isShort(row.as) ? undefined : styles.wide}>
+      <Field row={row} />
+    </div>
+  ));
 }
+
+const Field = memo(function Field({ row }: { readonly row: FieldRow }) {
+  const Control = controls[row.as];
+  const control = useMemo(() => <Control {...row} />, [Control, row]);
+  // A picture is drawn from the fields beside it.
+  return row.as === 'picture' ? control : <OwnPart name={row.name}>{control}</OwnPart>;
+});

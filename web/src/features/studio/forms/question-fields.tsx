@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useField } from 'formik';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
 import { useIssue } from './form-issues.ts';
@@ -39,7 +39,7 @@ interface QuestionFieldsProps {
 }
 
 /** A question: its options with the right one marked, and the explanation. */
-export function QuestionFields({ name, number }: QuestionFieldsProps) {
+export const QuestionFields = memo(function QuestionFields({ name, number }: QuestionFieldsProps) {
   const [{ value = {} }, , { setValue }] = useField<DraftQuestion | undefined>(name);
   const { options = [], answer } = value;
   const group = useId();
@@ -108,4 +108,4 @@ export function QuestionFields({ name, number }: QuestionFieldsProps) {
       />
     </div>
   );
-}
+});

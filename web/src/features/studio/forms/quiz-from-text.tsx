@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
 import { templatesHere } from '../templates/templates.ts';
+import { growing } from './growing.ts';
 import { type DraftQuestion, withQuestions } from './quiz-edits.ts';
 import { type ReadQuestion, readQuestions } from './quiz-text.ts';
 
@@ -16,6 +17,8 @@ function readLine(read: readonly ReadQuestion[]): string {
   if (without.length === 0) return count;
   return `${count} ${words['studio-quiz.noAnswer']({ numbers: without.join(', ') })}`;
 }
+
+const lines = { minRows: 3, maxRows: 16 };
 
 /** Makes questions of a text that was written or pasted as on paper. */
 export function QuizFromText({ name }: { readonly name: string }) {
@@ -34,8 +37,8 @@ export function QuizFromText({ name }: { readonly name: string }) {
         onChange={({ target }) => setText(target.value)}
         helperText={words['studio-quiz.asTextHint']()}
         multiline
-        minRows={3}
-        maxRows={16}
+        {...lines}
+        slotProps={growing(lines) ?? {}}
         fullWidth
       />
       <p role="status">{read.length > 0 && readLine(read)}</p>

@@ -6,6 +6,7 @@ import { words } from '../../../words/words.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
 import { moved, without } from './move.ts';
+import { OwnPart } from './own-part.tsx';
 import { RowTools } from './row-tools.tsx';
 import { useRowFocus } from './use-row-focus.ts';
 
@@ -70,7 +71,9 @@ export function Rows({ name, label, hint, required, one, fresh, whatOf, children
         const path = `${name}[${at}]`;
         return (
           <div key={path} data-row="" data-field={path}>
-            {children({ path, number: at + 1, tools, onNext: () => goTo(at + 1) })}
+            <OwnPart name={path}>
+              {children({ path, number: at + 1, tools, onNext: () => goTo(at + 1) })}
+            </OwnPart>
           </div>
         );
       })}

@@ -7,6 +7,7 @@ import { nameOfLanguage } from '../../../words/languages.ts';
 import { words } from '../../../words/words.ts';
 import { useIssue } from './form-issues.ts';
 import styles from './forms.module.css';
+import { growing } from './growing.ts';
 import { helpText } from './help.tsx';
 
 interface WordsFieldProps {
@@ -59,6 +60,7 @@ function OneText({
   required,
   ...props
 }: TextFieldProps & { issue: string | undefined; hint?: string | undefined }) {
+  const grows = props.multiline ? growing(props) : undefined;
   return (
     <TextField
       fullWidth
@@ -67,8 +69,12 @@ function OneText({
       error={issue !== undefined}
       helperText={helpText(issue, hint)}
       slotProps={{
-        formHelperText: { 'aria-live': 'polite', lang: issue && langOf(issue) },
-        htmlInput: { lang: langOf(String(props.value)), 'aria-required': required },
+        htmlInput: {
+          lang: langOf(String(props.value)),
+          'aria-required': required,
+          ...grows?.htmlInput,
+        },
+        ...(grows && { input: grows.input }),
       }}
     />
   );

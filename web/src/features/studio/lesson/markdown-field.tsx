@@ -30,6 +30,8 @@ const VisualEditor = lazyPart<EditorProps>(
     </>
   ),
 );
+export const openTextAhead = VisualEditor.ahead;
+
 const FormulaDialog = lazyDialog(() => import('./formula-dialog.tsx'));
 const FigureDialog = lazyDialog(() => import('./figure-dialog.tsx'));
 const TermDialog = lazyDialog(() => import('../terms/term-dialog.tsx'));

@@ -1,8 +1,16 @@
 import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { same } from '../saving/same.ts';
 import { goToField } from './go-to-field.ts';
+
+/** The issues as they were, as long as they are the same: every field of the form hears of them. */
+function useKept(now: readonly Issue[]): readonly Issue[] {
+  const kept = useRef(now);
+  if (!same(kept.current, now)) kept.current = now;
+  return kept.current;
+}
 
 /**
  * What keeps an item from being published. Issues of the form appear when the editor presses *Publish*; what they add
@@ -10,7 +18,7 @@ import { goToField } from './go-to-field.ts';
  * @param found issues that the school found
  */
 export function useChecks(kind: StudioKind, fields: StudioFields, found: readonly Issue[]) {
-  const own = useMemo(() => schemaIssues(kind, fields), [kind, fields]);
+  const own = useKept(useMemo(() => schemaIssues(kind, fields), [kind, fields]));
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [hasAsked, setHasAsked] = useState(false);
   const [sought, setSought] = useState<Issue | null>(null);

@@ -1,5 +1,5 @@
 import type { Issue } from '@pathshala/contract/http/validation';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useRecentSignIn } from '../../../auth/use-recent-sign-in.tsx';
 import { ApiError } from '../../../http/client.ts';
@@ -44,10 +44,10 @@ export function usePublish(name: ItemName, session: DraftSession, onChanged: () 
   }
 
   /** What was said of the last publish is over once the editor goes on. */
-  function forget(): void {
-    setFound([]);
+  const forget = useCallback(() => {
+    setFound((before) => (before.length === 0 ? before : []));
     setState((before) => (before.step === 'live' || before.step === 'failed' ? { step: 'idle' } : before));
-  }
+  }, []);
 
   /** @param confirm the editor was told of the content loss and wants to publish all the same */
   async function publish(note: string, confirm: boolean): Promise<void> {

@@ -8,6 +8,7 @@ import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
 import { words } from '../../../words/words.ts';
 import { escapeHtml } from '../compare/escape-html.ts';
 import { refusalText } from '../forms/issue-text.ts';
+import { inTurns } from './in-turns.ts';
 import styles from './visual.module.css';
 
 /** A drawn part that its author wants to change. */
@@ -31,13 +32,14 @@ const htmlOf: Readonly<Record<string, (node: Node, lang: Lang) => string>> = {
   sourceInline: ({ attrs }) => `<code>${escapeHtml(String(attrs.markdown))}</code>`,
 };
 
+const sourceOf = ({ attrs }: Node) => String(attrs.tex ?? attrs.json ?? attrs.description ?? attrs.markdown);
+
 /** The part's own drawing, or its source and why it cannot be drawn. Our renderer makes all of the HTML. */
 function drawing(node: Node, lang: Lang): string {
   try {
     return (htmlOf[node.type.name] as (node: Node, lang: Lang) => string)(node, lang);
   } catch (error) {
-    const source = String(node.attrs.tex ?? node.attrs.json ?? node.attrs.markdown);
-    return `<span class="${styles.broken}"><code>${escapeHtml(source)}</code> ${escapeHtml(refusalText(error))}</span>`;
+    return `<span class="${styles.broken}"><code>${escapeHtml(sourceOf(node))}</code> ${escapeHtml(refusalText(error))}</span>`;
   }
 }
 
@@ -54,16 +56,35 @@ export function openPart(node: Node, onOpen: OnOpenPart): boolean {
   return kind !== undefined;
 }
 
-/** Draws formulas, figures and pictures as readers see them. A press on a chosen one, or Enter, opens it. */
-export function drawnViews(lang: Lang, onOpen: OnOpenPart): Record<string, NodeViewConstructor> {
+/** About as many as the first window shows. */
+const atOnce = 24;
+
+/**
+ * Draws formulas, figures and pictures as readers see them. A press on a chosen one, or Enter, opens it.
+ * @param isComposing what an input method is putting together is left alone
+ */
+export function drawnViews(
+  lang: Lang,
+  onOpen: OnOpenPart,
+  isComposing: () => boolean,
+): Record<string, NodeViewConstructor> {
+  const soon = inTurns(atOnce, () => !isComposing());
   const make: NodeViewConstructor = (node, view, getPos) => {
     const dom = document.createElement(node.isInline ? 'span' : 'div');
     dom.className = styles.drawn ?? '';
-    dom.innerHTML = drawing(node, lang);
-    for (const scrollable of dom.querySelectorAll('[tabindex]')) scrollable.removeAttribute('tabindex');
-    if (openable[node.type.name]) dom.append(editButton(node, view, getPos, onOpen));
+    dom.textContent = sourceOf(node);
+    let isGone = false;
+    soon(() => {
+      if (isGone) return;
+      dom.innerHTML = drawing(node, lang);
+      for (const scrollable of dom.querySelectorAll('[tabindex]')) scrollable.removeAttribute('tabindex');
+      if (openable[node.type.name]) dom.append(editButton(node, view, getPos, onOpen));
+    });
     return {
       dom,
+      destroy: () => {
+        isGone = true;
+      },
       ignoreMutation: () => true,
       stopEvent: (event) => event.target instanceof HTMLButtonElement,
     };

@@ -86,7 +86,7 @@ export default function VisualEditor(props: EditorProps) {
         class: `${prose.prose} ${styles.text}`,
         spellcheck: 'true',
       },
-      nodeViews: drawnViews(langOfLanguage(language), onOpen),
+      nodeViews: drawnViews(langOfLanguage(language), onOpen, () => made.composing),
       transformPastedHTML: plainHtml,
       clipboardTextParser: pastedText,
       dispatchTransaction(transaction) {
