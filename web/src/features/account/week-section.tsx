@@ -46,7 +46,7 @@ function LinkState({ since, token, hasEnded }: StateProps) {
   return hasEnded ? <Typography role="status">{words['week.hasEnded']()}</Typography> : null;
 }
 
-/** Lets a student show their week by a link, and end that: docs/decisions/0116-week-link.md. */
+/** Lets a student show their week by a link, and end that. */
 export function WeekSection() {
   const { answer, make, end } = useWeekLink();
   const { run, running, error } = useAuthOperation();

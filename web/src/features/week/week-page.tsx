@@ -31,10 +31,7 @@ function Content() {
   );
 }
 
-/**
- * What a student shows of their weeks, by a link of their own. It compares them with nobody.
- * docs/decisions/0116-week-link.md
- */
+/** What a student shows of their weeks, by a link of their own instead of a password. It compares them with nobody. */
 export function Component() {
   return (
     <Page title={words['titles.week']()} lead={words['week.lead']()}>
