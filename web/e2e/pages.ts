@@ -75,6 +75,7 @@ export const tours: readonly Tour[] = [
       inBangla('home-grade-eight', paths.gradeEight, 'চতুর্থ থেকে অষ্টম', { isAsBuilt: true }),
       inBangla('contact', paths.contact, 'বার্তা পাঠান', { framesOthers: true }),
       inBangla('privacy', paths.privacy, 'সহজ কথায়', { isAsBuilt: true }),
+      { name: 'help', path: paths.help, shows: 'What does it cost?', isAsBuilt: true },
       inBangla('thanks', paths.thanks, /ধন্যবাদ/, { isAsBuilt: true }),
       {
         name: 'not-found',
