@@ -48,7 +48,7 @@ test('every article is read whole in its dialog, which Escape and Back close; a 
     await page.goto('/books');
     await page.goto(`/blogs#${bangla._id}`);
     const dialog = page.getByRole('dialog', { name: bangla.title });
-    await expect(dialog.locator('p[lang="bn"]').first()).toBeVisible();
+    await expect(dialog.locator('[lang="bn"] p').first()).toBeVisible();
   });
 
   await test.step('an address leads to its book, whose PDF is as large as it says', async () => {

@@ -23,6 +23,7 @@ const imports = import.meta.glob<PageModule>([
   './features/**/*-page.tsx',
   './app/{home-page,pages-layout,widgets-layout}.tsx',
   './auth/require-*.tsx',
+  '!./**/*.test.tsx',
 ]);
 
 const loaded = new Map<string, PageModule>();

@@ -2,24 +2,8 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { useEffect } from 'react';
 import { useSession } from '../auth/session-context.ts';
 import { practiceOutbox } from './practice-outbox.ts';
-import { beginPractice, type PracticeCalls, sendPractice, syncPractice } from './practice-sync.ts';
+import { beginPractice, type PracticeCalls, syncPractice } from './practice-sync.ts';
 import { useCall } from './use-call.ts';
-
-/** Sends what a signed-in person has practised offline: on opening the page and on reconnect. */
-export function useUnsentPractice(): void {
-  const { state } = useSession();
-  const call = useCall();
-  const uid = state.user?.uid;
-  useEffect(() => {
-    if (!uid) return undefined;
-    const add: PracticeCalls['add'] = (entries) =>
-      call(endpoints.addPractice, { body: { entries }, quiet: true });
-    const send = () => void sendPractice(uid, add).catch(() => undefined);
-    send();
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
-  }, [uid]);
-}
 
 /** Sync interval while practising, milliseconds. */
 const every = 120_000;

@@ -1,2 +1,2 @@
 /** Sends unsent practice before log-out. Loaded lazily: most people have none. */
-export const loadBeforeLogOut = () => import('../api/practice-before-log-out.ts');
+export const loadBeforeLogOut = () => import('../api/unsent-practice.ts');

@@ -6,7 +6,7 @@ import { paths } from '@pathshala/contract/site/paths';
 import { useEffect } from 'react';
 import { ownPractice } from '../../api/own-practice.ts';
 import { usePracticeLog } from '../../api/practice-log.ts';
-import { useUnsentPractice } from '../../api/use-practice-sync.ts';
+import { useUnsentPractice } from '../../api/use-unsent-practice.ts';
 import { useSchoolClass } from '../../device/school-class.ts';
 import { ActionLink } from '../../ui/action.tsx';
 import { Wrap } from '../../ui/wrap.tsx';

@@ -39,7 +39,8 @@ export function ReadersPanel({ name, published }: ReadersPanelProps) {
     <section className="card pad stack" aria-label={words['studio-publish.numbers']()}>
       <h2 className="h3">{words['studio-publish.numbers']()}</h2>
       {!data && (
-        <p role="status">
+        // Nobody waits for it, so it is not read aloud.
+        <p role={error ? 'status' : undefined}>
           {error ? words['studio-publish.notCounted']() : words['studio-publish.counting']()}
         </p>
       )}

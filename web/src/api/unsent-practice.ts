@@ -3,6 +3,8 @@ import { call } from '../http/client.ts';
 import { practiceOutbox } from './practice-outbox.ts';
 import { sendPractice } from './practice-sync.ts';
 
+export { sendPractice };
+
 /** Longest delay of a log-out, milliseconds. */
 const patience = 3000;
 
