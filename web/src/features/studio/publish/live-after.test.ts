@@ -32,7 +32,22 @@ test('measures the seconds until the public address has the new price, without t
   await vi.advanceTimersByTimeAsync(5000);
   expect(await found).toBe(3);
   expect(asked[0]).toBe('/api/course/sums no-store');
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(5);
+});
+
+test('waits for the page of a course that the functions for pages do not know yet', async () => {
+  const answer = JSON.stringify({ title: 'New', price: 5, summary: 'S' });
+  let isThere = false;
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.startsWith('/course/sums/data.json?') && !isThere
+      ? new Response('{}', { status: 404 })
+      : new Response(answer),
+  );
+  const found = liveAfter({ kind: 'courses', id: 'sums' }, course, Date.now());
+  await vi.advanceTimersByTimeAsync(1500);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await found).toBe(2);
 });
 
 test('looks for a lesson in the outline of its course', async () => {
@@ -71,7 +86,7 @@ test.each([
     await new Promise((done) => setImmediate(done));
   }
   expect(seconds).toBe(3);
-  expect(asked).toHaveLength(4);
+  expect(asked.filter((one) => !one.includes('data.json'))).toHaveLength(4);
 });
 
 test('gives up after a minute and a half', async () => {

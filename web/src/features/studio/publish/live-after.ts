@@ -7,6 +7,7 @@ import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { lessonParts } from '@pathshala/contract/studio/items';
 import { firstLanguage, languages } from '@pathshala/contract/text/languages';
 import { type LocalText, textIn } from '@pathshala/contract/text/local-text';
+import { dataAddress } from '../../../page-address.ts';
 import { same } from '../saving/same.ts';
 import type { ItemName } from '../studio-calls.ts';
 import { contentHashOf } from './content-hash.ts';
@@ -14,6 +15,8 @@ import { contentHashOf } from './content-hash.ts';
 /** The pause between two requests to the public address, and the time until it gives up, milliseconds. */
 const pause = 1000;
 const longest = 90_000;
+/** The functions that render pages may hear of a new item so much later, milliseconds: `manifestKeptFor`. */
+const pagesBehind = 6000;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -89,6 +92,19 @@ const probes: Readonly<Partial<Record<StudioKind, (id: string) => Probe | undefi
   pages: (id) => partProbe('pages', id as PartName),
 };
 
+/** Waits until readers who follow a link to a new page do not meet "not found". */
+async function pageIsThere({ kind, id }: ItemName): Promise<void> {
+  const page = kind === 'courses' || kind === 'articles' ? publicPage({ kind, id }) : undefined;
+  if (!page) return;
+  for (const end = Date.now() + pagesBehind; ; ) {
+    // An address of its own: a CDN would keep "not found" for readers.
+    const address = `${dataAddress(page)}?at=${Date.now()}`;
+    const response = await fetch(address, { cache: 'no-store' }).catch(() => null);
+    if (response?.ok || Date.now() > end) return;
+    await new Promise((done) => setTimeout(done, pause));
+  }
+}
+
 /**
  * Requests the public address, without the browser's cache, until it has the published text.
  * @param began when it was published, milliseconds since 1970
@@ -104,8 +120,10 @@ export async function liveAfter(
   for (;;) {
     const response = await fetch(probe.address, { cache: 'no-store' }).catch(() => null);
     const answer = response?.ok ? ((await response.json()) as Json) : null;
-    if (answer && (await probe.shows(answer, fields)))
+    if (answer && (await probe.shows(answer, fields))) {
+      await pageIsThere({ kind, id });
       return Math.max(0, Math.round((Date.now() - began) / 1000));
+    }
     if (Date.now() - began > longest) return null;
     await new Promise((done) => setTimeout(done, pause));
   }
