@@ -22,7 +22,9 @@ interface Answer {
 
 async function send(request: APIRequestContext, method: Method, url: string, token: Token, data?: object) {
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
-  const answer = await request.fetch(url, { method, headers, ...(data && { data }) });
+  // A server may close a connection that was idle at the very moment in which it is used again.
+  const maxRetries = method === 'POST' ? 0 : 2;
+  const answer = await request.fetch(url, { method, headers, maxRetries, ...(data && { data }) });
   const json = await answer.json().catch(() => null);
   return { status: answer.status(), json } satisfies Answer;
 }
