@@ -15,7 +15,7 @@ export interface DevServer extends Front {
 }
 
 /**
- * Starts Vite in a thread, which can be started again with all modules read anew, and waits until it listens.
+ * Starts Vite in a thread, which can be started again with all modules read from the start, and waits until it listens.
  * @param hosting Hosting's port, for the API
  * @throws PlainError if it ends before
  */
