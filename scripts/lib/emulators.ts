@@ -10,8 +10,11 @@ import { reasonIn } from './suite-log.ts';
 
 const startMilliseconds = 180_000;
 const watchMilliseconds = 1_000;
-/** Loaded before firebase-tools. */
-const lazySchemas = join(import.meta.dirname, 'lazy-schemas.mjs');
+/** What is loaded into firebase-tools before its own code. */
+const additions = ['lazy-schemas.mjs', 'emulator-faults.mjs'].flatMap((file) => [
+  '--import',
+  join(import.meta.dirname, file),
+]);
 
 export interface Emulators {
   ports: Ports;
@@ -76,7 +79,7 @@ function spawnSuite(options: EmulatorOptions, environment: NodeJS.ProcessEnv): C
   // Not through this process: the suite has to outlive it when it is killed, for the next run to save its data.
   const log = openSync(logFile, 'w');
   try {
-    const start = ['--import', lazySchemas, program, 'emulators:start'];
+    const start = [...additions, program, 'emulators:start'];
     return spawn(process.execPath, [...start, ...what, '--non-interactive', ...data], {
       cwd: dirname(configFile),
       env: environment,
