@@ -18,6 +18,9 @@ export async function readRevoked(db: Firestore, part: string): Promise<RevokedC
 /** Whether a certificate is revoked. */
 export async function isRevoked(db: Firestore, certificateId: string): Promise<boolean> {
   const hash = await revokedAs(certificateId);
-  const { revoked } = await readRevoked(db, revokedPart(hash));
-  return revoked.includes(hash);
+  const [waiting, part] = await Promise.all([
+    collections.revokedCertificates(db).doc(certificateId).get(),
+    collections.revokedHashes(db).doc(revokedPart(hash)).get(),
+  ]);
+  return waiting.exists || hash in (part.data()?.hashes ?? {});
 }

@@ -1,11 +1,7 @@
 import { certificateKeys, keyIdOf } from '@pathshala/brand/certificate-keys';
-import { siteConfig } from '@pathshala/brand/site.config';
-import { credentialId, didOf, keyNameOf } from '@pathshala/contract/certificates/badge';
-import type { Revocation, RevocationList } from '@pathshala/contract/certificates/certificate';
-import { isRevokedPart, revocationList } from '@pathshala/contract/certificates/revocation';
+import type { Revocation } from '@pathshala/contract/certificates/certificate';
 import { type CertificateStatement, readToken, tokenStart } from '@pathshala/contract/certificates/token';
-import { FieldPath, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { DomainError } from '../core/domain-error.ts';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { Page } from '../core/paging.ts';
 import { readPeople } from '../domain/people.ts';
 import { deletedPerson } from '../domain/personal-data.ts';
@@ -96,30 +92,4 @@ export async function listRevocations(
     };
   });
   return { revocations, more };
-}
-
-/**
- * The revoked badges of a part.
- * @param keyName of one of the school's keys
- * @throws DomainError `not-found` for an impossible part or key
- */
-export async function readRevocationList(
-  db: Firestore,
-  keyName: string,
-  part: string,
-): Promise<RevocationList> {
-  const isOwn = certificateKeys.some(({ x }) => keyNameOf(x) === keyName);
-  if (!isOwn || !isRevokedPart(part)) throw new DomainError('not-found');
-  const id = FieldPath.documentId();
-  const { docs } = await collections
-    .revocations(db)
-    .where(id, '>=', part)
-    .where(id, '<', `${part}~`)
-    .select()
-    .get();
-  return {
-    id: revocationList(siteConfig.origin, keyName, part),
-    issuer: didOf(keyName),
-    revokedCredentials: docs.map((one) => ({ id: credentialId(one.id), revoked: true })),
-  };
 }

@@ -8,7 +8,8 @@ import type { Serialised } from '../core/serialised.ts';
 import { readRevoked } from '../domain/revoked-certificates.ts';
 import { collections } from '../firestore/collections.ts';
 import { compareAndSet } from '../firestore/compare-and-set.ts';
-import { noteRevocation, type RevokeRequest, readRevocationList } from './revocations.ts';
+import { readRevocationList } from './revocation-list.ts';
+import { noteRevocation, type RevokeRequest } from './revocations.ts';
 
 /** The cached parts of an instance. */
 export interface RevokedList {
