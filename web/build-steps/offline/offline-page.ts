@@ -29,9 +29,10 @@ function titlesIn(language: Language, clientFolder: string): string {
   const own = files.filter(
     (file) => file.endsWith('.html') && languageOfAddress(`/${file}`).language === language,
   );
-  const titles = own.map((file) =>
-    /<title>([^<]*)/.exec(readFileSync(join(clientFolder, file), 'utf8'))?.at(1),
-  );
+  // In which order a disk lists them differs from build to build, and the font of their words with it.
+  const titles = own
+    .sort()
+    .map((file) => /<title>([^<]*)/.exec(readFileSync(join(clientFolder, file), 'utf8'))?.at(1));
   return [...new Set(titles)].join('\n');
 }
 

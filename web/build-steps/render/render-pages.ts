@@ -16,12 +16,12 @@ import { namesInIndex } from '@pathshala/search/pack';
 import { listAddress } from '../../src/api/list-address.ts';
 import { searchIndexPath } from '../../src/api/search-index/path.ts';
 import { dataAddress } from '../../src/page-address.ts';
-import type { RenderOptions } from '../../src/server.ts';
 import { isQuick } from '../quick-site.ts';
 import { writeSiteParts } from './built-site.ts';
 import { withFontSubsets } from './font-subset.ts';
 import { plainVoidTags } from './plain-void-tags.ts';
 import { schoolOfFiles } from './school-files.ts';
+import { type KeptText, schoolOnce } from './school-once.ts';
 
 interface BuiltLanguage {
   readonly language: Language;
@@ -41,13 +41,10 @@ export const dataOf = (language: Language): Readonly<Record<string, readonly str
   '/books': [listAddress('/blog2.json', language)],
 });
 
-/** Returns pages that were rendered from the same data before. A page may contain today's date. */
-function pagesBefore(folder: string): NonNullable<RenderOptions['kept']> {
+/** Returns texts that the same code has made of the same before. A page may contain today's date. */
+function textsBefore(folder: string): KeptText {
   const kept = keptFiles(folder, new Date().toDateString());
-  return async (of, make) => {
-    const html = await kept([of], async () => Buffer.from(plainVoidTags(await make())));
-    return Buffer.from(html).toString();
-  };
+  return async (of, make) => Buffer.from(await kept([of], async () => Buffer.from(await make()))).toString();
 }
 
 /** Writes every known page, and its data beside it. */
@@ -55,10 +52,11 @@ export async function renderPages(built: BuiltLanguage): Promise<void> {
   const { language, site, content, client, bundle, server } = built;
   const { builtSiteOf, render } = site;
   const parts = builtSiteOf(writeSiteParts({ client, bundle, server }, language));
-  const options = { school: schoolOfFiles(content, language), site: parts };
+  // Beside the code that made them.
+  const before = textsBefore(join(bundle, 'pages'));
+  const kept: KeptText = (of, make) => before(of, async () => plainVoidTags(await make()));
+  const options = { school: schoolOnce(schoolOfFiles(content, language), before), site: parts };
   const needed = dataOf(language);
-  // Kept beside the code that rendered them.
-  const kept = pagesBefore(join(bundle, 'pages'));
   /** The texts that a page shows once that data is there. */
   const coming: Readonly<Record<string, string>> = {
     ...(language === firstLanguage && {

@@ -1,0 +1,23 @@
+import type { StudioKind } from '@pathshala/contract/content/fields';
+import type { PartContent } from '@pathshala/contract/content/published-part';
+import type { School } from '../../src/page/page-loader.ts';
+
+/** Gives the text that the same code has made of the same before, or has it made. */
+export type KeptText = (of: string, make: () => Promise<string>) => Promise<string>;
+
+/** A school that does not change while its pages are rendered: lists that many pages show are read once, exercises are kept. */
+export function schoolOnce(school: School, kept: KeptText): School {
+  const read = new Map<StudioKind, Promise<unknown>>();
+  return {
+    ...school,
+    items: <Kind extends StudioKind>(kind: Kind) => {
+      const items = read.get(kind) ?? school.items(kind);
+      read.set(kind, items);
+      return items as Promise<PartContent<Kind>>;
+    },
+    exercise: async (...of) =>
+      JSON.parse(
+        await kept(`exercise ${of.join(' ')}`, async () => JSON.stringify(await school.exercise(...of))),
+      ),
+  };
+}
