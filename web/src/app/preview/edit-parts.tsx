@@ -14,9 +14,8 @@ interface FoundPart extends PagePart {
 }
 
 const same = (a: readonly FoundPart[], b: readonly FoundPart[]) =>
-  a.length === b.length && a.every(
-    ({ at, label, isOpen }, n) => at === b[n]?.at && label === b[n]?.label && isOpen === b[n]?.isOpen,
-  );
+  a.length === b.length &&
+  a.every(({ at, label, isOpen }, n) => at === b[n]?.at && label === b[n]?.label && isOpen === b[n]?.isOpen);
 
 /** How much of a part is seen at least, pixels. */
 const inSight = 100;
