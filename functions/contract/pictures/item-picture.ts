@@ -11,7 +11,7 @@ interface Frame {
   readonly height: number;
 }
 
-const cover: Frame = { width: 640, height: 480 };
+const cover: Frame = { width: 800, height: 600 };
 
 /** What a picture stands for, and the frame that it fills. */
 export const pictureFrames = {
@@ -19,8 +19,8 @@ export const pictureFrames = {
   article: cover,
   book: cover,
   portrait: { width: 480, height: 480 },
-  program: { width: 640, height: 360 },
-  moment: { width: 1280, height: 720 },
+  program: { width: 640, height: 320 },
+  moment: { width: 1280, height: 640 },
 } as const satisfies Readonly<Record<string, Frame>>;
 export type PictureUse = keyof typeof pictureFrames;
 

@@ -21,6 +21,8 @@ export interface PagePart {
   readonly name: string;
   /** What the button on it says. */
   readonly label: string;
+  /** Its fields are open in the form. */
+  readonly isOpen?: boolean;
 }
 
 /** A draft as it is in the studio's form. */

@@ -14,9 +14,16 @@ interface FoundPart extends PagePart {
 }
 
 const same = (a: readonly FoundPart[], b: readonly FoundPart[]) =>
-  a.length === b.length && a.every(({ at, label }, n) => at === b[n]?.at && label === b[n]?.label);
+  a.length === b.length &&
+  a.every(({ at, label, isOpen }, n) => at === b[n]?.at && label === b[n]?.label && isOpen === b[n]?.isOpen);
 
-/** A button on each part of the page; pressing the part itself does the same. */
+/** How much of a part is seen at least, pixels. */
+const inSight = 100;
+
+/**
+ * A button on each part of the page; pressing the part itself does the same. A part that is opened in the form comes into
+ * sight.
+ */
 export function EditParts({ parts, partAt, onPart }: EditPartsProps) {
   const [found, setFound] = useState<readonly FoundPart[]>([]);
   useEffect(() => {
@@ -43,6 +50,13 @@ export function EditParts({ parts, partAt, onPart }: EditPartsProps) {
     document.addEventListener('click', press);
     return () => document.removeEventListener('click', press);
   }, [found, onPart]);
+  const open = found.find(({ isOpen }) => isOpen)?.at;
+  useEffect(() => {
+    if (!open) return;
+    const { top, bottom } = open.getBoundingClientRect();
+    // Only in the frame: the form stays where it is.
+    if (bottom < inSight || top > window.innerHeight - inSight) window.scrollBy({ top });
+  }, [open]);
   return found.map(({ name, label, at }) =>
     createPortal(
       <button type="button" className={`strong filled ${styles.edit}`} onClick={() => onPart(name)}>

@@ -146,6 +146,24 @@ test('a page that could not be drawn comes back with what is written next', asyn
   expect(await screen.findByRole('heading', { level: 1, name: saidOf(fullOf.articles) })).toBeVisible();
 });
 
+test('a part of home that is opened in the form comes into sight, and only then', async () => {
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => undefined);
+  const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+  const shown = (top: number, isOpen: boolean) => {
+    cleanup();
+    place.mockReturnValue({ top, bottom: top + 500 } as DOMRect);
+    const parts = [{ name: 'press', label: `Edit: Press ${top}`, isOpen }];
+    show(draftOf('home', fullOf.home, { parts }));
+    return screen.findByRole('button', { name: `Edit: Press ${top}` });
+  };
+  await shown(5000, false);
+  await shown(200, true);
+  expect(scrollBy).not.toHaveBeenCalled();
+  await shown(4000, true);
+  expect(scrollBy).toHaveBeenLastCalledWith({ top: 4000 });
+  vi.restoreAllMocks();
+});
+
 test('each part of home has a button that opens it, and so does pressing the part', async () => {
   const parts = [
     { name: 'hero', label: 'Edit: Top of the page' },

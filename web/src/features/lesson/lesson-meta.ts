@@ -1,4 +1,4 @@
-import { sharePicture } from '@pathshala/contract/pictures/cover';
+import { isOwnPicture, sharePicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -28,7 +28,8 @@ function structuredData({ lesson, course }: LessonPageData, image: string) {
 /** Title, description, share picture and structured data of a public lesson. */
 export function lessonMeta(page: LessonPageData) {
   const { lesson, course } = page;
-  const image = sharePicture(page.picture ?? `course/${course._id}`, siteLanguage);
+  const drawn = sharePicture(page.picture ?? `course/${course._id}`, siteLanguage);
+  const image = isOwnPicture(course.img) ? course.img : drawn;
   return pageMeta({
     page: pages.lesson,
     title: lessonTitle(lesson),

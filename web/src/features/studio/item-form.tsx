@@ -52,8 +52,12 @@ export function ItemForm({ name, session }: ItemFormProps) {
   const parts = useMemo(() => partsOfForm(kind), [kind]);
   const pageParts = useMemo(
     () =>
-      parts?.map((part) => ({ name: part.name, label: words['studio-preview.edit']({ part: part.title }) })),
-    [parts],
+      parts?.map(({ name, title }) => ({
+        name,
+        label: words['studio-preview.edit']({ part: title }),
+        isOpen: name === open.name,
+      })),
+    [parts, open.name],
   );
   return (
     <ShownLanguageContext value={shown}>

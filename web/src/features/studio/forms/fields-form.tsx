@@ -21,8 +21,9 @@ const controls: Readonly<Record<FieldControl, ComponentType<FieldRow>>> = {
   pdf: PdfField,
 };
 
-/** Fields that most items do without: they are folded. */
-const folds = ({ optional, as }: FieldRow) => optional === true && ['number', 'line', 'outline'].includes(as);
+/** Fields that most items do without: they are folded. What a picture shows is asked for below the picture. */
+const folds = ({ name, optional, as }: FieldRow) =>
+  optional === true && name !== 'pictureText' && ['number', 'line', 'outline'].includes(as);
 
 interface FieldsFormProps {
   readonly kind: StudioKind;

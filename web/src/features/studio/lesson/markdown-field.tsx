@@ -10,6 +10,7 @@ import type { FieldRow } from '../forms/field-rows.ts';
 import { pathOfIssue, useIssue, useSought } from '../forms/form-issues.ts';
 import formStyles from '../forms/forms.module.css';
 import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
+import type { BroughtFile } from '../media/file-in.ts';
 import { useTerms } from '../terms/use-terms.ts';
 import type { OpenedPart } from '../visual/drawn-views.ts';
 import styles from './lesson.module.css';
@@ -40,7 +41,7 @@ const FileDialog = lazyDialog(() => import('../media/file-dialog.tsx'));
 type OpenDialog =
   | { readonly kind: OpenedPart['kind']; readonly text?: string }
   | { readonly kind: 'term' }
-  | { readonly kind: 'file'; readonly file?: File };
+  | { readonly kind: 'file'; readonly file?: BroughtFile };
 
 const views = () => ({
   visual: words['studio-visual.visual'](),

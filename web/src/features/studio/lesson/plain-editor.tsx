@@ -2,7 +2,7 @@ import type { Terms } from '@pathshala/content/render/mark-terms';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { langOf } from '../../../ui/language.ts';
-import { fileIn } from '../media/file-in.ts';
+import { type BroughtFile, fileIn } from '../media/file-in.ts';
 import type { OnOpenPart } from '../visual/drawn-views.ts';
 import styles from './lesson.module.css';
 import { edited } from './markdown-tools.ts';
@@ -22,7 +22,7 @@ export interface EditorProps {
   readonly onChange: (text: string) => void;
   readonly onLeave: () => void;
   /** Called with a file that was dropped on the text or pasted into it. */
-  readonly onFile: (file: File) => void;
+  readonly onFile: (file: BroughtFile) => void;
   readonly handle: Ref<TextHandle>;
   /** Called with a formula or a figure that is to be changed. */
   readonly onOpenPart: OnOpenPart;

@@ -8,6 +8,8 @@ interface CropFrameProps {
   readonly file: Blob;
   /** The frame; a picture is drawn in it with as many pixels. */
   readonly frame: Size;
+  /** It fills the frame wherever it is shown: with too few pixels it is blurred. */
+  readonly fills?: true;
   readonly crop: Crop;
   readonly onCrop: (crop: Crop) => void;
 }
@@ -38,14 +40,18 @@ function Slider({ label, onValue, ...input }: SliderProps) {
   );
 }
 
+/** The part of the frame's pixels below which a picture looks blurred. */
+const sharpEnough = 0.8;
+
 /** Moves and enlarges a picture in its frame, by dragging, with the wheel, or with sliders. */
-export function CropFrame({ file, frame, crop, onCrop }: CropFrameProps) {
+export function CropFrame({ file, frame, fills, crop, onCrop }: CropFrameProps) {
   const picture = useBitmap(file);
   const canvas = useRef<HTMLCanvasElement>(null);
   const last = useRef<{ x: number; y: number } | null>(null);
   const aspect = frame.width / frame.height;
   const part = picture && partOf(picture, aspect, crop);
   const room = picture && part && roomOf(picture, part);
+  const isBlurred = fills && part && part.width < frame.width * sharpEnough;
 
   useEffect(() => {
     const pen = canvas.current?.getContext('2d');
@@ -93,6 +99,11 @@ export function CropFrame({ file, frame, crop, onCrop }: CropFrameProps) {
           last.current = null;
         }}
       />
+      {isBlurred && (
+        <p role="status" className="strong">
+          {words['studio-picture.blurred']({ width: Math.round(part.width), wanted: frame.width })}
+        </p>
+      )}
       <div className={`tiles ${styles.sliders}`}>
         <Slider
           label={words['studio-picture.zoom']()}

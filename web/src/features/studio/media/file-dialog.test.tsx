@@ -4,6 +4,7 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
 import type { TextCommand } from '../lesson/text-commands.ts';
 import FileDialog from './file-dialog.tsx';
+import type { BroughtFile } from './file-in.ts';
 import { isBetterAsItIs, widthsOf } from './smaller-picture.ts';
 
 const url = (letter: string, ending: string) => `/api/media/${letter.repeat(32)}.${ending}`;
@@ -16,7 +17,11 @@ beforeEach(() => {
   vi.stubGlobal('createImageBitmap', async () => ({ width: 3200, height: 1800, close: () => undefined }));
   drawn = [];
   const drawImage = (_: unknown, ...places: number[]) => drawn.push(places);
-  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage, clearRect: () => undefined })) as never;
+  HTMLCanvasElement.prototype.getContext = (() => ({
+    drawImage,
+    fillRect: () => undefined,
+    clearRect: () => undefined,
+  })) as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(done) {
     done(new Blob(['x'.repeat(this.width)], { type: 'image/webp' }));
   };
@@ -24,12 +29,15 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 let text = '';
-function show() {
+function show(first?: BroughtFile) {
   text = '';
   const onInsert = (command: TextCommand) => {
     text = typeof command === 'object' ? command.markdown : '';
   };
-  renderPage(<FileDialog onInsert={onInsert} onClose={() => undefined} />, { at: '/', path: '/' });
+  renderPage(<FileDialog first={first} onInsert={onInsert} onClose={() => undefined} />, {
+    at: '/',
+    path: '/',
+  });
 }
 const choose = (type: string) =>
   fireEvent.change(screen.getByTestId('file'), {
@@ -57,6 +65,12 @@ it('asks for a description, sends a large and a small picture, and inserts both 
     { type: 'image/webp', size: 1600 },
     { type: 'image/webp', size: 800 },
   ]);
+});
+
+it('begins with what the page of a pasted picture says of it', async () => {
+  const file = new File(['y'], 'image.png', { type: 'image/png' });
+  show({ file, text: 'A leaf under a lens' });
+  expect(await screen.findByLabelText(/What the picture shows/)).toHaveValue('A leaf under a lens');
 });
 
 it('crops a picture to the shape that is chosen', async () => {
@@ -126,5 +140,6 @@ it('never enlarges a picture, and never sends more bytes than the file has', () 
   const made = { file: new Blob(['x'.repeat(11)]), width: 900, height: 9 };
   expect(isBetterAsItIs(file, 900, made)).toBe(true);
   expect(isBetterAsItIs(file, 1800, made)).toBe(false);
-  expect(isBetterAsItIs(new Blob(['x'], { type: 'image/gif' }), 900, made)).toBe(false);
+  for (const type of ['image/gif', 'image/jpeg'])
+    expect(isBetterAsItIs(new Blob(['x'], { type }), 900, made)).toBe(false);
 });

@@ -14,6 +14,7 @@ import { ChosenPreview } from './chosen-preview.tsx';
 import { wholeCrop } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { type BroughtFile, maxPictureText } from './file-in.ts';
 import { useSchoolFile } from './use-school-file.ts';
 
 /** The frames that a picture in a text can be cropped to, as drawn here. */
@@ -26,7 +27,7 @@ type Shape = 'own' | keyof typeof frames;
 
 interface FileDialogProps {
   /** A file that was dropped on the text or pasted into it. */
-  readonly first?: File | undefined;
+  readonly first?: BroughtFile | undefined;
   readonly onInsert: (command: TextCommand) => void;
   readonly onClose: () => void;
 }
@@ -34,8 +35,8 @@ interface FileDialogProps {
 /** Inserts a picture or a PDF into a text: choose the file, describe it, then it is made smaller and sent. */
 export default function FileDialog({ first, onInsert, onClose }: FileDialogProps) {
   const titleId = useId();
-  const { chosen, choose, failure, share, sent } = useSchoolFile(first);
-  const [text, setText] = useState('');
+  const { chosen, choose, failure, share, sent } = useSchoolFile(first?.file);
+  const [text, setText] = useState(first?.text ?? '');
   const [isDecoration, setDecoration] = useState(false);
   const [asked, setAsked] = useState(false);
   const [shape, setShape] = useState<Shape>('own');
@@ -61,7 +62,13 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
         {words['studio-edit.fileTitle']()}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-        <FileDrop onFile={(file) => void choose(file)} />
+        <FileDrop
+          hasFile={chosen !== null}
+          onFile={(brought) => {
+            if (brought.text) setText(brought.text);
+            void choose(brought.file);
+          }}
+        />
         {chosen && !frame && <ChosenPreview chosen={chosen} />}
         {chosen && frame && <CropFrame file={chosen.file} frame={frame} crop={crop} onCrop={setCrop} />}
         {chosen?.kind === 'picture' && (
@@ -90,7 +97,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
                 : !isPdf && words['studio-edit.altHint']()
             }
             onChange={({ target }) => setText(target.value)}
-            slotProps={{ htmlInput: { maxLength: 300 } }}
+            slotProps={{ htmlInput: { maxLength: maxPictureText } }}
             fullWidth
           />
         )}

@@ -2,17 +2,19 @@ import Button from '@mui/material/Button';
 import { mediaTypes, pictureTypes } from '@pathshala/contract/pictures/media';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { words } from '../../../words/words.ts';
-import { fileIn } from './file-in.ts';
+import { type BroughtFile, fileIn } from './file-in.ts';
 import styles from './media.module.css';
 
 interface FileDropProps {
   /** Left out: also PDFs. */
   readonly onlyPictures?: true;
-  readonly onFile: (file: File) => void;
+  /** A file was chosen: what follows weighs more. */
+  readonly hasFile: boolean;
+  readonly onFile: (file: BroughtFile) => void;
 }
 
 /** Accepts a file that is chosen, dropped here, or pasted while this is open. */
-export function FileDrop({ onlyPictures, onFile }: FileDropProps) {
+export function FileDrop({ onlyPictures, hasFile, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const latest = useRef(onFile);
@@ -51,12 +53,12 @@ export function FileDrop({ onlyPictures, onFile }: FileDropProps) {
         data-testid="file"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file) onFile(file);
+          if (file) onFile({ file });
           target.value = '';
         }}
       />
-      <Button variant="contained" onClick={() => input.current?.click()}>
-        {words['studio-edit.chooseFile']()}
+      <Button variant={hasFile ? 'outlined' : 'contained'} onClick={() => input.current?.click()}>
+        {hasFile ? words['studio-edit.otherFile']() : words['studio-edit.chooseFile']()}
       </Button>
       <span>{words['studio-edit.orDrop']()}</span>
       <span className="note">

@@ -5,13 +5,13 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import { type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
-import { pictureTypes } from '@pathshala/contract/pictures/media';
 import { useEffect, useId, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
 import { wholeCrop } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { FileDrop } from './file-drop.tsx';
+import { notAPicture } from './not-a-picture.ts';
 import { framedPicture } from './smaller-picture.ts';
 import { useUpload } from './use-upload.ts';
 
@@ -34,13 +34,12 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
   const frame = pictureFrames[use];
 
   async function choose(chosen: File): Promise<void> {
-    const isKnown = pictureTypes.some((type) => type === chosen.type);
-    const picture = isKnown ? await createImageBitmap(chosen).catch(() => null) : null;
+    const isPicture = chosen.type.startsWith('image/');
+    const picture = isPicture ? await createImageBitmap(chosen).catch(() => null) : null;
     picture?.close();
     setCrop(wholeCrop);
     setFile(picture ? chosen : null);
-    if (!isKnown) setFailure(words['studio-picture.onlyPictures']());
-    else setFailure(picture ? null : words['studio-edit.fileBroken']());
+    setFailure(picture ? null : notAPicture(chosen, words['studio-picture.onlyPictures']()));
   }
   useEffect(() => {
     if (first) void choose(first);
@@ -67,8 +66,8 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
         {words['studio-picture.dialog']()}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
-        {file && <CropFrame file={file} frame={frame} crop={crop} onCrop={setCrop} />}
-        <FileDrop onlyPictures onFile={(chosen) => void choose(chosen)} />
+        {file && <CropFrame file={file} frame={frame} fills crop={crop} onCrop={setCrop} />}
+        <FileDrop onlyPictures hasFile={file !== null} onFile={({ file: chosen }) => void choose(chosen)} />
         <Failure text={failure} />
         {share !== null && (
           <LinearProgress

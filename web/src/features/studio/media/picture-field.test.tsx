@@ -8,15 +8,24 @@ import { PictureField } from './picture-field.tsx';
 const url = `/api/media/${'a'.repeat(32)}.webp`;
 let uploads: ReturnType<typeof serveUploads>;
 let drawn: number[] = [];
+let papers: unknown[] = [];
 
 beforeEach(() => {
   uploads = serveUploads();
   drawn = [];
+  papers = [];
   vi.stubGlobal('createImageBitmap', async () => ({ width: 3200, height: 1800, close: () => undefined }));
   const drawImage = (_: unknown, ...places: number[]) => {
     drawn = places;
   };
-  HTMLCanvasElement.prototype.getContext = (() => ({ drawImage, clearRect: () => undefined })) as never;
+  HTMLCanvasElement.prototype.getContext = (() => ({
+    drawImage,
+    clearRect: () => undefined,
+    fillStyle: '',
+    fillRect() {
+      papers.push(this.fillStyle);
+    },
+  })) as never;
   HTMLCanvasElement.prototype.toBlob = function toBlob(done) {
     done(new Blob(['x'.repeat(this.width)], { type: 'image/webp' }));
   };
@@ -67,7 +76,7 @@ it('asks for the subject before there are drawings of it', () => {
 });
 
 it('crops one’s own picture to the frame by the keyboard, and sends no more than the site shows', async () => {
-  uploads.answers.push({ status: 201, json: { url, type: 'image/webp', bytes: 9, width: 640, height: 480 } });
+  uploads.answers.push({ status: 201, json: { url, type: 'image/webp', bytes: 9, width: 800, height: 600 } });
   show(sums);
   fireEvent.click(screen.getByRole('button', { name: 'Use your own picture' }));
   fireEvent.change(await screen.findByTestId('file'), {
@@ -75,11 +84,37 @@ it('crops one’s own picture to the frame by the keyboard, and sends no more th
   });
   fireEvent.change(await screen.findByRole('slider', { name: 'Left and right' }), { target: { value: '1' } });
   fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
-  await waitFor(() => expect(drawn).toEqual([2000, 450, 1200, 900, 0, 0, 640, 480]));
+  await waitFor(() => expect(drawn).toEqual([2000, 225, 1200, 900, 0, 0, 800, 600]));
   fireEvent.click(screen.getByRole('button', { name: 'Use picture' }));
   await waitFor(() => expect(kept).toBe(url));
-  expect(uploads.sent).toEqual([{ type: 'image/webp', size: 640 }]);
+  expect(uploads.sent).toEqual([{ type: 'image/webp', size: 800 }]);
+  expect(papers).toEqual(['white']);
   expect(pictureOf('Your own picture')).toHaveAttribute('src', url);
+});
+
+it('says when the part in the frame has too few pixels, and no longer when it has enough', async () => {
+  show(sums);
+  fireEvent.click(screen.getByRole('button', { name: 'Use your own picture' }));
+  fireEvent.change(await screen.findByTestId('file'), {
+    target: { files: [new File(['y'], 'boat', { type: 'image/jpeg' })] },
+  });
+  const zoom = await screen.findByRole('slider', { name: 'Zoom' });
+  fireEvent.change(zoom, { target: { value: '4' } });
+  await waitFor(() => expect(screen.getByText(/only 600 pixels wide/)).toBeVisible());
+  fireEvent.change(zoom, { target: { value: '2' } });
+  await waitFor(() => expect(screen.queryByText(/pixels wide/)).toBeNull());
+});
+
+it.each([
+  [new File(['y'], 'IMG_1.HEIC'), 'This is a HEIC photo'],
+  [new File(['%PDF-'], 'sheet.jpg', { type: 'image/jpeg' }), 'This picture can’t be opened'],
+])('says of a file that browsers cannot show what to do', async (file, says) => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('no', 'InvalidStateError')));
+  show(sums);
+  fireEvent.click(screen.getByRole('button', { name: 'Use your own picture' }));
+  fireEvent.change(await screen.findByTestId('file'), { target: { files: [file] } });
+  expect(await screen.findByRole('alert')).toHaveTextContent(says);
+  expect(screen.getByRole('button', { name: 'Use picture' })).toBeDisabled();
 });
 
 it('refuses a file that is no picture, and keeps the dialog when the school cannot be reached', async () => {

@@ -62,7 +62,7 @@ export function PictureField({ name, label, use = 'course' }: FieldRow) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        const first = fileIn(event.dataTransfer);
+        const first = fileIn(event.dataTransfer)?.file;
         if (first) setDialog({ first });
       }}
     >

@@ -34,13 +34,23 @@ function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
   return new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 }
 
-/** Keeps transparency: browsers that cannot write WebP write PNG instead. */
-async function drawn(picture: ImageBitmap, width: number, part: Part): Promise<ReadyPicture> {
+/**
+ * Browsers that cannot write WebP write PNG instead.
+ * @param paper below what is transparent
+ */
+async function drawn(
+  picture: ImageBitmap,
+  width: number,
+  part: Part,
+  paper = 'transparent',
+): Promise<ReadyPicture> {
   const height = Math.max(1, Math.round((part.height * width) / part.width));
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
+  if (pen) pen.fillStyle = paper;
+  pen?.fillRect(0, 0, width, height);
   pen?.drawImage(picture, part.left, part.top, part.width, part.height, 0, 0, width, height);
   const made = pen && (await blobOf(canvas, 'image/webp'));
   if (!made) throw new TypeError('no canvas');
@@ -61,10 +71,12 @@ async function withPicture<Made>(
   }
 }
 
-/** Whether to send the file itself: it is as wide as the drawn picture and has no more bytes. */
+/**
+ * Whether to send the file itself: it is as wide as the drawn picture and has no more bytes. Photographs are always drawn
+ * again: they say where they were taken.
+ */
 export function isBetterAsItIs(file: Blob, width: number, made: ReadyPicture): boolean {
-  const isKnown = ['image/avif', 'image/jpeg', 'image/png', 'image/webp'].includes(file.type);
-  return isKnown && made.width === width && file.size <= made.file.size;
+  return file.type === 'image/png' && made.width === width && file.size <= made.file.size;
 }
 
 /**
@@ -85,9 +97,9 @@ export async function smallerPictures(file: Blob, cropped?: Cropped): Promise<Re
   });
 }
 
-/** Cuts a picture to its frame, in no more pixels than the site shows. @throws as `smallerPictures` */
+/** Cuts a picture to its frame, on white, in no more pixels than the site shows. @throws as `smallerPictures` */
 export async function framedPicture(file: Blob, most: number, cropped: Cropped): Promise<ReadyPicture> {
   return await withPicture(file, cropped, (picture, part) =>
-    drawn(picture, Math.max(1, Math.min(most, Math.round(part.width))), part),
+    drawn(picture, Math.max(1, Math.min(most, Math.round(part.width))), part, 'white'),
   );
 }

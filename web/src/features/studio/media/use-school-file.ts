@@ -2,6 +2,7 @@ import { limits } from '@pathshala/contract/http/limits';
 import { decoration, pictureAddress } from '@pathshala/contract/pictures/in-markdown';
 import { useEffect, useState } from 'react';
 import { words } from '../../../words/words.ts';
+import { notAPicture } from './not-a-picture.ts';
 import { type Cropped, type ReadyPictures, smallerPictures } from './smaller-picture.ts';
 import { type OnProgress, useUpload } from './use-upload.ts';
 
@@ -27,9 +28,10 @@ async function looked(file: File): Promise<ChosenFile> {
     if (file.size > limits.mediaBytes) throw new Error(words['studio-edit.fileTooLarge']());
     return { kind: 'pdf', file };
   }
-  if (!file.type.startsWith('image/')) throw new Error(words['studio-edit.fileKind']());
+  const why = () => new Error(notAPicture(file, words['studio-edit.fileKind']()));
+  if (!file.type.startsWith('image/')) throw why();
   const pictures = await smallerPictures(file).catch(() => {
-    throw new Error(words['studio-edit.fileBroken']());
+    throw why();
   });
   return { kind: 'picture', file, pictures };
 }

@@ -1,5 +1,6 @@
 import { DOMParser as EditorParser } from 'prosemirror-model';
 import { expect, test } from 'vitest';
+import { fileIn } from '../media/file-in.ts';
 import { picturesIn, plainHtml } from './paste.ts';
 import { pastedText } from './paste-text.ts';
 import { schema } from './schema.ts';
@@ -74,7 +75,21 @@ test('lists in the notes of a phone: dots, ticks and Bangla numbers begin items,
   );
 });
 
-test('pictures that come as data are files to send', () => {
-  const [file] = picturesIn('<p><img src="data:image/png;base64,aGVsbG8="><img src="file:///C:/a.png"></p>');
-  expect([file?.type, file?.size]).toEqual(['image/png', 5]);
+test('pictures that come as data are files to send, with what their page says of them', () => {
+  const data = 'data:image/png;base64,aGVsbG8=';
+  const html = `<p><img alt="A leaf" title="Rice" src="${data}"><img src="file:///C:/a.png"></p>`;
+  const [picture, ...others] = picturesIn(html);
+  expect([picture?.file.type, picture?.file.size, picture?.text]).toEqual(['image/png', 5, 'A leaf. Rice']);
+  expect(others).toEqual([]);
+});
+
+test('a picture that a browser copies is a file, with its words; Word’s picture of the text is not', () => {
+  const file = new File(['y'], 'image.png', { type: 'image/png' });
+  const brought = (html: string, files = [file]) =>
+    fileIn({ files, getData: () => html } as unknown as DataTransfer);
+  const leaf = '<meta charset="utf-8"><img src="https://example.org/leaf.jpg" alt="A leaf" title="A leaf">';
+  expect(brought(leaf)).toEqual({ file, text: 'A leaf' });
+  expect(brought('')).toEqual({ file });
+  expect(brought('<p>Words</p><img src="file:///C:/a.png">')).toBeUndefined();
+  expect(brought(leaf, [])).toBeUndefined();
 });

@@ -1,3 +1,5 @@
+import { type BroughtFile, textOfPicture } from '../media/file-in.ts';
+
 const raised: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [...'0123456789+-−=()nix'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿⁱˣ'][at] ?? sign]),
@@ -123,12 +125,13 @@ function headRow(table: HTMLTableElement): void {
 }
 
 /** Pictures that stand in copied HTML as data, as files to be sent. */
-export function picturesIn(html: string): File[] {
+export function picturesIn(html: string): BroughtFile[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return [...body.querySelectorAll('img')].flatMap(({ src }, at) => {
-    const [, type, data] = /^data:(image\/[a-z+]+);base64,(.+)$/.exec(src) ?? [];
+  return [...body.querySelectorAll('img')].flatMap((picture, at) => {
+    const [, type, data] = /^data:(image\/[a-z+]+);base64,(.+)$/.exec(picture.src) ?? [];
     if (!type || !data) return [];
     const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
-    return [new File([bytes], `pasted-${at + 1}.${type.slice(6)}`, { type })];
+    const file = new File([bytes], `pasted-${at + 1}.${type.slice(6)}`, { type });
+    return [{ file, text: textOfPicture(picture) }];
   });
 }

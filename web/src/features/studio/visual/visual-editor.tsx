@@ -108,9 +108,8 @@ export default function VisualEditor(props: EditorProps) {
         },
       },
       handlePaste: (_view, { clipboardData }) => {
+        if (takeFiles(clipboardData)) return true;
         const html = clipboardData?.getData('text/html') ?? '';
-        // Word sends a picture of the text besides the text.
-        if (html === '') return takeFiles(clipboardData);
         for (const file of picturesIn(html)) latest.current.onFile(file);
         return false;
       },
