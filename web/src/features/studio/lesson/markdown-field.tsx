@@ -1,7 +1,7 @@
 import { firstLanguage, langOfLanguage } from '@pathshala/contract/text/languages';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import { useField } from 'formik';
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { lazyDialog, lazyPart } from '../../../ui/lazy-part.tsx';
 import { MissingLine } from '../../../ui/missing-part.tsx';
@@ -19,7 +19,7 @@ import { type EditorProps, PlainEditor, type TextHandle } from './plain-editor.t
 import { useShownLanguage } from './shown-language.ts';
 import { Switch } from './switch.tsx';
 import type { ToolId } from './text-commands.ts';
-import { TextTools } from './text-tools.tsx';
+import { TextTools, type ToolDialog } from './text-tools.tsx';
 
 // If the visual editor does not load, or cannot read the text, a plain text field takes its place.
 const VisualEditor = lazyPart<EditorProps>(
@@ -68,7 +68,9 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
   const [dialogs, setDialogs] = useState<readonly OpenDialog[]>([]);
   const handle = useRef<TextHandle>(null);
   const parts = partsOf(value);
-  const open = (dialog: OpenDialog) => setDialogs((all) => [...all, dialog]);
+  const open = useCallback((dialog: OpenDialog) => setDialogs((all) => [...all, dialog]), []);
+  const openTool = useCallback((kind: ToolDialog) => open({ kind }), [open]);
+  const runTool = useCallback((tool: ToolId) => handle.current?.run(tool), []);
   const close = () => setDialogs(([, ...rest]) => rest);
   const dialog = dialogs[0];
   const editor: EditorProps = {
@@ -107,8 +109,8 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
         isVisual={as === 'visual'}
         on={toolsOn}
         hasTerms={terms !== undefined}
-        onTool={(tool) => handle.current?.run(tool)}
-        onOpen={(kind) => open({ kind })}
+        onTool={runTool}
+        onOpen={openTool}
       />
       {as === 'source' ? (
         <PlainEditor {...editor} />

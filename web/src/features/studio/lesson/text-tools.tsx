@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { words } from '../../../words/words.ts';
 import { useCommands } from '../palette/commands.ts';
 import styles from './lesson.module.css';
@@ -22,8 +23,8 @@ interface TextToolsProps {
 
 export type ToolDialog = 'formula' | 'figure' | 'file' | 'term';
 
-/** The toolbar of a text. */
-export function TextTools({ isVisual, on, hasTerms, onTool, onOpen }: TextToolsProps) {
+/** The toolbar of a text, which is not rendered for what is typed. */
+export const TextTools = memo(function TextTools({ isVisual, on, hasTerms, onTool, onOpen }: TextToolsProps) {
   const dialogs = {
     formula: words['studio-lesson.formula'](),
     figure: words['studio-lesson.figure'](),
@@ -68,4 +69,4 @@ export function TextTools({ isVisual, on, hasTerms, onTool, onOpen }: TextToolsP
       ))}
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { schemaIssues } from '@pathshala/content/kinds/publish-issues';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
 import type { Issue } from '@pathshala/contract/http/validation';
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { same } from '../saving/same.ts';
 import { goToField } from './go-to-field.ts';
 
@@ -18,7 +18,9 @@ function useKept(now: readonly Issue[]): readonly Issue[] {
  * @param found issues that the school found
  */
 export function useChecks(kind: StudioKind, fields: StudioFields, found: readonly Issue[]) {
-  const own = useKept(useMemo(() => schemaIssues(kind, fields), [kind, fields]));
+  // After what was typed is shown: a whole lesson is checked.
+  const shown = useDeferredValue(fields);
+  const own = useKept(useMemo(() => schemaIssues(kind, shown), [kind, shown]));
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [hasAsked, setHasAsked] = useState(false);
   const [sought, setSought] = useState<Issue | null>(null);
@@ -30,9 +32,10 @@ export function useChecks(kind: StudioKind, fields: StudioFields, found: readonl
     listed: left.length > 0 ? left : found,
     /** Shows all issues of the form. @returns whether there are none */
     check(): boolean {
-      setAsked(new Set(own.map(({ path }) => path)));
+      const issues = schemaIssues(kind, fields);
+      setAsked(new Set(issues.map(({ path }) => path)));
       setHasAsked(true);
-      return own.length === 0;
+      return issues.length === 0;
     },
     goTo(issue: Issue): void {
       setSought({ ...issue });

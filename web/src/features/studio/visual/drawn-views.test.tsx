@@ -10,8 +10,10 @@ it('every formula of a text is drawn: the first at once, all others soon', async
     state: EditorState.create({ doc }),
     nodeViews: drawnViews(undefined, vi.fn(), () => false),
   });
-  const drawn = () => view.dom.querySelectorAll('math').length;
-  expect(view.dom.querySelector('p math')).not.toBeNull();
+  const drawn = () =>
+    [...view.dom.querySelectorAll('p > span')].filter(({ shadowRoot }) => shadowRoot?.querySelector('math'))
+      .length;
+  expect(drawn()).toBeGreaterThan(0);
   await vi.waitFor(() => expect(drawn()).toBe(60), { timeout: 20_000 });
   view.destroy();
 });

@@ -8,6 +8,7 @@ import type { EditorView, NodeViewConstructor } from 'prosemirror-view';
 import { words } from '../../../words/words.ts';
 import { escapeHtml } from '../compare/escape-html.ts';
 import { refusalText } from '../forms/issue-text.ts';
+import { drawApart } from './draw-apart.ts';
 import { inTurns } from './in-turns.ts';
 import styles from './visual.module.css';
 
@@ -34,12 +35,15 @@ const htmlOf: Readonly<Record<string, (node: Node, lang: Lang) => string>> = {
 
 const sourceOf = ({ attrs }: Node) => String(attrs.tex ?? attrs.json ?? attrs.description ?? attrs.markdown);
 
-/** The part's own drawing, or its source and why it cannot be drawn. Our renderer makes all of the HTML. */
-function drawing(node: Node, lang: Lang): string {
+/** Shows the part's own drawing, or its source and why it cannot be drawn. Our renderer makes all of the HTML. */
+function draw(dom: HTMLElement, node: Node, lang: Lang): void {
+  const { name } = node.type;
   try {
-    return (htmlOf[node.type.name] as (node: Node, lang: Lang) => string)(node, lang);
+    const html = (htmlOf[name] as (node: Node, lang: Lang) => string)(node, lang);
+    if (name === 'formulaInline') drawApart(dom, html);
+    else dom.innerHTML = html;
   } catch (error) {
-    return `<span class="${styles.broken}"><code>${escapeHtml(sourceOf(node))}</code> ${escapeHtml(refusalText(error))}</span>`;
+    dom.innerHTML = `<span class="${styles.broken}"><code>${escapeHtml(sourceOf(node))}</code> ${escapeHtml(refusalText(error))}</span>`;
   }
 }
 
@@ -76,7 +80,7 @@ export function drawnViews(
     let isGone = false;
     soon(() => {
       if (isGone) return;
-      dom.innerHTML = drawing(node, lang);
+      draw(dom, node, lang);
       for (const scrollable of dom.querySelectorAll('[tabindex]')) scrollable.removeAttribute('tabindex');
       if (openable[node.type.name]) dom.append(editButton(node, view, getPos, onOpen));
     });

@@ -64,7 +64,7 @@ function textOf(
   const parts: Part[] = [];
   let at = 0;
   let place = 0;
-  for (const stretch of diffComm(before, after)) {
+  for (const stretch of stretchesOf(before, after)) {
     if ('common' in stretch) {
       const kept = blocks.slice(at, at + stretch.common.length);
       const text = kept
@@ -85,6 +85,21 @@ function textOf(
   return parts
     .map(({ text, gap }, index) => text + (index === parts.length - 1 ? end : betweenBlocks(gap)))
     .join('');
+}
+
+/** As `diffComm`, which takes long for a text with many blocks: both ends, where nothing was typed, are not compared. */
+function stretchesOf(before: readonly number[], after: readonly number[]) {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const [endOfOld, endOfNew] = [before.length - end, after.length - end];
+  return [
+    ...(start > 0 ? [{ common: before.slice(0, start) }] : []),
+    ...diffComm(before.slice(start, endOfOld), after.slice(start, endOfNew)),
+    ...(end > 0 ? [{ common: before.slice(endOfOld) }] : []),
+  ];
 }
 
 const betweenBlocks = (gap: string) => (/\n\s*\n/.test(gap) ? gap : '\n\n');

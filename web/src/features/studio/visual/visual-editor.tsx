@@ -29,6 +29,14 @@ import { visualPlugins } from './visual-plugins.ts';
 /** The form hears of what is typed after a pause this long, milliseconds: it renders the whole page again. */
 const pause = 300;
 
+/**
+ * React asks a focused element whether it can be edited, and if so goes through each of its nodes whenever anything on the
+ * page is rendered, to keep the selection. The editor keeps its own.
+ */
+function hiddenFromReact(editable: HTMLElement): void {
+  Object.defineProperty(editable, 'contentEditable', { get: () => 'inherit' });
+}
+
 /** What was typed in the last moment comes before what came from elsewhere; the form asks about all that is older. */
 const put = (parts: MergedText) =>
   parts.map((part) => (typeof part === 'string' ? part : part.mine)).join('');
@@ -115,6 +123,7 @@ export default function VisualEditor(props: EditorProps) {
       },
       handleDrop: (_view, event) => takeFiles(event.dataTransfer),
     });
+    hiddenFromReact(made.dom);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let toolsOn = '';
     const tell = () => {
