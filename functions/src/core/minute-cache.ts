@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './at-most.ts';
 
 /** Milliseconds. */
 const minute = 60_000;
@@ -12,5 +13,5 @@ const max = 5000;
 export function minuteCache<Value extends object | number | true>(
   now: () => number = () => Date.now(),
 ): LRUCache<string, Value> {
-  return new LRUCache<string, Value>({ max, ttl: minute, ttlResolution: 0, perf: { now } });
+  return new LRUCache<string, Value>({ ...atMost(max), ttl: minute, ttlResolution: 0, perf: { now } });
 }

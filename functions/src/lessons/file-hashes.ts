@@ -2,6 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { FileHash } from '@pathshala/contract/courses/pack';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../core/at-most.ts';
 import { hashOf } from './course-hashes.ts';
 
 /** Reads an upload by name; undefined if unknown. */
@@ -16,7 +17,7 @@ const max = 2000;
  */
 export function fileHashes(read: ReadFile): (name: string) => Promise<FileHash | undefined> {
   const known = new LRUCache<string, FileHash>({
-    max,
+    ...atMost(max),
     fetchMethod: async (name) => {
       const file = await read(name);
       if (!file) return undefined;

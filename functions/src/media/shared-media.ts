@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../core/at-most.ts';
 import { type MediaFile, type MediaStore, mediaTypeOf } from './media-store.ts';
 
 /** Number of remembered names. */
@@ -9,7 +10,7 @@ const max = 2000;
  * the function's memory. Weak references release unused files.
  */
 export function sharedMedia(store: MediaStore): MediaStore {
-  const read = new LRUCache<string, WeakRef<Buffer>>({ max });
+  const read = new LRUCache<string, WeakRef<Buffer>>(atMost(max));
   const coming = new Map<string, Promise<MediaFile | undefined>>();
   const fetch = async (name: string): Promise<MediaFile | undefined> => {
     const file = await store.get(name);

@@ -6,6 +6,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../core/at-most.ts';
 import { createKeyedQueue } from '../core/keyed-queue.ts';
 import { collections, type RateLimitRecord } from '../firestore/collections.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
@@ -37,7 +38,7 @@ export class FirestoreCounters {
   readonly #options: FirestoreCountersOptions;
   readonly #now: () => number;
   /** Known full counters and their end, so that a flood costs no reads. */
-  readonly #full = new LRUCache<string, number>({ max: maximumRemembered });
+  readonly #full = new LRUCache<string, number>(atMost(maximumRemembered));
   /** Requests of one instance do not fight over a counter. */
   readonly #inTurn = createKeyedQueue();
 

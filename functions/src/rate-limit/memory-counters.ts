@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from '../core/at-most.ts';
 import type { Allowance, Wait } from './allowance.ts';
 
 /** Maximum callers per instance; evicts the least recently seen. */
@@ -9,7 +10,7 @@ const max = 20_000;
  * for a moment instead of a whole window. Stores one number per caller: when the allowance is full again.
  */
 export class MemoryCounters {
-  readonly #wholeAt = new LRUCache<string, number>({ max });
+  readonly #wholeAt = new LRUCache<string, number>(atMost(max));
   readonly #windowMs: number;
   readonly #now: () => number;
 

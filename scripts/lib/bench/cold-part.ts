@@ -29,8 +29,11 @@ async function startAndAsk({ environment }: School, name: string, path: string):
   }
 }
 
-/** What V8 gives itself in an instance, whose memory is 512 MiB or less; with a big machine's it would collect less often. */
-const instanceHeap = { NODE_OPTIONS: '--max-heap-size=259' };
+/**
+ * As in an instance: the heap that V8 gives itself where memory is 512 MiB or less; with a big machine's it would collect less
+ * often. And nothing kept of earlier compiling, which npm's commands do.
+ */
+const asInInstances = { NODE_OPTIONS: '--max-heap-size=259', NODE_COMPILE_CACHE: undefined };
 
 /** A first call of each function. An unknown address is answered without Firestore. */
 const firstCalls: readonly (readonly [title: string, name: string, path: string])[] = [
@@ -46,7 +49,7 @@ export const coldPart: Part = {
   builds: ['functions'],
   run: async ({ isQuick, runs, tell, school }) => {
     const { environment, ...others } = await school();
-    const opened = { ...others, environment: { ...environment, ...instanceHeap } };
+    const opened = { ...others, environment: { ...environment, ...asInInstances } };
     const things = [
       () => loadAdmin(opened),
       ...firstCalls.map(

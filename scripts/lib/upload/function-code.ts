@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { languages } from '@pathshala/contract/text/languages';
@@ -14,6 +14,17 @@ const workspacesInside: Plugin = {
   setup({ onResolve }) {
     onResolve({ filter: /^@pathshala\// }, ({ path }) => ({
       path: fileURLToPath(import.meta.resolve(path)),
+    }));
+  },
+};
+
+/** Data of npm's packages stays JSON in files beside the code: as code it would be in memory for good, also what nobody asks for. */
+const dataBeside: Plugin = {
+  name: 'data-beside',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]node_modules[\\/].*\.json$/ }, async ({ path }) => ({
+      contents: await readFile(path),
+      loader: 'copy',
     }));
   },
 };
@@ -41,11 +52,12 @@ async function bundle(outdir: string): Promise<void> {
     bundle: true,
     splitting: true,
     chunkNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
     external: loadedLater,
     // Names stay, for the log; what is only there for people costs every instance time to read.
     minifyWhitespace: true,
     banner: { js: olderModules },
-    plugins: [workspacesInside],
+    plugins: [workspacesInside, dataBeside],
     platform: 'node',
     format: 'esm',
     target: 'node24',
@@ -67,7 +79,7 @@ async function bundle(outdir: string): Promise<void> {
  * @param code the hash of the code that is there now; left out: nobody knows
  */
 export async function writeFunctionCode(folder: string, code = process.env.PATHSHALA_CODE): Promise<void> {
-  const older = (await readdir(folder)).filter((name) => name.endsWith('.js'));
+  const older = (await readdir(folder)).filter((name) => /\.js$|-[0-9A-Z]{8}\.json$/.test(name));
   for (const name of older) await rm(join(folder, name));
   if (!code) return await bundle(folder);
   const kept = join(stateFolder, 'build', 'function-code', code);

@@ -41,13 +41,16 @@ function run(
   });
 }
 
+/** Names with a hash of what is in the file. */
+const besideIndex = /-[0-9A-Z]{8}\.js(on)?$/;
+
 beforeAll(async () => {
   await makeUploadFolder(folder, root);
   await lockUpload(folder, root);
   expect(
     readdirSync(folder)
-      // Where the site was built, its servers are there. What is loaded later is in files beside `index.js`.
-      .filter((name) => !name.startsWith('.env') && name !== 'site' && !/-[0-9A-Z]{8}\.js$/.test(name))
+      // Where the site was built, its servers are there. Code loaded later and packages' data are beside `index.js`.
+      .filter((name) => !name.startsWith('.env') && name !== 'site' && !besideIndex.test(name))
       .sort(),
   ).toEqual([
     ...['bn.json', 'en.json', 'index.js', 'package-lock.json', 'package.json'],
@@ -204,6 +207,11 @@ test('a function’s instances load its own code, and of other functions’ none
   }
 });
 
+test('data of packages is in no code, where it would stay in memory', () => {
+  for (const name of codeFiles())
+    expect(readFileSync(join(folder, name), 'utf8')).not.toMatch(/csharp_namespace|application\/vnd\.adobe/);
+});
+
 test(
   'instances of the API start without the calendars of ICU, which take five MiB',
   () => {
@@ -221,7 +229,8 @@ test(
   'it loads by itself and answers, also where no package is installed',
   () => {
     const bare = mkdtempSync(join(tmpdir(), 'pathshala-bare-'));
-    for (const name of [...codeFiles(), 'bn.json', 'en.json', 'package.json'])
+    const data = readdirSync(folder).filter((name) => besideIndex.test(name) && name.endsWith('.json'));
+    for (const name of [...codeFiles(), ...data, 'bn.json', 'en.json', 'package.json'])
       copyFileSync(join(folder, name), join(bare, name));
     const script = `
     import { createServer } from 'node:http';
