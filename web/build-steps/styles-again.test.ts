@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom';
 import { build, type Rolldown } from 'vite';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { builtinEnvironments } from 'vitest/runtime';
 import { stylesAgain } from './styles-again.ts';
 
 const modules: Readonly<Record<string, string>> = {
@@ -28,19 +28,15 @@ async function built(): Promise<{ open: () => Promise<unknown> }> {
   return await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
 test('a style sheet that did not come is asked for again with its part', async () => {
-  const { window } = new JSDOM();
-  vi.stubGlobal('window', window);
-  vi.stubGlobal('document', window.document);
-  vi.stubGlobal('Event', window.Event);
   const { open } = await built();
-  const sheets = () => [...window.document.querySelectorAll('link[rel=stylesheet]')];
+  const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
+  onTestFinished(() => teardown(globalThis));
+  const sheets = () => [...document.querySelectorAll('link[rel=stylesheet]')];
   for (let attempt = 1; attempt <= 2; attempt += 1) {
     const opened = open();
     expect(sheets()).toHaveLength(1);
-    sheets()[0]?.dispatchEvent(new window.Event('error'));
+    sheets()[0]?.dispatchEvent(new Event('error'));
     sheets()[0]?.remove();
     await expect(opened).rejects.toThrow(/CSS/);
   }

@@ -7,8 +7,9 @@ import type { Saving } from './saving-machine.ts';
 /** Asks before the browser itself opens another page, which without a connection would show nothing. */
 function useQuestion(isOffline: boolean): void {
   useEffect(() => {
-    if (!isOffline) return undefined;
-    const ask = (event: Event) => event.preventDefault();
+    const ask = (event: Event) => {
+      if (isOffline || !navigator.onLine) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isOffline]);

@@ -12,7 +12,7 @@ export function cursorBlock(): Plugin {
       decorations({ doc, selection: { $head } }) {
         if ($head.depth === 0) return null;
         const from = $head.before(1);
-        const block = Decoration.node(from, $head.after(1), { class: styles.cursorBlock });
+        const block = Decoration.node(from, $head.after(1), { class: styles.cursorBlock ?? '' });
         return DecorationSet.create(doc, [block]);
       },
       handleDOMEvents: {
