@@ -13,6 +13,7 @@ import { forgetFailedStyles } from './app/failed-styles.ts';
 import { keepPageData } from './app/page-data.ts';
 import { matchPage, prepareFiles, preparePage } from './app/prepare-page.ts';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
+import { PreparePageContext } from './page/prepare-page-context.ts';
 import { siteRoot } from './words/language.ts';
 
 /** Takes the page over that the server has rendered, or draws the one that it has not. */
@@ -32,8 +33,10 @@ async function openSite({ page, isDrawn, loaderData, errors }: PageStart): Promi
   startTransition(() => {
     hydrateRoot(
       document,
-      <DocumentContext value={{ isDrawn, preparePage }}>
-        <RouterProvider router={router} />
+      <DocumentContext value={{ isDrawn }}>
+        <PreparePageContext value={preparePage}>
+          <RouterProvider router={router} />
+        </PreparePageContext>
       </DocumentContext>,
     );
   });

@@ -21,8 +21,6 @@ export interface DocumentParts {
   readonly contentHash?: string | undefined;
   /** A draft page without scripts. */
   readonly draft?: ShownDraft;
-  /** In a browser: fetches what a page is made of before it is opened. */
-  readonly preparePage?: (path: string) => Promise<void>;
 }
 
 export const DocumentContext = createContext<DocumentParts>({});

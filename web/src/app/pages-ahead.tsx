@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react';
+import { PreparePageContext } from '../page/prepare-page-context.ts';
 import { useLocation } from '../ui/router.ts';
-import { DocumentContext } from './document-parts.ts';
 import { linkOf, onIntent, whenMainLinksAreSeen } from './intent.ts';
 
 /** Maximum prefetched pages per page. */
@@ -9,7 +9,7 @@ const max = 12;
 /** Prefetches pages: on link intent, and the visible navigation links after the first interaction. Renders nothing. */
 export function PagesAhead() {
   const { pathname } = useLocation();
-  const { preparePage } = use(DocumentContext);
+  const preparePage = use(PreparePageContext);
   // Counts per page.
   useEffect(() => {
     if (!preparePage) return;
@@ -18,7 +18,8 @@ export function PagesAhead() {
       const page = linkOf(link, window.location);
       if (!page || known.has(page) || known.size === max) return;
       known.add(page);
-      void preparePage(page);
+      // The click asks again.
+      preparePage(page).catch(() => undefined);
     };
     const stops = [onIntent(add), whenMainLinksAreSeen(add)];
     return () => {

@@ -30,9 +30,9 @@ test.each([
   expect(asked.map(({ what }) => what)).toEqual(data.map((one) => `GET ${one}/data.json`));
 });
 
-test('what does not come does nothing, and says nothing', async () => {
+test('what does not come is told to who waits for it', async () => {
   serveSchool(() => undefined);
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
-  await expect(preparePage('/course/maps')).resolves.toBeUndefined();
+  await expect(preparePage('/course/maps')).rejects.toThrow('Failed to fetch');
   expect(loaded()).toHaveLength(2);
 });

@@ -28,8 +28,9 @@ export function matchPage(path: string) {
 }
 
 /**
- * Prefetches a page's modules and data. Failures are ignored: the click retries.
+ * Fetches a page's modules and data, so that it opens at once.
  * @param path of the page
+ * @throws what keeps the page from opening
  */
 export async function preparePage(path: string): Promise<void> {
   const matches = matchPage(path);
@@ -37,5 +38,5 @@ export async function preparePage(path: string): Promise<void> {
   const reads = filesOf(matches).flatMap((file) =>
     file.data === 'file' ? readPageData(file, pathname) : [],
   );
-  await Promise.allSettled([prepareFiles(matches), ...reads]);
+  await Promise.all([prepareFiles(matches), ...reads]);
 }

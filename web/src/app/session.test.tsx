@@ -8,6 +8,7 @@ import { practiceOutbox } from '../api/practice-outbox.ts';
 import { progressQueue } from '../api/progress-queue.ts';
 import { SessionProvider } from '../auth/session.tsx';
 import { useSession } from '../auth/session-context.ts';
+import { SessionStore } from '../auth/session-store.ts';
 import { keptOnDevice } from '../device/local-storage.ts';
 import { loadBeforeLogOut } from './before-log-out.ts';
 
@@ -97,12 +98,16 @@ test('log-out removes personal data from the device', async () => {
 });
 
 test('who was signed in stays so where no token can be had: without a connection', async () => {
-  const getIdToken = () => Promise.reject(new Error('auth/network-request-failed'));
+  const code = 'auth/network-request-failed';
+  const getIdToken = () => Promise.reject(Object.assign(new Error(`Firebase: ${code}`), { code }));
   firebase.user = { ...rima, getIdToken };
   localStorage.setItem('accessToken', 'token-of-before');
   show();
   await screen.findByText('Rima');
   expect(localStorage.getItem('accessToken')).toBe('token-of-before');
+  // A call fails as it does where the school does not answer: what waits to be sent is sent again.
+  const store = new SessionStore(vi.fn(), vi.fn(), loadBeforeLogOut);
+  await expect(store.idToken()).rejects.toMatchObject({ name: 'ApiError', code: 'network' });
 });
 
 test.each([200, 503])('the API is told which sign-in has ended, and may answer %i', async (status) => {

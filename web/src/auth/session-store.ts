@@ -3,7 +3,7 @@ import { pictureOf } from '@pathshala/contract/accounts/picture';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { Auth, User } from 'firebase/auth';
 import { type DeviceKey, forgetPerson } from '../device/local-storage.ts';
-import { call } from '../http/client.ts';
+import { ApiError, call } from '../http/client.ts';
 import { siteLanguage } from '../words/language.ts';
 import { words } from '../words/words.ts';
 import { accessToken } from './access-token.ts';
@@ -20,6 +20,10 @@ export type LoadBeforeLogOut = () => Promise<{
 
 /** The second-factor dialog, imported lazily to keep it out of home. */
 export const loadCodeDialog = () => import('./code-dialog.tsx');
+
+/** A token cannot be renewed, or Firebase's code not be loaded, without a connection: a call then fails as any other does. */
+const isUnreachable = (error: unknown) =>
+  error instanceof TypeError || (error as { code?: string }).code === 'auth/network-request-failed';
 
 function currentUserOf(user: User): CurrentUser {
   return {
@@ -152,7 +156,11 @@ export class SessionStore extends AccountCalls implements Omit<Session, 'state' 
   }
 
   async idToken(renew = false) {
-    const { auth } = await this.load();
-    return (await auth.currentUser?.getIdToken(renew)) ?? null;
+    try {
+      const { auth } = await this.load();
+      return (await auth.currentUser?.getIdToken(renew)) ?? null;
+    } catch (error) {
+      throw isUnreachable(error) ? new ApiError('network', 0, words['api.unreachable']()) : error;
+    }
   }
 }

@@ -20,6 +20,7 @@ export {
   RouterProvider,
   ScrollRestoration,
   type ShouldRevalidateFunction,
+  useBlocker,
   useHref,
   useLoaderData,
   useLocation,

@@ -27,6 +27,7 @@ import { ClashPanel } from './saving/clash-panel.tsx';
 import type { DraftSession } from './saving/draft-session.ts';
 import { ReplacedLine } from './saving/replaced-line.tsx';
 import { same } from './saving/same.ts';
+import { Stay } from './saving/stay.tsx';
 import { type ItemName, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 import { OthersLine } from './together/others-line.tsx';
@@ -157,6 +158,7 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
           />
         )}
       </div>
+      <Stay saving={saving} />
       {publishing.dialog}
       {asking && (
         <PublishAsking

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
@@ -44,6 +45,14 @@ const choose = (type: string) =>
     target: { files: [new File(['y'.repeat(9000)], 'boat', { type })] },
   });
 const put = () => fireEvent.click(screen.getByRole('button', { name: 'Insert' }));
+
+it('its buttons are reached by keyboard', async () => {
+  show();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+});
 
 it('asks for a description, sends a large and a small picture, and inserts both with their size', async () => {
   uploads.answers.push(

@@ -49,6 +49,8 @@ export function FileDrop({ onlyPictures, hasFile, onFile }: FileDropProps) {
         ref={input}
         type="file"
         hidden
+        // Otherwise the dialog would lead each Tab to it, and nobody to the buttons.
+        tabIndex={-1}
         accept={(onlyPictures ? pictureTypes : Object.keys(mediaTypes)).join(',')}
         data-testid="file"
         onChange={({ target }) => {

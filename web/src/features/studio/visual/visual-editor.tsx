@@ -25,6 +25,7 @@ import { shownInstead } from './shown-instead.ts';
 import { TableTools } from './table-tools.tsx';
 import styles from './visual.module.css';
 import { visualPlugins } from './visual-plugins.ts';
+import { withUnwritten } from './with-unwritten.ts';
 
 /** The form hears of what is typed after a pause this long, milliseconds: it renders the whole page again. */
 const pause = 300;
@@ -156,7 +157,9 @@ export default function VisualEditor(props: EditorProps) {
       return;
     }
     open.current = text;
-    view.dispatch(shownInstead(view.state, text.doc).setMeta('shown', true));
+    const { doc } = view.state;
+    const shown = withUnwritten(doc, opened(mine)?.doc ?? doc, text.doc);
+    view.dispatch(shownInstead(view.state, shown).setMeta('shown', true));
     flush.current();
   }, [view, value]);
 

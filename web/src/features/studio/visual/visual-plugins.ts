@@ -15,6 +15,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { type Command, NodeSelection, type Plugin } from 'prosemirror-state';
 import { goToNextCell, isInTable, tableEditing } from 'prosemirror-tables';
 import { termMarks } from '../terms/term-marks.ts';
+import { cursorBlock } from './cursor-block.ts';
 import { type OnOpenPart, openPart } from './drawn-views.ts';
 import { schema } from './schema.ts';
 
@@ -74,5 +75,6 @@ export function visualPlugins(onOpen: OnOpenPart, onLink: () => void): Plugin[] 
     gapCursor(),
     tableEditing(),
     termMarks(),
+    cursorBlock(),
   ];
 }

@@ -1,0 +1,69 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { PreparePageContext } from '../../../page/prepare-page-context.ts';
+import { createMemoryRouter, RouterProvider } from '../../../testing/router.ts';
+import { opened, type SavingState } from './saving-machine.ts';
+import { Stay } from './stay.tsx';
+
+const preparePage = vi.fn<(path: string) => Promise<void>>();
+
+/** An item whose text is in sight, in a site with another page. */
+function open(state: SavingState = 'saved') {
+  const saving = { ...opened({ updateTime: 't1', draft: {} }), state };
+  const item = (
+    <>
+      <input aria-label="Text" />
+      <Stay saving={saving} />
+    </>
+  );
+  const router = createMemoryRouter([
+    { path: '/', element: item },
+    { path: '/blogs', element: <p>Blog</p> },
+  ]);
+  render(
+    <PreparePageContext value={preparePage}>
+      <RouterProvider router={router} />
+    </PreparePageContext>,
+  );
+  return router;
+}
+
+test('the text stays in sight while the page of a link does not come, and a press asks again', async () => {
+  preparePage.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue();
+  const router = open();
+  await userEvent.type(screen.getByLabelText('Text'), 'Sums');
+  await act(() => router.navigate('/blogs'));
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByLabelText('Text')).toHaveValue('Sums');
+  expect(preparePage).toHaveBeenCalledExactlyOnceWith('/blogs');
+  await userEvent.click(again);
+  expect(await screen.findByText('Blog')).toBeVisible();
+});
+
+test('who puts the note away stays', async () => {
+  preparePage.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
+  const router = open();
+  await act(() => router.navigate('/blogs'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getByLabelText('Text')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('a page that the school does not have is opened: the site says so', async () => {
+  preparePage.mockReset().mockRejectedValue({ status: 404 });
+  const router = open();
+  await act(() => router.navigate('/blogs'));
+  expect(await screen.findByText('Blog')).toBeVisible();
+});
+
+test.each([
+  ['offline', true],
+  ['saved', false],
+] as const)('with %s work the browser asks before it leaves the site: %s', (state, asks) => {
+  open(state);
+  const leaving = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(leaving);
+  expect(leaving.defaultPrevented).toBe(asks);
+});
