@@ -4,7 +4,6 @@ import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
 import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { practiceTexts } from './build-steps/practice-texts.ts';
-import { stylesAgain } from './build-steps/styles-again.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
 
 /**
@@ -42,7 +41,6 @@ export default defineConfig({
     oneLanguageOfWords(builtLanguage),
     practiceChunks(builtLanguage),
     practiceTexts(builtLanguage),
-    stylesAgain(),
     react(),
   ],
   define: {

@@ -9,11 +9,11 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { DocumentContext } from './app/document-parts.ts';
-import { forgetFailedStyles } from './app/failed-styles.ts';
 import { keepPageData } from './app/page-data.ts';
 import { matchPage, prepareFiles, preparePage } from './app/prepare-page.ts';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
 import { PreparePageContext } from './page/prepare-page-context.ts';
+import { noteMissingStyles } from './ui/missing-styles.ts';
 import { siteRoot } from './words/language.ts';
 
 /** Takes the page over that the server has rendered, or draws the one that it has not. */
@@ -47,7 +47,7 @@ async function start(): Promise<void> {
   // A frame of the studio has no page, but shows that of a draft.
   if (window.draftStore)
     return (await import('./app/preview/open-preview.tsx')).openPreview(window.draftStore);
-  forgetFailedStyles();
+  noteMissingStyles();
   await openSite(readPageStart(document));
 }
 

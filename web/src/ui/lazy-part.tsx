@@ -10,6 +10,7 @@ import {
   useTransition,
 } from 'react';
 import { type Closes, MissingLine, MissingNote, type Retry } from './missing-part.tsx';
+import { withStyles } from './missing-styles.ts';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 type Missing<P> = (props: P & Retry) => ReactNode;
@@ -44,7 +45,7 @@ export function lazyPart<P extends object>(
 
   function ask(): Asked<P> {
     if (asked) return asked;
-    const loading = load().then(
+    const loading = withStyles(load).then(
       (module) => module.default,
       () => null,
     );

@@ -17,8 +17,8 @@ export function cursorBlock(): Plugin {
       },
       handleDOMEvents: {
         // A busy browser tells of a moved cursor after the next key, which would act where the cursor was.
-        keydown: (view) => {
-          view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
+        keydown: (view, { isComposing }) => {
+          if (!isComposing) view.dom.ownerDocument.dispatchEvent(new Event('selectionchange'));
           return false;
         },
       },
