@@ -63,7 +63,7 @@ const different = (rules: Rules, other: Rules): Rules =>
 
 /**
  * The theme's variables, so that pages have their colours before, and without, any script.
- * @returns CSS: `:root` and light, then the differences of `.dark`, and light again for print
+ * @returns CSS: `:root` and light, then the differences of `.dark`, which paper has not
  */
 export function themeCss(): ThemeCss {
   const sheets = theme
@@ -73,14 +73,13 @@ export function themeCss(): ThemeCss {
   const light = sheets.find(([selector]) => selector.includes('.light'))?.[1] ?? {};
   const dark = sheets.find(([selector]) => selector === '.dark')?.[1] ?? {};
   const written = (isWanted: Wanted) =>
-    [
-      ...sheets.map(([selector, rules]) =>
-        block(selector, rules === dark ? different(dark, light) : rules, isWanted),
-      ),
-      '@media print {',
-      block('.dark', different(light, dark), isWanted),
-      '}\n',
-    ].join('\n');
+    sheets
+      .map(([selector, rules]) =>
+        rules === dark
+          ? `@media screen {\n${block(selector, different(dark, light), isWanted)}}\n`
+          : block(selector, rules, isWanted),
+      )
+      .join('\n');
   return {
     pages: written(isForPages),
     widgets: written((property) => !isForPages(property) && !isMeasure(property)),
