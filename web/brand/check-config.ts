@@ -5,12 +5,13 @@ import { array, boolean, object, string, ValidationError } from 'yup';
 import { certificateKeys, keyIdOf } from './certificate-keys.ts';
 import { keepsPages, mapSketch, owner, translatedOwner } from './owner.config.ts';
 import { mapSketchSchema, ownerSchema, translatedOwnerSchema } from './owner-schema.ts';
-import { siteConfig, translatedSite } from './site.config.ts';
+import { siteConfig } from './site.config.ts';
 import { siteConfigSchema, translatedSiteSchema } from './site-schema.ts';
+import { translatedSite } from './translated-site.ts';
 
 const files = {
   'site.config.ts': siteConfigSchema,
-  'site.config.ts, translatedSite': translatedSiteSchema,
+  'translated-site.ts': translatedSiteSchema,
   'certificate-keys.ts': array(
     object({
       x: string()
@@ -36,7 +37,7 @@ type ConfigFile = keyof typeof files;
 /** What is in each file. */
 const configured: Readonly<Record<ConfigFile, unknown>> = {
   'site.config.ts': siteConfig,
-  'site.config.ts, translatedSite': translatedSite,
+  'translated-site.ts': translatedSite,
   'certificate-keys.ts': certificateKeys,
   'owner.config.ts': { owner, translatedOwner, mapSketch, keepsPages },
 };
