@@ -96,7 +96,7 @@ const changes: Record<string, string[]> = {
   'web/src/theme/theme.css': [],
   'web/src/theme/widgets.css': [],
   'web/src/theme/fonts/body.woff2': [],
-  'web/src/ui/pictures/error.svg': [],
+  'web/src/ui/pictures/offline.svg': [],
   'firestore.rules': [],
 };
 

@@ -4,7 +4,6 @@ import { writeChanged } from './output.ts';
 
 /** Pictures inside the site's own files, so that a page without a connection has them. */
 export const bundledPictures = (): Readonly<Record<string, string>> => ({
-  'error.svg': drawingFile('states/error'),
   'offline.svg': drawingFile('states/offline'),
 });
 

@@ -114,6 +114,6 @@ export async function buildMap(output: Output, name: string, sketch: MapSketch):
 
 /** Pictures of states: no such page, nothing there yet, nothing found, not allowed. */
 export async function buildStates(output: Output): Promise<void> {
-  for (const state of ['not-found', 'empty', 'none-found', 'refused'])
+  for (const state of ['not-found', 'empty', 'none-found', 'refused', 'error'])
     await output.write(`img/${state}.svg`, drawingFile(`states/${state}`));
 }

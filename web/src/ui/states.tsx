@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { words } from '../words/words.ts';
 import { ActionButton } from './action.tsx';
-import errorPicture from './pictures/error.svg?inline';
 import offlinePicture from './pictures/offline.svg?inline';
 import styles from './states.module.css';
 
@@ -35,12 +34,12 @@ export function EmptyState({ why = 'empty', ...props }: EmptyStateProps) {
 }
 
 /**
- * Says what went wrong, and lets the person try again. Its pictures are part of the site's script: often there is no
- * connection, and in the style they would be in every page.
+ * Says what went wrong, and lets the person try again. The picture of no connection is part of the site's script: nothing
+ * can be fetched then.
  */
 export function ErrorState({ title, text, onRetry }: { title: string; text: string; onRetry: () => void }) {
   const isOffline = text === words['api.unreachable']() || !navigator.onLine;
-  const picture = isOffline ? offlinePicture : errorPicture;
+  const picture = isOffline ? offlinePicture : '/img/error.svg';
   return (
     <div role="alert">
       <State
