@@ -5,13 +5,12 @@ import { array, boolean, object, string, ValidationError } from 'yup';
 import { certificateKeys, keyIdOf } from './certificate-keys.ts';
 import { keepsPages, mapSketch, owner, translatedOwner } from './owner.config.ts';
 import { mapSketchSchema, ownerSchema, translatedOwnerSchema } from './owner-schema.ts';
-import { siteConfig } from './site.config.ts';
+import { siteConfig, translatedSite } from './site.config.ts';
 import { siteConfigSchema, translatedSiteSchema } from './site-schema.ts';
-import { translatedSite } from './translated-site.ts';
 
 const files = {
   'site.config.ts': siteConfigSchema,
-  'translated-site.ts': translatedSiteSchema,
+  'site.config.ts, translatedSite': translatedSiteSchema,
   'certificate-keys.ts': array(
     object({
       x: string()
@@ -37,7 +36,7 @@ type ConfigFile = keyof typeof files;
 /** What is in each file. */
 const configured: Readonly<Record<ConfigFile, unknown>> = {
   'site.config.ts': siteConfig,
-  'translated-site.ts': translatedSite,
+  'site.config.ts, translatedSite': translatedSite,
   'certificate-keys.ts': certificateKeys,
   'owner.config.ts': { owner, translatedOwner, mapSketch, keepsPages },
 };

@@ -55,7 +55,7 @@ export const siteConfigSchema = object({
 
 export type SiteConfig = InferType<typeof siteConfigSchema>;
 
-/** What `translated-site.ts` may hold. */
+/** What `translatedSite` of `site.config.ts` may hold. */
 export const translatedSiteSchema = object(
   forTranslations(() => object(shape).noUnknown().optional().default(undefined)),
 ).noUnknown();

@@ -1,4 +1,4 @@
-import type { SiteConfig } from './site-schema.ts';
+import type { SiteConfig, TranslatedSite } from './site-schema.ts';
 
 /**
  * What an owner changes to make the site their own, with `owner.config.ts`. The build checks both and names a wrong field.
@@ -54,4 +54,16 @@ export const siteConfig: SiteConfig = {
   social: { facebook: '', youtube: '', instagram: '', linkedin: '' },
   /** Addresses in the app stores; empty: the badge says that the app is on its way. */
   apps: { appStore: '', playStore: '' },
+};
+
+/** Name, line, description and place in the school's other languages. */
+export const translatedSite: TranslatedSite = {
+  bn: {
+    name: 'পাঠশালা',
+    tagline: 'প্রতিটি ফোনে একটি উজ্জ্বল, গোছানো ক্লাস।',
+    description:
+      'প্রথম থেকে দ্বাদশ, প্রতিটি শ্রেণির জন্য শুরুর একটি কোর্স, প্রতিটি পাঠের শেষে কুইজ, আর বাংলা ও ইংরেজিতে বিনামূল্যের বই। হাতের ফোনটিতেই।',
+    claims: { learners: '১৫ কোটি+', investors: '৫০+' },
+    mapLabel: 'পাঠশালা, ধানমন্ডি, ঢাকা',
+  },
 };

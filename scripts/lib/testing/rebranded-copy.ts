@@ -3,10 +3,9 @@ import { basename, dirname, join } from 'node:path';
 import * as fonts from '@pathshala/brand/fonts';
 import * as marks from '@pathshala/brand/mark';
 import * as owners from '@pathshala/brand/owner.config';
-import { siteConfig } from '@pathshala/brand/site.config';
+import * as sites from '@pathshala/brand/site.config';
 import { siteIn } from '@pathshala/brand/site-in';
 import * as palettes from '@pathshala/brand/tokens';
-import { translatedSite } from '@pathshala/brand/translated-site';
 import { linkPackages } from '../linked-packages.ts';
 import { root } from '../paths.ts';
 import { addThirdLanguage, pseudo, third } from './third-language.ts';
@@ -49,6 +48,7 @@ function oneFont() {
   return { ...fonts, headingFont, bodyFont, fontStacks };
 }
 
+const { siteConfig } = sites;
 const { owner } = owners;
 
 /** What the old school is called and where it is reached, and what is there instead. */
@@ -81,8 +81,10 @@ const siteInThird = {
 
 /** What is in each file of `web/brand` that makes the brand. */
 const newFiles = {
-  'site.config.ts': changed({ siteConfig }, ofNewSchool),
-  'translated-site.ts': changed({ translatedSite: { ...translatedSite, [third]: siteInThird } }, ofNewSchool),
+  'site.config.ts': changed(
+    { ...sites, translatedSite: { ...sites.translatedSite, [third]: siteInThird } },
+    ofNewSchool,
+  ),
   'owner.config.ts': changed(owners, ofNewSchool),
   'tokens.ts': changed(palettes, otherColour),
   'mark.ts': { mark: newMark },
