@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Async } from '../../ui/async.tsx';
 import { langOf } from '../../ui/language.ts';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx';
+import { PageLoading } from '../../ui/page-loading.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { NotPublishedAlert } from './not-published-alert.tsx';
@@ -20,6 +21,9 @@ import { kindWords } from './words.ts';
 
 const SortableList = lazyPart(() => import('./order/sortable-list.tsx'));
 const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
+
+/** Of a list with some lessons, so that little moves when it comes: pixels. */
+const heightOfList = 400;
 
 function rowOf({ id, title, state, waits }: StudioEntry): SortableItem {
   const shown = (
@@ -76,14 +80,14 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
       <NotPublishedAlert kind="lessons" failed={actions.failed} onClose={actions.forgetFailed} />
       <Async
         answer={{ data: own, error: list.error, isValidating: list.loading, mutate: list.refetch }}
-        loading={<p>…</p>}
+        loading={<PageLoading height={heightOfList} />}
         failure={(error) => <p role="alert">{error.message}</p>}
       >
         {(lessons) =>
           lessons.length === 0 ? (
             <p>{words['studio.noLessons']()}</p>
           ) : (
-            <Suspense>
+            <Suspense fallback={<PageLoading height={heightOfList} />}>
               <SortableList
                 label={words['studio.outline']()}
                 items={lessons}
