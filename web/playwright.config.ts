@@ -41,13 +41,15 @@ export default defineConfig({
   // Node strips types by itself, and keeps what it has made of a module; Babel takes seconds for the school's packages.
   build: { external: ['**/*.ts'] },
   fullyParallel: true,
-  // Three fill two cores so that calls of the function are late, which it answers as an outage.
+  // A third gains nothing on two cores.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL,
+    // So that what is tried again does not wait for ever for a button that has gone.
+    actionTimeout: 20_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     // To draw what moves takes a tenth of the time of a page; a journey about motion asks for it.

@@ -15,7 +15,7 @@ export interface Deadlines {
   readonly transaction: number;
 }
 
-const usual: Deadlines = { call: dependencyDeadline, transaction: 8000 };
+const usual: Deadlines = { call: dependencyDeadline, transaction: 2 * dependencyDeadline };
 
 /** Firestore objects that are wrapped. Snapshots are not: calls on their `ref` have no deadline. */
 const handles = [DocumentReference, Query, WriteBatch] as const;

@@ -59,9 +59,10 @@ async function ask(page: Page, courseId: string): Promise<void> {
   await page.goto(paths.course(courseId));
   await untilHydrated(page);
   const box = boxOf(page);
-  const button = page.getByRole('button', { name: 'Save offline' });
+  const button = page.getByRole('button', { name: 'Save offline', exact: true });
   await expect(async () => {
-    if (!(await box.isVisible())) await button.first().click();
+    // Once pressed, the button cannot be pressed again while the box comes.
+    if (!(await box.isVisible())) await button.click({ timeout: 2000 });
     await expect(box).toBeVisible({ timeout: 2000 });
   }).toPass();
 }

@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DomainError } from './domain-error.ts';
 
-/** Default deadline of a call to Firestore or Auth, milliseconds. */
-export const dependencyDeadline = 4000;
+/**
+ * Default deadline of a call to Firestore or Auth, milliseconds. Emulators share a computer with browsers and start a
+ * process for each concurrent call: late is no outage there.
+ */
+export const dependencyDeadline = process.env.FUNCTIONS_EMULATOR === 'true' ? 20_000 : 4000;
 
 /** Deadline of the current call, milliseconds since 1970. */
 const ending = new AsyncLocalStorage<number>();
