@@ -9,10 +9,10 @@ import { homeSheets, subjectPaths } from '@pathshala/contract/site/paths';
 import { languages } from '@pathshala/contract/text/languages';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundledPictures } from './bundled-pictures.ts';
 import { buildChoices } from './choices.ts';
 import { courseSources } from './content.ts';
 import { courseCover } from './covers/course-cover.ts';
+import { drawingFile } from './drawing/drawing-file.ts';
 import { openOutput } from './output.ts';
 import {
   buildCourseCovers,
@@ -61,7 +61,7 @@ beforeAll(async () => {
     const file = join(entry.parentPath, entry.name);
     pictures.set(file.slice(output.dir.length + 1), await readFile(file, 'utf8'));
   }
-  for (const [name, drawing] of Object.entries(bundledPictures())) pictures.set(`img/${name}`, drawing);
+  pictures.set('img/offline.svg', drawingFile('states/offline'));
 }, 60_000);
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
@@ -171,10 +171,4 @@ describe('course covers', () => {
       /opacity=".13">(.*?)<\/g>/.exec(courseCover({ ...course, turn }))?.[1];
     expect(new Set([0, 1, 2, 3].map(patternOf)).size).toBe(4);
   });
-});
-
-it('draws every picture that the site holds in its script', async () => {
-  const module = await readFile(join(import.meta.dirname, '../src/ui/states.tsx'), 'utf8');
-  const held = [...module.matchAll(/'\.\/pictures\/([^'?]+)\?inline'/g)].map(([, name]) => name);
-  expect(held).toEqual(Object.keys(bundledPictures()));
 });

@@ -29,14 +29,20 @@ const isEntries = (value: unknown): value is Entries =>
 const isHalf = (text: string, at: number) =>
   at > 0 && at < text.length && /[\uD800-\uDBFF]/.test(text.charAt(at - 1));
 
-/** The part between what two texts have in common at their start and end; no character is cut in half. */
-function textChange(before: string, after: string): TextChange {
+/** How many characters or elements two sequences have in common at their start, and in the rest at their end. */
+export function sameEnds(before: string | readonly unknown[], after: string | readonly unknown[]) {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
   while (start < shorter && before[start] === after[start]) start += 1;
-  if (isHalf(before, start) || isHalf(after, start)) start -= 1;
   let end = 0;
   while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  return { start, end };
+}
+
+/** The part between what two texts have in common at their start and end; no character is cut in half. */
+function textChange(before: string, after: string): TextChange {
+  let { start, end } = sameEnds(before, after);
+  if (isHalf(before, start) || isHalf(after, start)) start -= 1;
   if (isHalf(before, before.length - end) || isHalf(after, after.length - end)) end -= 1;
   end = Math.max(end, 0);
   return { at: start, removes: before.length - end - start, puts: after.slice(start, after.length - end) };

@@ -1,16 +1,7 @@
 /** A number for SVG: at most one decimal (or as many as asked), without trailing zeros. */
 export function num(value: number, decimals = 1): string {
-  const text = String(rounded(value, decimals));
-  return text.startsWith('0.') || text.startsWith('-0.') ? text.replace('0.', '.') : text;
-}
-
-/** As `toFixed` rounds, which takes ten times as long: it is asked where a half may go either way. */
-function rounded(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  const scaled = value * scale;
-  const fromHalf = Math.abs(Math.abs(scaled - Math.trunc(scaled)) - 0.5);
-  if (fromHalf < 1e-6 || Math.abs(scaled) > 1e9) return Number(value.toFixed(decimals));
-  return Math.round(scaled) / scale;
+  const text = String(Number(value.toFixed(decimals)));
+  return text.replace(/^(-?)0\./, '$1.');
 }
 
 /** A whole SVG file. Drawings are decorative where they are used, so none has a title. */

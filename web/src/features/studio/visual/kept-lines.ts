@@ -1,3 +1,4 @@
+import { sameEnds } from '@pathshala/contract/studio/changes';
 import { diffComm } from 'node-diff3';
 import type { Node } from 'prosemirror-model';
 import { mergeText } from '../saving/merge-text.ts';
@@ -89,11 +90,7 @@ function textOf(
 
 /** As `diffComm`, which takes long for a text with many blocks: both ends, where nothing was typed, are not compared. */
 function stretchesOf(before: readonly number[], after: readonly number[]) {
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start += 1;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  const { start, end } = sameEnds(before, after);
   const [endOfOld, endOfNew] = [before.length - end, after.length - end];
   return [
     ...(start > 0 ? [{ common: before.slice(0, start) }] : []),
