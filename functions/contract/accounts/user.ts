@@ -52,8 +52,6 @@ export const putUserSchema = object({ email, language });
 /** Body of `PUT /account/language`. */
 export const ownLanguageSchema = object({ language: language.required() });
 
-export type LoginInput = InferType<typeof loginSchema>;
-export type RegistrationInput = InferType<typeof registrationSchema>;
 export type PutUserInput = InferType<typeof putUserSchema>;
 export type OwnLanguageInput = InferType<typeof ownLanguageSchema>;
 

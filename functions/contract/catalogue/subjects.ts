@@ -50,5 +50,3 @@ export const instructorSubjects = [
   label: NameKey;
   block: SubjectName;
 }[];
-
-export type InstructorSubject = (typeof instructorSubjects)[number]['subject'];

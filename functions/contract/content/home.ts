@@ -21,7 +21,6 @@ export type HomeSection = (typeof homeSections)[number];
 export const platformKinds = ['android', 'ios', 'web', 'low-bandwidth'] as const;
 /** The drawings of moments. */
 export const scenes = ['river-school', 'night-study', 'rainy-class', 'science-fair', 'library'] as const;
-export type Scene = (typeof scenes)[number];
 
 export type HomeFile = KindFields['home'];
 export type HomeContent = InOneLanguage<HomeFile>;

@@ -23,7 +23,6 @@ import { makePaper } from './make-paper.ts';
 import { markPaper } from './mark-paper.ts';
 import {
   marksOfItem,
-  marksOfPaper,
   marksOfSection,
   type Paper,
   type PaperPart,
@@ -206,7 +205,7 @@ function expectMarks(paper: Paper): void {
   );
   const all = markPaper(paper, Object.fromEntries(right), Object.fromEntries(own));
   expect([all.score, all.own]).toEqual([all.of, all.ownOf]);
-  expect(all.of + all.ownOf).toBe(marksOfPaper(paper));
+  expect(all.of + all.ownOf).toBe(paper.sections.map(marksOfSection).reduce((a, b) => a + b));
   expect(markPaper(paper, {})).toMatchObject({ score: 0, own: 0, of: all.of });
 }
 

@@ -65,9 +65,6 @@ export function marksOfSection({ items, toAnswer }: PaperSection): number {
   return sum(items.slice(0, toAnswer).map(marksOfItem));
 }
 
-export const marksOfPaper = ({ sections }: Pick<Paper, 'sections'>): number =>
-  sum(sections.map(marksOfSection));
-
 /** All parts of a paper, in order. */
 export const partsOf = ({ sections }: Pick<Paper, 'sections'>): PaperPart[] =>
   sections.flatMap(({ items }) => items.flatMap(({ parts }) => parts));

@@ -37,12 +37,6 @@ export const over = (a: Rational, b: Rational): Rational => ratio(a.n * b.d, a.d
 export const same = (a: Rational, b: Rational): boolean => a.n === b.n && a.d === b.d;
 export const asNumber = ({ n, d }: Rational): number => n / d;
 
-/** As a decimal with at most `places` decimal places, such as `-0.75`. Undefined if it needs more. */
-export function decimalText(value: Rational, places = 6): string | undefined {
-  const scaled = (value.n * 10 ** places) / value.d;
-  return Number.isInteger(scaled) ? String(scaled / 10 ** places) : undefined;
-}
-
 /** As TeX: `-\frac{3}{4}`, `5`. With `mixed`, a value above one becomes `1\frac{2}{5}`. */
 export function tex({ n, d }: Rational, form: 'improper' | 'mixed' = 'improper'): string {
   const [sign, top] = [n < 0 ? '-' : '', Math.abs(n)];

@@ -1,4 +1,3 @@
-import { asNumber } from '../rational.ts';
 import type { Answer, NumberAnswer } from './answer.ts';
 
 /** A character that an answer may need besides digits and letters. */
@@ -10,18 +9,6 @@ export type TemplateSign = Extract<Sign, 'minus' | 'point' | 'space'>;
 
 /** Text without letters, such as a time of day or a ratio. */
 const isOfDigits = (accepted: string) => /^[\d:. ]+$/.test(accepted);
-
-/** Those of a template's signs that one answer needs. */
-export function signsNeeded(answer: Answer): TemplateSign[] {
-  if (!('value' in answer)) return [];
-  const { n, d } = answer.value;
-  const isMixed = answer.kind === 'fraction' && d > 1 && Math.abs(asNumber(answer.value)) > 1;
-  return [
-    ...(n < 0 ? (['minus'] as const) : []),
-    ...(d > 1 && answer.kind === 'quantity' ? (['point'] as const) : []),
-    ...(isMixed ? (['space'] as const) : []),
-  ];
-}
 
 const kindSigns: Readonly<Record<NumberAnswer['kind'], readonly Sign[]>> = {
   whole: [],

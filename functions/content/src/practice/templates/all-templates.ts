@@ -51,8 +51,3 @@ export const templates: readonly ExerciseTemplate[] = [
 export function templateOf(id: string): ExerciseTemplate | undefined {
   return templates.find((one) => one.id === id);
 }
-
-/** The templates that practise a lesson, the lowest class first. @param lesson `course/lesson` */
-export function templatesFor(lesson: string): ExerciseTemplate[] {
-  return templates.filter(({ lessons }) => lessons.includes(lesson)).sort((a, b) => a.class - b.class);
-}

@@ -1,9 +1,11 @@
 import { languages } from '@pathshala/contract/text/languages';
 import { expect, test } from 'vitest';
 import { untrueFormulas } from '../../recompute.ts';
-import { signsNeeded } from '../answers/signs.ts';
+import type { Answer } from '../answers/answer.ts';
+import type { TemplateSign } from '../answers/signs.ts';
 import type { Exercise, ExerciseTemplate } from '../exercise.ts';
 import { type Marking, mark } from '../mark.ts';
+import { asNumber } from '../rational.ts';
 import { lineIn } from '../rendered-text.ts';
 import { publishedExercises } from '../template.ts';
 import { isSameText, type Text } from '../text.ts';
@@ -40,6 +42,18 @@ export function prove(
     proveMistakes(exercises);
     proveTexts(exercises);
   });
+}
+
+/** Those of a template's signs that one answer needs. */
+function signsNeeded(answer: Answer): TemplateSign[] {
+  if (!('value' in answer)) return [];
+  const { n, d } = answer.value;
+  const isMixed = answer.kind === 'fraction' && d > 1 && Math.abs(asNumber(answer.value)) > 1;
+  return [
+    ...(n < 0 ? (['minus'] as const) : []),
+    ...(d > 1 && answer.kind === 'quantity' ? (['point'] as const) : []),
+    ...(isMixed ? (['space'] as const) : []),
+  ];
 }
 
 /** The independent solution confirms the answers, and every spelling is right. */

@@ -3,7 +3,7 @@ import { translations } from '@pathshala/contract/text/languages';
 import type { Answer, NumberAnswer } from '../answers/answer.ts';
 import { kindOf } from '../answers/answer-kinds.ts';
 import type { Exercise } from '../exercise.ts';
-import { decimalText, type Rational } from '../rational.ts';
+import type { Rational } from '../rational.ts';
 import { units } from '../units.ts';
 
 /** How many spellings each seed tries. The seeds take turns, so that together they try all spellings. */
@@ -61,6 +61,12 @@ function numbers(answer: NumberAnswer): string[] {
 
 /** Number formats that group digits. Creating a format takes longer than using it. */
 const parted = ['en', 'bn'].map((language) => new Intl.NumberFormat(language));
+
+/** As a decimal with at most `places` decimal places, such as `-0.75`. Undefined if it needs more. */
+function decimalText(value: Rational, places = 6): string | undefined {
+  const scaled = (value.n * 10 ** places) / value.d;
+  return Number.isInteger(scaled) ? String(scaled / 10 ** places) : undefined;
+}
 
 function wholes(value: Rational): string[] {
   const text = decimalText(value);

@@ -1,12 +1,6 @@
 import { type NodeSpec, Schema } from 'prosemirror-model';
 import { tableNodes } from 'prosemirror-tables';
 
-/**
- * What a text of the school can hold. Each node and mark is one thing of its Markdown; what has no node of its own is
- * kept as `source` (a block) or `sourceInline`, and is edited as it is written.
- */
-export type Align = 'left' | 'center' | 'right' | null;
-
 /** An element with one attribute that holds what cannot be typed into it. */
 function drawn(tag: 'div' | 'span', name: string, attribute: string): NodeSpec {
   const selector = `${tag}[data-${name}]`;
@@ -41,6 +35,10 @@ const tables = tableNodes({
 
 const isBold = (weight: string) => /^(?:bold(?:er)?|[6-9]\d\d)$/.test(weight);
 
+/**
+ * What a text of the school can hold. Each node and mark is one thing of its Markdown; what has no node of its own is
+ * kept as `source` (a block) or `sourceInline`, and is edited as it is written.
+ */
 export const schema = new Schema({
   nodes: {
     doc: { content: 'block+' },
