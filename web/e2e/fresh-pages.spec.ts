@@ -143,7 +143,6 @@ test('what is newer on home is there from the first sight on, by its address and
   const heading = page.getByRole('heading', { level: 1 });
   await page.goto(paths.home);
   await expect(heading).toContainText(now);
-  await page.dispatchEvent('body', 'pointerdown');
   await untilHydrated(page);
   await expect(heading).toContainText(now);
   const { seen, moved } = await watched(page);
@@ -152,7 +151,6 @@ test('what is newer on home is there from the first sight on, by its address and
   expect(await page.locator('head').innerHTML()).not.toContain(built);
 
   await page.goto(paths.help);
-  await page.dispatchEvent('body', 'pointerdown');
   await untilHydrated(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Home', exact: true }).first().click();
   await expect(heading).toContainText(now);
@@ -180,7 +178,6 @@ test('a notice is in a line at the top of every page until it is closed, and not
   await page.getByRole('button', { name: `Dismiss the notice: ${title}` }).click();
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   await page.goto(paths.home);
-  await page.dispatchEvent('body', 'pointerdown');
   await untilHydrated(page);
   await expect(page.getByRole('link', { name: title })).toHaveCount(0);
   expectStill((await watched(page)).moved);

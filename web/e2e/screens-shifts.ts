@@ -62,8 +62,6 @@ function hasLateFonts(page: Page): Promise<boolean> {
  * @returns what moved meanwhile and before, if it is more than a page may
  */
 export async function shiftsOfReading(page: Page): Promise<string[]> {
-  // A sign of somebody: otherwise the site waits.
-  await page.dispatchEvent('body', 'pointerdown');
   await untilHydrated(page);
   const most = (await hasLateFonts(page)) ? Number.POSITIVE_INFINITY : mostShift;
   return page.evaluate(async (most) => {

@@ -22,6 +22,9 @@ const schemes = ['light', 'dark'] as const;
 type Scheme = (typeof schemes)[number];
 
 async function turn(page: Page, scheme: Scheme): Promise<void> {
+  const isTurned = (name: Scheme) => document.documentElement.classList.contains(name);
+  // A page opens in the scheme in which the one before it was left.
+  if (await page.evaluate(isTurned, scheme)) return;
   // The page hears of it with a frame, which a browser without a window forgets now and then: then it is said again.
   await expect(async () => {
     for (const colorScheme of [null, scheme])

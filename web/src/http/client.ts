@@ -77,7 +77,7 @@ export async function request<E extends Endpoint>(
       method: endpoint.method,
       headers,
       // What somebody has changed is still told while they leave the page. Browsers refuse it for long texts.
-      keepalive: endpoint.method === 'PUT' && !ifMatch,
+      keepalive: /^(PUT|DELETE)$/.test(endpoint.method) && !ifMatch,
       signal: AbortSignal.timeout(timeoutMilliseconds),
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
