@@ -97,6 +97,7 @@ export function codeHash(target: Target, place: Origin): string {
 /** Hashes of all that reads the school's files and makes the search index of them, and of these files. */
 export function contentHashes(place: Origin): { readonly code: string; readonly files: string } {
   const all = [...inputsOf(place.base, '@pathshala/search'), join(place.base, 'package-lock.json')];
-  const { code = [], files = [] } = Object.groupBy(all, (file) => (isCode(file, place) ? 'code' : 'files'));
+  const code = all.filter((file) => isCode(file, place));
+  const files = all.filter((file) => !isCode(file, place));
   return { code: hashOf(code, place), files: hashOf(files, place) };
 }
