@@ -33,7 +33,7 @@ const shortLived = '-XX:+IgnoreUnrecognizedVMOptions -XX:TieredStopAtLevel=1 -XX
 /** The environment of the suite: the right `java` and `node` first, nobody's real credentials. */
 export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
   const { java } = await provideJdk(process.env);
-  const emulator = findFirestoreEmulator(process.env, join(stateFolder, 'emulator'));
+  const jar = findFirestoreEmulator(process.env, join(stateFolder, 'emulator'));
   const own = [join(import.meta.dirname, 'emulator-bin'), dirname(java), join(root, 'node_modules', '.bin')];
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -43,7 +43,7 @@ export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
     // Timeout of firebase-tools for starting a function, seconds; its default is too short for a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   };
-  if (emulator.jar) environment.FIRESTORE_EMULATOR_BINARY_PATH = emulator.jar;
+  if (jar) environment.FIRESTORE_EMULATOR_BINARY_PATH = jar;
   delete environment.GOOGLE_APPLICATION_CREDENTIALS;
   delete environment.FIREBASE_TOKEN;
   return environment;

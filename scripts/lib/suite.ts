@@ -39,7 +39,7 @@ export interface SuiteOptions extends BuiltParts {
 
 /** Builds, starts the emulators in a folder of their own beside it, and seeds them when they are empty. */
 export async function startSuite(options: SuiteOptions): Promise<Emulators> {
-  if (findFirestoreEmulator(process.env, join(stateFolder, 'emulator')).source === 'download') {
+  if (!findFirestoreEmulator(process.env, join(stateFolder, 'emulator'))) {
     step('emulators', 'no Firestore emulator on this machine yet: firebase-tools downloads it');
   }
   const { ports, folder, restartFrom } = options;
