@@ -56,7 +56,7 @@ async function seed({ project, overwrite }: Arguments): Promise<string> {
   const options = { sources: readSources(schoolFolder), overwrite: keys };
   const { courses, lists } = await seedCatalogue(db, content, options);
   if (!isEmulated) return `${courses} courses in ${lists} lists, in project ${project}`;
-  const { seedDemoAccounts } = await import('@pathshala/functions/users/demo-accounts');
+  const { seedDemoAccounts } = await import('@pathshala/functions/users/seed-demo-accounts');
   await seedDemoAccounts(getAuth(app), db);
   return `${courses} courses in ${lists} lists, 3 demo accounts`;
 }

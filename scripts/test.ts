@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chosenSuites, type Stage, type Suite } from './lib/chosen-suites.ts';
 import { interruption } from './lib/interruption.ts';
-import { hush, PlainError, report, secondsSince, step } from './lib/messages.ts';
-import { root, runsFolder, shown } from './lib/paths.ts';
+import { command, hush, PlainError, secondsSince, step } from './lib/messages.ts';
+import { runsFolder, shown } from './lib/paths.ts';
 import { claimTestPorts } from './lib/ports.ts';
 import { endGroups, killAtExit, type ProcessMark, waitUntil } from './lib/processes.ts';
 import { add, type Counts, failure, nothing, summary } from './lib/results.ts';
@@ -52,9 +52,6 @@ async function runAll(stages: readonly Stage[], test: TestRun): Promise<Counts> 
   return sum;
 }
 
-/** What each process of tests and tools would compile again is kept beside the packages. */
-process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules', '.cache', 'node');
-
 async function main(): Promise<number> {
   const interrupted = interruption(() => process.exit(1));
   killAtExit(() => groups);
@@ -89,8 +86,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  // Waits for pipes to drain.
-  (code) => process.stdout.write('', () => process.exit(code)),
-  (error: unknown) => process.exit(report(error)),
-);
+command(main);

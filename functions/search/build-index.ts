@@ -19,15 +19,20 @@ function everythingIn(content: SchoolContent, texts: SchoolTexts, language: Lang
   ];
 }
 
+/** What is found in a language; every index also has the words of the school's first language. */
+export function foundIn(content: SchoolContent, language: Language): SearchDocument[] {
+  const documents = everythingIn(content, content, firstLanguage);
+  if (language === firstLanguage) return documents;
+  const translated = everythingIn(content, content.in[language], language);
+  const byId = new Map(translated.map((one) => [indexId(one), one]));
+  return documents.map((one) => inBoth(one, byId.get(indexId(one))));
+}
+
 /**
  * The search index of the school's content: the site's /search-index.json and the API's own copy.
- * @param language of titles; every index also has the words of the school's first language
+ * @param language of titles
  * @returns JSON, the same for the same content
  */
 export function buildSearchIndex(content: SchoolContent, language: Language = firstLanguage): string {
-  const documents = everythingIn(content, content, firstLanguage);
-  if (language === firstLanguage) return indexOf(documents);
-  const translated = everythingIn(content, content.in[language], language);
-  const byId = new Map(translated.map((one) => [indexId(one), one]));
-  return indexOf(documents.map((one) => inBoth(one, byId.get(indexId(one)))));
+  return indexOf(foundIn(content, language));
 }

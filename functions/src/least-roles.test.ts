@@ -23,7 +23,7 @@ const setup = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'operat
 /** The calls of Auth in what is deployed: not in tests, nor in what fills the emulators. */
 function callsOfAuth(): Set<string> {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !/\.test\.ts$|demo-accounts|seed-/.test(name),
+    (name) => name.endsWith('.ts') && !/\.test\.ts$|seed-/.test(name),
   );
   const text = files.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n');
   return new Set([...text.matchAll(/\bauth\.(\w+)\(/g)].map(([, name = '']) => name));

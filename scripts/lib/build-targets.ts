@@ -85,15 +85,19 @@ export function inputHash(target: Target, place: Origin): string {
   return hashOf([...ownFiles(target, place), ...taken], place, target.variables);
 }
 
+const isCode = (file: string, { base }: Origin) =>
+  besidesCode.every((path) => !file.startsWith(`${join(base, path)}/`));
+
 /** Hash of its code only. */
 export function codeHash(target: Target, place: Origin): string {
-  const beside = besidesCode.map((path) => `${join(place.base, path)}/`);
-  const files = ownFiles(target, place).filter((file) => beside.every((folder) => !file.startsWith(folder)));
+  const files = ownFiles(target, place).filter((file) => isCode(file, place));
   return hashOf(files, place, target.variables);
 }
 
-/** One hash over the school's files, and all that reads them and makes the search index of them. */
-export function contentHash(place: Origin): string {
-  const files = [...inputsOf(place.base, '@pathshala/search'), join(place.base, 'package-lock.json')];
-  return hashOf(files, place);
+/** Hashes of all that reads the school's files and makes the search index of them, and of these files. */
+export function contentHashes(place: Origin): { readonly code: string; readonly files: string } {
+  const all = [...inputsOf(place.base, '@pathshala/search'), join(place.base, 'package-lock.json')];
+  const code = all.filter((file) => isCode(file, place));
+  const files = all.filter((file) => !isCode(file, place));
+  return { code: hashOf(code, place), files: hashOf(files, place) };
 }

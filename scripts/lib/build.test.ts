@@ -211,23 +211,26 @@ describe('what the bundler made', () => {
   });
 });
 
-describe('what was read of the school’s files', () => {
-  const folderAfter = async (file: string) => {
+describe('what was made of the school’s files', () => {
+  const toldAfter = async (file: string) => {
     write(file, 'two');
     await build();
-    return told.PATHSHALA_CONTENT ?? '';
+    const { PATHSHALA_CONTENT: folder = '', PATHSHALA_CONTENT_OF: of } = told;
+    return { folder, of };
   };
 
-  test('is kept as long as they are the same, and the code that reads them', async () => {
-    await build();
-    const before = told.PATHSHALA_CONTENT ?? '';
-    mkdirSync(before, { recursive: true });
-    expect(await folderAfter('web/src/server.ts')).toBe(before);
-    expect(existsSync(before)).toBe(true);
-    expect(await folderAfter('functions/content/lessons/c1/a.md')).not.toBe(before);
-    expect(existsSync(before)).toBe(false);
-    const next = told.PATHSHALA_CONTENT;
-    expect(await folderAfter('functions/content/src/load-content.ts')).not.toBe(next);
+  test('is kept as long as the code is the same that made it, with what it was made of', async () => {
+    const before = await toldAfter('web/src/server.ts');
+    mkdirSync(before.folder, { recursive: true });
+    expect(await toldAfter('web/src/site.ts')).toEqual(before);
+    const lesson = await toldAfter('functions/content/lessons/c1/a.md');
+    expect(lesson.folder).toBe(before.folder);
+    expect(lesson.of).not.toBe(before.of);
+    expect(existsSync(before.folder)).toBe(true);
+    const code = await toldAfter('functions/content/src/load-content.ts');
+    expect(code.of).toBe(lesson.of);
+    expect(code.folder).not.toBe(before.folder);
+    expect(existsSync(before.folder)).toBe(false);
   });
 });
 

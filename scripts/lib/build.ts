@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeHash, contentHash, inputHash, type Origin, type Target, targets } from './build-targets.ts';
+import { codeHash, contentHashes, inputHash, type Origin, type Target, targets } from './build-targets.ts';
 import { type Outcome, run } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
@@ -38,13 +38,13 @@ function whenWritten({ output }: Target, { base }: BuildPlace): number | 'never'
   return existsSync(file) ? statSync(file).mtimeMs : 'never';
 }
 
-/** What says where the steps of builds, and the seed, keep what they have read of the school's files as they are. */
+/** What says where the steps of builds, and the seed, keep what they have made of the school's files, and of which files. */
 export function contentVariables(place: BuildPlace = here): NodeJS.ProcessEnv {
   const folder = join(place.memory, 'content');
-  const now = contentHash(place);
-  const before = existsSync(folder) ? readdirSync(folder).filter((name) => name !== now) : [];
+  const { code, files } = contentHashes(place);
+  const before = existsSync(folder) ? readdirSync(folder).filter((name) => name !== code) : [];
   for (const name of before) rmSync(join(folder, name), { recursive: true });
-  return { PATHSHALA_CONTENT: join(folder, now) };
+  return { PATHSHALA_CONTENT: join(folder, code), PATHSHALA_CONTENT_OF: files };
 }
 
 /** Options of a build: extent and reusable outputs. */

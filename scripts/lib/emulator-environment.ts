@@ -33,19 +33,17 @@ const shortLived = '-XX:+IgnoreUnrecognizedVMOptions -XX:TieredStopAtLevel=1 -XX
 /** The environment of the suite: the right `java` and `node` first, nobody's real credentials. */
 export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
   const { java } = await provideJdk(process.env);
-  const emulator = findFirestoreEmulator(process.env, join(stateFolder, 'emulator'));
-  const path = [dirname(java), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter);
+  const jar = findFirestoreEmulator(process.env, join(stateFolder, 'emulator'));
+  const own = [join(import.meta.dirname, 'emulator-bin'), dirname(java), join(root, 'node_modules', '.bin')];
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    PATH: path,
+    PATH: [...own, process.env.PATH ?? ''].join(delimiter),
     NO_UPDATE_NOTIFIER: '1',
-    // At each start firebase-tools asks npm for newer versions, and waits up to ten seconds for each answer.
-    npm_config_offline: 'true',
     JDK_JAVA_OPTIONS: `${shortLived} ${process.env.JDK_JAVA_OPTIONS ?? ''}`,
     // Timeout of firebase-tools for starting a function, seconds; its default is too short for a busy machine.
     FUNCTIONS_DISCOVERY_TIMEOUT: '120',
   };
-  if (emulator.jar) environment.FIRESTORE_EMULATOR_BINARY_PATH = emulator.jar;
+  if (jar) environment.FIRESTORE_EMULATOR_BINARY_PATH = jar;
   delete environment.GOOGLE_APPLICATION_CREDENTIALS;
   delete environment.FIREBASE_TOKEN;
   return environment;

@@ -1,8 +1,11 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { filePolicy } from '@pathshala/brand/content-policy';
 import { region } from '@pathshala/contract/site/region';
 import { commonHeaders, pageHeaders } from '@pathshala/contract/site/security-headers';
 import { expect, test } from 'vitest';
-import { allowAuthEmulator, emulatorConfig } from './firebase-config.ts';
+import { allowAuthEmulator, emulatorConfig, layFiles } from './firebase-config.ts';
 import { matches, readFirebaseJson } from './firebase-json.ts';
 import { headerSources } from './hosting-headers.ts';
 import { helpers, type Ports, services } from './ports.ts';
@@ -105,4 +108,15 @@ test('a run keeps all rules of the site, on its own ports and with its own copie
   expect(emulated.hosting.headers).toHaveLength(config.hosting.headers.length);
   expect(emulated.functions).toEqual([{ ...config.functions[0], source: 'functions' }]);
   for (const service of services) expect(emulated.emulators[service]).toMatchObject({ port: ports[service] });
+});
+
+test('the files of a run are there after the build that it came from', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  const [built, run] = [join(folder, 'built'), join(folder, 'run')];
+  for (const path of [join(built, 'bn/assets'), run]) mkdirSync(path, { recursive: true });
+  writeFileSync(join(built, 'bn/assets/a.js'), 'a');
+  layFiles(built, run);
+  rmSync(built, { recursive: true });
+  expect(readFileSync(join(run, 'bn/assets/a.js'), 'utf8')).toBe('a');
+  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,15 @@
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
 import { emulatorSettings } from './emulator-environment.ts';
 import { type FirebaseJson, readFirebaseJson } from './firebase-json.ts';
 import { root } from './paths.ts';
@@ -58,6 +68,25 @@ export interface BuiltParts {
   site: boolean;
 }
 
+/** Lays a built folder into another, as second names of its files: copying thousands takes seconds. A new build writes new ones. */
+export function layFiles(from: string, to: string): void {
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name);
+    const target = join(to, relative(from, source));
+    if (entry.isDirectory()) {
+      mkdirSync(target, { recursive: true });
+      continue;
+    }
+    try {
+      linkSync(source, target);
+    } catch (error) {
+      // On another disk.
+      if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+      copyFileSync(source, target);
+    }
+  }
+}
+
 /**
  * Puts what was built into the folder of a run, in place of the function and the site without anything in them. The function
  * asks for verified admins only where the environment of the command says so: no mail arrives in the emulators.
@@ -75,8 +104,7 @@ export function layBuilt(folder: string, { functions, site }: BuiltParts, enviro
     if (existsSync(own) && !existsSync(join(target, 'node_modules')))
       symlinkSync(own, join(target, 'node_modules'), 'dir');
   }
-  if (site)
-    cpSync(join(root, readFirebaseJson().hosting.public), join(folder, siteFolder), { recursive: true });
+  if (site) layFiles(join(root, readFirebaseJson().hosting.public), join(folder, siteFolder));
 }
 
 /**

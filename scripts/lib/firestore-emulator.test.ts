@@ -34,10 +34,8 @@ test('the variable has priority, and an invalid one is named', () => {
   touch(...inSdk);
   touch('cache', 'cloud-firestore-emulator-v1.19.8.jar');
   const jar = touch('own.jar');
-  expect(findFirestoreEmulator({ ...environment, FIRESTORE_EMULATOR_BINARY_PATH: jar }, folder)).toEqual({
-    source: 'variable',
-    jar,
-  });
+  const named = { ...environment, FIRESTORE_EMULATOR_BINARY_PATH: jar };
+  expect(findFirestoreEmulator(named, folder)).toBe(jar);
   const wrong = { ...environment, FIRESTORE_EMULATOR_BINARY_PATH: '/nowhere.jar' };
   expect(() => findFirestoreEmulator(wrong, folder)).toThrow('names /nowhere.jar, which does not exist');
 });
@@ -46,14 +44,14 @@ test('the newest one in the Firebase cache comes before the one of the Google Cl
   touch(...inSdk);
   touch('cache', 'cloud-firestore-emulator-v1.9.0.jar');
   const jar = touch('cache', 'cloud-firestore-emulator-v1.19.8.jar');
-  expect(findFirestoreEmulator(environment, folder)).toEqual({ source: 'cache', jar });
+  expect(findFirestoreEmulator(environment, folder)).toBe(jar);
 });
 
 test('for the one of the Google Cloud SDK, a starter jar is written', () => {
   const jar = touch(...inSdk);
   const found = findFirestoreEmulator(environment, join(folder, 'state'));
-  expect(found).toEqual({ source: 'sdk', jar: join(folder, 'state', 'firestore-emulator.jar') });
-  const { name, text } = onlyEntry(readFileSync(found.jar ?? ''));
+  expect(found).toBe(join(folder, 'state', 'firestore-emulator.jar'));
+  const { name, text } = onlyEntry(readFileSync(found ?? ''));
   expect(name).toBe('META-INF/MANIFEST.MF');
   expect(text).toContain('\r\nMain-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore\r\n');
   const [, link = ''] = /Class-Path: (\S+)\r\n/.exec(text) ?? [];
@@ -64,7 +62,7 @@ test('for the one of the Google Cloud SDK, a starter jar is written', () => {
 test('the same emulator gets the same jar on every day, and another one its own link', () => {
   touch(...inSdk);
   const state = join(folder, 'state');
-  const make = () => readFileSync(findFirestoreEmulator(environment, state).jar ?? '');
+  const make = () => readFileSync(findFirestoreEmulator(environment, state) ?? '');
   vi.useFakeTimers({ now: new Date(2026, 0, 1) });
   const first = make();
   vi.setSystemTime(new Date(2026, 5, 1));

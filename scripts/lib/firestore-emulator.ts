@@ -19,11 +19,6 @@ const jarInSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-e
 /** The first day that a zip file can hold: the same manifest always gives the same jar. */
 const earliestDate = new Date(1980, 0, 1);
 
-export type FirestoreEmulator =
-  | { source: 'variable' | 'cache' | 'sdk'; jar: string }
-  /** None is on the machine: firebase-tools downloads its own. */
-  | { source: 'download'; jar: undefined };
-
 /** The link to the emulator beside the starter: the whole path is too long for a line of a manifest, which has 72 bytes. */
 const linkName = 'sdk.jar';
 
@@ -69,21 +64,21 @@ function newestInCache(folder: string): string | undefined {
 }
 
 /**
- * Finds the Firestore emulator: the variable, the Firebase cache, an installed Google Cloud SDK (for which a small
- * starter jar is written into `folder`), else a download by firebase-tools.
+ * The jar of the Firestore emulator: of the variable, the Firebase cache, or an installed Google Cloud SDK (for which a small
+ * starter jar is written into `folder`); undefined: firebase-tools downloads its own.
  */
-export function findFirestoreEmulator(environment: NodeJS.ProcessEnv, folder: string): FirestoreEmulator {
+export function findFirestoreEmulator(environment: NodeJS.ProcessEnv, folder: string): string | undefined {
   const given = environment[variable];
   if (given) {
-    if (existsSync(given)) return { source: 'variable', jar: given };
+    if (existsSync(given)) return given;
     throw new PlainError(`${variable} names ${given}, which does not exist`);
   }
   const cached = newestInCache(cacheFolder(environment));
-  if (cached) return { source: 'cache', jar: cached };
+  if (cached) return cached;
   const sdkJar = sdkFolders(environment)
     .map((sdk) => join(sdk, jarInSdk))
     .find((jar) => existsSync(jar));
-  if (!sdkJar) return { source: 'download', jar: undefined };
+  if (!sdkJar) return undefined;
   mkdirSync(folder, { recursive: true });
   const jar = join(folder, 'firestore-emulator.jar');
   // Renamed, so that a start at the same time finds one link or the other.
@@ -91,5 +86,5 @@ export function findFirestoreEmulator(environment: NodeJS.ProcessEnv, folder: st
   symlinkSync(realpathSync(sdkJar), draft);
   renameSync(draft, join(folder, linkName));
   writeFileSync(jar, starterJar());
-  return { source: 'sdk', jar };
+  return jar;
 }

@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** A section of docs/recipes.md. */
@@ -99,7 +98,3 @@ export function disagreements(
     ...(generates ? [] : generated.map((file) => `no step says that npm run generate changes ${file}`)),
   ];
 }
-
-/** The paths of a recipe at which nothing lies. @param folder of a repository in which it was followed */
-export const missingFiles = ({ files }: Recipe, folder: string): string[] =>
-  files.filter((path) => globSync(path.replace(/<\w+>/g, '*'), { cwd: folder }).length === 0);

@@ -49,13 +49,9 @@ export async function claim(file: string, folder: string): Promise<Claim> {
 }
 
 /** Writes more about the run into the file that this process has claimed. */
-export function update(file: string, changes: Partial<RunRecord>): RunRecord {
-  const record: RunRecord = {
-    ...(read(file) ?? { owner: mark(process.pid), groups: [], folder: '' }),
-    ...changes,
-  };
-  write(file, record);
-  return record;
+export function update(file: string, changes: Partial<RunRecord>): void {
+  const record = read(file) ?? { owner: mark(process.pid), groups: [], folder: '' };
+  write(file, { ...record, ...changes });
 }
 
 /** Gives up the claimed file. */

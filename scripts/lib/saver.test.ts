@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newestWhole } from './exports.ts';
-import { keepSaving, type Saver } from './saver.ts';
+import { keepSaving } from './saver.ts';
 
 let data: string;
-let saver: Saver;
+let saver: ReturnType<typeof keepSaving>;
 let isWhole: boolean;
 /** What happens while the emulators write. */
 let meanwhile: () => void;

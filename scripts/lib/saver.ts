@@ -44,4 +44,3 @@ export function keepSaving({ hubPort, data, everyMilliseconds, isWhole }: SaverO
   const timer = setInterval(saveNow, everyMilliseconds);
   return { saveNow, stop: () => clearInterval(timer) };
 }
-export type Saver = ReturnType<typeof keepSaving>;

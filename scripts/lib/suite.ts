@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { apiRoot, pathOf } from '@pathshala/contract/http/endpoint';
 import { newerPagesAddress } from '@pathshala/contract/site/newer-pages';
@@ -11,7 +12,6 @@ import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { checkFunctions, type Emulators, loadFunctions, startEmulators, whileRunning } from './emulators.ts';
 import { type BuiltParts, layBuilt, layRunFolder } from './firebase-config.ts';
 import { findFirestoreEmulator } from './firestore-emulator.ts';
-import { provideJdk } from './java-runtime.ts';
 import { keepRunning } from './keep-running.ts';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { dataFolder, logFolder, root, stateFolder } from './paths.ts';
@@ -39,17 +39,15 @@ export interface SuiteOptions extends BuiltParts {
 
 /** Builds, starts the emulators in a folder of their own beside it, and seeds them when they are empty. */
 export async function startSuite(options: SuiteOptions): Promise<Emulators> {
-  // Fails before the long build rather than after it.
-  await provideJdk(process.env);
-  if (findFirestoreEmulator(process.env, join(stateFolder, 'emulator')).source === 'download') {
+  if (!findFirestoreEmulator(process.env, join(stateFolder, 'emulator'))) {
     step('emulators', 'no Firestore emulator on this machine yet: firebase-tools downloads it');
   }
   const { ports, folder, restartFrom } = options;
   const configFile = layRunFolder(folder, ports);
   const start = (importFrom: string | undefined, meanwhile?: Promise<void>) =>
     startAll({ ...options, importFrom }, configFile, meanwhile);
-  // Whichever fails first is told at once; the other is ended with this process.
-  const built = buildInto(options);
+  // Whichever fails first is told at once; the other is ended with this process. The emulators start first: they take longest.
+  const built = setImmediate().then(() => buildInto(options));
   const first = await start(options.importFrom, built);
   await fill(first, options, async () => {
     await built;

@@ -5,6 +5,7 @@ import { type Language, languages } from '@pathshala/contract/text/languages';
 import { bundlesFolder, languageVariable } from './built-language.ts';
 import { copyBundles, copyPublic } from './copy-site.ts';
 import { isMadeOf, remake } from './known-bundles.ts';
+import { makeFonts } from './public-files.ts';
 
 /**
  * The site in every language, side by side: builds do not depend on each other. Bundles of the same code are reused;
@@ -31,10 +32,15 @@ const inAll = async (step: string) => {
   await Promise.all(languages.map((language) => runIn(language, step)));
 };
 
-/** Bundles the site's code, unless there is a bundle of the same code. */
+/** Bundles the site's code with what is generated for it, unless there is a bundle of the same code. */
 export async function bundleLanguages(): Promise<void> {
   const bundles = join(webDir, bundlesFolder);
-  if (!isMadeOf(bundles, code)) await remake(bundles, code, () => inAll('bundle-language.ts'));
+  if (isMadeOf(bundles, code)) return;
+  await remake(bundles, code, async () => {
+    await import('./prepare-code.ts');
+    await makeFonts();
+    await inAll('bundle-language.ts');
+  });
 }
 
 /** Starts a new built site and renders its pages. */

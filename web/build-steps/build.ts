@@ -1,11 +1,12 @@
 import { checkConfig } from '@pathshala/brand/check-config';
-import { makeFonts, makePublicFiles } from './public-files.ts';
-import './prepare-code.ts';
+import { bundleLanguages, renderLanguages } from './build-languages.ts';
+import { makePublicFiles } from './public-files.ts';
+import { compileWords } from './words/words.ts';
 
-/** Builds the site. Each step reads files of the one before, some of them code: so none is imported at the top. */
+/** Builds the site. Steps write files that later ones read, some of them code: what needs that is imported after it. */
 checkConfig();
-await makeFonts();
-const { bundleLanguages, renderLanguages } = await import('./build-languages.ts');
+// Not only for bundles: the page without a connection is written with them.
+compileWords();
 // Pictures keep one core busy, and neither step reads files of the other.
 await Promise.all([bundleLanguages(), makePublicFiles()]);
 await renderLanguages();

@@ -2,13 +2,15 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { builtContent, madeOnce } from './built-content.ts';
+import { builtContent } from './built-content.ts';
+import { madeOnce } from './made-once.ts';
 import { schoolContent } from './testing/school-content.ts';
 
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'built-'));
   vi.stubEnv('PATHSHALA_CONTENT', join(folder, 'one'));
+  vi.stubEnv('PATHSHALA_CONTENT_OF', 'files');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -27,13 +29,19 @@ test('what one step has made, the next one takes', () => {
 test('of other files it is made again, and each time where nobody says of which', () => {
   const make = maker();
   madeOnce('a', make);
-  vi.stubEnv('PATHSHALA_CONTENT', join(folder, 'two'));
+  vi.stubEnv('PATHSHALA_CONTENT_OF', 'other files');
   madeOnce('a', make);
   expect(make).toHaveBeenCalledTimes(2);
+  madeOnce('a', make, { of: 'its own files' });
+  vi.stubEnv('PATHSHALA_CONTENT_OF', 'files again');
+  madeOnce('a', make, { of: 'its own files' });
+  expect(make).toHaveBeenCalledTimes(3);
+  vi.stubEnv('PATHSHALA_CONTENT', join(folder, 'two'));
+  madeOnce('a', make, { of: 'its own files' });
   vi.stubEnv('PATHSHALA_CONTENT', '');
   madeOnce('a', make);
   madeOnce('a', make);
-  expect(make).toHaveBeenCalledTimes(4);
+  expect(make).toHaveBeenCalledTimes(6);
 });
 
 test('what cannot be read is made again', () => {

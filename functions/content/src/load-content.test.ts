@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loadContent } from './load-content.ts';
 import {
   type ContentFolder,
@@ -37,6 +38,28 @@ test('in a Bangla lesson the formulas of text and quiz are said in Bangla', () =
   const { body, quiz } = loadContent(content.path).lessons.get(complete)?.[1] ?? {};
   expect(body).toContain('<span lang="bn"><math aria-label="২ যোগ ৩ সমান ৫" ');
   expect(quiz?.[0]?.question).toContain('<span lang="bn"><math aria-label="১ যোগ ১" ');
+});
+
+test('lessons that were kept are as they would be read, with what is wrong in them', () => {
+  const bothWays = () => {
+    const reads = ['kept', ''].map((folder) => {
+      vi.stubEnv('PATHSHALA_CONTENT', folder && join(content.path, folder));
+      const found = problems();
+      return { found, lessons: found.length === 0 && loadContent(content.path).lessons };
+    });
+    vi.unstubAllEnvs();
+    expect(reads[0]).toEqual(reads[1]);
+    return reads[0];
+  };
+  const text = (body: string) =>
+    content.write(`${lesson}.md`, `---\ntitle: Second\nminutes: 5\n---\n## Two\n\n${body}\n`);
+  text('It is the first.');
+  bothWays();
+  text('It is another.');
+  expect(JSON.stringify([...(bothWays()?.lessons || [])])).toContain('It is another.');
+  text('It is broken: $\\frac{1}$.');
+  expect(bothWays()?.found).toHaveLength(1);
+  expect(bothWays()?.found).toHaveLength(1);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { CourseFile } from '@pathshala/contract/courses/course';
@@ -10,6 +11,7 @@ import {
   translations,
 } from '@pathshala/contract/text/languages';
 import { type LessonFile, readFirstVersion, type SeedLesson } from './lesson-file.ts';
+import { madeOnce } from './made-once.ts';
 import { Problems } from './problems.ts';
 import { readJson } from './read-json.ts';
 import { type LessonContext, termsOf } from './terms/lesson-terms.ts';
@@ -33,7 +35,7 @@ export function readLessons(contentDir: string, problems: Problems): Record<Lang
   const places = readLessonContexts(contentDir);
   const folders = courses.map((courseId) => ({
     courseId,
-    ...readFolder(contentDir, `lessons/${courseId}`, places.get(courseId), problems),
+    ...keptFolder(contentDir, courseId, places.get(courseId), problems),
   }));
   return {
     [firstLanguage]: new Map(folders.map(({ courseId, lessons }) => [courseId, lessons])),
@@ -44,6 +46,26 @@ export function readLessons(contentDir: string, problems: Problems): Record<Lang
 interface Folder {
   readonly lessons: readonly SeedLesson[];
   readonly own: Readonly<Record<Translation, readonly SeedLesson[]>>;
+}
+
+/** Lessons are slow to render: those of a course are kept, with what is wrong in them, as long as its files are the same. */
+function keptFolder(
+  contentDir: string,
+  courseId: string,
+  context: LessonContext | undefined,
+  problems: Problems,
+): Folder {
+  const folder = `lessons/${courseId}`;
+  const names = readdirSync(join(contentDir, folder)).sort();
+  const files = names.map((name) => [name, readFileSync(join(contentDir, folder, name), 'utf8')]);
+  const make = () => {
+    const own = new Problems();
+    return { ...readFolder(contentDir, folder, context, own), found: own.found };
+  };
+  const of = hash('sha256', JSON.stringify([context, files]));
+  const { found, ...read } = madeOnce(`lessons-${courseId}`, make, { of });
+  problems.take(found);
+  return read;
 }
 
 function readFolder(

@@ -10,7 +10,8 @@ import { listNames } from '@pathshala/contract/catalogue/lists';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { connect } from '../../test/support/emulators.ts';
 import { collections } from '../firestore/collections.ts';
-import { demoAccounts, seedDemoAccounts } from '../users/demo-accounts.ts';
+import { demoAccounts } from '../users/demo-accounts.ts';
+import { seedDemoAccounts } from '../users/seed-demo-accounts.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 
 const { db, auth, clear, close } = connect();

@@ -62,7 +62,12 @@ export function coverGround(options: Omit<CoverOptions, 'chip'>, wide = width, h
   );
 }
 
+/** Hundreds of covers share a few words, whose outlines take longer than the rest of a cover. */
+const chips = new Map<string, string>();
+
 /** A course's cover, 4:3. */
 export function courseCover(options: CoverOptions): string {
-  return svg(width, height, coverGround(options) + chip(options.chip, 20, 20));
+  const word = chips.get(options.chip) ?? chip(options.chip, 20, 20);
+  chips.set(options.chip, word);
+  return svg(width, height, coverGround(options) + word);
 }

@@ -10,6 +10,7 @@ import { addressIn, languageOfAddress } from '@pathshala/contract/text/language-
 import { type Language, languageRows } from '@pathshala/contract/text/languages';
 import type { OfflineParts } from '../../offline/stores.ts';
 import { words } from '../../src/words/words.ts';
+import { isQuick } from '../quick-site.ts';
 import { withFontSubsets } from '../render/font-subset.ts';
 import { offlineStyle } from './offline-style.ts';
 
@@ -77,7 +78,9 @@ export async function offlineParts(language: Language, clientFolder: string): Pr
   // The link without a path reloads this address.
   const again = `<a class="again" href="">${words['ui.tryAgain']({}, own)}</a>`;
   const said = `<div class="board"><h1>${title}</h1><p>${words['offline.text']({}, own)}</p>${again}</div>`;
-  const list = `<h2>${here}</h2><ul>${titlesIn(language, clientFolder)}</ul>`;
+  // Titles are read for the fonts alone.
+  const titles = isQuick ? '' : titlesIn(language, clientFolder);
+  const list = `<h2>${here}</h2><ul>${titles}</ul>`;
   const html = await withFontSubsets(
     `<!doctype html><html lang="${language}" dir="${languageRows[language].dir}"><head>${head}</head><body>${home}<main>${said}${list}</main></body></html>`,
     clientFolder,

@@ -8,6 +8,7 @@ import { pageFontsAttribute, wholeFontsAttribute } from '@pathshala/boot/page-da
 import { languages, translations } from '@pathshala/contract/text/languages';
 import { say } from '@pathshala/messages/say';
 import { parse } from 'node-html-parser';
+import { isQuick } from '../quick-site.ts';
 import { partsIn } from './face-parts.ts';
 
 /** Bytes: above this a page uses the site's fonts, which serve other pages too. */
@@ -100,11 +101,12 @@ function subsetsOf(texts: Record<Style, FaceText>): Promise<PageSubset[]> {
 
 /**
  * Gives a page with some joined letters fonts of exactly those words, a fraction of the whole. The site removes them
- * when it shows another page, or a word that they lack.
+ * when it shows another page, or a word that they lack. In a quick build pages use the whole ones.
  * @param clientFolder absolute path of the built site
  * @param coming text that may appear on the page later: its words are in the fonts as well, and are listed with them
  */
 export async function withFontSubsets(html: string, clientFolder: string, coming = ''): Promise<string> {
+  if (isQuick) return html;
   const texts = textsOf(html, coming);
   if (texts['body-400'].words.length === 0) return html;
   const subsets = await subsetsOf(texts);

@@ -16,7 +16,6 @@ import { namesInIndex } from '@pathshala/search/pack';
 import { listAddress } from '../../src/api/list-address.ts';
 import { searchIndexPath } from '../../src/api/search-index/path.ts';
 import { dataAddress } from '../../src/page-address.ts';
-import { isQuick } from '../quick-site.ts';
 import { writeSiteParts } from './built-site.ts';
 import { withFontSubsets } from './font-subset.ts';
 import { plainVoidTags } from './plain-void-tags.ts';
@@ -68,9 +67,8 @@ export async function renderPages(built: BuiltLanguage): Promise<void> {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
   };
-  const asSent = async (html: string, ...later: readonly string[]) =>
-    // Without its own fonts, a page uses the whole ones.
-    isQuick ? html : await withFontSubsets(html, client, later.join('\n'));
+  const asSent = (html: string, ...later: readonly string[]) =>
+    withFontSubsets(html, client, later.join('\n'));
   const shells = shellAddresses();
   const hashes: Record<string, string> = {};
   const written: Promise<void>[] = [];

@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
-import { madeOnce } from '../built-content.ts';
 import { loadContent, type SchoolContent } from '../load-content.ts';
+import { madeOnce } from '../made-once.ts';
 import type {} from './keep-content.ts';
 
 const shared = globalThis as { schoolContent?: SchoolContent };
@@ -10,6 +10,6 @@ const shared = globalThis as { schoolContent?: SchoolContent };
  * it. None changes it.
  */
 export function schoolContent(): SchoolContent {
-  shared.schoolContent ??= madeOnce('content', loadContent, inject('contentFolder'));
+  shared.schoolContent ??= madeOnce('content', loadContent, { folder: inject('contentFolder') });
   return shared.schoolContent;
 }
