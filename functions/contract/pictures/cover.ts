@@ -15,6 +15,9 @@ export function coverIn(img: string, language: Language): string {
 /** Whether a picture was uploaded, not drawn. */
 export const isOwnPicture = (img: string): boolean => img.startsWith(`${apiRoot}/media/`);
 
+/** What other sites show beside a link: an item's uploaded picture, or what was drawn for links to it. */
+export const sharedPicture = (img: string, drawn: string): string => (isOwnPicture(img) ? img : drawn);
+
 /**
  * The address of a share picture in a language.
  * @param name its path without the ending, such as `course/c1-plants`
