@@ -44,13 +44,13 @@ function structuredData(
 
 /** Title, description, share picture and structured data of a course page. */
 export function courseMeta({ course, instructor, picture = `course/${course._id}` }: CoursePageData) {
-  const image = sharedPicture(course.img, sharePicture(picture, siteLanguage));
+  const shared = sharedPicture(course, sharePicture(picture, siteLanguage));
   return pageMeta({
     page: pages.course,
     title: course.title,
     description: course.summary,
     path: paths.course(course._id),
-    image,
-    data: structuredData(course, instructor, image),
+    ...shared,
+    data: structuredData(course, instructor, shared.image),
   });
 }
