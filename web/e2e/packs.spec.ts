@@ -54,7 +54,7 @@ async function publishFresh(request: APIRequestContext): Promise<void> {
   await write(`/courses/${fresh.id}`, { ...known.json.fields, title: { stringValue: fresh.title } });
 }
 
-/** Opens a course and presses *Save offline*; who has kept one is shown it at once. */
+/** Opens a course and asks what it takes; who has kept one is shown it at once. */
 async function ask(page: Page, courseId: string): Promise<void> {
   await page.goto(paths.course(courseId));
   await untilHydrated(page);
@@ -70,11 +70,10 @@ async function ask(page: Page, courseId: string): Promise<void> {
 /** Joins a course and keeps it whole. */
 async function keepAll(page: Page, courseId: string): Promise<void> {
   await callAs(page, endpoints.enrol, { courseId });
-  const hasKept = await page.evaluate((cache) => caches.has(cache), stores.pack.cache);
   await ask(page, courseId);
   const box = boxOf(page);
-  // Who has kept something already sees how this one stands, and has pressed nothing yet.
-  if (hasKept) await box.getByRole('button', { name: /^Download \(\d\.\d MB\)$/ }).click();
+  await expect(box.getByText(/^\d\.\d MB to download\. All lessons/)).toBeVisible();
+  await box.getByRole('button', { name: /^Download \(\d\.\d MB\)$/ }).click();
   await expect(box.getByText(/^Saved on this device: [01]\.\d MB$/)).toBeVisible();
 }
 
@@ -104,6 +103,8 @@ async function keepBook(page: Page): Promise<Book> {
   const shelf = page.getByRole('region', { name: 'Books on this subject' });
   await shelf.getByRole('button', { name }).click();
   const box = shelf.getByRole('region', { name });
+  await expect(box.getByText(/^\d\.\d MB to download\. You can then open the book/)).toBeVisible();
+  await box.getByRole('button', { name: /^Download/ }).click();
   await expect(box.getByText(/^Saved on this device/)).toBeVisible();
   return book;
 }

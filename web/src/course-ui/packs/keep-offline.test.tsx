@@ -14,9 +14,9 @@ const stop = vi.fn();
 
 const what = { kind: 'book', id: 'sums', language: 'en', title: 'Sums' } as const;
 
-const box = (has = false) => (
+const box = () => (
   <MemoryRouter>
-    <KeepOffline what={what} label="Save offline" has={has} takesFocus>
+    <KeepOffline what={what} label="Save offline" has takesFocus>
       <p>More of it</p>
     </KeepOffline>
   </MemoryRouter>
@@ -40,7 +40,7 @@ test.each<[PackStanding['is'], number, string | RegExp, string, () => void]>([
   ['coming', 600_000, '0.6 MB of 1.2 MB', 'Stop', stop],
   ['newer', 200_000, /Update available \(0\.2 MB\)/, 'Update', keep],
 ])(
-  'says how large it is when it is %s, and of a part nothing comes before the press',
+  'says how large it is when it is %s, and nothing comes before the press',
   async (is, missing, said, name, step) => {
     show(is, missing);
     expect(screen.getByRole('region', { name: 'Save offline' })).toHaveFocus();
@@ -53,17 +53,6 @@ test.each<[PackStanding['is'], number, string | RegExp, string, () => void]>([
     expect(step).toHaveBeenCalledOnce();
   },
 );
-
-test('what can be had as a whole comes by the one press that asked for it, and not again once it was stopped', () => {
-  stand('looking', 0);
-  const { rerender } = render(box(true));
-  expect(keep).not.toHaveBeenCalled();
-  for (const is of ['none', 'coming', 'none'] as const) {
-    stand(is, 840_000);
-    rerender(box(true));
-  }
-  expect(keep).toHaveBeenCalledOnce();
-});
 
 test('shows how far it has come; when all has, it leads to all that is here, and the focus does not go with the button that stops it', () => {
   const { rerender } = show('coming', 600_000);

@@ -18,7 +18,7 @@ export interface KeepOfflineProps {
   readonly has: boolean;
   /** What all of it is called. */
   readonly label: string;
-  /** Somebody has just asked for it: the focus goes along, and if all of it can be had, it comes without another press. */
+  /** Somebody has just asked for it: the focus goes along. */
   readonly takesFocus?: boolean;
   /** Among all that is kept, which needs no link to it. */
   readonly isListed?: boolean;
@@ -81,13 +81,6 @@ export default function KeepOffline(props: KeepOfflineProps) {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   const { is, missing, of } = standing;
-  const isAwaited = useRef(takesFocus === true && has);
-  useEffect(() => {
-    if (is === 'looking' || !isAwaited.current) return;
-    // Once: what was stopped, or failed, waits for a press.
-    isAwaited.current = false;
-    if (is === 'none' && !error) keep();
-  }, [is, error, keep]);
   const [text, step] = sayingOf(standing, props);
   const isComing = is === 'coming';
   const isKept = is === 'kept';

@@ -24,7 +24,7 @@ const other: Book = { ...tables, _id: 'other', title: 'Physics', level: 'Class 9
 const none = { is: 'none', missing: 840_000, of: 1_200_000 } as const;
 
 async function show(session: Session, standing: Pack['standing'], has = true) {
-  usePack.mockReturnValue({ standing, error: null, keep: () => undefined });
+  usePack.mockReturnValue({ standing, error: null });
   const shown = renderAs(session, <KeepCourse course={sums} has={has} />, '/course/sums');
   await userEvent.click(screen.getByRole('button', { name: 'Save offline' }));
   expect(await screen.findByRole('region', { name: 'Save offline' })).toHaveFocus();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { KeptPack } from '../../../offline/packs/pack.ts';
@@ -9,7 +9,6 @@ import { FakeCaches } from '../../../offline/testing/fake-caches.ts';
 import { PackedSchool } from '../../testing/packed-school.ts';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
 import { Downloads } from './downloads.tsx';
-import PackNews from './pack-news.tsx';
 
 let kept: FakeCaches;
 
@@ -85,21 +84,6 @@ test('announces what is newer, and updates it', async () => {
   await userEvent.click(row.getByRole('button', { name: 'Update' }));
   expect(await row.findByText(/^Saved on this device/)).toBeVisible();
   expect(await school.textAt('/course/sums')).toBe('<h1>Sums, newer</h1>');
-});
-
-test('home tells how many have an update, and leads to them', async () => {
-  const school = new PackedSchool();
-  await school.begin();
-  await school.keep(null);
-  const { unmount } = renderAs(visitor, <PackNews />, '/');
-  await waitFor(() => expect(school.asked).toContain('/api/course/sums/pack'));
-  expect(screen.queryByRole('link')).toBeNull();
-  unmount();
-  school.has.set('/course/sums', '<h1>Sums, newer</h1>');
-  await school.build();
-  renderAs(visitor, <PackNews />, '/');
-  expect(await screen.findByText('1 download has an update.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'My downloads' })).toHaveAttribute('href', '/downloads');
 });
 
 const both = [
