@@ -15,6 +15,22 @@ export function coverIn(img: string, language: Language): string {
 /** Whether a picture was uploaded, not drawn. */
 export const isOwnPicture = (img: string): boolean => img.startsWith(`${apiRoot}/media/`);
 
+/** What other sites show beside a link to an item, and what is seen on it. */
+export interface SharedPicture {
+  readonly image: string;
+  /** Left out: it says the item's title, or its editors wrote nothing. */
+  readonly imageText?: string;
+}
+
+/** An item's uploaded picture, or what was drawn for links to it. */
+export function sharedPicture(
+  { img, pictureText }: { readonly img: string; readonly pictureText?: string | undefined },
+  drawn: string,
+): SharedPicture {
+  if (!isOwnPicture(img)) return { image: drawn };
+  return { image: img, ...(pictureText && { imageText: pictureText }) };
+}
+
 /**
  * The address of a share picture in a language.
  * @param name its path without the ending, such as `course/c1-plants`

@@ -23,11 +23,19 @@ export function beginPractice(uid: string): void {
 /** Permanently refused: retrying would not help. */
 const isRefusal = (error: unknown) => error instanceof ApiError && error.status === 422;
 
+let lastSending: Promise<void> = Promise.resolve();
+
 /**
- * Sends a person's unsent practice, oldest first.
+ * Sends a person's unsent practice, oldest first, once: whoever asks meanwhile waits.
  * @throws ApiError if the school is unreachable; the rest stays queued
  */
-export async function sendPractice(uid: string, add: PracticeCalls['add']): Promise<void> {
+export function sendPractice(uid: string, add: PracticeCalls['add']): Promise<void> {
+  const next = () => sendAll(uid, add);
+  lastSending = lastSending.then(next, next);
+  return lastSending;
+}
+
+async function sendAll(uid: string, add: PracticeCalls['add']): Promise<void> {
   while (isHere(uid)) {
     const some = practiceOutbox.waiting(uid).slice(0, practiceLimits.maxPerCall);
     if (some.length === 0) return;

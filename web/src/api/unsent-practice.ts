@@ -1,9 +1,18 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { call } from '../http/client.ts';
 import { practiceOutbox } from './practice-outbox.ts';
-import { sendPractice } from './practice-sync.ts';
+import { beginPractice, sendPractice } from './practice-sync.ts';
 
 export { sendPractice };
+
+/** Sends unsent practice. @throws ApiError if the school is unreachable */
+export async function sendWaiting(uid: string, token: () => Promise<string | null>): Promise<void> {
+  if (practiceOutbox.waiting(uid).length === 0) return;
+  beginPractice(uid);
+  await sendPractice(uid, async (entries) =>
+    call(endpoints.addPractice, { body: { entries }, quiet: true, token: await token() }),
+  );
+}
 
 /** Longest delay of a log-out, milliseconds. */
 const patience = 3000;
@@ -17,8 +26,5 @@ const afterPatience = () => new Promise<void>((resolve) => setTimeout(resolve, p
  */
 export async function sendBeforeLogOut(uid: string, token: () => Promise<string>): Promise<void> {
   if (practiceOutbox.waiting(uid).length === 0 || !navigator.onLine) return;
-  const send = sendPractice(uid, async (entries) =>
-    call(endpoints.addPractice, { body: { entries }, quiet: true, token: await token() }),
-  );
-  await Promise.race([send, afterPatience()]);
+  await Promise.race([sendWaiting(uid, token), afterPatience()]);
 }

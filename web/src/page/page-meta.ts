@@ -1,11 +1,11 @@
-import { sharePicture } from '@pathshala/contract/pictures/cover';
+import { type SharedPicture, sharePicture } from '@pathshala/contract/pictures/cover';
 import type { PageRow } from '@pathshala/contract/site/routes';
 import { firstLanguage, type Language, languageRows, languages } from '@pathshala/contract/text/languages';
 import { pageAddress, siteAddress } from '../ui/site-address.ts';
 import { siteLanguage } from '../words/language.ts';
 import { school } from '../words/school.ts';
 
-interface PageMeta {
+interface PageMeta extends Partial<SharedPicture> {
   /** The page's row: its title, its address, whether search engines may list it. */
   readonly page: PageRow;
   /** A title in place of the row's. */
@@ -15,8 +15,6 @@ interface PageMeta {
   readonly kind?: 'article';
   /** Address on the site for the canonical link, where the content decides it. */
   readonly path?: string;
-  /** Address of the 1200 × 630 share picture. */
-  readonly image?: string;
   /** schema.org data of the page. */
   readonly data?: Record<string, unknown>;
 }
@@ -68,6 +66,7 @@ export function pageMeta({ page, description, data, ...own }: PageMeta): HeadTag
     { property: 'og:description', content: description },
     ...(url ? [{ property: 'og:url', content: url }] : []),
     { property: 'og:image', content: siteAddress(own.image ?? sharePicture('default', siteLanguage)) },
+    ...(own.imageText ? [{ property: 'og:image:alt', content: own.imageText }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.crawlers !== 'list' ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(data ? [{ data: { '@context': 'https://schema.org', ...data } }] : []),

@@ -84,7 +84,12 @@ export const components: Components<ThemeWithVars> = {
   // MUI places it from the left whatever the direction. With large letters it is above its field, in as many lines as it takes.
   MuiInputLabel: {
     styleOverrides: {
-      root: { [largeLetters]: { overflow: 'visible', whiteSpace: 'normal' } },
+      root: {
+        // Bangla letters have signs above the line.
+        overflow: 'clip',
+        overflowClipMargin: '0.3em',
+        [largeLetters]: { overflow: 'visible', whiteSpace: 'normal' },
+      },
       outlined: ({ theme }) => ({
         ...(theme.direction === 'rtl' && {
           left: 'auto',

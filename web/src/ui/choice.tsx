@@ -16,7 +16,7 @@ export function Choice<Value extends string>({ label, options, value, onChoose }
       value={value}
       onChange={(event) => onChoose(event.target.value)}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      sx={{ minWidth: 'min(100%, 9.5rem)', flex: { xs: '1 1 9.5rem', sm: '0 0 auto' } }}
+      sx={{ minWidth: 'min(100%, 9.5rem)', maxWidth: '100%', flex: { xs: '1 1 auto', sm: '0 0 auto' } }}
     >
       {Object.entries<string>(options).map(([one, words]) => (
         <option key={one} value={one}>

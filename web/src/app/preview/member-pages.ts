@@ -1,5 +1,6 @@
 import { instructorSubjects } from '@pathshala/contract/catalogue/subjects';
 import { type Book, type BookSource, bookEntry } from '@pathshala/contract/content/blog';
+import type { Instructor } from '@pathshala/contract/content/instructor';
 import { paths, subjectPaths } from '@pathshala/contract/site/paths';
 import { portraitOf } from '../../course-ui/built-instructors.ts';
 import { liveList, livePage } from './live-school.ts';
@@ -24,7 +25,8 @@ export const bookPage: MakePage = async ({ id, own, language }) => {
 export const instructorPage: MakePage = async ({ id, own }) => {
   const { path } = instructorSubjects.find(({ subject }) => subject === own.subject) ?? instructorSubjects[0];
   const live = (await livePage<readonly { readonly id: string }[]>(path)) ?? [];
-  const person = { name: '', education: '', bio: '', links: {}, ...own, id, img: portraitOf({ id }) };
+  const img = portraitOf({ ...(own as Pick<Instructor, 'picture'>), id });
+  const person = { name: '', education: '', bio: '', links: {}, ...own, id, img };
   const isThere = live.some((one) => one.id === id);
   return {
     ...{ page: 'instructors', at: path, forMembers: true },

@@ -88,13 +88,16 @@ test('every kind has its page, with every field, with those alone that are neede
   expect(asked.filter((what) => !what.startsWith('GET '))).toEqual([]);
 });
 
-test('a course has the picture that its author has chosen, before and after it is published', async () => {
-  const picture = '/api/media/0123456789abcdef0123456789abcdef.webp';
-  const { container } = show(draftOf('courses', { ...fullOf.courses, picture }));
-  await waitFor(() => expect(container.querySelector(`img[src="${picture}"]`)).not.toBeNull(), {
-    timeout: 20_000,
-  });
-});
+test.each(['courses', 'articles', 'books', 'instructors'] as const)(
+  '%s have the picture that their author has chosen, before and after they are published',
+  async (kind) => {
+    const picture = '/api/media/0123456789abcdef0123456789abcdef.webp';
+    const { container } = show(draftOf(kind, { ...fullOf[kind], picture }));
+    await waitFor(() => expect(container.querySelector(`img[src="${picture}"]`)).not.toBeNull(), {
+      timeout: 20_000,
+    });
+  },
+);
 
 const lesson = {
   title: 'Sums',

@@ -1,4 +1,4 @@
-import { isOwnPicture, sharePicture } from '@pathshala/contract/pictures/cover';
+import { sharedPicture, sharePicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -11,7 +11,7 @@ import { articleData, articlePicture } from './article-data.ts';
 /** Title, description, share picture and structured data of an article's page. */
 export function articleMeta({ article, minutes, picture }: ArticlePageData) {
   const drawn = picture ? sharePicture(picture, siteLanguage) : articlePicture(article._id);
-  const image = isOwnPicture(article.img) ? article.img : drawn;
+  const shared = sharedPicture(article, drawn);
   const path = paths.blog(article._id);
   return [
     ...pageMeta({
@@ -20,10 +20,10 @@ export function articleMeta({ article, minutes, picture }: ArticlePageData) {
       title: article.title,
       description: article.summary,
       path,
-      image,
+      ...shared,
       data: {
         '@type': 'Article',
-        ...articleData(article, image),
+        ...articleData(article, shared.image),
         mainEntityOfPage: pageAddress(path),
         timeRequired: `PT${minutes}M`,
         publisher: {

@@ -1,6 +1,6 @@
 import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import type { CourseDetail, Unpriced } from '@pathshala/contract/courses/course';
-import { isOwnPicture, sharePicture } from '@pathshala/contract/pictures/cover';
+import { sharedPicture, sharePicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -44,13 +44,13 @@ function structuredData(
 
 /** Title, description, share picture and structured data of a course page. */
 export function courseMeta({ course, instructor, picture = `course/${course._id}` }: CoursePageData) {
-  const image = isOwnPicture(course.img) ? course.img : sharePicture(picture, siteLanguage);
+  const shared = sharedPicture(course, sharePicture(picture, siteLanguage));
   return pageMeta({
     page: pages.course,
     title: course.title,
     description: course.summary,
     path: paths.course(course._id),
-    image,
-    data: structuredData(course, instructor, image),
+    ...shared,
+    data: structuredData(course, instructor, shared.image),
   });
 }

@@ -1,4 +1,4 @@
-import { isOwnPicture, sharePicture } from '@pathshala/contract/pictures/cover';
+import { sharedPicture, sharePicture } from '@pathshala/contract/pictures/cover';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { pageMeta } from '../../page/page-meta.ts';
@@ -29,14 +29,14 @@ function structuredData({ lesson, course }: LessonPageData, image: string) {
 export function lessonMeta(page: LessonPageData) {
   const { lesson, course } = page;
   const drawn = sharePicture(page.picture ?? `course/${course._id}`, siteLanguage);
-  const image = isOwnPicture(course.img) ? course.img : drawn;
+  const shared = sharedPicture(course, drawn);
   return pageMeta({
     page: pages.lesson,
     title: lessonTitle(lesson),
     description: words['descriptions.firstLesson']({ summary: course.summary }),
     path: paths.lesson(course._id, lesson._id),
-    image,
-    data: structuredData(page, image),
+    ...shared,
+    data: structuredData(page, shared.image),
   });
 }
 

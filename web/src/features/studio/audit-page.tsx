@@ -56,7 +56,7 @@ const columns = (): readonly Column<AuditEntry>[] => [
   {
     key: 'who',
     label: words['studio.who'](),
-    phone: 6,
+    phone: 7,
     cell: ({ actor }) => (
       <>
         {actor.displayName || actor.email || words['studio.somebody']()}
@@ -68,7 +68,7 @@ const columns = (): readonly Column<AuditEntry>[] => [
     key: 'what',
     label: words['studio.what'](),
     width: '180px',
-    phone: 6,
+    phone: 5,
     cell: ({ action }) => actionWords[action](),
   },
   {

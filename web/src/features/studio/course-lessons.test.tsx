@@ -13,11 +13,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The lessons in their order at the school. */
 let ids: string[] = [];
+let isDown = false;
 
 function show() {
   ids = ['b', 'a', 'c'];
+  isDown = false;
   const calls = serveSchool((call) => {
     const moved = matchCall(studioEndpoints.studioMove, call);
+    if (moved && isDown) return refusal(503, 'unavailable', 'The line is down');
     if (moved) {
       const id = moved.values.id.split('~')[1] ?? '';
       const { place } = call.body as MoveInput;
@@ -54,6 +57,21 @@ it('shows the lessons in order; a button moves one at once and announces the mov
   expect(ids).toEqual(['b', 'a', 'c']);
   expect(screen.queryByRole('button', { name: 'Undo this' })).toBeNull();
   expect(calls.some((call) => matchCall(studioEndpoints.studioPublish, call))).toBe(false);
+});
+
+it('says why the school did not move a lesson, announces no move, and keeps the way back of the one before', async () => {
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Move B down' }));
+  expect(await screen.findByText('B is now 2 of 3')).toBeInTheDocument();
+  isDown = true;
+  for (const name of ['Move C up', 'Undo this']) {
+    await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect((await screen.findAllByText('The line is down')).length).toBeGreaterThan(0);
+    await waitFor(() => expect(titles()).toEqual(['A', 'B', 'C']));
+    expect(screen.queryByText(/is now|is undone/)).toBeNull();
+  }
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo this' })).toBeEnabled());
 });
 
 it('explains how to move a lesson with the keyboard', async () => {

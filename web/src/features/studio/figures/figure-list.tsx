@@ -51,8 +51,8 @@ export function FigureList({ label, schema, value, onChange, renderEntry }: Figu
       {entries.map((one, at) => {
         const says = `${label} ${numberText(at + 1)}`;
         return (
-          <fieldset key={at} className="row gap-2 start">
-            <legend className={styles.entry}>{says}</legend>
+          <fieldset key={at} className="row gap-2 start" aria-label={says}>
+            <legend className={styles.entry}>{numberText(at + 1)}</legend>
             <div className="grow">
               {renderEntry({ label: says, schema: entry, value: one, onChange: change(at) })}
             </div>

@@ -8,7 +8,7 @@ export interface Crop {
 }
 
 /** How a picture begins: what is too high is cut more at the foot, since heads are above. */
-export const wholeCrop: Crop = { zoom: 1, x: 0.5, y: 0.25 };
+export const firstCrop: Crop = { zoom: 1, x: 0.5, y: 0.25 };
 export const maxZoom = 4;
 
 export interface Size {

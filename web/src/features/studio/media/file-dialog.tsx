@@ -11,7 +11,7 @@ import { words } from '../../../words/words.ts';
 import { Switch } from '../lesson/switch.tsx';
 import { insertBlock, insertInline, type TextCommand } from '../lesson/text-commands.ts';
 import { ChosenPreview } from './chosen-preview.tsx';
-import { wholeCrop } from './crop.ts';
+import { firstCrop } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { type BroughtFile, maxPictureText } from './file-in.ts';
@@ -40,7 +40,7 @@ export default function FileDialog({ first, onInsert, onClose }: FileDialogProps
   const [isDecoration, setDecoration] = useState(false);
   const [asked, setAsked] = useState(false);
   const [shape, setShape] = useState<Shape>('own');
-  const [crop, setCrop] = useState(wholeCrop);
+  const [crop, setCrop] = useState(firstCrop);
   const isPdf = chosen?.kind === 'pdf';
   const frame = isPdf || shape === 'own' ? undefined : frames[shape];
   const needsText = isPdf || !isDecoration;

@@ -8,7 +8,7 @@ import { type PictureUse, pictureFrames } from '@pathshala/contract/pictures/ite
 import { useEffect, useId, useState } from 'react';
 import { Failure } from '../../../ui/failure.tsx';
 import { words } from '../../../words/words.ts';
-import { wholeCrop } from './crop.ts';
+import { firstCrop } from './crop.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { notAPicture } from './not-a-picture.ts';
@@ -28,7 +28,7 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
   const titleId = useId();
   const upload = useUpload();
   const [file, setFile] = useState<File | null>(null);
-  const [crop, setCrop] = useState(wholeCrop);
+  const [crop, setCrop] = useState(firstCrop);
   const [failure, setFailure] = useState<string | null>(null);
   const [share, setShare] = useState<number | null>(null);
   const frame = pictureFrames[use];
@@ -37,7 +37,7 @@ export default function OwnPictureDialog({ use, first, onPicture, onClose }: Own
     const isPicture = chosen.type.startsWith('image/');
     const picture = isPicture ? await createImageBitmap(chosen).catch(() => null) : null;
     picture?.close();
-    setCrop(wholeCrop);
+    setCrop(firstCrop);
     setFile(picture ? chosen : null);
     setFailure(picture ? null : notAPicture(chosen, words['studio-picture.onlyPictures']()));
   }

@@ -89,7 +89,8 @@ it('crops one’s own picture to the frame by the keyboard, and sends no more th
   await waitFor(() => expect(kept).toBe(url));
   expect(uploads.sent).toEqual([{ type: 'image/webp', size: 800 }]);
   expect(papers).toEqual(['white']);
-  expect(pictureOf('Your own picture')).toHaveAttribute('src', url);
+  // Hidden from screen readers until the dialog is gone.
+  await waitFor(() => expect(pictureOf('Your own picture')).toHaveAttribute('src', url));
 });
 
 it('says when the part in the frame has too few pixels, and no longer when it has enough', async () => {

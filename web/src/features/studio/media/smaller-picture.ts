@@ -1,4 +1,5 @@
-import { type Crop, type Part, partOf, wholeCrop } from './crop.ts';
+import { type Crop, firstCrop, type Part, partOf } from './crop.ts';
+import { withoutMetadata } from './png-chunks.ts';
 
 /** Maximum width of a picture and of its version for phones, pixels. */
 const widths = { large: 1600, small: 800 } as const;
@@ -63,7 +64,7 @@ async function withPicture<Made>(
   make: (picture: ImageBitmap, part: Part) => Promise<Made>,
 ): Promise<Made> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const { aspect, crop } = cropped ?? { aspect: picture.width / picture.height, crop: wholeCrop };
+  const { aspect, crop } = cropped ?? { aspect: picture.width / picture.height, crop: firstCrop };
   try {
     return await make(picture, partOf(picture, aspect, crop));
   } finally {
@@ -71,17 +72,20 @@ async function withPicture<Made>(
   }
 }
 
-/**
- * Whether to send the file itself: it is as wide as the drawn picture and has no more bytes. Photographs are always drawn
- * again: they say where they were taken.
- */
+/** Whether to send the file's own pixels: it is as wide as the drawn picture and has no more bytes. */
 export function isBetterAsItIs(file: Blob, width: number, made: ReadyPicture): boolean {
   return file.type === 'image/png' && made.width === width && file.size <= made.file.size;
 }
 
+/** The file without what it tells of where and by whom it was made; undefined: it cannot be sent as it is. */
+async function plainFile(file: Blob): Promise<Blob | undefined> {
+  const parts = withoutMetadata(new Uint8Array(await file.arrayBuffer()));
+  return parts && new Blob(parts, { type: file.type });
+}
+
 /**
  * Makes a picture smaller before it is sent: at most 1600 pixels wide, as WebP if the browser can write it, and a
- * second one for phones. Applies the camera's rotation and drops its metadata, such as the location.
+ * second one for phones. Applies the camera's rotation and drops all metadata, such as the location.
  * @param cropped what of it to send; default: all
  * @throws Error (DOMException) if the browser cannot read the file as a picture
  */
@@ -89,9 +93,9 @@ export async function smallerPictures(file: Blob, cropped?: Cropped): Promise<Re
   return await withPicture(file, cropped, async (picture, part) => {
     const { large, small } = widthsOf(Math.round(part.width));
     const made = await drawn(picture, large, part);
-    const own = { file, width: picture.width, height: picture.height };
+    const own = !cropped && isBetterAsItIs(file, picture.width, made) ? await plainFile(file) : undefined;
     return {
-      large: !cropped && isBetterAsItIs(file, picture.width, made) ? own : made,
+      large: own ? { file: own, width: picture.width, height: picture.height } : made,
       ...(small === undefined ? {} : { small: await drawn(picture, small, part) }),
     };
   });

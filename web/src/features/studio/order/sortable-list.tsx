@@ -29,10 +29,10 @@ interface SortableListProps {
   readonly label: string;
   readonly items: readonly SortableItem[];
   readonly busy: boolean;
-  /** Resolves when the school has stored or refused the order. @param ids all ids in the new order */
-  readonly onMove: (ids: readonly string[], id: string) => Promise<void>;
+  /** Resolves to whether the school has stored the order. @param ids all ids in the new order */
+  readonly onMove: (ids: readonly string[], id: string) => Promise<boolean>;
   /** Takes the last move back; absent: there is none. */
-  readonly onUndo?: (() => Promise<void>) | null;
+  readonly onUndo?: (() => Promise<boolean>) | null;
   /** Called when a row is picked up or let go: while one is held, Escape only lets it go. */
   readonly onHeld?: (isHeld: boolean) => void;
 }
@@ -61,14 +61,14 @@ export default function SortableList({ label, items, busy, onMove, onUndo, onHel
     if (busy || from === to || to < 0 || to >= ids.length) return;
     const next = moved(ids, from, to);
     setWantedOrder(next);
-    setAnnouncement(movedTo(titleOf(id), to + 1, ids.length));
-    await onMove(next, id);
+    setAnnouncement('');
+    if (await onMove(next, id)) setAnnouncement(movedTo(titleOf(id), to + 1, ids.length));
     setWantedOrder(null);
   }
 
-  async function undo(takeBack: () => Promise<void>): Promise<void> {
-    await takeBack();
-    setAnnouncement(words['studio-together.movedBack']());
+  async function undo(takeBack: () => Promise<boolean>): Promise<void> {
+    setAnnouncement('');
+    if (await takeBack()) setAnnouncement(words['studio-together.movedBack']());
   }
 
   function drop({ active, over }: DragEndEvent): void {

@@ -38,23 +38,33 @@ export function useOrder(
   const { run, dialog } = useRecentSignIn();
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<Move | null>(null);
-  async function moveTo(id: string, place: number): Promise<void> {
+  /** @returns whether the school has moved it */
+  async function moveTo(id: string, place: number): Promise<boolean> {
     setBusy(true);
+    let isMoved = false;
     try {
       const from = ids.indexOf(id) + 1;
       await run(() => calls.move({ kind, id }, place));
       setLast({ id, from });
+      isMoved = true;
     } catch (error) {
       toast.error(messageOf(error));
     }
     await refetch().catch(() => undefined);
     setBusy(false);
+    return isMoved;
   }
   return {
     busy,
     /** Asks for the password again if that is needed. */
     dialog,
     move: (after: readonly string[], id: string) => moveTo(id, after.indexOf(id) + 1),
-    undo: last && (() => moveTo(last.id, last.from).then(() => setLast(null))),
+    undo:
+      last &&
+      (async () => {
+        const isBack = await moveTo(last.id, last.from);
+        if (isBack) setLast(null);
+        return isBack;
+      }),
   };
 }

@@ -54,7 +54,7 @@ export function HistoryPanel({ name, round, now, onRestore }: HistoryPanelProps)
               {items.map((one) => {
                 const { revision, at, by, note } = one;
                 return (
-                  <li key={revision} className="row apart">
+                  <li key={revision} className="cluster apart gap-2">
                     <span>
                       <span className="strong">{revisionTitle(one)}</span>
                       <span className={`soft ${styles.second}`}>

@@ -11,13 +11,15 @@ const AnswersList = lazyPart(() => import('./answers-list.tsx'));
 
 /** The lessons of a course by their titles, with how many finished each. */
 function Finished({ courseId, done }: { courseId: string; done: Readonly<Record<string, number>> }) {
-  const { items = [] } = useItems('lessons', { q: `${courseId}~` }, 100);
-  const titles = new Map(items.map(({ id, title }) => [id, titleOf(title)]));
+  const { items, error } = useItems('lessons', { q: `${courseId}~` }, 100);
+  const titles = new Map(items?.map(({ id, title }) => [id, titleOf(title)]));
+  // Its place while the title comes.
+  const unnamed = (lessonId: string) => (items || error ? lessonId : '…');
   return (
     <ul className="lines">
       {Object.entries(done).map(([lessonId, count]) => (
         <li key={lessonId} className="row apart">
-          <span>{titles.get(`${courseId}~${lessonId}`) ?? lessonId}</span>
+          <span>{titles.get(`${courseId}~${lessonId}`) ?? unnamed(lessonId)}</span>
           <span>{words['studio-publish.finished']({ count })}</span>
         </li>
       ))}

@@ -1,16 +1,17 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PreparePageContext } from '../../../page/prepare-page-context.ts';
 import { createMemoryRouter, RouterProvider } from '../../../testing/router.ts';
 import { opened, type SavingState } from './saving-machine.ts';
 import { Stay } from './stay.tsx';
 
 const preparePage = vi.fn<(path: string) => Promise<void>>();
+afterEach(() => void vi.restoreAllMocks());
 
 /** An item whose text is in sight, in a site with another page. */
-function open(state: SavingState = 'saved') {
-  const saving = { ...opened({ updateTime: 't1', draft: {} }), state };
+function open(state: SavingState = 'saved', kept: { readonly isKept?: boolean } = {}) {
+  const saving = { ...opened({ updateTime: 't1', draft: {} }), state, ...kept };
   const item = (
     <>
       <input aria-label="Text" />
@@ -59,10 +60,15 @@ test('a page that the school does not have is opened: the site says so', async (
 });
 
 test.each([
-  ['offline', true],
-  ['saved', false],
-] as const)('with %s work the browser asks before it leaves the site: %s', (state, asks) => {
-  open(state);
+  ['offline', { isOnline: true, asks: true }],
+  ['typing', { isOnline: false, asks: true }],
+  ['typing', { isOnline: true, isKept: false, asks: true }],
+  ['typing', { isOnline: true, asks: false }],
+  ['saved', { isOnline: true, asks: false }],
+  ['saved', { isOnline: false, asks: false }],
+] as const)('before the browser leaves the site with %s work: %j', (state, { isOnline, asks, ...kept }) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  open(state, kept);
   const leaving = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(leaving);
   expect(leaving.defaultPrevented).toBe(asks);

@@ -2,21 +2,23 @@ import { use, useEffect, useState } from 'react';
 import { PreparePageContext } from '../../../page/prepare-page-context.ts';
 import { MissingNote } from '../../../ui/missing-part.tsx';
 import { useBlocker } from '../../../ui/router.ts';
-import type { Saving } from './saving-machine.ts';
+import { isUnsaved, type Saving } from './saving-machine.ts';
 
-/** Asks before the browser itself opens another page, which without a connection would show nothing. */
-function useQuestion(isOffline: boolean): void {
+/** Asks before the browser leaves the site with text that cannot be sent now, or that this device does not keep. */
+function useQuestion(saving: Saving): void {
+  const isAtRisk = isUnsaved(saving);
+  const cannotWait = saving.state === 'offline' || !saving.isKept;
   useEffect(() => {
     const ask = (event: Event) => {
-      if (isOffline || !navigator.onLine) event.preventDefault();
+      if (isAtRisk && (cannotWait || !navigator.onLine)) event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isOffline]);
+  }, [isAtRisk, cannotWait]);
 }
 
 /** Leaves the item once the page of the link is here. If it does not come, the text stays in sight, and a note says so. */
-export function Stay({ saving: { state } }: { readonly saving: Saving }) {
+export function Stay({ saving }: { readonly saving: Saving }) {
   const preparePage = use(PreparePageContext);
   const {
     state: way,
@@ -29,7 +31,7 @@ export function Stay({ saving: { state } }: { readonly saving: Saving }) {
   );
   const [attempt, setAttempt] = useState(0);
   const [missing, setMissing] = useState<typeof location>();
-  useQuestion(state === 'offline');
+  useQuestion(saving);
   useEffect(() => {
     if (!preparePage || way !== 'blocked') return undefined;
     let isOld = false;
