@@ -21,7 +21,7 @@ export function ItemHead({ name, title, isOnly }: ItemHeadProps) {
   const parent = parentOf(name);
   return (
     <header className={styles.head}>
-      <nav aria-label={words['ui.breadcrumb']()} className="cluster">
+      <nav aria-label={words['ui.breadcrumb']()} className="cluster below-2">
         {isOnly ? (
           <Link className="tap" to={paths.studio}>
             {words['titles.studio']()}

@@ -9,7 +9,6 @@ import type { ReactNode } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
 import { fieldName, placeName } from './field-names.ts';
 import { type EntryProps, FigureList } from './figure-list.tsx';
-import styles from './figures.module.css';
 import { NumberField } from './number-field.tsx';
 
 interface FigureFieldProps extends EntryProps {
@@ -112,7 +111,7 @@ function Group({ label, children }: { readonly label: string | undefined; readon
   if (label === undefined) return <div className="cluster gap-2">{children}</div>;
   return (
     <fieldset className="cluster gap-2">
-      <legend className={styles.entry}>{label}</legend>
+      <legend className="soft">{label}</legend>
       {children}
     </fieldset>
   );

@@ -8,7 +8,6 @@ import { maxEntries } from '@pathshala/contract/http/overlong-lists';
 import type { ReactNode } from 'react';
 import { numberText } from '../../../words/format.ts';
 import { words } from '../../../words/words.ts';
-import styles from './figures.module.css';
 
 /** What a new entry holds if there is no other to be like. */
 function firstEntry(schema: SchemaFieldDescription): unknown {
@@ -52,7 +51,7 @@ export function FigureList({ label, schema, value, onChange, renderEntry }: Figu
         const says = `${label} ${numberText(at + 1)}`;
         return (
           <fieldset key={at} className="row gap-2 start" aria-label={says}>
-            <legend className={styles.entry}>{numberText(at + 1)}</legend>
+            <legend className="soft">{numberText(at + 1)}</legend>
             <div className="grow">
               {renderEntry({ label: says, schema: entry, value: one, onChange: change(at) })}
             </div>
