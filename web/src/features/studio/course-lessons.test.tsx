@@ -9,6 +9,9 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { CourseLessons } from './course-lessons.tsx';
 
+const tryOut = vi.hoisted(() => vi.fn());
+vi.mock('./visual/visual-editor.tsx', () => ({ default: () => null, tryOut }));
+
 afterEach(() => vi.unstubAllGlobals());
 
 /** The lessons in their order at the school. */
@@ -103,4 +106,10 @@ it('fetches the lessons again after the course is published, which makes them li
   waits = false;
   await userEvent.click(screen.getByRole('button', { name: 'The course is published' }));
   expect(await screen.findByText('Live')).toBeVisible();
+});
+
+it('makes the editor of their texts ready while they are looked at', async () => {
+  show();
+  await screen.findByRole('button', { name: 'Move B down' });
+  await vi.waitFor(() => expect(tryOut).toHaveBeenCalled(), { timeout: 10_000 });
 });

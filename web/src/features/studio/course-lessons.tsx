@@ -7,6 +7,7 @@ import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
+import { tryTextOut } from './lesson/markdown-field.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { inTheirOrder } from './order/lesson-order.ts';
 import type { SortableItem } from './order/sortable-list.tsx';
@@ -16,6 +17,7 @@ import { useCommands } from './palette/commands.ts';
 import { StateChip } from './state-chip.tsx';
 import { useItems } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
+import { useAhead } from './use-ahead.ts';
 import { useItemActions } from './use-item-actions.ts';
 import { kindWords } from './words.ts';
 
@@ -46,6 +48,7 @@ interface CourseLessonsProps {
 /** The lessons of a course with their states, and a button that publishes all of them. */
 export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const list = useItems('lessons', { q: `${courseId}~` }, 100);
+  useAhead(tryTextOut);
   useEffect(() => {
     if (round > 0) void list.refetch();
   }, [round]);

@@ -10,7 +10,8 @@ import { ErrorState } from '../../ui/states.tsx';
 import { words } from '../../words/words.ts';
 import { fieldRows } from './forms/field-rows.ts';
 import { ItemEditor } from './item-editor.tsx';
-import { openTextAhead } from './lesson/markdown-field.tsx';
+import { isKnownEditor } from './known-editor.ts';
+import { openTextAhead, tryTextOut } from './lesson/markdown-field.tsx';
 import { NoSuchItem } from './no-such-item.tsx';
 import { useDraft } from './saving/use-draft.ts';
 import type { ItemName } from './studio-calls.ts';
@@ -23,13 +24,23 @@ export function meta() {
   });
 }
 
-/** Loads what the item's form begins with. */
+const hasText = (kind: StudioKind) => fieldRows(kind).some(({ as }) => as === 'markdown');
+
+/** Loads what the item's form begins with, and makes it ready. */
 export function openAhead(kind: StudioKind): void {
-  if (fieldRows(kind).some(({ as }) => as === 'markdown')) openTextAhead();
+  if (hasText(kind)) tryTextOut();
+}
+
+/** At an address that is opened, a known editor's text comes while the school still says who they are. */
+if (!import.meta.env.SSR && isKnownEditor()) {
+  const [, kind = ''] = /\/studio\/([^/]+)\/./.exec(window.location.pathname) ?? [];
+  if (isStudioKind(kind) && hasText(kind)) openTextAhead();
 }
 
 function OpenItem({ name }: { readonly name: ItemName }) {
-  useEffect(() => openAhead(name.kind), [name.kind]);
+  useEffect(() => {
+    if (hasText(name.kind)) openTextAhead();
+  }, [name.kind]);
   const opening = useDraft(name);
   if (opening.status === 'loading') return <PageLoading />;
   if (opening.status === 'open') return <ItemEditor name={name} {...opening.draft} />;

@@ -22,16 +22,24 @@ import type { ToolId } from './text-commands.ts';
 import { TextTools, type ToolDialog } from './text-tools.tsx';
 
 // If the visual editor does not load, or cannot read the text, a plain text field takes its place.
-const VisualEditor = lazyPart<EditorProps>(
-  () => import('../visual/visual-editor.tsx'),
-  ({ isAsking, onRetry, ...editor }) => (
-    <>
-      <MissingLine isAsking={isAsking} onRetry={onRetry} />
-      <PlainEditor {...editor} />
-    </>
-  ),
-);
+const loadEditor = () => import('../visual/visual-editor.tsx');
+const VisualEditor = lazyPart<EditorProps>(loadEditor, ({ isAsking, onRetry, ...editor }) => (
+  <>
+    <MissingLine isAsking={isAsking} onRetry={onRetry} />
+    <PlainEditor {...editor} />
+  </>
+));
 export const openTextAhead = VisualEditor.ahead;
+
+/** Loads the editor while nothing has to be edited yet, and makes it ready. */
+export function tryTextOut(): void {
+  openTextAhead();
+  loadEditor().then(
+    ({ tryOut }) => tryOut(),
+    // Whoever opens a text asks again.
+    () => undefined,
+  );
+}
 
 const FormulaDialog = lazyDialog(() => import('./formula-dialog.tsx'));
 const FigureDialog = lazyDialog(() => import('./figure-dialog.tsx'));

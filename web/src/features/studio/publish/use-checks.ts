@@ -18,9 +18,9 @@ function useKept(now: readonly Issue[]): readonly Issue[] {
  * @param found issues that the school found
  */
 export function useChecks(kind: StudioKind, fields: StudioFields, found: readonly Issue[]) {
-  // After what was typed is shown: a whole lesson is checked.
-  const shown = useDeferredValue(fields);
-  const own = useKept(useMemo(() => schemaIssues(kind, shown), [kind, shown]));
+  // After what was opened or typed is shown: a whole lesson is checked.
+  const shown = useDeferredValue<StudioFields | null>(fields, null);
+  const own = useKept(useMemo(() => (shown ? schemaIssues(kind, shown) : []), [kind, shown]));
   const [asked, setAsked] = useState<ReadonlySet<string>>(new Set());
   const [hasAsked, setHasAsked] = useState(false);
   const [sought, setSought] = useState<Issue | null>(null);

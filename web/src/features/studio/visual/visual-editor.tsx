@@ -27,6 +27,8 @@ import styles from './visual.module.css';
 import { visualPlugins } from './visual-plugins.ts';
 import { withUnwritten } from './with-unwritten.ts';
 
+export { tryOut } from './try-out.ts';
+
 /** The form hears of what is typed after a pause this long, milliseconds: it renders the whole page again. */
 const pause = 300;
 
