@@ -113,3 +113,11 @@ it('makes the editor of their texts ready while they are looked at', async () =>
   await screen.findByRole('button', { name: 'Move B down' });
   await vi.waitFor(() => expect(tryOut).toHaveBeenCalled(), { timeout: 10_000 });
 });
+
+it('reads a lesson from the press on, before its page is there', async () => {
+  const calls = show();
+  await userEvent.click(await screen.findByRole('link', { name: 'B' }));
+  await waitFor(() =>
+    expect(calls.map((one) => matchCall(studioEndpoints.studioItem, one)?.values.id)).toContain('sums~b'),
+  );
+});

@@ -1,12 +1,10 @@
-import { paths } from '@pathshala/contract/site/paths';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useEffect, useState } from 'react';
 import { Async } from '../../ui/async.tsx';
-import { langOf } from '../../ui/language.ts';
 import { lazyDialog, lazyPart } from '../../ui/lazy-part.tsx';
 import { PageLoading } from '../../ui/page-loading.tsx';
-import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
+import { ItemLink } from './item-link.tsx';
 import { tryTextOut } from './lesson/markdown-field.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { inTheirOrder } from './order/lesson-order.ts';
@@ -30,9 +28,7 @@ const heightOfList = 400;
 function rowOf({ id, title, state, waits }: StudioEntry): SortableItem {
   const shown = (
     <>
-      <Link to={paths.studioItem('lessons', id)} className="tap strong" lang={langOf(titleOf(title))}>
-        {titleOf(title)}
-      </Link>
+      <ItemLink kind="lessons" id={id} title={title} className="tap" />
       <StateChip state={state} waits={waits} />
     </>
   );

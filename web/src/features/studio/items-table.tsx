@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
 import { staysPublished } from '@pathshala/content/kinds/all-kinds';
 import type { StudioKind } from '@pathshala/contract/content/fields';
-import { paths } from '@pathshala/contract/site/paths';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { langOf } from '../../ui/language.ts';
 import { Moment } from '../../ui/moment.tsx';
-import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import { ArchiveTool } from './archive/archive-tool.tsx';
+import { ItemLink } from './item-link.tsx';
 import { StateChip } from './state-chip.tsx';
 import styles from './studio.module.css';
 import { titleOf } from './title-of.ts';
@@ -73,9 +71,7 @@ export function ItemsTable(props: ItemsTableProps) {
       phone: 10,
       cell: ({ id, title }) => (
         <>
-          <Link to={paths.studioItem(kind, id)} className="strong" lang={langOf(titleOf(title))}>
-            {titleOf(title)}
-          </Link>
+          <ItemLink kind={kind} id={id} title={title} />
           <span className={`soft ${styles.second}`}>{id}</span>
         </>
       ),

@@ -1,0 +1,28 @@
+import type { StudioKind } from '@pathshala/contract/content/fields';
+import { paths } from '@pathshala/contract/site/paths';
+import type { StudioEntry } from '@pathshala/contract/studio/items';
+import { langOf } from '../../ui/language.ts';
+import { Link } from '../../ui/router.ts';
+import { readAhead } from './read-ahead.ts';
+import { useStudioCalls } from './studio-calls.ts';
+import { titleOf } from './title-of.ts';
+
+interface ItemLinkProps extends Pick<StudioEntry, 'id' | 'title'> {
+  readonly kind: StudioKind;
+  readonly className?: string;
+}
+
+/** An item in a list. It is read from the press on: on a phone, its page takes a while to begin. */
+export function ItemLink({ kind, id, title, className = '' }: ItemLinkProps) {
+  const calls = useStudioCalls();
+  return (
+    <Link
+      to={paths.studioItem(kind, id)}
+      className={`${className} strong`}
+      lang={langOf(titleOf(title))}
+      onClick={() => readAhead(calls, { kind, id })}
+    >
+      {titleOf(title)}
+    </Link>
+  );
+}
