@@ -59,9 +59,31 @@ async function writeLine(page: Page, from: string, to: string): Promise<void> {
 }
 
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
+
+/** A page that is being loaded may move under a click. */
+async function showMarkdown(page: Page): Promise<void> {
+  await expect(async () => {
+    await button(page, 'Markdown').click();
+    await expect(button(page, 'Markdown')).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  }).toPass();
+}
+
 /** What an open page does every few seconds. */
 const lookAgain = (page: Page) =>
   page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+test('what is typed last is kept, however soon the page is loaded again', async ({ page }) => {
+  const { address } = await openLesson(page);
+  const leave = [() => page.reload(), () => page.goto(paths.contact), () => page.reload()];
+  for (const [at, go] of leave.entries()) {
+    await text(page).getByText('One mango').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(` Ripe ${at}.`);
+    await go();
+    await page.goto(address);
+    await expect(text(page)).toContainText(` Ripe ${at}.`);
+  }
+});
 
 test('two people in one lesson see each other; what they change is put together or chosen from, and nothing is lost', async ({
   page,
@@ -71,7 +93,7 @@ test('two people in one lesson see each other; what they change is put together 
   const { address, course } = await openLesson(page);
   const teacher = await teacherOf(page, browser, course);
   await teacher.goto(address);
-  for (const one of [page, teacher]) await button(one, 'Markdown').click();
+  for (const one of [page, teacher]) await showMarkdown(one);
 
   await test.step('each is told of the other, and where they write', async () => {
     await expect(teacher.getByText(/ has this open, too$/)).toBeVisible();
@@ -107,7 +129,7 @@ test('two people in one lesson see each other; what they change is put together 
 
   await test.step('a line of mine that somebody replaced is shown before it is published, and can be put back', async () => {
     await page.reload();
-    await button(page, 'Markdown').click();
+    await showMarkdown(page);
     // The page does not hear of it before it publishes.
     await page.route('**/here', (route) => route.abort());
     await writeLine(teacher, 'A green mango', 'A sweet mango');
@@ -143,7 +165,7 @@ test('whose session ends while writing is told that the text is kept, and finds 
   const person = newPerson('Tanvir Hasan');
   const page = await teacherOf(admins, browser, course, person);
   await page.goto(address);
-  await button(page, 'Markdown').click();
+  await showMarkdown(page);
   await page.route('**/api/studio/lessons/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
@@ -161,7 +183,7 @@ test('whose session ends while writing is told that the text is kept, and finds 
   await fillLogin(page, person);
   await page.waitForURL(`**${address}`);
   await saved(page);
-  await button(page, 'Markdown').click();
+  await showMarkdown(page);
   await expect(text(page)).toHaveValue(/^A last mango/);
 });
 

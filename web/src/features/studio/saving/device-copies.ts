@@ -1,4 +1,4 @@
-import { del, get, set } from 'idb-keyval';
+import { get, promisifyRequest } from 'idb-keyval';
 import { draftStore } from '../../../device/drafts.ts';
 import type { DeviceCopy } from './saving-machine.ts';
 
@@ -13,7 +13,13 @@ export async function readCopy(key: string): Promise<DeviceCopy | undefined> {
  * @returns false if the browser stores nothing, as in some private windows
  */
 export async function keepCopy(key: string, copy: DeviceCopy | null): Promise<boolean> {
-  const done = copy ? set(key, copy, draftStore()) : del(key, draftStore());
+  const done = draftStore()('readwrite', (store) => {
+    if (copy) store.put(copy, key);
+    else store.delete(key);
+    // Or the browser would wait for a page that may be going.
+    store.transaction.commit();
+    return promisifyRequest(store.transaction);
+  });
   return done.then(
     () => true,
     () => false,

@@ -15,6 +15,7 @@ import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
 import { fileIn } from '../media/file-in.ts';
 import { type MergedText, mergeText } from '../saving/merge-text.ts';
 import { withTerms } from '../terms/term-marks.ts';
+import { beforePageGoes } from './before-page-goes.ts';
 import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
 import { drawnViews } from './drawn-views.ts';
 import { type OpenText, openText } from './kept-lines.ts';
@@ -138,9 +139,9 @@ export default function VisualEditor(props: EditorProps) {
     };
     flush.current = tell;
     setView(made);
-    window.addEventListener('pagehide', tell);
+    const stopTelling = beforePageGoes(() => flushSync(tell));
     return () => {
-      window.removeEventListener('pagehide', tell);
+      stopTelling();
       tell();
       made.destroy();
     };
