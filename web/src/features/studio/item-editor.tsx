@@ -127,10 +127,10 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
         <PublishLine name={name} state={publishing.state} waits={item?.waits === true} />
         <IssuesList kind={kind} issues={checks.listed} onGoTo={checks.goTo} />
       </ItemBar>
+      <OthersLine kind={kind} others={others} />
       {item?.request && (
         <RequestLine name={name} title={title} request={item.request} asks={asks} onChanged={renew} />
       )}
-      <OthersLine kind={kind} others={others} />
       <ReplacedLine saving={saving} session={session} />
       <ClashPanel kind={kind} saving={saving} session={session} />
       {checks.hasAsked && <AdviceList kind={kind} fields={mine} />}
