@@ -75,12 +75,19 @@ test('lists in the notes of a phone: dots, ticks and Bangla numbers begin items,
   );
 });
 
-test('pictures that come as data are files to send, with what their page says of them', () => {
+test('pictures that come as data are files to send, with what their page says of them; others are counted', () => {
   const data = 'data:image/png;base64,aGVsbG8=';
   const html = `<p><img alt="A leaf" title="Rice" src="${data}"><img src="file:///C:/a.png"></p>`;
-  const [picture, ...others] = picturesIn(html);
+  const { brought, left } = picturesIn(html);
+  const [picture, ...others] = brought;
   expect([picture?.file.type, picture?.file.size, picture?.text]).toEqual(['image/png', 5, 'A leaf. Rice']);
-  expect(others).toEqual([]);
+  expect([others, left]).toEqual([[], 1]);
+});
+
+test('a picture of the school, copied from a page or a preview, is the same picture', () => {
+  const html = `<p>See <img src="${window.location.origin}/media/leaf.jpg" alt="A leaf"></p>`;
+  expect(pasted(html)).toBe('See ![A leaf](/media/leaf.jpg)');
+  expect(picturesIn(html)).toEqual({ brought: [], left: 0 });
 });
 
 test('a picture that a browser copies is a file, with its words; Word’s picture of the text is not', () => {

@@ -30,8 +30,13 @@ export function plainHtml(html: string): string {
   // The title of a lesson is its first heading, so a text's own begin below it.
   for (const one of body.querySelectorAll('h1')) renamed(one, 'h2');
   for (const table of body.querySelectorAll('table')) headRow(table);
+  for (const picture of body.querySelectorAll('img'))
+    if (isOwn(picture)) picture.setAttribute('src', new URL(picture.src).pathname);
   return body.innerHTML;
 }
+
+/** A browser copies a picture of the school with its whole address. */
+const isOwn = ({ src }: HTMLImageElement) => src.startsWith(`${window.location.origin}/`);
 
 function removeComments(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
@@ -124,14 +129,23 @@ function headRow(table: HTMLTableElement): void {
   }
 }
 
-/** Pictures that stand in copied HTML as data, as files to be sent. */
-export function picturesIn(html: string): BroughtFile[] {
+/** The pictures of copied HTML. */
+interface CopiedPictures {
+  /** Those that stand in it as data, as files to be sent. */
+  readonly brought: readonly BroughtFile[];
+  /** How many lie on another site or in the other program, where a page may not read them. */
+  readonly left: number;
+}
+
+export function picturesIn(html: string): CopiedPictures {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  return [...body.querySelectorAll('img')].flatMap((picture, at) => {
+  const pictures = [...body.querySelectorAll('img')].filter((picture) => !isOwn(picture));
+  const brought = pictures.flatMap((picture, at) => {
     const [, type, data] = /^data:(image\/[a-z+]+);base64,(.+)$/.exec(picture.src) ?? [];
     if (!type || !data) return [];
     const bytes = Uint8Array.from(atob(data), (sign) => sign.charCodeAt(0));
     const file = new File([bytes], `pasted-${at + 1}.${type.slice(6)}`, { type });
     return [{ file, text: textOfPicture(picture) }];
   });
+  return { brought, left: pictures.length - brought.length };
 }

@@ -61,6 +61,7 @@ export default function VisualEditor(props: EditorProps) {
   const [view, setView] = useState<EditorView | null>(null);
   const [link, setShownLink] = useState<{ readonly href: string } | null>(null);
   const [hasTableTools, setTableTools] = useState(false);
+  const [left, setLeft] = useState(0);
   const latest = useRef(props);
   const open = useRef<OpenText>(null);
   /** The text as the form has it. */
@@ -121,8 +122,9 @@ export default function VisualEditor(props: EditorProps) {
       },
       handlePaste: (_view, { clipboardData }) => {
         if (takeFiles(clipboardData)) return true;
-        const html = clipboardData?.getData('text/html') ?? '';
-        for (const file of picturesIn(html)) latest.current.onFile(file);
+        const { brought, left } = picturesIn(clipboardData?.getData('text/html') ?? '');
+        for (const file of brought) latest.current.onFile(file);
+        setLeft(left);
         return false;
       },
       handleDrop: (_view, event) => takeFiles(event.dataTransfer),
@@ -197,6 +199,9 @@ export default function VisualEditor(props: EditorProps) {
   return (
     <>
       <div ref={box} className={`control ${styles.editor}`} />
+      <p role="status" className="soft">
+        {left > 0 && words['studio-visual.picturesLeft']({ count: left })}
+      </p>
       {view && hasTableTools && <TableTools view={view} />}
       {link && (
         <LinkDialog
