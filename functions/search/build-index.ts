@@ -4,7 +4,6 @@ import { firstLanguage, type Language } from '@pathshala/contract/text/languages
 import { inBoth } from './both-languages.ts';
 import { indexId, type SearchDocument } from './documents.ts';
 import { documentsOf } from './documents-of.ts';
-import { indexOf } from './search.ts';
 import { paperDocuments, skillDocuments } from './skill-documents.ts';
 import { wordDocuments } from './word-documents.ts';
 
@@ -26,13 +25,4 @@ export function foundIn(content: SchoolContent, language: Language): SearchDocum
   const translated = everythingIn(content, content.in[language], language);
   const byId = new Map(translated.map((one) => [indexId(one), one]));
   return documents.map((one) => inBoth(one, byId.get(indexId(one))));
-}
-
-/**
- * The search index of the school's content: the site's /search-index.json and the API's own copy.
- * @param language of titles
- * @returns JSON, the same for the same content
- */
-export function buildSearchIndex(content: SchoolContent, language: Language = firstLanguage): string {
-  return indexOf(foundIn(content, language));
 }

@@ -1,7 +1,7 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { describe, expect, test } from 'vitest';
-import { buildSearchIndex } from './build-index.ts';
-import { createSearch } from './search.ts';
+import { foundIn } from './build-index.ts';
+import { createSearch, indexOf } from './search.ts';
 import { inOrder } from './testing/precision.ts';
 
 /** What a pupil types, and what then stands first on the site in either language. */
@@ -30,7 +30,7 @@ const expected: readonly (readonly [query: string, first: string])[] = [
 ];
 
 describe.each(['en', 'bn'] as const)('in %s', (language) => {
-  const search = createSearch(buildSearchIndex(schoolContent(), language));
+  const search = createSearch(indexOf(foundIn(schoolContent(), language)));
 
   test.each(expected)('“%s” finds %s first', (query, first) => {
     expect(inOrder(search(query))[0]).toBe(first);

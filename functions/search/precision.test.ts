@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { schoolContent } from '@pathshala/content/testing/school-content';
+import { firstLanguage } from '@pathshala/contract/text/languages';
 import { describe, expect, test } from 'vitest';
-import { buildSearchIndex } from './build-index.ts';
-import { createSearch } from './search.ts';
+import { foundIn } from './build-index.ts';
+import { createSearch, indexOf } from './search.ts';
 import { countOf, type ExpectedQuery, factsOf, inOrder, precisionAt } from './testing/precision.ts';
 
 function read<T>(name: string): T {
@@ -10,7 +11,7 @@ function read<T>(name: string): T {
 }
 
 const content = schoolContent();
-const search = createSearch(buildSearchIndex(content));
+const search = createSearch(indexOf(foundIn(content, firstLanguage)));
 const facts = factsOf(content);
 const queries = read<readonly ExpectedQuery[]>('queries');
 const nothing = read<readonly string[]>('nothing');

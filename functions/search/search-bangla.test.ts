@@ -1,9 +1,9 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { expect, test } from 'vitest';
-import { buildSearchIndex } from './build-index.ts';
-import { createSearch } from './search.ts';
+import { foundIn } from './build-index.ts';
+import { createSearch, indexOf } from './search.ts';
 
-const search = createSearch(buildSearchIndex(schoolContent(), 'bn'));
+const search = createSearch(indexOf(foundIn(schoolContent(), 'bn')));
 
 test.each([
   ['ভগ্নাংশ', 'free-fractions-from-zero'],

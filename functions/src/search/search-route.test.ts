@@ -3,8 +3,9 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type SearchAnswer, searchGroups } from '@pathshala/contract/catalogue/search';
 import { pathOf } from '@pathshala/contract/http/endpoint';
 import type { Language } from '@pathshala/contract/text/languages';
-import { buildSearchIndex } from '@pathshala/search/build-index';
-import { createSearch } from '@pathshala/search/search';
+import { firstLanguage } from '@pathshala/contract/text/languages';
+import { foundIn } from '@pathshala/search/build-index';
+import { createSearch, indexOf } from '@pathshala/search/search';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { type Served, serveRoutes } from '../../test/support/routes.ts';
@@ -18,8 +19,8 @@ let api: Served;
 
 beforeAll(async () => {
   const content = schoolContent();
-  json = buildSearchIndex(content);
-  banglaJson = buildSearchIndex(content, 'bn');
+  json = indexOf(foundIn(content, firstLanguage));
+  banglaJson = indexOf(foundIn(content, 'bn'));
   api = await serveRoutes(searchRoutes(readIndex));
   // Two indexes are made, and the machine may be busy.
 }, 60_000);
