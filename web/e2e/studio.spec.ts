@@ -59,8 +59,17 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
   test.setTimeout(240_000);
   const title = `Counting mangoes ${Date.now()}`;
 
-  await test.step('a course is started, and says what is missing', async () => {
+  await test.step('an address that is opened begins at its top, wherever the page before was left', async () => {
+    await page.goto(paths.studio);
+    const main = page.getByRole('main');
+    await main.evaluate((element) => element.style.setProperty('min-height', '3000px'));
+    await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
     await page.goto(paths.studioKind('courses'));
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  await test.step('a course is started, and says what is missing', async () => {
     await begin(page, 'course', title);
     await button(page, 'Publish').click();
     await expect(page.getByText(/things? before you publish/)).toBeVisible();

@@ -6,7 +6,7 @@ import { manifestPath } from '@pathshala/contract/site/paths';
 import { languageRows } from '@pathshala/contract/text/languages';
 import { use } from 'react';
 import { SessionProvider } from '../auth/session.tsx';
-import { Outlet, ScrollRestoration } from '../ui/router.ts';
+import { type Location, Outlet, ScrollRestoration } from '../ui/router.ts';
 import { FullScreenSpinner } from '../ui/spinner.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import { siteLanguage } from '../words/language.ts';
@@ -39,6 +39,9 @@ const newerPageAttributes = (contentHash: string) => ({
   [newerPagesAttribute]: newerPagesAddress(siteLanguage),
   [linePageAttribute]: linePage,
 });
+
+/** The first page of a tab has no key of its own: without one, it would begin where the tab's last first page was left. */
+const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** Missing in React's types. */
 const switchedOff = { disabled: true };
@@ -119,7 +122,7 @@ export function Document() {
       </head>
       <body>
         {isDrawn ? <Drawn /> : <Site />}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={placeKey} />
         <script type="application/json" id={startId} {...written(start)} />
       </body>
     </html>

@@ -39,7 +39,7 @@ export function AskFirstButton({ label, name, title, text, small, onConfirm }: A
         aria-label={name}
         disabled={operation.running}
         onClick={() => setAsking(true)}
-        sx={{ minHeight: 44 }}
+        sx={{ minHeight: 44, marginInlineStart: small ? -1.5 : 0 }}
       >
         {label}
       </Button>
