@@ -73,7 +73,8 @@ export default function VisualEditor(props: EditorProps) {
     latest.current = props;
   });
 
-  useEffect(() => {
+  // Before the paint, so that the page is laid out and painted once with its text, and not without it before.
+  useLayoutEffect(() => {
     const text = opened(written.current);
     if (!text) {
       setUnreadable(true);
