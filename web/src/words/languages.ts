@@ -6,9 +6,13 @@ export const languageNames: Readonly<Record<Language, string>> = forLanguages(
   (one) => languageRows[one].name,
 );
 
+/** To make one takes longer than a field of a form, and most pages need none. */
+let names: Intl.DisplayNames | undefined;
+
 /** What the page's language calls a language: English, ইংরেজি. */
 export function nameOfLanguage(language: Language): string {
-  return new Intl.DisplayNames(siteLanguage, { type: 'language' }).of(language) ?? languageNames[language];
+  names ??= new Intl.DisplayNames(siteLanguage, { type: 'language' });
+  return names.of(language) ?? languageNames[language];
 }
 
 /** Those that this page could be read in as well. */
