@@ -1,7 +1,7 @@
 import { allKinds, courseIdOf, partsOf, studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import { Formik } from 'formik';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import { useAdmin } from '../../auth/use-role.ts';
 import { Wrap } from '../../ui/wrap.tsx';
 import { words } from '../../words/words.ts';
@@ -97,6 +97,8 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const checks = useChecks(kind, mine, publishing.found);
   const request = useRequest(name, renew);
   const asks = item?.asks === true;
+  // The form comes first.
+  const isWhole = useDeferredValue(true, false);
   // The kind has one item only, so a list or an id would add nothing.
   const isOnly = allKinds[kind].ids?.length === 1;
   const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine));
@@ -137,27 +139,29 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
       <FormIssuesContext value={checks.inForm}>
         <FormOfItem name={name} session={session} onTyped={publishing.forget} />
       </FormIssuesContext>
-      <div className={styles.after}>
-        {item?.published && courseIdOf(name) && <ReadersPanel name={name} published={item.published} />}
-        {partsOf(kind) && <CourseLessons round={round} courseId={id} />}
-        <HistoryPanel
-          name={name}
-          round={round}
-          now={mine}
-          onRestore={(one) =>
-            void publishing.change(
-              () => calls.restore(name, one.revision).then(session.restore),
-              words['studio-edit.restored']({ what: revisionName(one) }),
-            )
-          }
-        />
-        {allKinds[kind].teachers === 'own' && admin && (
-          <CourseTeacher
-            courseId={id}
-            onGiven={() => void calls.read(name).then(session.replace, () => undefined)}
+      {isWhole && (
+        <div className={styles.after}>
+          {item?.published && courseIdOf(name) && <ReadersPanel name={name} published={item.published} />}
+          {partsOf(kind) && <CourseLessons round={round} courseId={id} />}
+          <HistoryPanel
+            name={name}
+            round={round}
+            now={mine}
+            onRestore={(one) =>
+              void publishing.change(
+                () => calls.restore(name, one.revision).then(session.restore),
+                words['studio-edit.restored']({ what: revisionName(one) }),
+              )
+            }
           />
-        )}
-      </div>
+          {allKinds[kind].teachers === 'own' && admin && (
+            <CourseTeacher
+              courseId={id}
+              onGiven={() => void calls.read(name).then(session.replace, () => undefined)}
+            />
+          )}
+        </div>
+      )}
       <Stay saving={saving} />
       {publishing.dialog}
       {asking && (
