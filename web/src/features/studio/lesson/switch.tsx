@@ -1,4 +1,5 @@
-import Button from '@mui/material/Button';
+import { ActionButton } from '../../../ui/action.tsx';
+import styles from './lesson.module.css';
 
 interface SwitchProps<Value extends string> {
   readonly label: string;
@@ -10,17 +11,17 @@ interface SwitchProps<Value extends string> {
 /** A choice of two or three options, as buttons side by side. */
 export function Switch<Value extends string>({ label, options, value, onChoose }: SwitchProps<Value>) {
   return (
-    <fieldset aria-label={label} className="cluster gap-2">
+    <fieldset aria-label={label} className={`cluster gap-2 ${styles.switch}`}>
       {(Object.entries(options) as [Value, string][]).map(([one, says]) => (
-        <Button
+        <ActionButton
           key={one}
-          size="small"
-          variant={one === value ? 'contained' : 'outlined'}
+          small
+          look={one === value ? 'primary' : 'quiet'}
           aria-pressed={one === value}
           onClick={() => onChoose(one)}
         >
           {says}
-        </Button>
+        </ActionButton>
       ))}
     </fieldset>
   );

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import { memo } from 'react';
+import { ActionButton } from '../../../ui/action.tsx';
 import { words } from '../../../words/words.ts';
 import { useCommands } from '../palette/commands.ts';
 import styles from './lesson.module.css';
@@ -47,10 +47,10 @@ export const TextTools = memo(function TextTools({ isVisual, on, hasTerms, onToo
       {toolIds
         .filter((id) => isVisual || !visualOnly.includes(id))
         .map((id) => (
-          <Button
+          <ActionButton
             key={id}
-            size="small"
-            variant={isVisual && on.has(id) ? 'contained' : 'outlined'}
+            small
+            look={isVisual && on.has(id) ? 'primary' : 'quiet'}
             aria-label={toolName(id)}
             title={signs[id] && toolName(id)}
             data-sign={signs[id]}
@@ -60,12 +60,12 @@ export const TextTools = memo(function TextTools({ isVisual, on, hasTerms, onToo
             onClick={() => onTool(id)}
           >
             {signs[id] ?? toolName(id)}
-          </Button>
+          </ActionButton>
         ))}
       {Object.entries(dialogs).map(([kind, name]) => (
-        <Button key={kind} size="small" variant="outlined" onClick={() => onOpen(kind as ToolDialog)}>
+        <ActionButton key={kind} small look="quiet" onClick={() => onOpen(kind as ToolDialog)}>
           {name}
-        </Button>
+        </ActionButton>
       ))}
     </div>
   );
