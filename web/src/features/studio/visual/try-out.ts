@@ -21,6 +21,10 @@ a new line.
 
 $$\\sqrt{y}$$
 
+\`\`\`figure
+{"kind":"clock","hour":3,"minute":0,"caption":"three"}
+\`\`\`
+
 ---
 
 \`\`\`js
