@@ -21,7 +21,7 @@ export function ActionLink({ look, small, className, ...props }: Look & LinkProp
   );
 }
 
-/** A button of pages without MUI. */
+/** A button of pages without MUI, and where a page has so many that MUI's take long. */
 export function ActionButton({ look, small, className, ...props }: Look & ComponentProps<'button'>) {
   return (
     <button

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
 import { langOfLanguage } from '@pathshala/contract/text/languages';
 import { useMemo } from 'react';
+import { ActionButton } from '../../../ui/action.tsx';
 import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { siteLanguage } from '../../../words/language.ts';
 import { drawnFormula } from './drawn-formula.ts';
@@ -24,19 +24,19 @@ function drawnGroups() {
 export function SignButtons({ onPick }: { readonly onPick: (tex: string) => void }) {
   const groups = useMemo(drawnGroups, []);
   return groups.map(({ name, signs }) => (
-    <fieldset key={name} className={`cluster gap-2 ${styles.signs}`}>
-      <legend className="strong">{name}</legend>
+    <fieldset key={name} className={`cluster gap-2 ${styles.toolbar}`}>
+      <legend className="strong below-2">{name}</legend>
       {signs.map(({ tex, html, spoken }) => (
-        <Button
+        <ActionButton
           key={tex}
-          size="small"
-          variant="outlined"
+          small
+          look="quiet"
           aria-label={spoken}
           title={spoken}
           onClick={() => onPick(tex)}
         >
           <SchoolHtml as="span" html={html} />
-        </Button>
+        </ActionButton>
       ))}
     </fieldset>
   ));

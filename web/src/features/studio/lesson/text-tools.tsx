@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ActionButton } from '../../../ui/action.tsx';
 import { words } from '../../../words/words.ts';
 import { useCommands } from '../palette/commands.ts';
@@ -6,7 +6,12 @@ import styles from './lesson.module.css';
 import { type ToolId, toolIds, toolName } from './text-commands.ts';
 
 /** Signs that everybody knows from other programs, where the name would take room; it is read aloud. */
-const signs: Readonly<Partial<Record<ToolId, string>>> = { undo: '↶', redo: '↷', bold: 'B', italic: 'I' };
+const signs: Readonly<Partial<Record<ToolId, ReactNode>>> = {
+  undo: '↶',
+  redo: '↷',
+  bold: <strong>B</strong>,
+  italic: <em>I</em>,
+};
 
 /** Tools that a text field of the browser has itself. */
 const visualOnly: readonly ToolId[] = ['undo', 'redo'];
@@ -52,8 +57,7 @@ export const TextTools = memo(function TextTools({ isVisual, on, hasTerms, onToo
             small
             look={isVisual && on.has(id) ? 'primary' : 'quiet'}
             aria-label={toolName(id)}
-            title={signs[id] && toolName(id)}
-            data-sign={signs[id]}
+            title={signs[id] ? toolName(id) : undefined}
             aria-pressed={isVisual ? on.has(id) : undefined}
             // The selection in the text stays where it is.
             onMouseDown={(event) => event.preventDefault()}
