@@ -12,7 +12,7 @@ import styles from './item.module.css';
 import { ShownLanguageContext } from './lesson/shown-language.ts';
 import { Switch } from './lesson/switch.tsx';
 import { partsOfForm } from './preview/form-parts.ts';
-import { hasRoomBeside } from './preview/has-room-beside.ts';
+import { useRoomBeside } from './preview/has-room-beside.ts';
 import { PartsForm } from './preview/parts-form.tsx';
 import type { DraftSession } from './saving/draft-session.ts';
 import type { ItemName } from './studio-calls.ts';
@@ -39,7 +39,8 @@ export function ItemForm({ name, session }: ItemFormProps) {
   const { values } = useFormikContext<StudioFields>();
   const [language, show] = useState(() => firstShown(values));
   const [view, setView] = useState<'write' | 'preview'>('write');
-  const [isAsked, setAsked] = useState(hasRoomBeside);
+  const [isAsked, setAsked] = useState(false);
+  const hasRoom = useRoomBeside();
   const [open, setOpen] = useState({ name: '', fromPage: 0 });
   const undo = useUndo(session);
   const sought = useSought();
@@ -88,7 +89,7 @@ export function ItemForm({ name, session }: ItemFormProps) {
             <FieldsForm kind={kind} />
           )}
           <div className={styles.beside}>
-            {isAsked && (
+            {(isAsked || hasRoom) && (
               <Suspense>
                 <Preview
                   name={name}
