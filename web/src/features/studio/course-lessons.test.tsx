@@ -108,6 +108,18 @@ it('fetches the lessons again after the course is published, which makes them li
   expect(await screen.findByText('Live')).toBeVisible();
 });
 
+it('publishes all that are not live, the newest too, which the list that is shown does not have yet', async () => {
+  const calls = show();
+  await screen.findByRole('button', { name: 'Move B down' });
+  ids.push('d');
+  await userEvent.click(screen.getByRole('button', { name: 'Publish all' }));
+  await waitFor(() =>
+    expect(calls.flatMap((one) => matchCall(studioEndpoints.studioItem, one)?.values.id ?? [])).toEqual(
+      ['b', 'a', 'c', 'd'].map((id) => `sums~${id}`),
+    ),
+  );
+});
+
 it('makes the editor of their texts ready while they are looked at', async () => {
   show();
   await screen.findByRole('button', { name: 'Move B down' });

@@ -13,7 +13,7 @@ import { useOrder, useOutline } from './order/use-order.ts';
 import { CommandButton } from './palette/command-button.tsx';
 import { useCommands } from './palette/commands.ts';
 import { StateChip } from './state-chip.tsx';
-import { useItems } from './studio-calls.ts';
+import { everything, useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 import { useAhead } from './use-ahead.ts';
 import { useItemActions } from './use-item-actions.ts';
@@ -24,6 +24,9 @@ const NewItemDialog = lazyDialog(() => import('./new-item-dialog.tsx'));
 
 /** Of a list with some lessons, so that little moves when it comes: pixels. */
 const heightOfList = 400;
+
+const waiting = (placed: ReturnType<typeof inTheirOrder>) =>
+  placed.map(({ entry }) => entry).filter(({ state }) => state !== 'live');
 
 function rowOf({ id, title, state, waits }: StudioEntry): SortableItem {
   const shown = (
@@ -43,7 +46,9 @@ interface CourseLessonsProps {
 
 /** The lessons of a course with their states, and a button that publishes all of them. */
 export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
-  const list = useItems('lessons', { q: `${courseId}~` }, 100);
+  const calls = useStudioCalls();
+  const query = { q: `${courseId}~` };
+  const list = useItems('lessons', query, everything);
   useAhead(tryTextOut);
   useEffect(() => {
     if (round > 0) void list.refetch();
@@ -51,25 +56,31 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
   const [beginning, setBeginning] = useState(false);
   const actions = useItemActions('lessons', list.refetch);
   const outline = useOutline(courseId);
-  const placed = inTheirOrder(
-    (list.items ?? []).filter(({ id }) => id.startsWith(`${courseId}~`)),
-    outline.ids,
-  );
+  const inOrder = (entries: readonly StudioEntry[]) =>
+    inTheirOrder(
+      entries.filter(({ id }) => id.startsWith(`${courseId}~`)),
+      outline.ids,
+    );
+  const placed = inOrder(list.items ?? []);
   const order = useOrder(
     'lessons',
     placed.map(({ entry }) => entry.id),
     () => Promise.all([list.refetch(), outline.refetch()]),
   );
   const own = list.items && placed.map(({ entry }) => rowOf(entry));
-  const waiting = placed.map(({ entry }) => entry).filter(({ state }) => state !== 'live');
+  // The list that is shown can be older than the newest lesson.
+  const waitingNow = async () => {
+    const { items } = await calls.list('lessons', { ...query, limit: everything });
+    return waiting(inOrder(items));
+  };
   const begin = {
     name: words['studio.new']({ one: kindWords.lessons.one() }),
     run: () => setBeginning(true),
   };
   const publishAll = {
     name: words['studio.publishAll'](),
-    run: () => void actions.publish(waiting),
-    isOff: waiting.length === 0,
+    run: () => void actions.publish(waitingNow()),
+    isOff: waiting(placed).length === 0,
   };
   useCommands([begin, publishAll]);
   return (

@@ -39,8 +39,9 @@ export function ItemForm({ name, session }: ItemFormProps) {
   const { values } = useFormikContext<StudioFields>();
   const [language, show] = useState(() => firstShown(values));
   const [view, setView] = useState<'write' | 'preview'>('write');
-  const [isAsked, setAsked] = useState(false);
+  const [hasPreview, setPreview] = useState(false);
   const hasRoom = useRoomBeside();
+  if (hasRoom && !hasPreview) setPreview(true);
   const [open, setOpen] = useState({ name: '', fromPage: 0 });
   const undo = useUndo(session);
   const sought = useSought();
@@ -72,7 +73,7 @@ export function ItemForm({ name, session }: ItemFormProps) {
               value={view}
               onChoose={(next) => {
                 setView(next);
-                setAsked(true);
+                setPreview(true);
               }}
             />
           </div>
@@ -89,7 +90,7 @@ export function ItemForm({ name, session }: ItemFormProps) {
             <FieldsForm kind={kind} />
           )}
           <div className={styles.beside}>
-            {(isAsked || hasRoom) && (
+            {hasPreview && (
               <Suspense>
                 <Preview
                   name={name}

@@ -68,11 +68,11 @@ export function useItemActions(kind: StudioKind, refetch: () => Promise<void>) {
         void renewCopies(name, draft);
         toast.success(words['studio.unpublished']({ title: titleOf(entry.title) }));
       }),
-    publish: (entries: readonly StudioEntry[]) =>
+    publish: (entries: readonly StudioEntry[] | Promise<readonly StudioEntry[]>) =>
       whileBusy(async () => {
         const issues: NotPublished[] = [];
         // One after the other, because every publish writes the manifest.
-        for (const { id, title } of entries) {
+        for (const { id, title } of await entries) {
           try {
             await publishOne(id);
             toast.success(words['studio.published']({ title: titleOf(title) }));

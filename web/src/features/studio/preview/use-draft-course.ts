@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 import { call } from '../../../http/client.ts';
 import type { DraftCourse, DraftLesson } from '../../../page/draft-store.ts';
 import { inTheirOrder } from '../order/lesson-order.ts';
-import { type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
+import { everything, type ItemName, type StudioCalls, useStudioCalls } from '../studio-calls.ts';
 
 /** More of them are as readers have them. */
 const mostRead = 30;
 
 async function lessonsOf(calls: StudioCalls, courseId: string): Promise<DraftLesson[]> {
   const [{ items }, published] = await Promise.all([
-    calls.list('lessons', { q: `${courseId}~`, limit: 100 }),
+    calls.list('lessons', { q: `${courseId}~`, limit: everything }),
     call(endpoints.course, { id: courseId }).catch(() => undefined),
   ]);
   const outline = published?.outline.map(({ id }) => id) ?? [];

@@ -3,7 +3,7 @@ import { fewestAnswers } from '@pathshala/contract/studio/readers';
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { words } from '../../../words/words.ts';
-import { type ItemName, useItems } from '../studio-calls.ts';
+import { everything, type ItemName, useItems } from '../studio-calls.ts';
 import { titleOf } from '../title-of.ts';
 import { useReaders } from './use-readers.ts';
 
@@ -11,7 +11,7 @@ const AnswersList = lazyPart(() => import('./answers-list.tsx'));
 
 /** The lessons of a course by their titles, with how many finished each. */
 function Finished({ courseId, done }: { courseId: string; done: Readonly<Record<string, number>> }) {
-  const { items, error } = useItems('lessons', { q: `${courseId}~` }, 100);
+  const { items, error } = useItems('lessons', { q: `${courseId}~` }, everything);
   const titles = new Map(items?.map(({ id, title }) => [id, titleOf(title)]));
   // Its place while the title comes.
   const unnamed = (lessonId: string) => (items || error ? lessonId : '…');

@@ -77,7 +77,9 @@ test('lists in the notes of a phone: dots, ticks and Bangla numbers begin items,
 
 test('pictures that come as data are files to send, with what their page says of them; others are counted', () => {
   const data = 'data:image/png;base64,aGVsbG8=';
-  const html = `<p><img alt="A leaf" title="Rice" src="${data}"><img src="file:///C:/a.png"></p>`;
+  const elsewhere =
+    '<img src="file:///C:/a.png"><img width="1" height="1" src="https://a.example/count.gif">';
+  const html = `<p><img alt="A leaf" title="Rice" src="${data}">${elsewhere}</p>`;
   const { brought, left } = picturesIn(html);
   const [picture, ...others] = brought;
   expect([picture?.file.type, picture?.file.size, picture?.text]).toEqual(['image/png', 5, 'A leaf. Rice']);

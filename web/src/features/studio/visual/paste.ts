@@ -129,6 +129,9 @@ function headRow(table: HTMLTableElement): void {
   }
 }
 
+/** Pages and newsletters count their readers by pictures of one pixel. */
+const isSeen = (picture: HTMLImageElement) => picture.getAttribute('width') !== '1';
+
 /** The pictures of copied HTML. */
 interface CopiedPictures {
   /** Those that stand in it as data, as files to be sent. */
@@ -139,7 +142,7 @@ interface CopiedPictures {
 
 export function picturesIn(html: string): CopiedPictures {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
-  const pictures = [...body.querySelectorAll('img')].filter((picture) => !isOwn(picture));
+  const pictures = [...body.querySelectorAll('img')].filter((picture) => isSeen(picture) && !isOwn(picture));
   const brought = pictures.flatMap((picture, at) => {
     const [, type, data] = /^data:(image\/[a-z+]+);base64,(.+)$/.exec(picture.src) ?? [];
     if (!type || !data) return [];
