@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { button } from '../theme/button.ts';
 import { Failure } from '../ui/failure.tsx';
 import { keepFocus } from '../ui/keep-focus.ts';
 import { lazyDialog } from '../ui/lazy-part.tsx';
@@ -40,8 +39,8 @@ export function AskFirstButton({ label, name, title, text, small, onConfirm }: A
         aria-label={name}
         disabled={operation.running}
         onClick={() => setAsking(true)}
-        // A small one has no ground, so its word stands where the text above it does.
-        sx={{ minHeight: 44, marginInlineStart: small ? `${-button.medium.padding}px` : 0 }}
+        // A small one has no ground, so its word stands where the text above it does: the theme pads it by 20 px.
+        sx={{ minHeight: 44, marginInlineStart: small ? -2.5 : 0 }}
       >
         {label}
       </Button>
