@@ -1,0 +1,5 @@
+/** Whether tests run at full length: `npm run test:all` does, `npm test` keeps to eight minutes. */
+export const isFull = process.env.PATHSHALA_TEST_ALL === '1';
+
+/** How often a loop of a test runs: `all` in `npm run test:all`, otherwise `usual`. */
+export const inFull = (all: number, usual: number): number => (isFull ? all : usual);
