@@ -7,6 +7,7 @@ import { lineCounter } from './line-counter.ts';
 import { untrueFormulas, wrongAnswer } from './recompute.ts';
 import { checkMarkdown, type MessageInLine } from './render/check-markdown.ts';
 import { langOfMarkdown } from './render/lesson-record.ts';
+import { excessIn } from './render/render-limits.ts';
 
 /**
  * Issues in an item's Markdown: formulas, figures, links, pictures, unknown placeholders, wrong answers.
@@ -22,7 +23,11 @@ export function sourceIssues(
   const found = written.flatMap((language) => {
     const own = fieldsIn(kind, fields, language);
     const named = language === firstLanguage ? '' : ` (${language})`;
-    const inTexts = textsOf(kind, own).flatMap(({ path, field, value }): Issue[] => {
+    const texts = textsOf(kind, own);
+    const excess = excessIn(texts.flatMap(({ field, value }) => (field.markdown ? String(value ?? '') : [])));
+    const [first] = texts.filter(({ field }) => field.markdown);
+    if (excess && first) return [{ ...excess, path: first.path + named }];
+    const inTexts = texts.flatMap(({ path, field, value }): Issue[] => {
       if (!field.markdown || typeof value !== 'string') return [];
       const untrue = field.mayBeWrong ? [] : untrueIn(value);
       const issues = [...issuesIn(value, isThere), ...(textIssues?.(value) ?? []), ...untrue];

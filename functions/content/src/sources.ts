@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listNames } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import { lessonItemId } from '@pathshala/contract/studio/items';
 import { firstLanguage, type Translation, translations } from '@pathshala/contract/text/languages';
 import { splitFrontMatter } from './front-matter.ts';
@@ -132,6 +133,6 @@ function joined(first: unknown, other: unknown, language: Translation): unknown 
   if (typeof first !== 'object' || first === null) return first;
   const others = other as Json;
   return Object.fromEntries(
-    Object.entries(first).map(([name, one]) => [name, joined(one, others[name], language)]),
+    Object.entries(first).map(([name, one]) => [name, joined(one, ownValue(others, name), language)]),
   );
 }

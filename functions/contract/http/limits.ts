@@ -17,8 +17,16 @@ export const limits = {
   /** Maximum characters of a page of text in one language. */
   pageTextMax: 30_000,
   /** Maximum characters of a paragraph and of a formula, because long ones are slow to render. */
-  paragraphMax: 5000,
+  paragraphMax: 2500,
   formulaMax: 500,
+  /** What a text may ask of the renderer, many times what the longest lesson needs: lines, formulas and their characters, figures. */
+  textLinesMax: 5000,
+  formulasMax: 500,
+  formulaTextMax: 20_000,
+  figuresMax: 40,
+  /** Lists and quotations inside each other; cells of all tables of a text. */
+  nestingMax: 12,
+  tableCellsMax: 2000,
   searchQueryMax: 200,
   /** Characters of a title stored in lists of drafts; published titles are shorter. */
   draftTitleMax: 200,

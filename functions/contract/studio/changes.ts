@@ -1,5 +1,6 @@
 /** What changed between two states of an item's fields: what a save sends instead of all of them. */
 
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { StudioFields } from '../content/fields.ts';
 
 /** A part of a text replaced by another, in UTF-16 units. */
@@ -57,7 +58,7 @@ export function changesBetween(before: StudioFields, after: StudioFields): Field
       return was.flatMap((one: unknown, at) => compare([...path, String(at)], one, now[at]));
     if (!isEntries(was) || !isEntries(now)) return now === undefined ? [{ path }] : [{ path, value: now }];
     const names = new Set([...Object.keys(was), ...Object.keys(now)]);
-    return [...names].flatMap((name) => compare([...path, name], was[name], now[name]));
+    return [...names].flatMap((name) => compare([...path, name], ownValue(was, name), ownValue(now, name)));
   }
   return compare([], before, after);
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
+
 /** Bengali script in Latin letters, roughly as people type it on a phone. */
 
 const consonants: Readonly<Record<string, string>> = {
@@ -86,14 +88,15 @@ export function inLatin(word: string): string {
   let latin = '';
   for (let at = 0; at < letters.length; at++) {
     const letter = letters[at] ?? '';
-    if (consonants[letter] === undefined) {
-      latin += vowels[letter] ?? vowelSigns[letter] ?? others[letter] ?? digit(letter);
+    if (ownValue(consonants, letter) === undefined) {
+      latin +=
+        ownValue(vowels, letter) ?? ownValue(vowelSigns, letter) ?? ownValue(others, letter) ?? digit(letter);
       continue;
     }
     const before = letters[at - 1];
-    const hasDot = letters[at + 1] === dot && dotted[letter] !== undefined;
+    const hasDot = letters[at + 1] === dot && ownValue(dotted, letter) !== undefined;
     if (hasDot) at++;
-    latin += (hasDot ? dotted : consonants)[letter];
+    latin += ownValue(hasDot ? dotted : consonants, letter);
     // A `j` below a consonant is a short `y`.
     if (letter === 'য' && before === hasant) latin = `${latin.slice(0, -1)}y`;
     if (saysVowel(letters, at, before)) latin += 'o';
@@ -108,11 +111,13 @@ export function inLatin(word: string): string {
 function saysVowel(letters: readonly string[], at: number, before: string | undefined): boolean {
   const [next, afterNext, third] = letters.slice(at + 1).filter((letter) => letter !== 'ঁ');
   if (next === undefined) return before === hasant || before === 'ং';
-  if (vowelSigns[next] !== undefined || next === hasant) return false;
+  if (ownValue(vowelSigns, next) !== undefined || next === hasant) return false;
   const sign = afterNext === dot ? third : afterNext;
   const isBetween =
-    before !== undefined && vowelSigns[before] !== undefined && consonants[next] !== undefined;
-  return !(isBetween && vowelSigns[sign ?? ''] !== undefined);
+    before !== undefined &&
+    ownValue(vowelSigns, before) !== undefined &&
+    ownValue(consonants, next) !== undefined;
+  return !(isBetween && ownValue(vowelSigns, sign ?? '') !== undefined);
 }
 
 function digit(letter: string): string {

@@ -1,3 +1,4 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import type { DisputeState, PaymentRecord } from '../firestore/payment-records.ts';
@@ -36,7 +37,7 @@ export async function noteDispute(db: Firestore, event: DisputeEvent): Promise<v
   await retryOnConflict(async () => {
     const { payment, record, enrolment, before } = await readBoth(db, event.id, event);
     const { id, state } = event.dispute;
-    const disputes = { ...record?.disputes, [id]: furthest(record?.disputes?.[id], state) };
+    const disputes = { ...record?.disputes, [id]: furthest(ownValue(record?.disputes, id), state) };
     const { uid, courseId, amount } = event;
     const status = statusWith(record ?? { uid, status: 'paid' }, isContested(disputes));
     const batch = db.batch();

@@ -1,5 +1,6 @@
 import type { RevokedCertificates } from '@pathshala/contract/certificates/certificate';
 import { revokedAs, revokedPart } from '@pathshala/contract/certificates/revocation';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../firestore/collections.ts';
 
@@ -22,5 +23,5 @@ export async function isRevoked(db: Firestore, certificateId: string): Promise<b
     collections.revokedCertificates(db).doc(certificateId).get(),
     collections.revokedHashes(db).doc(revokedPart(hash)).get(),
   ]);
-  return waiting.exists || hash in (part.data()?.hashes ?? {});
+  return waiting.exists || ownValue(part.data()?.hashes, hash) !== undefined;
 }

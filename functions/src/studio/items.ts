@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { allKinds, type ItemName, isStudioKind, parentOf } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields, StudioKind } from '@pathshala/contract/content/fields';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { StudioItem, StudioState } from '@pathshala/contract/studio/items';
 import type { DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { DomainError } from '../core/domain-error.ts';
@@ -82,7 +83,7 @@ export async function readItem(db: Firestore, name: ItemName): Promise<KnownItem
 /** Whether a published lesson waits for its unpublished course. */
 export function waitsIn(items: ManifestItems, name: ItemName): Pick<StudioItem, 'waits'> {
   const parent = parentOf(name);
-  return parent && !items[parent.kind]?.[parent.id] ? { waits: true } : {};
+  return parent && !ownValue(items[parent.kind], parent.id) ? { waits: true } : {};
 }
 
 /**

@@ -152,7 +152,10 @@ async function readRows(db: Firestore, kind: StudioKind, isNarrowed: boolean): P
       }),
     ),
   ];
-  return rows.map((row) => ({ ...row, ...(row.id in live && waitsIn(published, { kind, id: row.id })) }));
+  return rows.map((row) => ({
+    ...row,
+    ...(ownValue(live, row.id) && waitsIn(published, { kind, id: row.id })),
+  }));
 }
 
 function rowOf(

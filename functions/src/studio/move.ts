@@ -1,6 +1,7 @@
 import { courseIdOf } from '@pathshala/content/kinds/all-kinds';
 import type { ListName } from '@pathshala/contract/catalogue/lists';
 import type { StudioFields } from '@pathshala/contract/content/fields';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { MoveInput } from '@pathshala/contract/studio/items';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { FreshCaller } from '../core/caller.ts';
@@ -92,7 +93,7 @@ const moveLesson: Move = async (db, caller, name, place, mayShow) => {
   ]);
   const moved = lessons.find((one) => one.id === name.id);
   if (!moved) throw new DomainError('not-found');
-  if (itemsIn(manifest).courses?.[id]) await mayShow();
+  if (ownValue(itemsIn(manifest).courses, id)) await mayShow();
   const ordered = placed(
     lessons.filter((one) => one !== moved),
     moved,

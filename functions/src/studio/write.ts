@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { studioTitle } from '@pathshala/content/kinds/all-kinds';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { limits } from '@pathshala/contract/http/limits';
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { StudioItem } from '@pathshala/contract/studio/items';
 import type { LocalText } from '@pathshala/contract/text/local-text';
 import {
@@ -47,9 +48,12 @@ function listedTitle(title: LocalText): LocalText {
 /** Only the fields that differ: a change of the quiz does not write the texts. */
 function changedFields(before: StudioFields, after: StudioFields): Record<`fields.${string}`, unknown> {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const changed = names.filter((name) => !isDeepStrictEqual(before[name], after[name]));
+  const changed = names.filter((name) => !isDeepStrictEqual(ownValue(before, name), ownValue(after, name)));
   return Object.fromEntries(
-    changed.map((name) => [`fields.${name}`, after[name] === undefined ? FieldValue.delete() : after[name]]),
+    changed.map((name) => {
+      const value = ownValue(after, name);
+      return [`fields.${name}`, value === undefined ? FieldValue.delete() : value];
+    }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
 import { mark } from '../practice/mark.ts';
 import type { Paper, PaperItem, PaperPart, PaperSection } from './paper.ts';
 import { type Answers, isAnswered } from './unanswered.ts';
@@ -42,7 +43,7 @@ export function resultOf(part: PaperPart, answers: Answers): PartResult {
   if (part.kind === 'written') return 'own';
   if (part.kind === 'quiz' && part.quiz.mark === undefined) return 'waiting';
   if (part.kind === 'quiz' && part.quiz.mark === null) return 'right';
-  const typed = answers[part.key] ?? '';
+  const typed = ownValue(answers, part.key) ?? '';
   if (typed.trim() === '') return 'open';
   const isRight =
     part.kind === 'quiz' ? part.quiz.mark?.isRight : mark(part.exercise, typed).result === 'right';
@@ -56,7 +57,9 @@ function sumsOf(part: PaperPart, answers: Answers, ownMarks: OwnMarks): Sums {
     if (result === 'waiting') return none;
     return { ...none, score: result === 'right' ? part.marks : 0, of: part.marks };
   }
-  const lines = new Set(ownMarks[part.key]?.filter((line) => line >= 0 && line < part.scheme.length));
+  const lines = new Set(
+    ownValue(ownMarks, part.key)?.filter((line) => line >= 0 && line < part.scheme.length),
+  );
   return { ...none, own: Math.min(lines.size, part.marks), ownOf: part.marks };
 }
 
@@ -65,7 +68,7 @@ const sumsOfItem = (item: PaperItem, answers: Answers, ownMarks: OwnMarks): Sums
 
 /** Whether a student answered any part of a question, in the fields or, by their own marks, on paper. */
 const isBegun = (item: PaperItem, answers: Answers, ownMarks: OwnMarks) =>
-  isAnswered(item, answers) || item.parts.some(({ key }) => (ownMarks[key] ?? []).length > 0);
+  isAnswered(item, answers) || item.parts.some(({ key }) => (ownValue(ownMarks, key) ?? []).length > 0);
 
 /**
  * If more questions are answered than count, the best ones count: by the computer's marks, then by the student's own

@@ -1,3 +1,5 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
+
 /** Typed or chosen answers by the parts' keys, as `mark` takes them. For a written part, its sentences. */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -12,7 +14,7 @@ interface Section {
 
 /** Whether any field of a question has an answer. */
 export const isAnswered = ({ parts }: Item, answers: Answers): boolean =>
-  parts.some(({ key }) => (answers[key] ?? '').trim() !== '');
+  parts.some(({ key }) => (ownValue(answers, key) ?? '').trim() !== '');
 
 /** How many of the questions that count have no answer yet. */
 export function unanswered(sections: readonly Section[], answers: Answers): number {

@@ -83,8 +83,8 @@ const sum = (length: number) => '1+'.repeat(length).slice(0, length - 1);
 
 test.each([
   ['a text', 'ক'.repeat(70_000), 'a text must be at most 200 KB: make two lessons of it'],
-  ['a paragraph', 'a_*'.repeat(2000), 'a paragraph must be at most 5,000 characters'],
-  ['an item of a list', `- ${'a_*'.repeat(2000)}`, 'a paragraph must be at most 5,000 characters'],
+  ['a paragraph', 'a_*'.repeat(2000), 'a paragraph must be at most 2,500 characters'],
+  ['an item of a list', `- ${'a_*'.repeat(2000)}`, 'a paragraph must be at most 2,500 characters'],
   ['a formula', `$${sum(limits.formulaMax + 2)}$`, 'a formula must be at most 500 characters'],
   ['a quotation in quotations', '>'.repeat(20_000), 'is nested too deeply'],
 ])('%s that would take too long to render is refused', (_what, text, detail) => {

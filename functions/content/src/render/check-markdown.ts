@@ -3,7 +3,8 @@ import type { Lang } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import type { Token, Tokens } from 'marked';
 import { createMarked } from './create-marked.ts';
-import { tooLong } from './render-lesson.ts';
+import { renderMarkdown } from './render-lesson.ts';
+import { excessIn } from './render-limits.ts';
 
 /** A part that cannot be rendered, and its line. */
 export interface MessageInLine extends MessageRef {
@@ -27,8 +28,8 @@ interface Placed {
  * @param lang the language in which formulas are spoken
  */
 export function checkMarkdown(markdown: string, lang?: Lang): MessageInLine[] {
-  const long = tooLong(markdown);
-  if (long) return [{ line: 1, ...long }];
+  const excess = excessIn([markdown]);
+  if (excess) return [{ line: 1, ...excess }];
   const marked = createMarked(lang);
   let above = 0;
   const issues: MessageInLine[] = [];
@@ -48,7 +49,10 @@ export function checkMarkdown(markdown: string, lang?: Lang): MessageInLine[] {
     }
     above += newlines(token.raw);
   }
-  return issues;
+  if (issues.length > 0) return issues;
+  // What only the whole shows: that it grows too much.
+  const refusal = refusalOf(() => renderMarkdown(markdown, lang));
+  return refusal ? [{ line: 1, ...refusal }] : [];
 }
 
 const newlines = (text: string) => text.split('\n').length - 1;

@@ -1,4 +1,3 @@
-import { limits } from '@pathshala/contract/http/limits';
 import { MessageError, messageRefOf } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Lang, ownOrFirst } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
@@ -10,6 +9,7 @@ import { displayFormula, inlineFormula, type RenderGuard } from './formula.ts';
 import { lessonWords } from './lesson-words/lesson-words.ts';
 import { type Terms, termIn, termMarker } from './mark-terms.ts';
 import { picture } from './picture.ts';
+import { LimitedTokenizer } from './render-limits.ts';
 
 export type { Token, Tokens };
 
@@ -78,7 +78,7 @@ export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue): Mark
       throw new MessageError('faults.inFigure', { number: figures, fault: messageRefOf(error) });
     }
   };
-  return new Marked({
+  return new Marked().setOptions({ tokenizer: new LimitedTokenizer() }).use({
     gfm: true,
     async: false,
     extensions: [
@@ -87,15 +87,6 @@ export function createMarked(lang: Lang, terms?: Terms, onIssue?: OnIssue): Mark
       answer,
       ...(terms ? [termIn(terms)] : []),
     ],
-    tokenizer: {
-      // Called for each paragraph, item or cell. Pairing `*` and `_` takes time quadratic in the text's length.
-      emStrong: (_source, whole) => {
-        if (whole.length > limits.paragraphMax) {
-          throw new MessageError('faults.paragraphMax', { most: limits.paragraphMax });
-        }
-        return false;
-      },
-    },
     hooks: {
       processAllTokens: (tokens) => (terms ? termMarker(terms)(foldAnswers(tokens)) : foldAnswers(tokens)),
     },

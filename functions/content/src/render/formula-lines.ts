@@ -1,3 +1,5 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
+
 const line = '0.065em solid currentColor';
 const strokes = (to: string) =>
   `linear-gradient(to ${to},transparent 48%,currentColor 48% 52%,transparent 52%)`;
@@ -18,7 +20,7 @@ export function withLines(mathml: string): string {
   return mathml
     .replace(/<mrow class="tml-x?cancel[^"]*"><\/mrow>/g, '')
     .replace(/<menclose notation="([^"]*)"[^>]*>/g, (_, notation: string) => {
-      const style = styles[notation];
+      const style = ownValue(styles, notation);
       return style ? `<mrow style="${style}">` : '<mrow>';
     })
     .replaceAll('</menclose>', '</mrow>');

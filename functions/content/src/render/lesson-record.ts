@@ -1,9 +1,11 @@
+import { MessageError } from '@pathshala/contract/http/validation';
 import { firstLanguage, type Lang, type Language, langOfHtml } from '@pathshala/contract/text/languages';
 import type { LessonHead, QuizSource, TranslatedQuizSource } from '../kinds/source-schemas.ts';
 import type { LessonRecord, QuizRecord } from '../records.ts';
 import type { OnIssue } from './create-marked.ts';
 import type { Terms } from './mark-terms.ts';
 import { renderInline, renderMarkdown } from './render-lesson.ts';
+import { excessIn } from './render-limits.ts';
 
 /** A lesson as written in one language: its front matter, Markdown and quiz. */
 export interface LessonSource extends LessonHead {
@@ -18,6 +20,9 @@ export type TermsIn = (written: Language) => Terms;
 export function langOfMarkdown(body: string): Lang {
   return langOfHtml(body.replace(/```[\s\S]*?```/g, ''));
 }
+
+const textsOfQuestion = ({ question, options, explanation, feedback = [] }: TranslatedQuizSource) =>
+  [question, ...options, explanation, ...feedback].map((text) => String(text ?? ''));
 
 /**
  * @param answer the index of the right option
@@ -55,6 +60,9 @@ export function lessonRecord(
   onIssue?: OnIssue,
 ): LessonRecord {
   const { title, minutes, body, quiz = [] } = source;
+  const excess = excessIn([body, ...quiz.flatMap(textsOfQuestion)]);
+  if (excess && !onIssue) throw new MessageError(excess.key, excess.params);
+  if (excess && onIssue) return { order, title, minutes, body: onIssue(body, excess), quiz: [] };
   const spoken = lang ?? langOfMarkdown(body);
   return {
     order,

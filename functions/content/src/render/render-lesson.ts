@@ -1,22 +1,30 @@
-import { limits } from '@pathshala/contract/http/limits';
-import { MessageError } from '@pathshala/contract/http/validation';
-import { fitsBytes } from '@pathshala/contract/text/encodings';
+import { MessageError, messageRefOf } from '@pathshala/contract/http/validation';
 import type { Lang } from '@pathshala/contract/text/languages';
-import type { MessageRef } from '@pathshala/messages/keys';
 import type { Marked, Token } from 'marked';
 import { createMarked, type OnIssue } from './create-marked.ts';
 import { withUnitsKept } from './line-breaks.ts';
 import type { Terms } from './mark-terms.ts';
+import { excessIn, figuresIn, requireSmallGrowth } from './render-limits.ts';
 
-/** The message for a text that is too long. Undefined if it is not. */
-export function tooLong(markdown: string): MessageRef | undefined {
-  const max = limits.lessonBytes;
-  return fitsBytes(markdown, max) ? undefined : { key: 'faults.textMax', params: { most: max / 1024 } };
-}
+/** Characters of HTML that every text may have, and each figure in it. */
+const room = { text: 20_000, figure: 8_000 };
 
-function requireShort(markdown: string): void {
-  const long = tooLong(markdown);
-  if (long) throw new MessageError(long.key, long.params);
+/**
+ * Renders a text, or shows the whole of it as one broken part.
+ * @throws MessageError without `onIssue`
+ */
+function rendered(markdown: string, onIssue: OnIssue | undefined, render: () => string): string {
+  try {
+    const excess = excessIn([markdown]);
+    if (excess) throw new MessageError(excess.key, excess.params);
+    return requireSmallGrowth(markdown, render(), room.text + room.figure * figuresIn(markdown));
+  } catch (error) {
+    // The renderer is recursive: it calls itself for each level.
+    const known =
+      error instanceof RangeError ? new MessageError('faults.tooDeep', {}, { cause: error }) : error;
+    if (!onIssue) throw known;
+    return onIssue(markdown, messageRefOf(known));
+  }
 }
 
 /**
@@ -25,12 +33,13 @@ function requireShort(markdown: string): void {
  * @param terms the words to explain at their first occurrence; left out: none
  * @param onIssue returns HTML to show instead of a broken part
  * @returns HTML with MathML and inline SVG
- * @throws MessageError for a text that is too long and, without `onIssue`, for a broken formula, figure or link
+ * @throws MessageError, without `onIssue`, for a text beyond the limits or a broken formula, figure or link
  */
 export function renderMarkdown(markdown: string, lang?: Lang, terms?: Terms, onIssue?: OnIssue): string {
-  requireShort(markdown);
-  const marked = createMarked(lang, terms, onIssue);
-  return marked.Parser.parse(processed(marked, marked.lexer(markdown)), marked.defaults);
+  return rendered(markdown, onIssue, () => {
+    const marked = createMarked(lang, terms, onIssue);
+    return marked.Parser.parse(processed(marked, marked.lexer(markdown)), marked.defaults);
+  });
 }
 
 /** Runs lexer and parser separately: Marked's own `parse` adds a line to errors that asks to report them to Marked. */
@@ -48,10 +57,11 @@ function processed(marked: Marked, tokens: Token[]): Token[] {
  * @throws Error like `renderMarkdown`
  */
 export function renderInline(markdown: string, lang?: Lang, onIssue?: OnIssue): string {
-  requireShort(markdown);
   const hasBlocks = /\n\s*\n|^(```|\$\$)/m.test(markdown);
   if (hasBlocks) return renderMarkdown(markdown, lang, undefined, onIssue).trim();
-  const marked = createMarked(lang, undefined, onIssue);
-  const tokens = processed(marked, marked.Lexer.lexInline(markdown, marked.defaults));
-  return marked.Parser.parseInline(tokens, marked.defaults);
+  return rendered(markdown, onIssue, () => {
+    const marked = createMarked(lang, undefined, onIssue);
+    const tokens = processed(marked, marked.Lexer.lexInline(markdown, marked.defaults));
+    return marked.Parser.parseInline(tokens, marked.defaults);
+  });
 }

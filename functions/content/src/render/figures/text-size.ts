@@ -1,3 +1,5 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
+
 /** Estimated text sizes. Layout happens where no font is available, so estimates are generous. */
 
 /** The least width of a figure: in an exercise, on a phone of 360 pixels. */
@@ -40,9 +42,9 @@ const wideBengali: Readonly<Record<string, number>> = {
 /** As measured in the site's own font: a letter, the letters joined to it, and the signs beside it. */
 function bengaliWidth(sign: string): number {
   const parts = [...sign];
-  const beside = parts.reduce((sum, part) => sum + (besideBengali[part] ?? 0), 0);
+  const beside = parts.reduce((sum, part) => sum + (ownValue(besideBengali, part) ?? 0), 0);
   const joined = sign.includes('্') ? 0.14 : 0;
-  return (wideBengali[parts[0] ?? ''] ?? 0.72) + joined + beside;
+  return (ownValue(wideBengali, parts[0] ?? '') ?? 0.72) + joined + beside;
 }
 
 function width(sign: string): number {

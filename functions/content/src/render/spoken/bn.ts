@@ -1,3 +1,4 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
 import { withDigitsOf } from '@pathshala/contract/text/digits';
 import { signWords } from './sign-words.ts';
 import signs from './signs/bn.json' with { type: 'json' };
@@ -61,7 +62,7 @@ export const bangla: SpokenLanguage = {
   derivative: (of, by) => `d ${of} বাই d ${by}`,
   mixed: (whole, fraction) => `${whole} সমস্ত ${fraction}`,
   power: (base, exponent, simple) =>
-    `${base} ${powers[exponent] ?? `এর ঘাত ${exponent}${ends(simple, 'ঘাত')}`}`,
+    `${base} ${ownValue(powers, exponent) ?? `এর ঘাত ${exponent}${ends(simple, 'ঘাত')}`}`,
   sub: (base, index) => `${base} সাব ${index}`,
   root: (of, simple) => `বর্গমূল ${of}${ends(simple, 'মূল')}`,
   nthRoot: (index, of, simple) => `${index === '৩' ? 'ঘনমূল' : `${index} তম মূল`} ${of}${ends(simple, 'মূল')}`,

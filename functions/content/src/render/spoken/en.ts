@@ -1,3 +1,4 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
 import { signWords } from './sign-words.ts';
 import signs from './signs/en.json' with { type: 'json' };
 import type { SpokenLanguage } from './spoken-language.ts';
@@ -74,7 +75,7 @@ export const english: SpokenLanguage = {
   derivative: (of, by) => `d ${of} by d ${by}`,
   mixed: (whole, fraction) => `${whole} and ${fraction}`,
   power: (base, exponent, simple) =>
-    `${base} ${powers[exponent] ?? `to the power ${exponent}${ends(simple, 'power')}`}`,
+    `${base} ${ownValue(powers, exponent) ?? `to the power ${exponent}${ends(simple, 'power')}`}`,
   sub: (base, index) => `${base} sub ${index}`,
   root: (of, simple) => `the square root of ${of}${ends(simple, 'root')}`,
   nthRoot: (index, of, simple) =>

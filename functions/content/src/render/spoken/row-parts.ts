@@ -1,3 +1,4 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { MathNode } from './math-tree.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
@@ -12,7 +13,8 @@ const pairs: Readonly<Record<string, string>> = { '>=': '≥', '<=': '≤', '::'
 export function sayTogether(row: Row, sayRow: SayRow, { signs }: SpokenLanguage): Spoken {
   const [first, second, third] = row;
   if (!first || !second) return undefined;
-  const pair = first.tag === 'mo' && second.tag === 'mo' ? pairs[first.text + second.text] : undefined;
+  const pair =
+    first.tag === 'mo' && second.tag === 'mo' ? ownValue(pairs, first.text + second.text) : undefined;
   if (pair !== undefined) return [signs[pair] ?? pair, 2];
   if (first.text === '(' && second.tag === 'binomial' && third?.text === ')') return [sayRow([second]), 3];
   return undefined;

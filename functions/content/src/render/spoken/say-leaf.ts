@@ -18,7 +18,7 @@ function sign(written: string, { signs, onUnknown }: SpokenLanguage): string {
 }
 
 function elements(text: string, signs: SpokenLanguage['signs'] = {}): string {
-  return (text.match(/[A-Z][a-z]?|[()]/g) ?? []).map((part) => signs[part] ?? part).join(' ');
+  return (text.match(/[A-Z][a-z]?|[()]/g) ?? []).map((part) => ownValue(signs, part) ?? part).join(' ');
 }
 
 /** Speaks one number, letter, sign or piece of text. */

@@ -1,3 +1,4 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { MathNode } from './math-tree.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
@@ -17,7 +18,7 @@ export function sayMark(node: MathNode, say: Say, language: SpokenLanguage): str
   if (!mark) return say(base);
   if (arrows.has(base.text)) return language.under(say(base), say(mark));
   const name = nameOf(base, mark.text);
-  const words = language.marks[name];
+  const words = ownValue(language.marks, name);
   if (words) return words(say(base));
   return `${say(base)} ${say(mark)}`;
 }
@@ -36,5 +37,5 @@ export function sayEnclosed(node: MathNode, say: Say, language: SpokenLanguage):
   if (name === 'top' && isNamed(base)) return language.marks.line?.(say(base)) ?? '';
   if (name === 'top' && isDigits(base)) return language.marks.repeats?.(say(base)) ?? '';
   const single = name === 'top' && base.children.length === 0 ? '‾' : name;
-  return language.marks[single]?.(say(base)) ?? say(base);
+  return ownValue(language.marks, single)?.(say(base)) ?? say(base);
 }

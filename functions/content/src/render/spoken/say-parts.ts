@@ -1,3 +1,4 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { MathNode } from './math-tree.ts';
 import { sayScripts } from './say-scripts.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
@@ -44,7 +45,7 @@ export function sayPower(node: MathNode, say: Say, language: SpokenLanguage): st
   const exponent = hasIndex ? third : second;
   const words = hasIndex ? saySub(node, say, language) : say(base);
   const written = exponent.text || exponent.children.map(({ text }) => text).join('');
-  const mark = marks[written];
+  const mark = ownValue(marks, written);
   if (mark) return `${words} ${language.signs[mark]}`;
   return language.power(words, say(exponent), isSimple(exponent));
 }

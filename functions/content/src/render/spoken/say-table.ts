@@ -1,3 +1,4 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
 import type { MathNode } from './math-tree.ts';
 import type { SpokenLanguage } from './spoken-language.ts';
 
@@ -10,7 +11,8 @@ const closings: Readonly<Record<string, string>> = { '(': ')', '[': ']', '|': '|
 function tableIn([open, table, close]: readonly MathNode[]): { kind: Table; taken: number } | undefined {
   if (!open || table?.tag !== 'mtable') return undefined;
   if (open.text === '{') return { kind: 'cases', taken: close?.text === '}' ? 3 : 2 };
-  if (closings[open.text] === undefined || close?.text !== closings[open.text]) return undefined;
+  const closing = ownValue(closings, open.text);
+  if (closing === undefined || close?.text !== closing) return undefined;
   return { kind: open.text === '|' ? 'determinant' : 'matrix', taken: 3 };
 }
 

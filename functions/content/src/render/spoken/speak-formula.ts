@@ -1,3 +1,4 @@
+import { ownValue } from '@pathshala/contract/http/own-value';
 import { type MathNode, mathTree } from './math-tree.ts';
 import { isFactor, isFunction, isMixed, opensBracket, sayBar, sayTogether, times } from './row-parts.ts';
 import { sayLeaf } from './say-leaf.ts';
@@ -61,7 +62,7 @@ function say(node: MathNode, language: SpokenLanguage): string {
     case 'msub':
       return saySub(node, saying, language);
     case 'munder':
-      return language.marks[node.children[1]?.text ?? '']
+      return ownValue(language.marks, node.children[1]?.text ?? '')
         ? sayMark(node, saying, language)
         : saySub(node, saying, language);
     case 'mover':

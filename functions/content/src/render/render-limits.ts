@@ -1,0 +1,92 @@
+import { limits } from '@pathshala/contract/http/limits';
+import { MessageError } from '@pathshala/contract/http/validation';
+import { fitsBytes } from '@pathshala/contract/text/encodings';
+import type { MessageRef } from '@pathshala/messages/keys';
+import { Tokenizer, type Tokens } from 'marked';
+
+/**
+ * Rendering is synchronous: a text that is slow to render stops every other request of the instance, and a short text that
+ * becomes a long page fills its memory. These limits are checked before and while a text is rendered.
+ */
+
+const formula = /\$\$([\s\S]+?)\$\$|\$((?:\\.|[^$\\\n])+)\$/g;
+
+const lineEnds = /\n/g;
+
+/** How many figures a text has at most. */
+export const figuresIn = (text: string) => text.match(/```figure/g)?.length ?? 0;
+
+/**
+ * What makes the texts of one item too much to render: bytes of each; lines, formulas and figures of all together.
+ * @returns undefined if they are within the limits
+ */
+export function excessIn(texts: readonly string[]): MessageRef | undefined {
+  const max = limits.lessonBytes;
+  if (!texts.every((text) => fitsBytes(text, max)))
+    return { key: 'faults.textMax', params: { most: max / 1024 } };
+  const lines = texts.reduce((sum, text) => sum + (text.match(lineEnds)?.length ?? 0) + 1, 0);
+  if (lines > limits.textLinesMax) return { key: 'faults.linesMax', params: { most: limits.textLinesMax } };
+  const formulas = texts.flatMap((text) => [...text.matchAll(formula)].map(([source]) => source.length));
+  const length = formulas.reduce((sum, one) => sum + one, 0);
+  if (texts.reduce((sum, text) => sum + figuresIn(text), 0) > limits.figuresMax)
+    return { key: 'faults.figuresMax', params: { most: limits.figuresMax } };
+  return formulas.length > limits.formulasMax || length > limits.formulaTextMax
+    ? { key: 'faults.formulasMax', params: { most: limits.formulasMax } }
+    : undefined;
+}
+
+/**
+ * The HTML or MathML of a source. Twenty times its length is more than any real text needs.
+ * @param room further characters, for what every short source needs
+ * @throws MessageError if it grew more
+ */
+export function requireSmallGrowth(source: string, result: string, room: number): string {
+  if (result.length > room + 20 * source.length) throw new MessageError('faults.growth');
+  return result;
+}
+
+/** Refuses nesting and tables that take much longer to read than to write. For one text: it counts. */
+export class LimitedTokenizer extends Tokenizer {
+  #depth = 0;
+  #cells = 0;
+
+  override list(source: string): Tokens.List | undefined {
+    return this.#nested(() => super.list(source));
+  }
+
+  override blockquote(source: string): Tokens.Blockquote | undefined {
+    return this.#nested(() => super.blockquote(source));
+  }
+
+  /** Marked gives each row as many cells as the head has, so a line of two characters can become a thousand cells. */
+  override table(source: string): Tokens.Table | undefined {
+    const [block = ''] = /^(?:.*\S.*(?:\n|$))+/.exec(source) ?? [];
+    const [head = '', ...rows] = block.split('\n');
+    const cells = head.split('|').length * (rows.length + 1);
+    const isTable = /^[|:\- \t]+$/.test(rows[0] ?? '');
+    if (isTable && this.#cells + cells > limits.tableCellsMax) {
+      throw new MessageError('faults.tableMax', { most: limits.tableCellsMax });
+    }
+    const table = super.table(source);
+    if (table) this.#cells += cells;
+    return table;
+  }
+
+  /** Called for each paragraph, item or cell. Pairing `*` and `_` takes time quadratic in the text's length. */
+  override emStrong(source: string, whole: string, before?: string): Tokens.Em | Tokens.Strong | undefined {
+    if (whole.length > limits.paragraphMax) {
+      throw new MessageError('faults.paragraphMax', { most: limits.paragraphMax });
+    }
+    return super.emStrong(source, whole, before);
+  }
+
+  #nested<T>(read: () => T): T {
+    this.#depth += 1;
+    if (this.#depth > limits.nestingMax) throw new MessageError('faults.tooDeep');
+    try {
+      return read();
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+}
