@@ -21,7 +21,8 @@ export function isSafeLink(href: string): boolean {
   // Browsers drop or change some control characters before they resolve an address.
   if (/\p{Cc}/u.test(href)) return false;
   if (/^(https:\/\/|mailto:|#)/.test(href)) return true;
-  return href.startsWith('/') && URL.canParse(href, site) && new URL(href, site).origin === site;
+  // `//name@site` names another host, whatever the URL parser calls it.
+  return /^\/(?![/\\])/.test(href) && URL.canParse(href, site) && new URL(href, site).origin === site;
 }
 
 interface InlineParser {

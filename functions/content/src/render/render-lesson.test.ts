@@ -153,6 +153,7 @@ describe('Markdown', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     '//evil.example',
+    '//evil.example@site.invalid',
     'http://plain.example',
     '/\\\\evil.example',
     '/\t/evil.example',
