@@ -26,7 +26,6 @@ import { Later } from '../ui/later.tsx';
 import { useLoaderData } from '../ui/router.ts';
 import { pageAddress } from '../ui/site-address.ts';
 import { school } from '../words/school.ts';
-import { AfterPaint } from './after-paint.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { useHomeShape } from './home-shape.ts';
 
@@ -76,11 +75,9 @@ export function Component() {
       <ContinueLearning courses={loaderData.courses} />
       <Hero courses={loaderData.courses} />
       <ClassQuestion />
-      <AfterPaint>
-        <FreeLessonsSection courses={loaderData.courses} />
-        <TrustStatistics />
-        <ProgramsSection />
-      </AfterPaint>
+      <FreeLessonsSection courses={loaderData.courses} />
+      <TrustStatistics />
+      <ProgramsSection />
       <Later>
         <PlatformsSection />
         <TestimonialsSection />

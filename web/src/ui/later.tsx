@@ -1,32 +1,9 @@
-import { Children, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
-import styles from './later.module.css';
+import { Children, type ReactNode, Suspense, useDeferredValue, useState } from 'react';
 import { useLocation, useNavigationType } from './router.ts';
 
-/** Whether somebody has left such a page: on the way back it must be as long as before. */
-let wasLeft = false;
-
-/** Whether this is the page that the browser opened, before any other. */
-function useFirstPage(): boolean {
-  const { key } = useLocation();
-  const [isFirst] = useState(key === 'default' && !wasLeft);
-  useEffect(
-    () => () => {
-      wasLeft = true;
-    },
-    [],
-  );
-  return isFirst;
-}
-
-/**
- * Parts below the first view. React hydrates them one by one, after the parts above, so that input is answered
- * between two of them; on the first page the browser lays each out when it is near.
- */
+/** Parts below the first view. React hydrates them one by one, after the parts above, so that input is answered between two. */
 export function Later({ children }: { children: ReactNode }) {
-  const isFirst = useFirstPage();
-  return Children.map(children, (part) => (
-    <Suspense>{isFirst ? <div className={styles.later}>{part}</div> : part}</Suspense>
-  ));
+  return Children.map(children, (part) => <Suspense>{part}</Suspense>);
 }
 
 /** Whether a link led to the beginning of this page: not the way back, and no hash. */
