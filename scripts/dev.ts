@@ -49,7 +49,6 @@ async function reloadSite({ restart }: DevServer): Promise<void> {
 command(() =>
   runSchool({
     command: 'npm run dev',
-    functions: 'link',
     site: false,
     // Vite uses the well-known port; Hosting, behind it, any.
     emulatorPorts: async (ports) => ({ ...ports, hosting: (await freePorts(1))[0] ?? 0 }),

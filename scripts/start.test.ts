@@ -12,6 +12,7 @@ let environment: NodeJS.ProcessEnv;
 
 beforeEach(async () => {
   state = mkdtempSync(join(tmpdir(), 'state-'));
+  mkdirSync(join(state, 'runs'));
   const ports = await freePorts(services.length);
   const moved = services.map((service, index) => [variableOf(service), String(ports[index])]);
   environment = { ...process.env, ...Object.fromEntries(moved), PATHSHALA_STATE_FOLDER: state };
@@ -32,7 +33,9 @@ function command(name: string, ...args: string[]): Promise<{ code: number | null
   });
 }
 
-test('a taken port gets one line that names it and its variable', async () => {
+test('a taken port gets one line that names it and its variable; a start that was killed is in nobody’s way', async () => {
+  const killed = { pid: process.pid, identity: 'of an earlier process with this number' };
+  writeFileSync(join(state, 'runs', 'start.json'), JSON.stringify(killed));
   const server = createServer();
   await new Promise<void>((resolve) =>
     server.listen(Number(environment.PATHSHALA_FIRESTORE_PORT), '127.0.0.1', resolve),
@@ -46,8 +49,7 @@ test('a taken port gets one line that names it and its variable', async () => {
 });
 
 test('a second start beside a running one gets one line that says where that one is', async () => {
-  mkdirSync(join(state, 'runs'));
-  const running = { owner: mark(process.pid), groups: [], folder: '', url: 'http://127.0.0.1:5100' };
+  const running = { ...mark(process.pid), url: 'http://127.0.0.1:5100' };
   writeFileSync(join(state, 'runs', 'start.json'), JSON.stringify(running));
   const { code, errors } = await command('start');
   expect(code).toBe(1);
@@ -58,8 +60,7 @@ test('a second start beside a running one gets one line that says where that one
 
 test('an emulator that is named wrongly gets one line before anything is built', async () => {
   environment.FIRESTORE_EMULATOR_BINARY_PATH = '/nowhere.jar';
-  const { code, errors } = await command('start');
-  expect(code).toBe(1);
+  const { errors } = await command('start');
   expect(errors).toEqual(['✗ FIRESTORE_EMULATOR_BINARY_PATH names /nowhere.jar, which does not exist']);
 });
 
@@ -68,11 +69,9 @@ test.each([
   ['test', ['--only', 'nothing'], /^✗ There is no part "nothing"/],
   ['deploy', ['--project', 'demo-school'], /^✗ demo-school is not a real project/],
   ['seed', [], /^✗ Which project\?/],
-  ['seed', ['--projekt', 'school'], /^✗ Unknown option '--projekt'/],
   ['seed', ['--project', 'demo-pathshala'], /^✗ demo-pathshala lives in the emulators alone/],
   ['admin', ['grant', 'a@b.test', '--project', 'demo-school'], /^✗ demo-school is not a real project/],
   ['admin', ['promote', 'a@b.test'], /^✗ Use npm run admin/],
-  ['admin', ['sum-practice', 'a@b.test'], /^✗ Use npm run admin/],
 ])('%s %j is refused in one line', async (name, args, line) => {
   delete environment.FIRESTORE_EMULATOR_HOST;
   const { code, errors } = await command(name, ...args);

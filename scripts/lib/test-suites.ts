@@ -5,11 +5,9 @@ import { run, runScript } from './children.ts';
 import { provideChromium } from './chromium.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
 import { askForSite } from './emulator-tests.ts';
-import { type Emulators, whileRunning } from './emulators.ts';
-import { startDatabases } from './own-emulators.ts';
+import { type Emulators, startDatabases, whileRunning } from './emulators.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
-import type { ProcessMark } from './processes.ts';
 import { add, type Counts, countRun, failure, nothing } from './results.ts';
 import { startSuite, warmUp } from './suite.ts';
 
@@ -19,8 +17,7 @@ export interface TestRun {
   folder: string;
   /** Comes before the names of the log files and tells this run from one beside it. */
   name: string;
-  onGroups: (groups: ProcessMark[]) => void;
-  /** The whole suite, once a part of this run has started it: it serves all parts that come after. */
+  /** The emulators, once a part of this run has started them: they serve all parts that come after. */
   suite?: Emulators;
 }
 
@@ -84,12 +81,9 @@ export async function runVitest(
 async function provideSuite(test: TestRun): Promise<Emulators> {
   test.suite ??= await startSuite({
     ports: test.ports,
-    importFrom: undefined,
     folder: join(test.folder, 'suite'),
     logName: test.name,
-    functions: 'copy',
     site: true,
-    onGroups: test.onGroups,
   });
   return test.suite;
 }
@@ -108,14 +102,15 @@ export async function runEmulatorTests(
   // The whole suite builds the site by itself.
   if (!beforeJourneys && askForSite(root, selection.filters ?? []))
     await build(['web'], async () => undefined);
-  const emulators = await (beforeJourneys
+  const databases = { ports: test.ports, logFile: logOf(test, 'databases') };
+  test.suite ??= await (beforeJourneys
     ? provideSuite(test)
-    : startDatabases(join(test.folder, 'databases'), { ...test, logFile: logOf(test, 'databases') }));
+    : startDatabases(join(test.folder, 'databases'), databases));
   const usedIndexes = join(test.folder, 'used-indexes.jsonl');
   writeFileSync(usedIndexes, '');
   const variables = { ...emulatorVariables(test.ports), PATHSHALA_USED_INDEXES: usedIndexes };
   const environment = { ...process.env, ...variables };
-  const counts = await whileRunning(emulators, runVitest(test, ['emulator'], selection, environment));
+  const counts = await whileRunning(test.suite, runVitest(test, ['emulator'], selection, environment));
   const isAll = !selection.filters?.length && !selection.related;
   return isAll ? add(counts, checkUsed(usedIndexes)) : counts;
 }
