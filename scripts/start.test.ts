@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { takeLock } from './lib/folder-lock.mjs';
 import { freePorts, services, variableOf } from './lib/ports.ts';
-import { mark } from './lib/processes.ts';
 
 let state: string;
 let environment: NodeJS.ProcessEnv;
@@ -33,9 +33,7 @@ function command(name: string, ...args: string[]): Promise<{ code: number | null
   });
 }
 
-test('a taken port gets one line that names it and its variable; a start that was killed is in nobody’s way', async () => {
-  const killed = { pid: process.pid, identity: 'of an earlier process with this number' };
-  writeFileSync(join(state, 'runs', 'start.json'), JSON.stringify(killed));
+test('a taken port gets one line that names it and its variable', async () => {
   const server = createServer();
   await new Promise<void>((resolve) =>
     server.listen(Number(environment.PATHSHALA_FIRESTORE_PORT), '127.0.0.1', resolve),
@@ -49,12 +47,13 @@ test('a taken port gets one line that names it and its variable; a start that wa
 });
 
 test('a second start beside a running one gets one line that says where that one is', async () => {
-  const running = { ...mark(process.pid), url: 'http://127.0.0.1:5100' };
-  writeFileSync(join(state, 'runs', 'start.json'), JSON.stringify(running));
+  const release = await takeLock(join(state, 'locks', 'start'));
+  writeFileSync(join(state, 'runs', 'start-address'), 'http://127.0.0.1:5100');
   const { code, errors } = await command('start');
+  release?.();
   expect(code).toBe(1);
   expect(errors).toEqual([
-    `✗ The school is already running here at http://127.0.0.1:5100 (process ${process.pid}); end it with Ctrl-C first`,
+    '✗ The school is already running here at http://127.0.0.1:5100; end it with Ctrl-C first',
   ]);
 });
 

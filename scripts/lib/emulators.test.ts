@@ -1,20 +1,31 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EmulatorOptions, startEmulators, whileRunning } from './emulators.ts';
 import { freePorts, type Ports } from './ports.ts';
-import { identityOf } from './process-identity.mjs';
-import { waitUntil } from './processes.ts';
 
 let folder: string;
 let port: number;
+/** One connection of each process that lives. */
+let living: Set<Socket>;
+let watch: Server;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'emulators-'));
   [port = 0] = await freePorts(1);
+  living = new Set();
+  watch = createServer((socket) => {
+    living.add(socket);
+    socket.on('error', () => {}).on('close', () => living.delete(socket));
+  });
+  await new Promise<void>((resolve) => watch.listen(0, resolve));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => {
+  watch.close();
+  rmSync(folder, { recursive: true });
+});
 
 const optionsOf = (fate: string): EmulatorOptions => ({
   ports: { hub: port } as Ports,
@@ -22,26 +33,31 @@ const optionsOf = (fate: string): EmulatorOptions => ({
   only: ['firestore', 'functions'],
   logFile: join(folder, 'suite.log'),
   program: join(import.meta.dirname, 'testing', 'fake-suite.mjs'),
-  environment: { ...process.env, FAKE_FATE: fate, FAKE_PORT: String(port) },
+  environment: {
+    ...process.env,
+    FAKE_FATE: fate,
+    FAKE_PORT: String(port),
+    FAKE_WATCH: String((watch.address() as AddressInfo).port),
+  },
 });
 const start = (fate: string, meanwhile = async () => {}) => startEmulators({ ...optionsOf(fate), meanwhile });
 
-/** Of the fake: itself, its Java and a worker. */
+/** Of the fake: itself and its Java. */
 function processes(): number[] {
   const said = /processes (.*)/.exec(readFileSync(join(folder, 'suite.log'), 'utf8'))?.[1] ?? '';
   return said.split(' ').map(Number);
 }
-/** Whether all of them have ended. */
-const areGone = () => waitUntil(() => processes().every((pid) => identityOf(pid) === ''), 10_000);
+/** Waits until so many of them live: the third is a worker. */
+const live = (count: number) => vi.waitFor(() => expect(living.size).toBe(count), 30_000);
 
 test('an answer that breaks off is cut off for its visitor alone, and stop ends every process', async () => {
   const emulators = await start('ready');
   const read = async () => await (await fetch(`http://127.0.0.1:${port}`)).text();
   await expect(read()).rejects.toThrow('terminated');
   await expect(read()).rejects.toThrow('terminated');
-  expect(processes().map(identityOf)).not.toContain('');
+  await live(3);
   await emulators.stop();
-  expect(await areGone()).toBe(true);
+  await live(0);
 });
 
 test.each([
@@ -49,30 +65,37 @@ test.each([
   ['firebase-tools', 0, 'firebase-tools ended with SIGKILL'],
 ])('a killed %s is named, ends what waits for it, and leaves nothing running', async (_name, index, why) => {
   const emulators = await start('ready');
+  await live(3);
   const waiting = whileRunning(emulators, new Promise(() => {}));
   process.kill(processes()[index] ?? 0, 'SIGKILL');
   await expect(waiting).rejects.toThrow(`The emulators ended by themselves: ${why}`);
   await emulators.stop();
-  expect(await areGone()).toBe(true);
+  await live(0);
 });
 
 test('a command that is killed leaves nothing running', async () => {
   const code = `const { startEmulators } = await import(${JSON.stringify(join(import.meta.dirname, 'emulators.ts'))});
     await startEmulators(${JSON.stringify(optionsOf('ready'))});
-    process.kill(process.pid, 'SIGKILL')`;
-  const command = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'inherit' });
-  const signal = await new Promise((resolve) => command.on('exit', (_code, by) => resolve(by)));
-  expect(signal).toBe('SIGKILL');
-  expect(processes()).toHaveLength(3);
-  expect(await areGone()).toBe(true);
+    process.stdin.resume()`;
+  const command = spawn(process.execPath, ['--input-type=module', '-e', code]);
+  await live(3);
+  command.kill('SIGKILL');
+  await live(0);
 });
 
 test.each([
   ['broken-function', 'The function could not be loaded into the emulator', undefined],
-  ['slow', 'The build of web failed', async () => await Promise.reject(new Error('The build of web failed'))],
+  [
+    'slow',
+    'The build of web failed',
+    async () => {
+      await live(3);
+      throw new Error('The build of web failed');
+    },
+  ],
 ])('a start that fails (%s) says why, and leaves nothing running', async (fate, why, meanwhile) => {
   await expect(start(fate, meanwhile)).rejects.toThrow(why);
-  expect(await areGone()).toBe(true);
+  await live(0);
 });
 
 test('emulators that do not start are reported with their reason and log', async () => {

@@ -7,7 +7,9 @@ import { createRequire } from 'node:module';
 import process from 'node:process';
 
 // Whoever started the emulators is gone, in whichever way: so is all of their process group.
-process.on('disconnect', () => process.kill(0, 'SIGKILL'));
+const end = () => process.kill(0, 'SIGKILL');
+process.on('disconnect', end);
+if (process.connected === false) end();
 
 /** The jar of the Google Cloud SDK names no main class. */
 const sdkJar = /cloud-firestore-emulator\.jar$/;

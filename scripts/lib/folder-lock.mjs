@@ -32,17 +32,24 @@ function takeFile(path) {
 }
 
 /**
+ * Takes a lock that nobody holds, until this process ends or gives it back.
+ * @param {string} path used for nothing else
+ * @returns {Promise<(() => void) | undefined>} what gives it back; undefined while somebody has it
+ */
+export const takeLock = async (path) =>
+  await (process.platform === 'linux' ? takeName(path) : takeFile(path));
+
+/**
  * Runs work under a lock; waits for a living holder. Also serialises within a process. @template T
  * @param {string} path used for nothing else
  * @param {() => Promise<T>} work
  * @returns {Promise<T>} the result of the work
  */
 export async function withFolderLock(path, work) {
-  const take = process.platform === 'linux' ? takeName : takeFile;
-  let release = await take(path);
+  let release = await takeLock(path);
   while (!release) {
     await new Promise((done) => setTimeout(done, pollMilliseconds));
-    release = await take(path);
+    release = await takeLock(path);
   }
   try {
     return await work();

@@ -1,19 +1,3 @@
-import { identityOf } from './process-identity.mjs';
-
-/** A process that was started once: the identity tells it from a later one with the same number. */
-export interface ProcessMark {
-  pid: number;
-  identity: string;
-}
-
-export function mark(pid: number): ProcessMark {
-  return { pid, identity: identityOf(pid) };
-}
-
-export function isRunning({ pid, identity }: ProcessMark): boolean {
-  return identity !== '' && identityOf(pid) === identity;
-}
-
 /** Sends a signal to a process group; false when it has no process left. */
 export function signalGroup(leader: number, signal: NodeJS.Signals | 0): boolean {
   try {

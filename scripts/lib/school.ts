@@ -2,16 +2,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts } from '@pathshala/functions/users/demo-accounts';
 import type { Emulators } from './emulators.ts';
-import { withFolderLock } from './folder-lock.mjs';
+import { takeLock } from './folder-lock.mjs';
 import { hush, PlainError, step, wordsOf } from './messages.ts';
 import { dataFolder, lockFolder, runsFolder, shown } from './paths.ts';
 import { choosePorts, type Ports, wantedPort } from './ports.ts';
-import { interruption, isRunning, mark, type ProcessMark } from './processes.ts';
+import { interruption } from './processes.ts';
 import { keepSaving, moveAside, newestWhole } from './saved-data.ts';
 import { type SuiteOptions, startSuite } from './suite.ts';
 
 const saveEveryMilliseconds = 10_000;
-const recordFile = join(runsFolder, 'start.json');
+/** Where the school is that runs here. */
+const addressFile = join(runsFolder, 'start-address');
 const folder = join(runsFolder, 'start');
 
 /** What people open in their browser, once the emulators run. */
@@ -30,28 +31,14 @@ export interface SchoolOptions extends Pick<SuiteOptions, 'extent' | 'site'> {
   openFront: (ports: Ports, emulators: Emulators) => Promise<Front>;
 }
 
-/** The school that runs here, or did when its process was killed. */
-function recorded(): (ProcessMark & { url: string }) | undefined {
-  try {
-    return JSON.parse(readFileSync(recordFile, 'utf8'));
-  } catch {
-    // There is none, or it was killed while it wrote this.
-    return undefined;
-  }
-}
-
 /** Makes this the one school of the state folder: two would save over each other. */
 async function claim(): Promise<void> {
-  await withFolderLock(join(lockFolder, 'start'), async () => {
-    const other = recorded();
-    if (other && isRunning(other))
-      throw new PlainError(
-        `The school is already running here at ${other.url} (process ${other.pid}); end it with Ctrl-C first`,
-      );
-    const url = `http://127.0.0.1:${wantedPort('hosting', process.env)}`;
-    mkdirSync(runsFolder, { recursive: true });
-    writeFileSync(recordFile, JSON.stringify({ ...mark(process.pid), url }));
-  });
+  if (!(await takeLock(join(lockFolder, 'start'))))
+    throw new PlainError(
+      `The school is already running here at ${readFileSync(addressFile, 'utf8')}; end it with Ctrl-C first`,
+    );
+  mkdirSync(runsFolder, { recursive: true });
+  writeFileSync(addressFile, `http://127.0.0.1:${wantedPort('hosting', process.env)}`);
 }
 
 /** The export to start with. */
@@ -139,6 +126,5 @@ export async function runSchool(options: SchoolOptions): Promise<number> {
     // Emulators that are still starting end with this process, and the next start clears their folder.
     await opened?.emulators.stop();
     if (opened) rmSync(folder, { recursive: true, force: true });
-    rmSync(recordFile, { force: true });
   }
 }
