@@ -18,6 +18,11 @@ const freshForEachFile =
 /** Only what hangs takes so long: a busy machine is slow, which is not a fault. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
+/** Left out of `npm test`: what takes long, unless all is meant or such a file is named. */
+const isWhole =
+  process.env.PATHSHALA_TEST_ALL === '1' || process.argv.some((word) => word.includes('.full.'));
+const leftOut = ['**/node_modules/**', '**/build/**', ...(isWhole ? [] : ['**/*.full.*'])];
+
 /** The site with another brand. */
 const rebuilt = 'scripts/rebrand.test.ts';
 
@@ -36,6 +41,7 @@ export default defineConfig({
           ...together,
           ...patience,
           include: [rebuilt],
+          exclude: leftOut,
         },
       },
       {
@@ -49,7 +55,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'web/{art,boot,brand,build-steps,messages,offline,src}/**/*.test.ts',
           ],
-          exclude: ['**/node_modules/**', '**/build/**', '**/*.emulator.test.ts', rebuilt],
+          exclude: [...leftOut, '**/*.emulator.test.ts', rebuilt],
         },
       },
       {
@@ -63,6 +69,7 @@ export default defineConfig({
           ...patience,
           globals: true,
           include: ['web/{boot,offline,src}/**/*.test.tsx'],
+          exclude: leftOut,
           setupFiles: [
             'vitest.setup.ts',
             ...['testing/new-window.ts', 'testing/known-window.ts', 'test-setup.ts'].map(
@@ -79,7 +86,7 @@ export default defineConfig({
           ...patience,
           setupFiles: ['vitest.setup.ts', 'functions/test/support/seen-queries.ts'],
           include: ['{functions,scripts}/**/*.emulator.test.ts'],
-          exclude: ['**/node_modules/**', '**/build/**'],
+          exclude: leftOut,
           // Every file has a project of its own in the emulators. While one waits for what was taken away, another works.
           maxWorkers: 2,
         },

@@ -10,9 +10,9 @@ import type { Part } from './lib/bench/part.ts';
 import { openSchool, type School } from './lib/bench/school.ts';
 import { type Section, tableOf } from './lib/bench/table.ts';
 import { build } from './lib/build.ts';
-import { interruption } from './lib/interruption.ts';
 import { command, PlainError, secondsSince, step } from './lib/messages.ts';
 import { logFolder, shown, stateFolder } from './lib/paths.ts';
+import { interruption } from './lib/processes.ts';
 
 /** Parts of the benchmark, in order; add new parts here. */
 const parts: Readonly<Record<string, Part>> = {
@@ -105,5 +105,5 @@ async function main(): Promise<number> {
   return 0;
 }
 
-interruption(() => process.exit(1)).then(() => process.exit(130));
+interruption().then(() => process.exit(130));
 command(main);

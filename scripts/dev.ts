@@ -4,15 +4,11 @@ import { join } from 'node:path';
 import { type Outcome, run, runScript } from './lib/children.ts';
 import { type DevServer, openDevServer } from './lib/dev-server.ts';
 import { loadFunctions } from './lib/emulators.ts';
-import { jobQueue } from './lib/job-queue.ts';
-import { command, PlainError, report, secondsSince, step } from './lib/messages.ts';
+import { command, PlainError, secondsSince, step } from './lib/messages.ts';
 import { logFolder, root } from './lib/paths.ts';
 import { freePorts } from './lib/ports.ts';
 import { runSchool } from './lib/school.ts';
 import { watchPackages } from './lib/watch-packages.ts';
-
-/** Debounces saves of several files into one build. */
-const settleMilliseconds = 300;
 
 /** Runs a step that a recent edit may have broken. */
 async function succeed(what: string, logFile: string, outcome: Promise<Outcome>): Promise<void> {
@@ -49,15 +45,16 @@ async function reloadSite({ restart }: DevServer): Promise<void> {
 command(() =>
   runSchool({
     command: 'npm run dev',
-    functions: 'link',
     site: false,
     // Vite uses the well-known port; Hosting, behind it, any.
     emulatorPorts: async (ports) => ({ ...ports, hosting: (await freePorts(1))[0] ?? 0 }),
     openFront: async (ports, { ports: { hub, hosting } }) => {
       await prepareSite();
       const server = await openDevServer(ports.hosting, hosting);
-      const work = { function: () => rebuildFunction(hub), site: () => reloadSite(server) };
-      watchPackages(root, jobQueue(work, report, settleMilliseconds));
+      watchPackages({
+        '@pathshala/functions': () => rebuildFunction(hub),
+        '@pathshala/web': () => reloadSite(server),
+      });
       return server;
     },
   }),

@@ -4,29 +4,33 @@ import { existsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installWhenNeeded } from './lib/install.mjs';
+import { installWhenNeeded, thisMachine } from './lib/install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-/** True for Node 20.19 or later, the oldest that npm packages of this project install on. */
-function isNewEnough(version) {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return major > 20 || (major === 20 && minor >= 19);
-}
+/** The oldest that the packages of this project install on. */
+const isNewEnough = major > 20 || (major === 20 && minor >= 19);
+/** Whether this Node runs TypeScript by itself. */
+const stripsTypes = major > 23 || (major === 23 && minor >= 6) || (major === 22 && minor >= 18);
 
-/**
- * The Node that the lock file pins, by its npm package for this platform, or the running one where it can strip types by itself.
- * Not by way of `node_modules/.bin`, where npm 10 takes the link away again with the packages for other platforms.
- */
-function nodeBinary() {
-  const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
-  const canStripTypes = Number(process.versions.node.split('.')[0]) >= 24;
-  return existsSync(pinned) ? pinned : canStripTypes ? process.execPath : undefined;
-}
+/** The platforms that `package.json` pins a Node 24 for; it is no use where there is no glibc. */
+const hasPinned = ['linux-x64', 'linux-arm64', 'darwin-x64'].includes(`${process.platform}-${process.arch}`);
+
+/** Not by way of `node_modules/.bin`, where npm 10 takes the link away again with the packages for other platforms. */
+const pinned = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
 
 function fail(line) {
   console.error(`✗ ${line}`);
   process.exit(1);
+}
+
+/** Who has a proxy uses it for downloads, and never to speak to the school on this machine. */
+function proxySettings() {
+  const { HTTPS_PROXY, https_proxy, HTTP_PROXY, http_proxy, NO_PROXY, no_proxy } = process.env;
+  if (!(HTTPS_PROXY || https_proxy || HTTP_PROXY || http_proxy)) return {};
+  const direct = [no_proxy || NO_PROXY, '127.0.0.1', 'localhost'].filter(Boolean).join(',');
+  return { NODE_USE_ENV_PROXY: '1', NO_PROXY: direct, no_proxy: direct };
 }
 
 /** Runs the task, forwarding signals and its exit code. */
@@ -34,7 +38,7 @@ function run(binary, script, args) {
   const path = [join(root, 'node_modules', '.bin'), dirname(binary), process.env.PATH ?? ''].join(':');
   // A command starts a dozen processes that read the same modules: Node keeps what it has made of them.
   const cache = join(root, 'node_modules', '.cache', 'node');
-  const env = { NODE_COMPILE_CACHE: cache, ...process.env, PATH: path };
+  const env = { NODE_COMPILE_CACHE: cache, ...process.env, ...proxySettings(), PATH: path };
   const child = spawn(binary, [script, ...args], { stdio: 'inherit', env });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('error', (error) => fail(`Node could not be started from ${binary}: ${error.message}`));
@@ -44,21 +48,16 @@ function run(binary, script, args) {
 }
 
 const [task = '', ...args] = process.argv.slice(2);
-if (!isNewEnough(process.versions.node)) {
-  fail(
-    `The school needs Node 20.19 or later; this is ${process.version}. Install a newer one from https://nodejs.org`,
-  );
-}
 const script = join(root, 'scripts', `${task}.ts`);
+const getNode = 'Install Node 22 or 24 from https://nodejs.org and run the command again';
+if (process.platform === 'win32') fail('The school runs on Linux and macOS; on Windows use WSL');
+if (!isNewEnough) fail(`The school needs Node 20.19 or later; this is ${process.version}. ${getNode}`);
+if (!stripsTypes && !(hasPinned && thisMachine().libc !== 'musl'))
+  fail(`${process.version} is too old for this machine, for which npm has no newer one. ${getNode}`);
 if (!/^[a-z]+$/.test(task) || !existsSync(script)) fail(`There is no task "${task}" in scripts/`);
 try {
   await installWhenNeeded(root);
 } catch (error) {
   fail(error.message);
 }
-const binary = nodeBinary();
-if (!binary)
-  fail(
-    `npm has no Node 24 for ${process.platform} ${process.arch}; install it from https://nodejs.org and run the command again`,
-  );
-else run(binary, script, args);
+run(stripsTypes ? process.execPath : pinned, script, args);

@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { emulatorVariables } from './lib/emulator-environment.ts';
-import { interruption } from './lib/interruption.ts';
+import { ownEmulators } from './lib/emulators.ts';
 import { command } from './lib/messages.ts';
-import { ownEmulators } from './lib/own-emulators.ts';
 import { root } from './lib/paths.ts';
 import type { Ports } from './lib/ports.ts';
+import { interruption } from './lib/processes.ts';
 
 /** Runs the soak itself, which writes to this terminal. @returns its exit code */
 async function soak(ports: Ports): Promise<number> {
@@ -22,7 +22,7 @@ async function soak(ports: Ports): Promise<number> {
 }
 
 command(async () => {
-  const interrupted = interruption(() => process.exit(1));
+  const interrupted = interruption();
   const emulators = await ownEmulators('soak');
   try {
     const end = await Promise.race([soak(emulators.ports), emulators.crashed, interrupted]);

@@ -6,7 +6,6 @@ command(() =>
   runSchool({
     command: 'npm start',
     extent: 'quick',
-    functions: 'copy',
     site: true,
     openFront: async (ports) => ({ url: `http://127.0.0.1:${ports.hosting}` }),
   }),

@@ -1,36 +1,22 @@
 // `npm test`: everything in one go, on emulators and ports of its own, so that it runs beside `npm start`.
-import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+// `npm run test:all`: the same at full length.
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { chosenSuites, type Stage, type Suite } from './lib/chosen-suites.ts';
-import { interruption } from './lib/interruption.ts';
+import { chosenSuites, type Lane, type Stage, type Suite } from './lib/chosen-suites.ts';
 import { command, hush, PlainError, secondsSince, step } from './lib/messages.ts';
-import { runsFolder, shown } from './lib/paths.ts';
+import { logFolder, root, runsFolder, shown } from './lib/paths.ts';
 import { claimTestPorts } from './lib/ports.ts';
-import { endGroups, killAtExit, type ProcessMark, waitUntil } from './lib/processes.ts';
-import { add, type Counts, failure, nothing, summary } from './lib/results.ts';
-import { claim, deadRecords, release, update } from './lib/run-record.ts';
-import { cleanUpAfter } from './lib/suite.ts';
-import type { TestRun } from './lib/test-suites.ts';
+import { interruption } from './lib/processes.ts';
+import { add, type Counts, failure, nothing, slowest, summary } from './lib/results.ts';
+import { prepareCode, type TestRun } from './lib/test-suites.ts';
 
-/** Stopping unresponsive groups takes thirteen seconds. */
-const sweepMilliseconds = 30_000;
+/** How many of the slowest files are named at the end. */
+const named = 10;
 
-let groups: ProcessMark[] = [];
-
-/** Takes a record for this run, after putting away what a killed one left behind; false while another run has it. */
-async function take(recordFile: string, folder: string): Promise<boolean> {
-  const claimed = await claim(recordFile, folder);
-  if (claimed.held && claimed.left) await cleanUpAfter(claimed.left);
-  return claimed.held;
-}
-
-/** Puts away what killed test runs left behind in this folder; living ones are not touched. */
-async function sweep(): Promise<void> {
-  for (const { file, record } of deadRecords(runsFolder)) {
-    if (basename(file).startsWith('test-') && (await take(file, record.folder))) release(file);
-  }
-}
+/** What is said again at the end, where everybody looks. */
+const times: string[] = [];
+const remarks: string[] = [];
 
 /** One suite never keeps the next one from running: whatever it throws counts as its failure. */
 async function runSuite([name, run]: Suite, test: TestRun): Promise<Counts> {
@@ -40,49 +26,59 @@ async function runSuite([name, run]: Suite, test: TestRun): Promise<Counts> {
       return failure(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return failure(error.logFile === undefined ? error.message : `${error.message} (log: ${error.logFile})`);
   });
-  step(counts.failed > 0 ? '✗' : '✓', `${name}: ${summary(counts)} (${secondsSince(start)})`);
+  const seconds = secondsSince(start);
+  times.push(`${seconds.padStart(9)}  ${name}`);
+  const hasTests = counts.passed + counts.failed + counts.skipped > 0;
+  step(counts.failed > 0 ? '✗' : '✓', `${name}${hasTests ? `: ${summary(counts)}` : ''} (${seconds})`);
   for (const text of counts.failures) console.log(`\n${stripVTControlCharacters(text).trim()}\n`);
+  if (counts.remark) remarks.push(counts.remark);
   return counts;
 }
 
-async function runAll(stages: readonly Stage[], test: TestRun): Promise<Counts> {
+async function runLane(lane: Lane, test: TestRun): Promise<Counts> {
   let sum = nothing;
-  for (const suites of stages)
-    sum = (await Promise.all(suites.map((suite) => runSuite(suite, test)))).reduce(add, sum);
+  for (const suite of lane) sum = add(sum, await runSuite(suite, test));
   return sum;
 }
 
+async function runAll(stages: readonly Stage[], test: TestRun): Promise<Counts> {
+  await prepareCode(test);
+  let sum = nothing;
+  for (const lanes of stages)
+    sum = (await Promise.all(lanes.map((lane) => runLane(lane, test)))).reduce(add, sum);
+  return sum;
+}
+
+/** Says where the time went; the last line is the number of tests, which programs read. */
+function close(counts: Counts): void {
+  const files = slowest(counts).map((line) => line.replace(`${root}/`, ''));
+  const list = join(logFolder, 'seconds-per-file.txt');
+  if (files.length > 0) writeFileSync(list, `${files.join('\n')}\n`);
+  console.log(['', 'Parts', ...times].join('\n'));
+  if (files.length > named)
+    console.log(['', `Slowest files (all: ${shown(list)})`, ...files.slice(0, named)].join('\n'));
+  console.log(['', ...remarks, summary(counts)].join('\n'));
+}
+
 async function main(): Promise<number> {
-  const interrupted = interruption(() => process.exit(1));
-  killAtExit(() => groups);
+  const interrupted = interruption();
   const stages = chosenSuites(process.argv.slice(2));
-  await sweep();
-  const { ports } = await claimTestPorts();
+  const ports = await claimTestPorts();
   const name = `test-${ports.hosting}`;
-  const folder = join(runsFolder, name);
-  const recordFile = join(runsFolder, `${name}.json`);
-  // Another run may be sweeping away what the last one with these ports left behind.
-  if (!(await waitUntil(() => take(recordFile, folder), sweepMilliseconds))) {
-    throw new PlainError(
-      `Another test run does not let go of ${shown(recordFile)}; end it or remove that file`,
-    );
-  }
-  const onGroups = (now: ProcessMark[]) => {
-    groups = now;
-    update(recordFile, { groups });
-  };
+  const test: TestRun = { ports, folder: join(runsFolder, name), name };
   try {
-    const end = await Promise.race([runAll(stages, { ports, folder, name, onGroups }), interrupted]);
+    const end = await Promise.race([runAll(stages, test), interrupted]);
     if (typeof end === 'string') {
       hush();
       return 130;
     }
-    console.log(`\n${summary(end)}`);
+    close(end);
     return end.failed > 0 || end.passed === 0 ? 1 : 0;
   } finally {
-    await endGroups(groups);
-    rmSync(folder, { recursive: true, force: true });
-    release(recordFile);
+    // Those that still start when somebody ends the run go with this process.
+    const emulators = await Promise.race([test.emulators?.catch(() => undefined), interrupted]);
+    if (typeof emulators === 'object') await emulators.stop();
+    rmSync(test.folder, { recursive: true, force: true });
   }
 }
 

@@ -5,22 +5,18 @@ import { siteFiles } from '@pathshala/contract/calls/site-server';
 import { languages } from '@pathshala/contract/text/languages';
 import { filesBelow, inputsOf } from './workspaces.ts';
 
-/** A build target: a package with its dependencies. */
+/** A build target: a package with its dependencies. Paths are relative to the repository. */
 export interface Target {
   readonly name: 'functions' | 'web';
-  /** Program and arguments. */
-  readonly command: readonly [string, ...string[]];
-  /** Further inputs: the build's own code. */
+  readonly script: string;
+  /** Further inputs: the build's own code, and what other builds have made. */
   readonly besides: readonly string[];
-  /** Prefixes of environment variables that the build reads. */
-  readonly variables?: string;
-  /** Outputs of other builds that it uses, relative to the repository. */
-  readonly takes?: readonly string[];
   /** A file that the build always writes. */
   readonly output: string;
 }
 
 const always = ['package-lock.json', 'tsconfig.base.json'];
+
 /**
  * Files that are not bundled: a change does not affect bundles. A bundle that contains one fails to build:
  * web/build-steps/bundle.ts, scripts/lib/upload/function-code.ts.
@@ -33,71 +29,64 @@ export const besidesCode: readonly string[] = ['blogs', 'books', 'courses', 'les
 export const targets: readonly Target[] = [
   {
     name: 'web',
-    command: [process.execPath, 'web/build-steps/build.ts'],
+    script: 'web/build-steps/build.ts',
     besides: always,
-    variables: 'VITE_',
     output: 'web/build/client/index.html',
   },
   {
     name: 'functions',
-    command: [process.execPath, 'scripts/build-functions.ts'],
-    besides: [...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
-    // The version of the site is in one, what its pages show in the other.
-    takes: languages.flatMap((language) =>
-      [siteFiles.parts, siteFiles.hashes].map((file) => `web/build/server/${language}/${file}`),
-    ),
+    script: 'scripts/build-functions.ts',
+    besides: [
+      ...[...always, 'scripts/build-functions.ts', 'scripts/lib/upload'],
+      // The version of the site is in one, what its pages show in the other.
+      ...languages.flatMap((language) =>
+        [siteFiles.parts, siteFiles.hashes].map((file) => `web/build/server/${language}/${file}`),
+      ),
+    ],
     output: 'functions/build/package.json',
   },
 ];
 
-/** What builds read. */
-export interface Origin {
-  /** Absolute path of the repository. */
-  readonly base: string;
-  readonly environment: NodeJS.ProcessEnv;
-}
-
-/** Input files of a build. */
-function ownFiles({ name, besides }: Target, { base }: Origin): string[] {
-  return [
-    ...inputsOf(base, `@pathshala/${name}`),
-    ...besides.flatMap((path) => filesBelow(base, join(base, path))),
-  ];
-}
-
-/** Hash of files and environment variables. */
-function hashOf(files: readonly string[], { base, environment }: Origin, variables?: string): string {
+function hashOf(base: string, files: readonly string[]): string {
   const hash = createHash('sha256');
-  for (const file of files) {
+  for (const file of files)
     hash
       .update(`${file.slice(base.length)}\0`)
       .update(readFileSync(file))
       .update('\0');
-  }
-  const names = variables ? Object.keys(environment).filter((name) => name.startsWith(variables)) : [];
-  for (const name of names.sort()) hash.update(`${name}=${environment[name]}\0`);
   return hash.digest('hex');
 }
 
-/** Hash of all inputs of a build. */
-export function inputHash(target: Target, place: Origin): string {
-  const taken = (target.takes ?? []).map((path) => join(place.base, path)).filter((file) => existsSync(file));
-  return hashOf([...ownFiles(target, place), ...taken], place, target.variables);
+/** Hashes of what is made from files: of all of them, of the code and of what is no code. */
+export interface Hashes {
+  readonly all: string;
+  readonly code: string;
+  readonly content: string;
 }
 
-const isCode = (file: string, { base }: Origin) =>
-  besidesCode.every((path) => !file.startsWith(`${join(base, path)}/`));
-
-/** Hash of its code only. */
-export function codeHash(target: Target, place: Origin): string {
-  const files = ownFiles(target, place).filter((file) => isCode(file, place));
-  return hashOf(files, place, target.variables);
+function hashesOf(base: string, files: readonly string[]): Hashes {
+  const isContent = (file: string) => besidesCode.some((path) => file.startsWith(`${join(base, path)}/`));
+  return {
+    all: hashOf(base, files),
+    code: hashOf(
+      base,
+      files.filter((file) => !isContent(file)),
+    ),
+    content: hashOf(base, files.filter(isContent)),
+  };
 }
 
-/** Hashes of all that reads the school's files and makes the search index of them, and of these files. */
-export function contentHashes(place: Origin): { readonly code: string; readonly files: string } {
-  const all = [...inputsOf(place.base, '@pathshala/search'), join(place.base, 'package-lock.json')];
-  const code = all.filter((file) => isCode(file, place));
-  const files = all.filter((file) => !isCode(file, place));
-  return { code: hashOf(code, place), files: hashOf(files, place) };
+/** Of all that a build is made from. @param base absolute path of the repository */
+export function targetHashes({ name, besides }: Target, base: string): Hashes {
+  const further = besides.flatMap((path) => {
+    const file = join(base, path);
+    // What was built is no input by its path.
+    return path.includes('/build/') ? [file].filter((one) => existsSync(one)) : filesBelow(base, file);
+  });
+  return hashesOf(base, [...inputsOf(base, `@pathshala/${name}`), ...further]);
+}
+
+/** Of all that reads the school's files and makes the search index of them, and of these files. */
+export function contentHashes(base: string): Hashes {
+  return hashesOf(base, [...inputsOf(base, '@pathshala/search'), join(base, 'package-lock.json')]);
 }

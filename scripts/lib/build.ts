@@ -1,19 +1,25 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { codeHash, contentHashes, inputHash, type Origin, type Target, targets } from './build-targets.ts';
-import { type Outcome, run } from './children.ts';
+import { contentHashes, type Target, targetHashes, targets } from './build-targets.ts';
+import { type Outcome, runScript } from './children.ts';
 import { withFolderLock } from './folder-lock.mjs';
 import { PlainError, secondsSince, step } from './messages.ts';
 import { lockFolder, logFolder, root, stateFolder } from './paths.ts';
 
-/**
- * How to build a target. `quick`: without parts that are not needed locally (web/build-steps/quick-site.ts). A complete
- * build replaces a quick one.
- */
-export type Extent = 'whole' | 'quick';
+/** What is asked of builds. */
+interface Wanted {
+  /** `quick`: without parts that are not needed locally (web/build-steps/quick-site.ts). */
+  readonly extent: 'whole' | 'quick';
+  /** Rebuilds everything completely. */
+  readonly isForced: boolean;
+}
+
+export type BuildOptions = Partial<Wanted>;
 
 /** Build configuration; tests use their own. */
-export interface BuildPlace extends Origin {
+export interface BuildPlace {
+  /** Absolute path of the repository. */
+  readonly base: string;
   /** Absolute path of the build cache. */
   readonly memory: string;
   /** `variables` are those that the build is told something by. */
@@ -27,65 +33,44 @@ export interface BuildPlace extends Origin {
 const here: BuildPlace = {
   base: root,
   memory: join(stateFolder, 'build'),
-  environment: process.env,
-  make: ({ command: [program, ...args] }, logFile, variables) =>
-    run(program, args, { logFile, environment: { ...process.env, ...variables } }),
+  make: ({ script }, logFile, variables) =>
+    runScript(script, [], { logFile, environment: { ...process.env, ...variables } }),
 };
 
-/** Time of the output, to notice manual builds. */
-function whenWritten({ output }: Target, { base }: BuildPlace): number | 'never' {
-  const file = join(base, output);
-  return existsSync(file) ? statSync(file).mtimeMs : 'never';
-}
-
 /** What says where the steps of builds, and the seed, keep what they have made of the school's files, and of which files. */
-export function contentVariables(place: BuildPlace = here): NodeJS.ProcessEnv {
-  const folder = join(place.memory, 'content');
-  const { code, files } = contentHashes(place);
+export function contentVariables({ base, memory }: BuildPlace = here): NodeJS.ProcessEnv {
+  const folder = join(memory, 'content');
+  const { code, content } = contentHashes(base);
   const before = existsSync(folder) ? readdirSync(folder).filter((name) => name !== code) : [];
   for (const name of before) rmSync(join(folder, name), { recursive: true });
-  return { PATHSHALA_CONTENT: join(folder, code), PATHSHALA_CONTENT_OF: files };
-}
-
-/** Options of a build: extent and reusable outputs. */
-function variablesOf(target: Target, place: BuildPlace, { extent, isForced }: Wanted): NodeJS.ProcessEnv {
-  const isQuick = { PATHSHALA_QUICK_SITE: extent === 'quick' ? '1' : '' };
-  if (isForced) return isQuick;
-  return { ...isQuick, PATHSHALA_CODE: codeHash(target, place), ...contentVariables(place) };
+  return { PATHSHALA_CONTENT: join(folder, code), PATHSHALA_CONTENT_OF: content };
 }
 
 async function buildOne(target: Target, place: BuildPlace, wanted: Wanted): Promise<boolean> {
-  const stampFiles = {
-    whole: join(place.memory, target.name),
-    quick: join(place.memory, `${target.name}-quick`),
-  };
+  const { base, memory } = place;
+  const output = join(base, target.output);
+  const stampFile = join(memory, target.name);
   // Hashed before the build, so that later changes count as new.
-  const inputs = inputHash(target, place);
-  const stamp = () => `${inputs} ${whenWritten(target, place)}`;
-  const isFresh = (extent: Extent) =>
-    existsSync(stampFiles[extent]) && readFileSync(stampFiles[extent], 'utf8') === stamp();
+  const { all, code } = targetHashes(target, base);
+  /** The time of the output is in it, so that builds by hand are noticed. */
+  const stampOf = (extent: Wanted['extent']) =>
+    `${extent} ${all} ${existsSync(output) ? statSync(output).mtimeMs : 'never'}`;
+  const last = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
   // Only the site has two extents.
   const extent = target.name === 'web' ? wanted.extent : 'whole';
-  if (!wanted.isForced && (isFresh('whole') || (extent === 'quick' && isFresh('quick')))) return false;
-  for (const file of Object.values(stampFiles)) rmSync(file, { force: true });
+  if (!wanted.isForced && [extent, 'whole' as const].some((one) => last === stampOf(one))) return false;
+  rmSync(stampFile, { force: true });
   const logFile = join(logFolder, `build-${target.name}.log`);
-  const { code } = await place.make(target, logFile, variablesOf(target, place, { ...wanted, extent }));
-  if (code !== 0 || !existsSync(join(place.base, target.output))) {
+  const outcome = await place.make(target, logFile, {
+    PATHSHALA_QUICK_SITE: extent === 'quick' ? '1' : '',
+    ...(!wanted.isForced && { PATHSHALA_CODE: code, ...contentVariables(place) }),
+  });
+  if (outcome.code !== 0 || !existsSync(output))
     throw new PlainError(`The build of ${target.name} failed`, logFile);
-  }
-  mkdirSync(place.memory, { recursive: true });
-  writeFileSync(stampFiles[extent], stamp());
+  mkdirSync(memory, { recursive: true });
+  writeFileSync(stampFile, stampOf(extent));
   return true;
 }
-
-/** What is asked of builds. */
-interface Wanted {
-  readonly extent: Extent;
-  /** Rebuilds everything completely. */
-  readonly isForced: boolean;
-}
-
-export type BuildOptions = Partial<Wanted>;
 
 /**
  * Builds changed targets.

@@ -1,8 +1,49 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { apiJourneys, siteJourneys } from './feature-journeys.ts';
 import { root } from './paths.ts';
+
+/**
+ * Which journeys in a browser walk through a feature of the site or of the API: `web/e2e/<name>.spec.ts`. A change to one
+ * feature runs its own journeys. A feature without a row, and one that names a journey that is gone, runs all of them.
+ */
+const journeysOf: Readonly<Record<string, readonly string[]>> = {
+  account: ['people', 'guards', 'way-in'],
+  blog: ['blog-books', 'fresh-pages'],
+  books: ['blog-books'],
+  catalogue: ['classes', 'learning'],
+  certificate: ['certificate'],
+  checkout: ['learning'],
+  classrooms: [],
+  consent: [],
+  contact: ['screens-contact'],
+  course: ['learning', 'learning-access', 'packs', 'fresh-pages'],
+  downloads: ['packs'],
+  enrolment: ['learning', 'way-in'],
+  glossary: [],
+  health: [],
+  home: ['screens-home', 'way-in', 'fresh-pages'],
+  instructors: ['screens-shell'],
+  learn: [],
+  lesson: ['learning', 'learning-phone', 'way-in', 'fresh-pages'],
+  lessons: ['learning', 'learning-access', 'packs'],
+  media: [],
+  messages: ['screens-contact'],
+  'model-test': ['model-test', 'certificate'],
+  'my-courses': ['learning', 'learning-phone', 'way-in'],
+  'not-found': ['guards'],
+  notices: [],
+  overview: ['screenshots'],
+  pages: ['fresh-pages', 'blog-books'],
+  practice: ['practice', 'model-test'],
+  retention: [],
+  'school-pages': ['screens-shell', 'fresh-pages'],
+  search: ['search'],
+  studio: ['studio'],
+  users: ['people', 'guards', 'admins'],
+  'waiting-list': [],
+  week: ['week'],
+};
 
 /** What a change may break besides the tests that import it. */
 export interface Breaks {
@@ -14,26 +55,27 @@ export interface Breaks {
   readonly journeys: readonly string[] | 'all';
 }
 
-interface Row {
+interface Row extends Partial<Omit<Breaks, 'journeys'>> {
   readonly pattern: RegExp;
-  readonly everything?: boolean;
-  readonly api?: boolean;
   /** Given what the pattern caught; what it does not know is all. */
   readonly journeys?: (name: string) => readonly string[] | undefined;
 }
 
-const of = (table: Readonly<Record<string, readonly string[]>>) => (name: string) => table[name];
-/** A journey that was removed cannot be walked. */
-const ifThere = (name: string) => (existsSync(join(root, `web/e2e/${name}.spec.ts`)) ? [name] : []);
+const isThere = (name: string) => existsSync(join(root, `web/e2e/${name}.spec.ts`));
+const ofFeature = (name: string) => {
+  const journeys = journeysOf[name];
+  return journeys?.every(isThere) ? journeys : undefined;
+};
 
 /** The first matching row decides; files without a row may break everything. */
 const rows: readonly Row[] = [
   { pattern: /^(docs\/|\.github\/|[A-Z][\w-]*(\.md)?$)|^(?!functions\/content\/lessons\/).*\.md$/ },
-  { pattern: /^web\/e2e\/([\w-]+)\.spec\.ts$/, journeys: ifThere },
-  { pattern: /\.emulator\.test\.ts$|^functions\/test\/|^scripts\/lib\/backup\//, api: true },
+  // A journey that was removed cannot be walked.
+  { pattern: /^web\/e2e\/([\w-]+)\.spec\.ts$/, journeys: (name) => [name].filter(isThere) },
+  { pattern: /\.emulator\.test\.ts$|^functions\/test\//, api: true },
   { pattern: /\.test\.tsx?$|^scripts\/lib\// },
-  { pattern: /^web\/src\/features\/([\w-]+)\//, journeys: of(siteJourneys) },
-  { pattern: /^functions\/src\/([\w-]+)\//, api: true, journeys: of(apiJourneys) },
+  { pattern: /^web\/src\/features\/([\w-]+)\//, journeys: ofFeature },
+  { pattern: /^functions\/src\/([\w-]+)\//, api: true, journeys: ofFeature },
   { pattern: /^functions\/content\/lessons\//, everything: true, journeys: () => ['learning'] },
 ];
 
@@ -58,13 +100,12 @@ export function affectedBy(changed: readonly string[]): Required<Breaks> {
 
 /**
  * Files changed since the branch started, including uncommitted and new ones.
- * @param folder of the repository
  * @param base target branch or commit
  * @throws Error if git does not know the base
  */
-export function changedFiles(folder: string, base: string): string[] {
+export function changedFiles(base: string): string[] {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
       .split('\n')
       .filter(Boolean);
   const [start = base] = git('merge-base', base, 'HEAD');

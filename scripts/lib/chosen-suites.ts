@@ -1,11 +1,13 @@
+import { isFull } from '@pathshala/contract/testing/full';
 import { checkBuiltSite } from './built-site/check.ts';
 import { affectedBy, type Breaks, changedFiles } from './changed.ts';
 import { PlainError, wordsOf } from './messages.ts';
-import { root } from './paths.ts';
-import type { Counts } from './results.ts';
+import { type Counts, nothing } from './results.ts';
 import {
   checkStyle,
   checkTypes,
+  countOfFull,
+  openSchool,
   runBrowserTests,
   runEmulatorTests,
   runVitest,
@@ -13,57 +15,75 @@ import {
 } from './test-suites.ts';
 
 export type Suite = readonly [name: string, run: (test: TestRun) => Promise<Counts>];
-/** Suites that run concurrently. */
-export type Stage = readonly Suite[];
+/** Suites that run one after another. */
+export type Lane = readonly Suite[];
+/** Lanes beside one another: each keeps one core busy, and a stage of one lane both. */
+export type Stage = readonly Lane[];
 
 /** The projects of vitest.config.ts that need no emulators. */
 const unit = ['brand', 'unit', 'component'];
 
-/** Each uses one core. */
-const quick: Stage = [
-  ['types of functions and scripts', (test) => checkTypes(test, 'functions')],
+const functionTypes: Suite = ['types of functions and scripts', (test) => checkTypes(test, 'functions')];
+const siteTypes: Lane = [
   ['types of the site', (test) => checkTypes(test, 'web')],
-  ['lint and format', checkStyle],
+  ['types of its worker', (test) => checkTypes(test, 'web/offline/worker')],
 ];
+const lint: Suite = ['lint and format', checkStyle];
 
 /** Before the journeys, because it explains many of their failures in a line. */
 const pages: Suite = ['pages and links as built', checkBuiltSite];
 
+/** It starts while types are checked: the build and the emulators wait as much as they work. */
+const school: Suite = ['the whole school', (test) => openSchool(test).then(() => nothing)];
+
+const full: Suite = [
+  'list of further tests',
+  async (test) => ({
+    ...nothing,
+    remark: `${await countOfFull(test)} tests belong to npm run test:all alone`,
+  }),
+];
+
 /** The parts of `--only`; `filters` are pieces of file names, and without one every file is meant. */
 const parts: Readonly<Record<string, (filters: readonly string[]) => Stage>> = {
-  types: () => quick.slice(0, 2),
-  lint: () => quick.slice(2),
-  unit: (filters) => [['unit and component tests', (test) => runVitest(test, unit, { filters })]],
-  pages: () => [pages],
-  emulator: (filters) => [['tests in the emulators', (test) => runEmulatorTests(test, { filters })]],
-  browser: (filters) => [['journeys in a browser', (test) => runBrowserTests(test, filters)]],
+  types: () => [[functionTypes], siteTypes],
+  lint: () => [[lint]],
+  unit: (filters) => [[['unit and component tests', (test) => runVitest(test, unit, { filters })]]],
+  pages: () => [[pages]],
+  emulator: (filters) => [[['tests in the emulators', (test) => runEmulatorTests(test, { filters })]]],
+  browser: (named) => [
+    [
+      [
+        'journeys in a browser',
+        (test) => runBrowserTests(test, named.length > 0 ? { named } : { usual: 'all' }),
+      ],
+    ],
+  ],
 };
 
 /**
  * The suites for affected files only.
  * @param files changed files, if not everything may be affected
  */
-function stagesFor(
-  { everything, api, journeys }: Required<Breaks>,
-  files: readonly string[] = [],
-): readonly Stage[] {
-  const selection = everything ? {} : { related: files };
-  const beforeJourneys = journeys.length > 0;
-  const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
+function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: readonly string[]): Stage[] {
+  const selection = everything || !files ? {} : { related: files };
+  const hasJourneys = journeys.length > 0;
+  const usual = journeys === 'all' ? journeys : journeys.map((name) => `/${name}.spec.ts`);
   return [
-    quick,
-    [['unit and component tests', (test) => runVitest(test, unit, selection)]],
-    beforeJourneys ? [pages] : [],
-    api
-      ? [['tests in the emulators', (test) => runEmulatorTests(test, { ...selection, beforeJourneys })]]
-      : [],
-    beforeJourneys ? [['journeys in a browser', (test) => runBrowserTests(test, walked)]] : [],
+    [
+      [functionTypes, lint, ...(files || isFull ? [] : [full])],
+      [...siteTypes, ...(hasJourneys ? [school] : [])],
+    ],
+    [[['unit and component tests', (test) => runVitest(test, unit, selection)]]],
+    hasJourneys ? [[pages]] : [],
+    api ? [[['tests in the emulators', (test) => runEmulatorTests(test, selection)]]] : [],
+    hasJourneys ? [[['journeys in a browser', (test) => runBrowserTests(test, { usual })]]] : [],
   ];
 }
 
 function changedSince(base: string): string[] {
   try {
-    return changedFiles(root, base);
+    return changedFiles(base);
   } catch {
     throw new PlainError(
       `Git knows no ${base} to compare with; name another: npm test -- --changed --base REV`,

@@ -67,6 +67,12 @@ async function install(logFile: string): Promise<void> {
   await runScript(script, ['install', '--no-shell', 'chromium'], { logFile });
 }
 
+/** What Playwright's own browser says when it does not start, such as which library it lacks. */
+function complaint(): string {
+  const { stderr, error } = spawnSync(chromium.executablePath(), ['--version'], { encoding: 'utf8' });
+  return (stderr || error?.message || 'no word').trim().split('\n')[0] ?? '';
+}
+
 /** This machine's Chromium, installed if missing. Throws a readable error if impossible. */
 export async function provideChromium(logFile: string): Promise<string> {
   const found = findChromium(process.env);
@@ -75,6 +81,10 @@ export async function provideChromium(logFile: string): Promise<string> {
     if (!findChromium(process.env)) await install(logFile);
     const installed = findChromium(process.env);
     if (installed) return installed;
+    if (existsSync(chromium.executablePath()))
+      throw new PlainError(
+        `Chromium does not start here (${complaint()}). On Debian and Ubuntu run: sudo npx playwright install-deps chromium`,
+      );
     throw new PlainError(
       'No Chromium could be installed for the browser tests; install one or set CHROME_PATH',
       logFile,

@@ -1,7 +1,9 @@
+import { existsSync, globSync, realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
-import { findFirestoreEmulator } from './firestore-emulator.ts';
 import { provideJdk } from './java-runtime.ts';
-import { root, stateFolder } from './paths.ts';
+import { PlainError, step } from './messages.ts';
+import { root } from './paths.ts';
 import type { Ports } from './ports.ts';
 
 /** A name that starts with `demo-` never reaches a real project. */
@@ -19,25 +21,49 @@ export function emulatorVariables(ports: Ports): Record<string, string> {
   };
 }
 
-/** The settings that are off in the emulators unless the environment says `on`: both need mails, and none arrives there. */
-const askedFor = ['VERIFIED_ADMINS', 'PARENT_CONSENT'] as const;
+/** The folders of Google Cloud SDKs. */
+function sdkFolders({ CLOUDSDK_ROOT_DIR, PATH = '' }: NodeJS.ProcessEnv): string[] {
+  const programs = PATH.split(delimiter).map((folder) => join(folder, 'gcloud'));
+  const installed = programs
+    .filter((gcloud) => existsSync(gcloud))
+    .map((gcloud) => dirname(dirname(realpathSync(gcloud))));
+  return CLOUDSDK_ROOT_DIR ? [CLOUDSDK_ROOT_DIR, ...installed] : installed;
+}
 
-/** The `.env.local` of the emulated function, which firebase-tools reads over the settings of the real project. */
-export function emulatorSettings(environment: NodeJS.ProcessEnv): string {
-  return askedFor.map((name) => `${name}=${environment[name] === 'on' ? 'on' : 'off'}\n`).join('');
+/**
+ * The jar of the Firestore emulator: of `FIRESTORE_EMULATOR_BINARY_PATH`, Firebase's cache or an installed Google Cloud SDK;
+ * undefined: firebase-tools downloads its own.
+ */
+export function findFirestoreEmulator(environment: NodeJS.ProcessEnv): string | undefined {
+  const given = environment.FIRESTORE_EMULATOR_BINARY_PATH;
+  if (given && !existsSync(given))
+    throw new PlainError(`FIRESTORE_EMULATOR_BINARY_PATH names ${given}, which does not exist`);
+  if (given) return given;
+  const cache = environment.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
+  // The newest that firebase-tools has downloaded before; it need not be the one it would download today.
+  const cached = globSync(join(cache, 'cloud-firestore-emulator-v*.jar'))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .at(-1);
+  const inSdk = join('platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+  return (
+    cached ??
+    sdkFolders(environment)
+      .map((sdk) => join(sdk, inSdk))
+      .find((jar) => existsSync(jar))
+  );
 }
 
 /** Options of a `java` that lives for minutes: what is compiled fast rather than well starts in two thirds of the time. */
 const shortLived = '-XX:+IgnoreUnrecognizedVMOptions -XX:TieredStopAtLevel=1 -XX:+UseSerialGC';
 
-/** The environment of the suite: the right `java` and `node` first, nobody's real credentials. */
-export async function suiteEnvironment(): Promise<NodeJS.ProcessEnv> {
+/** The environment of the emulators: the right `java` and `node` first, nobody's real credentials. */
+export async function emulatorEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const jar = findFirestoreEmulator(process.env);
+  if (!jar) step('emulators', 'no Firestore emulator on this machine yet: firebase-tools downloads it');
   const { java } = await provideJdk(process.env);
-  const jar = findFirestoreEmulator(process.env, join(stateFolder, 'emulator'));
-  const own = [join(import.meta.dirname, 'emulator-bin'), dirname(java), join(root, 'node_modules', '.bin')];
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
-    PATH: [...own, process.env.PATH ?? ''].join(delimiter),
+    PATH: [dirname(java), join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter),
     NO_UPDATE_NOTIFIER: '1',
     JDK_JAVA_OPTIONS: `${shortLived} ${process.env.JDK_JAVA_OPTIONS ?? ''}`,
     // Timeout of firebase-tools for starting a function, seconds; its default is too short for a busy machine.

@@ -1,17 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { functionSettings } from './function-settings.ts';
+import { root } from './paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pathshala-settings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('without files there is the environment alone', () => {
-  expect(functionSettings('my-school', { HOME: '/home' }, folder)).toEqual({ HOME: '/home' });
-});
-
 test('a project’s own file comes before the common one, and the environment before both', () => {
+  expect(functionSettings('my-school', { HOME: '/home' }, folder)).toEqual({ HOME: '/home' });
   writeFileSync(
     join(folder, '.env'),
     '# all\nVERIFIED_ADMINS=off\nPAYMENTS=stripe\nSITE_ORIGINS=https://a.example\n',
@@ -23,4 +21,10 @@ test('a project’s own file comes before the common one, and the environment be
     SITE_ORIGINS: 'https://c.example',
   });
   expect(functionSettings('other', {}, folder)).toMatchObject({ VERIFIED_ADMINS: 'off' });
+});
+
+test('settings and secrets do not come into git', () => {
+  const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n');
+  expect(lines).toEqual(expect.arrayContaining(['.env', '.env.*', '.secret.local']));
+  expect(lines.filter((line) => line.startsWith('!'))).toEqual(['!.env.example']);
 });

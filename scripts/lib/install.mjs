@@ -5,12 +5,10 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync
 import { join, relative } from 'node:path';
 import { withFolderLock } from './folder-lock.mjs';
 
-const stampName = '.pathshala-lock';
-
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /** This machine's os, cpu and libc, as named by npm packages. */
-function thisMachine() {
+export function thisMachine() {
   if (process.platform !== 'linux') return { os: process.platform, cpu: process.arch };
   process.report.excludeNetwork = true;
   const isGnu = process.report.getReport().header.glibcVersionRuntime !== undefined;
@@ -18,9 +16,9 @@ function thisMachine() {
 }
 
 /** True for an optional package that is made for this kind of machine: a compiled part that something else needs. */
-function isMadeFor(machine, { os, cpu, libc }) {
-  const fits = (wanted, own) => wanted === undefined || [wanted].flat().includes(own);
-  return os !== undefined && fits(os, machine.os) && fits(cpu, machine.cpu) && fits(libc, machine.libc);
+function isMadeFor(machine, wanted) {
+  const fits = (name) => wanted[name] === undefined || [wanted[name]].flat().includes(machine[name]);
+  return wanted.os !== undefined && ['os', 'cpu', 'libc'].every(fits);
 }
 
 /**
@@ -42,22 +40,16 @@ export function missingPackages(lock, installed, machine = thisMachine()) {
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
 }
 
-/** What is missing in `node_modules`, by what npm has written down there. */
+/** What is missing in `node_modules`, by what npm has written down there; nothing where an earlier look found all. */
 function missingIn(root) {
-  const hidden = join(root, 'node_modules', '.package-lock.json');
-  const installed = existsSync(hidden) ? readJson(hidden) : {};
-  return missingPackages(readJson(join(root, 'package-lock.json')), installed);
-}
-
-/** Says whether `node_modules` matches the lock file: by the stamp of an earlier look, else package by package. */
-export function isInstalled(root) {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');
-  const stamp = join(root, 'node_modules', stampName);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return true;
-  if (!existsSync(join(root, 'node_modules')) || missingIn(root).length > 0) return false;
-  writeFileSync(stamp, hash);
-  return true;
+  const stamp = join(root, 'node_modules', '.pathshala-lock');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return [];
+  const hidden = join(root, 'node_modules', '.package-lock.json');
+  const missing = missingPackages(JSON.parse(lock), existsSync(hidden) ? readJson(hidden) : {});
+  if (missing.length === 0) writeFileSync(stamp, hash);
+  return missing;
 }
 
 /** Runs `npm ci` with a log file; resolves to whether it succeeded. */
@@ -73,18 +65,16 @@ function npmInstall(root, logFile) {
 
 /** Installs once for concurrent commands. Throws a readable error. */
 export async function installWhenNeeded(root) {
-  if (isInstalled(root)) return;
-  const logs = join(root, '.pathshala', 'logs');
-  mkdirSync(logs, { recursive: true });
+  if (missingIn(root).length === 0) return;
+  const logFile = join(root, '.pathshala', 'logs', 'install.log');
+  mkdirSync(join(root, '.pathshala', 'logs'), { recursive: true });
   await withFolderLock(join(root, '.pathshala', 'locks', 'install'), async () => {
-    if (isInstalled(root)) return;
-    const logFile = join(logs, 'install.log');
+    if (missingIn(root).length === 0) return;
     console.log('install    the packages of package-lock.json');
-    const isDone = await npmInstall(root, logFile);
-    if (!isDone) throw new Error(`The packages could not be installed; see ${relative(root, logFile)}`);
-    if (isInstalled(root)) return;
+    if (!(await npmInstall(root, logFile)))
+      throw new Error(`The packages could not be installed; see ${relative(root, logFile)}`);
     const missing = missingIn(root).slice(0, 5).join(', ');
     const advice = 'Run the command again; if it stays so, with a newer Node and npm';
-    throw new Error(`npm has left out ${missing}, which this machine needs. ${advice}`);
+    if (missing) throw new Error(`npm has left out ${missing}, which this machine needs. ${advice}`);
   });
 }

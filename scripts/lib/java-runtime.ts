@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar';
 import { withFolderLock } from './folder-lock.mjs';
-import { PlainError, secondsSince, step } from './messages.ts';
+import { PlainError, step } from './messages.ts';
 
 /** The emulators of firebase-tools refuse an older one. */
 const oldestJava = 21;
@@ -55,22 +55,18 @@ const isUsable = (java: string) => (versionOf(java) ?? 0) >= oldestJava;
 
 /** One archive of the release. */
 export interface JavaRuntime {
-  readonly archive: string;
   readonly url: string;
   /** Of the whole archive, in lower-case hexadecimal. */
   readonly sha256: string;
   /** Absolute path of the folder that it is unpacked into. */
   readonly home: string;
-  /** Where `java` is in it. */
+  /** Where `java` is, below it. */
   readonly java: string;
 }
 
-/** The runtime of this machine, or of the given one; undefined when there is none for it. */
-export function javaRuntimeFor(
-  environment: NodeJS.ProcessEnv,
-  platform: string = process.platform,
-  arch: string = process.arch,
-): JavaRuntime | undefined {
+/** The runtime of this machine; undefined when there is none for it. */
+export function javaRuntimeFor(environment: NodeJS.ProcessEnv): JavaRuntime | undefined {
+  const { platform, arch } = process;
   const isMac = platform === 'darwin';
   const machine = `${arch === 'arm64' ? 'aarch64' : arch}_${isMac ? 'mac' : platform}`;
   const pinned = checksums[machine];
@@ -79,7 +75,6 @@ export function javaRuntimeFor(
   const own = `https://github.com/adoptium/temurin21-binaries/releases/download/jdk-${encodeURIComponent(release)}`;
   const cache = environment.XDG_CACHE_HOME || join(homedir(), isMac ? 'Library/Caches' : '.cache');
   return {
-    archive,
     url: `${(environment.PATHSHALA_JAVA_MIRROR || own).replace(/\/+$/, '')}/${archive}`,
     sha256: (environment.PATHSHALA_JAVA_SHA256 || pinned).toLowerCase(),
     // The release is in its name, so that a new one does not find the old.
@@ -88,7 +83,7 @@ export function javaRuntimeFor(
   };
 }
 
-/** What an address answers. @throws PlainError with one line: no answer, another status than 200, a connection that breaks off */
+/** What an address answers. @throws Error with one line: no answer, another status than 200, a connection that breaks off */
 async function download(url: string): Promise<Buffer> {
   try {
     const response = await fetch(url);
@@ -98,44 +93,28 @@ async function download(url: string): Promise<Buffer> {
     // `fetch` itself says only that it failed.
     const { cause = error } = error as Error;
     const { code, message } = cause as NodeJS.ErrnoException;
-    throw new PlainError(`${url}: ${code ?? message}`);
+    throw new Error(`${url}: ${code ?? message}`);
   }
 }
 
 /** Unpacks an archive and tries it, in a folder beside its place, which it then takes by being renamed. */
-async function install(bytes: Buffer, { archive, sha256, home, java }: JavaRuntime): Promise<void> {
+async function install(bytes: Buffer, { url, sha256, home, java }: JavaRuntime): Promise<void> {
   if (createHash('sha256').update(bytes).digest('hex') !== sha256)
-    throw new PlainError(`${archive} has another checksum than the one it must have`);
+    throw new Error(`${url} has another checksum than the one it must have`);
   const work = `${home}.part`;
-  const cleanUp = () => rmSync(work, { recursive: true, force: true });
-  cleanUp();
+  rmSync(work, { recursive: true, force: true });
   mkdirSync(work, { recursive: true });
   try {
     // The archive has one folder at its top.
     const unpack = extract({ cwd: work, strip: 1, strict: true, preserveOwner: false });
-    await pipeline(Readable.from([bytes]), unpack).catch(({ message }: Error) => {
-      throw new PlainError(`${archive} cannot be unpacked: ${message}`);
-    });
+    await pipeline(Readable.from([bytes]), unpack);
     if (!isUsable(join(work, java)))
-      throw new PlainError(`${archive} holds no Java ${oldestJava} or later that runs here`);
+      throw new Error(`${url} holds no Java ${oldestJava} or later that runs here`);
     rmSync(home, { recursive: true, force: true });
     renameSync(work, home);
   } finally {
-    cleanUp();
+    rmSync(work, { recursive: true, force: true });
   }
-}
-
-/** Downloads a runtime into the user's cache, all of it or nothing. @throws PlainError with one line about why there is none */
-async function fetchRuntime(runtime: JavaRuntime): Promise<void> {
-  const folder = dirname(runtime.home);
-  await withFolderLock(join(folder, 'lock'), async () => {
-    // Another start may have been quicker.
-    if (isUsable(join(runtime.home, runtime.java))) return;
-    const begin = performance.now();
-    step('java', `none here yet: Eclipse Temurin ${release} is downloaded, once (50 MB)`);
-    await install(await download(runtime.url), runtime);
-    step('java', `in ${folder} (${secondsSince(begin)})`);
-  });
 }
 
 /**
@@ -154,11 +133,18 @@ export async function provideJdk(
   if (java) return { java };
   const old = all.find(versionOf);
   const found = old ? `only Java ${versionOf(old)} was found (${old})` : 'none was found';
-  const advice = 'install one, for example from https://adoptium.net, or set JAVA_HOME to it';
   const missing = (why = '') =>
-    new PlainError(`The emulators need a JDK ${oldestJava} or later and ${found}${why}; ${advice}`);
+    new PlainError(
+      `The emulators need Java ${oldestJava} or later and ${found}${why}; install one, for example from https://adoptium.net, or set JAVA_HOME to it`,
+    );
   if (!runtime || !own) throw missing();
-  await fetchRuntime(runtime).catch(({ message }: Error) => {
+  const fetchRuntime = async () => {
+    // Another start may have been quicker.
+    if (isUsable(own)) return;
+    step('java', `none here yet: Eclipse Temurin ${release} is downloaded, once (50 MB)`);
+    await install(await download(runtime.url), runtime);
+  };
+  await withFolderLock(join(dirname(runtime.home), 'lock'), fetchRuntime).catch(({ message }: Error) => {
     throw missing(`, and none could be downloaded (${message})`);
   });
   return { java: own };

@@ -27,29 +27,25 @@ function listen(port: number): Promise<Server | undefined> {
   });
 }
 
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => server.close(() => resolve()));
-}
-
-export async function isPortFree(port: number): Promise<boolean> {
+async function isPortFree(port: number): Promise<boolean> {
   const server = await listen(port);
-  if (server) await close(server);
+  server?.close();
   return server !== undefined;
 }
 
 /** Several free ports. */
 export async function freePorts(count: number): Promise<number[]> {
   const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
-  const ports = servers.map((server) => {
+  return servers.map((server) => {
     const address = server?.address();
     if (!address || typeof address === 'string') throw new PlainError('This machine has no free port left');
+    server?.close();
     return address.port;
   });
-  await Promise.all(servers.map((server) => server && close(server)));
-  return ports;
 }
 
-function wantedPort(service: Service, environment: NodeJS.ProcessEnv): number {
+/** The port that a service has by its variable, or by itself. */
+export function wantedPort(service: Service, environment: NodeJS.ProcessEnv): number {
   const given = environment[variableOf(service)];
   if (given === undefined || given === '') return firstPort + services.indexOf(service);
   const port = Number(given);
@@ -63,13 +59,7 @@ function wantedPort(service: Service, environment: NodeJS.ProcessEnv): number {
  */
 export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<Ports> {
   const wanted = services.map((service) => ({ service, port: wantedPort(service, environment) }));
-  for (const [index, { service, port }] of wanted.entries()) {
-    const rival = wanted.slice(0, index).find((earlier) => earlier.port === port);
-    if (rival) {
-      throw new PlainError(
-        `Port ${port} is meant for both ${rival.service} and ${service}; set ${variableOf(service)} to another one`,
-      );
-    }
+  for (const { service, port } of wanted) {
     if (!(await isPortFree(port))) {
       throw new PlainError(
         `Port ${port} (${service}) is already in use; end what uses it or set ${variableOf(service)} to a free port`,
@@ -83,27 +73,20 @@ export async function choosePorts(environment: NodeJS.ProcessEnv): Promise<Ports
   ]) as Ports;
 }
 
-const firstTestPort = 5200;
-const testBlocks = 10;
-const blockSize = 10;
-
 /**
- * Ten ports in a row that no other test run on this machine takes: the last one is held open as the claim until
- * `release` is called or the process ends.
+ * Ten ports in a row between 5200 and 5299 that no other test run on this machine takes: the last one is held open as the
+ * claim until the process ends.
  */
-export async function claimTestPorts(): Promise<{ ports: Ports; release: () => Promise<void> }> {
-  for (let block = 0; block < testBlocks; block += 1) {
-    const base = firstTestPort + block * blockSize;
-    const guard = await listen(base + blockSize - 1);
+export async function claimTestPorts(): Promise<Ports> {
+  const names = [...services, ...helpers];
+  for (let first = 5200; first < 5300; first += 10) {
+    const guard = await listen(first + 9);
     if (!guard) continue;
-    const names = [...services, ...helpers];
-    const free = await Promise.all(names.map((_name, index) => isPortFree(base + index)));
-    if (free.every(Boolean)) {
-      guard.unref();
-      const ports = Object.fromEntries(names.map((name, index) => [name, base + index])) as Ports;
-      return { ports, release: () => close(guard) };
-    }
-    await close(guard);
+    guard.unref();
+    const free = await Promise.all(names.map((_name, index) => isPortFree(first + index)));
+    if (free.every(Boolean))
+      return Object.fromEntries(names.map((name, index) => [name, first + index])) as Ports;
+    guard.close();
   }
   throw new PlainError(
     'No ten free ports in a row between 5200 and 5299 for the test emulators; end what uses them',

@@ -1,5 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
+/** How long a test file took, in seconds. */
+export interface FileTime {
+  readonly file: string;
+  readonly seconds: number;
+}
+
 /** Result of a suite or run. */
 export interface Counts {
   readonly passed: number;
@@ -7,9 +13,12 @@ export interface Counts {
   readonly skipped: number;
   /** Printed failures. */
   readonly failures: readonly string[];
+  readonly files: readonly FileTime[];
+  /** What is said at the end of the run besides. */
+  readonly remark?: string;
 }
 
-export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+export const nothing: Counts = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] };
 
 export function add(first: Counts, second: Counts): Counts {
   return {
@@ -17,6 +26,7 @@ export function add(first: Counts, second: Counts): Counts {
     failed: first.failed + second.failed,
     skipped: first.skipped + second.skipped,
     failures: [...first.failures, ...second.failures],
+    files: [...first.files, ...second.files],
   };
 }
 
@@ -29,26 +39,57 @@ export function summary({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }
 
-/** The JSON report of each runner that counts tests. */
-interface Report {
-  /** Vitest's. */
-  readonly numPassedTests?: number;
-  readonly numFailedTests?: number;
-  readonly numTotalTests?: number;
-  /** Playwright's. */
-  readonly stats?: {
-    readonly expected: number;
-    readonly unexpected: number;
-    readonly flaky: number;
-    readonly skipped: number;
-  };
+/** The slowest files first, a line each. */
+export function slowest({ files }: Counts): string[] {
+  return [...files]
+    .sort((one, other) => other.seconds - one.seconds)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
 }
 
-/** A flaky journey has failed. */
-function numbersIn({ stats, numPassedTests: passed = 0, numFailedTests: failed = 0, ...rest }: Report) {
-  if (stats)
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-  return { passed, failed, skipped: (rest.numTotalTests ?? 0) - passed - failed };
+interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numTotalTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+  }[];
+}
+
+interface PlaywrightSuite {
+  readonly file: string;
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs: readonly {
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly stats: Readonly<Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>>;
+  readonly suites: readonly PlaywrightSuite[];
+}
+
+function millisecondsOf({ suites = [], specs }: PlaywrightSuite): number {
+  const own = specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results));
+  const all = [...own.map(({ duration }) => duration), ...suites.map(millisecondsOf)];
+  return all.reduce((sum, one) => sum + one, 0);
+}
+
+/** What the JSON report of a runner says. A flaky journey has failed. */
+function readReport(text: string): Counts {
+  const report = JSON.parse(text) as VitestReport | PlaywrightReport;
+  if ('stats' in report) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    const files = report.suites.map((suite) => ({ file: suite.file, seconds: millisecondsOf(suite) / 1000 }));
+    return { passed: expected, failed: unexpected + flaky, skipped, failures: [], files };
+  }
+  const { numPassedTests: passed, numFailedTests: failed, numTotalTests, testResults } = report;
+  const files = testResults.map(({ name, startTime, endTime }) => ({
+    file: name,
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed, failed, skipped: numTotalTests - passed - failed, failures: [], files };
 }
 
 /** Where the runners begin to say what went wrong. */
@@ -62,10 +103,9 @@ const begin = /^(?:.*⎯ (?:Failed|Unhandled)|\s+1\) )/m;
  * @param mayBeNone whether there need not be any test
  */
 export function countRun(file: string, code: number, output: string, mayBeNone = false): Counts {
-  const numbers = existsSync(file) ? numbersIn(JSON.parse(readFileSync(file, 'utf8')) as Report) : nothing;
-  if (code === 0 && mayBeNone) return { ...numbers, failures: [] };
-  if (numbers.passed + numbers.failed === 0) return failure(`No test was run:\n${output}`);
-  if (code === 0 && numbers.failed === 0) return { ...numbers, failures: [] };
+  const counts = existsSync(file) ? readReport(readFileSync(file, 'utf8')) : nothing;
+  if (code === 0 && (mayBeNone || (counts.passed > 0 && counts.failed === 0))) return counts;
+  if (counts.passed + counts.failed === 0) return failure(`No test was run:\n${output}`);
   const failures = [output.slice(Math.max(0, output.search(begin)))];
-  return { ...numbers, failed: Math.max(1, numbers.failed), failures };
+  return { ...counts, failed: Math.max(1, counts.failed), failures };
 }

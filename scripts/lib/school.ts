@@ -1,19 +1,18 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts } from '@pathshala/functions/users/demo-accounts';
 import type { Emulators } from './emulators.ts';
-import { moveAside, newestWhole } from './exports.ts';
-import { interruption } from './interruption.ts';
+import { takeLock } from './folder-lock.mjs';
 import { hush, PlainError, step, wordsOf } from './messages.ts';
-import { dataFolder, runsFolder, shown } from './paths.ts';
-import { choosePorts, type Ports } from './ports.ts';
-import { endGroups, killAtExit, type ProcessMark } from './processes.ts';
-import { claim, release, update } from './run-record.ts';
-import { keepSaving } from './saver.ts';
-import { cleanUpAfter, type SuiteOptions, startSuite } from './suite.ts';
+import { dataFolder, lockFolder, runsFolder, shown } from './paths.ts';
+import { choosePorts, type Ports, wantedPort } from './ports.ts';
+import { interruption } from './processes.ts';
+import { keepSaving, moveAside, newestWhole } from './saved-data.ts';
+import { type SuiteOptions, startSuite } from './suite.ts';
 
 const saveEveryMilliseconds = 10_000;
-const recordFile = join(runsFolder, 'start.json');
+/** Where the school is that runs here. */
+const addressFile = join(runsFolder, 'start-address');
 const folder = join(runsFolder, 'start');
 
 /** What people open in their browser, once the emulators run. */
@@ -25,26 +24,24 @@ export interface Front {
   stop?: () => Promise<void>;
 }
 
-export interface SchoolOptions extends Pick<SuiteOptions, 'extent' | 'functions' | 'site'> {
+export interface SchoolOptions extends Pick<SuiteOptions, 'extent' | 'site'> {
   command: string;
   /** Gives the emulators other ports than the ones that people know, when something else is in front. */
   emulatorPorts?: (ports: Ports) => Promise<Ports>;
   openFront: (ports: Ports, emulators: Emulators) => Promise<Front>;
 }
 
-/** Makes this the one run of this folder, after putting away what a killed one left behind. */
-async function takeOver(): Promise<void> {
-  const claimed = await claim(recordFile, folder);
-  if (!claimed.held) {
-    const where = claimed.by.url ? ` at ${claimed.by.url}` : '';
+/** Makes this the one school of the state folder: two would save over each other. */
+async function claim(): Promise<void> {
+  if (!(await takeLock(join(lockFolder, 'start'))))
     throw new PlainError(
-      `The school is already running here${where} (process ${claimed.by.owner.pid}); end it with Ctrl-C first`,
+      `The school is already running here at ${readFileSync(addressFile, 'utf8')}; end it with Ctrl-C first`,
     );
-  }
-  if (claimed.left) await cleanUpAfter(claimed.left);
+  mkdirSync(runsFolder, { recursive: true });
+  writeFileSync(addressFile, `http://127.0.0.1:${wantedPort('hosting', process.env)}`);
 }
 
-/** The export to start with, chosen so that a broken one never hides an older, whole one. */
+/** The export to start with. */
 function chooseData(fresh: boolean): string | undefined {
   if (fresh) {
     if (moveAside(dataFolder)) step('fresh', `the data so far is in ${shown(`${dataFolder}.old`)}`);
@@ -57,14 +54,6 @@ function chooseData(fresh: boolean): string | undefined {
     step('data', `no save is whole: starting again, the broken ones are in ${shown(`${dataFolder}.old`)}`);
   }
   return path;
-}
-
-/** The process groups of the suite so far: what has to be ended whatever happens. */
-let groups: ProcessMark[] = [];
-
-function addGroups(more: readonly ProcessMark[]): void {
-  groups = [...groups, ...more.filter(({ pid }) => groups.every((known) => known.pid !== pid))];
-  update(recordFile, { groups });
 }
 
 function announce(url: string): void {
@@ -87,41 +76,28 @@ async function open(options: SchoolOptions, fresh: boolean): Promise<Opened> {
     ...suite,
     ports: await emulatorPorts(ports),
     importFrom: chooseData(fresh),
-    restartFrom: () => newestWhole(dataFolder).path,
     folder,
     logName: 'start',
-    onGroups: addGroups,
   });
   return { emulators, front: await openFront(ports, emulators) };
 }
 
-/** Runs until Ctrl-C, saving periodically; throws if a part ends unexpectedly. */
+/** Runs until Ctrl-C, saving periodically. @throws PlainError if a part ends by itself */
 async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unknown>): Promise<void> {
-  const saver = keepSaving({
-    hubPort: emulators.ports.hub,
-    data: dataFolder,
-    everyMilliseconds: saveEveryMilliseconds,
-    isWhole: emulators.isUp ?? (() => true),
-  });
-  update(recordFile, { hubPort: emulators.ports.hub, url: front.url });
+  const saver = keepSaving(emulators.ports.hub, dataFolder, saveEveryMilliseconds);
   announce(front.url);
   // Nobody waits for it: until it is done there is nothing but the data of last time, or of the seed.
   void saver.saveNow();
-  const crashes = [
-    emulators.crashed.then(
-      (why) => new PlainError(`The emulators ended by themselves: ${why}`, emulators.logFile),
-    ),
-    ...(front.crashed ? [front.crashed.then((why) => new PlainError(why, front.logFile))] : []),
-  ];
-  const end = await Promise.race([interrupted.then(() => undefined), ...crashes]);
+  const end = await Promise.race([
+    interrupted.then(() => undefined),
+    emulators.crashed.then((why) => ({ why, logFile: emulators.logFile })),
+    ...(front.crashed ? [front.crashed.then((why) => ({ why, logFile: front.logFile }))] : []),
+  ]);
   saver.stop();
   const isSaved = await saver.saveNow();
-  if (end) throw end;
-  if (!isSaved)
-    throw new PlainError(
-      'The last changes could not be saved; the data of ten seconds ago is kept',
-      emulators.logFile,
-    );
+  const kept = isSaved ? 'everything is saved' : 'what was saved ten seconds ago is kept';
+  if (end) throw new PlainError(`${end.why}; ${kept}, npm start continues with it`, end.logFile);
+  if (!isSaved) throw new PlainError(`The last changes could not be saved; ${kept}`, emulators.logFile);
   step('saved', 'everything; until next time');
 }
 
@@ -130,11 +106,10 @@ async function stayOpen({ emulators, front }: Opened, interrupted: Promise<unkno
  * @returns exit code: 0 after Ctrl-C, 130 before Ready
  */
 export async function runSchool(options: SchoolOptions): Promise<number> {
-  const interrupted = interruption(() => process.exit(1));
-  killAtExit(() => groups);
+  const interrupted = interruption();
   const known = { options: { fresh: { type: 'boolean', default: false } } } as const;
   const { fresh } = wordsOf(known, `${options.command} knows --fresh alone`).values;
-  await takeOver();
+  await claim();
   let opened: Opened | undefined;
   try {
     const started = await Promise.race([open(options, fresh), interrupted]);
@@ -148,9 +123,8 @@ export async function runSchool(options: SchoolOptions): Promise<number> {
     return 0;
   } finally {
     await opened?.front.stop?.();
+    // Emulators that are still starting end with this process, and the next start clears their folder.
     await opened?.emulators.stop();
-    await endGroups(groups);
-    rmSync(folder, { recursive: true, force: true });
-    release(recordFile);
+    if (opened) rmSync(folder, { recursive: true, force: true });
   }
 }

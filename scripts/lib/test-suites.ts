@@ -1,15 +1,14 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isFull } from '@pathshala/contract/testing/full';
 import { build } from './build.ts';
 import { run, runScript } from './children.ts';
 import { provideChromium } from './chromium.ts';
 import { demoProject, emulatorVariables } from './emulator-environment.ts';
-import { askForSite } from './emulator-tests.ts';
-import { type Emulators, whileRunning } from './emulators.ts';
-import { startDatabases } from './own-emulators.ts';
+import { type Emulators, startDatabases, whileRunning } from './emulators.ts';
+import { PlainError } from './messages.ts';
 import { logFolder, root } from './paths.ts';
 import type { Ports } from './ports.ts';
-import type { ProcessMark } from './processes.ts';
 import { add, type Counts, countRun, failure, nothing } from './results.ts';
 import { startSuite, warmUp } from './suite.ts';
 
@@ -19,42 +18,49 @@ export interface TestRun {
   folder: string;
   /** Comes before the names of the log files and tells this run from one beside it. */
   name: string;
-  onGroups: (groups: ProcessMark[]) => void;
-  /** The whole suite, once a part of this run has started it: it serves all parts that come after. */
-  suite?: Emulators;
+  /** The emulators, once a part of this run has started them: they serve all parts that come after. */
+  emulators?: Promise<Emulators>;
 }
+
+const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+const journeysConfig = ['test', '--config', join(root, 'web', 'playwright.config.ts')];
+
+/** With it the tests of `npm run test:all` run, too. */
+const whole = { PATHSHALA_TEST_ALL: '1' };
 
 function logOf(test: TestRun, suite: string): string {
   return join(logFolder, `${test.name}-${suite}.log`);
 }
 
+/** Writes the code that is generated, once for all that read it. */
+export async function prepareCode(test: TestRun): Promise<void> {
+  const logFile = logOf(test, 'prepare');
+  const { code } = await runScript(join(root, 'web', 'build-steps', 'prepare-code.ts'), [], { logFile });
+  if (code !== 0) throw new PlainError('The generated code could not be written', logFile);
+}
+
 /** A tool that either finds issues or does not counts as one test. */
 async function check(test: TestRun, name: string, program: string, args: string[]): Promise<Counts> {
-  const { code, output } = await run(program, args, { logFile: logOf(test, name) });
+  const { code, output } = await run(join(root, 'node_modules', '.bin', program), args, {
+    logFile: logOf(test, name),
+  });
   return code === 0 ? { ...nothing, passed: 1 } : failure(`${name}\n${output}`);
 }
 
-export function checkTypes(test: TestRun, workspace: 'functions' | 'web'): Promise<Counts> {
-  return check(test, `types-${workspace}`, 'npm', [
-    'run',
-    'typecheck',
-    '--silent',
-    '-w',
-    `@pathshala/${workspace}`,
-  ]);
+/** @param project the folder of a tsconfig.json */
+export function checkTypes(test: TestRun, project: string): Promise<Counts> {
+  const args = ['--noEmit', '--checkers', '1', '-p', project];
+  return check(test, `types-${project.replaceAll('/', '-')}`, 'tsc', args);
 }
 
 export function checkStyle(test: TestRun): Promise<Counts> {
-  return check(test, 'lint', join(root, 'node_modules', '.bin', 'biome'), [
-    'ci',
-    '--max-diagnostics=100',
-    '.',
-  ]);
+  return check(test, 'lint', 'biome', ['ci', '--max-diagnostics=100', '.']);
 }
 
 /** Which files' tests run; without either, all. */
 export interface Selection {
-  /** Pieces of the test files' names. */
+  /** Pieces of the test files' names; a file that is named runs at full length. */
   readonly filters?: readonly string[];
   /** Files whose importing tests are meant. */
   readonly related?: readonly string[];
@@ -64,7 +70,7 @@ export async function runVitest(
   test: TestRun,
   projects: readonly string[],
   { filters = [], related }: Selection = {},
-  environment = process.env,
+  variables: NodeJS.ProcessEnv = {},
 ): Promise<Counts> {
   const name = projects.join('-');
   const report = join(logFolder, `${test.name}-${name}.json`);
@@ -72,52 +78,55 @@ export async function runVitest(
   const command = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run', ...filters];
   const args = [...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const projectArgs = projects.flatMap((project) => ['--project', project]);
-  const script = join(root, 'node_modules', 'vitest', 'vitest.mjs');
-  const { code, output } = await runScript(script, [...args, ...projectArgs], {
+  const { code, output } = await runScript(vitest, [...args, ...projectArgs], {
     logFile: logOf(test, name),
-    environment,
+    environment: {
+      ...process.env,
+      ...(filters.length > 0 && whole),
+      PATHSHALA_IS_PREPARED: '1',
+      ...variables,
+    },
   });
   return countRun(report, code, output, related !== undefined);
 }
 
-/** The seeded suite, stopped with the run. */
-async function provideSuite(test: TestRun): Promise<Emulators> {
-  test.suite ??= await startSuite({
+/** Builds, starts and seeds the whole school, for the parts that need it. */
+export function openSchool(test: TestRun): Promise<Emulators> {
+  test.emulators ??= startSuite({
     ports: test.ports,
-    importFrom: undefined,
     folder: join(test.folder, 'suite'),
     logName: test.name,
-    functions: 'copy',
     site: true,
-    onGroups: test.onGroups,
   });
-  return test.suite;
+  return test.emulators;
 }
 
-/** What the tests in the emulators are to run on. */
-interface EmulatorTests extends Selection {
-  /** Journeys come after them, and need the whole suite. */
-  readonly beforeJourneys?: boolean;
+/** Whether some of the chosen emulator tests ask the site's own server for pages, which has to be built for them. */
+function askForSite(filters: readonly string[]): boolean {
+  return globSync('functions/src/**/*.emulator.test.ts', { cwd: root })
+    .filter((path) => filters.length === 0 || filters.some((filter) => path.includes(filter)))
+    .some((path) => readFileSync(join(root, path), 'utf8').includes('/support/built-site.ts'));
+}
+
+/** Auth and Firestore for the tests in the emulators, and a built site where they need one. */
+async function openDatabases(test: TestRun, filters: readonly string[]): Promise<Emulators> {
+  if (askForSite(filters)) await build(['web'], async () => undefined);
+  test.emulators ??= startDatabases(join(test.folder, 'databases'), {
+    ports: test.ports,
+    logFile: logOf(test, 'databases'),
+  });
+  return await test.emulators;
 }
 
 /** The tests of the API, the rules and all else that speaks to Firestore and Auth: each file has a project of its own there. */
-export async function runEmulatorTests(
-  test: TestRun,
-  { beforeJourneys, ...selection }: EmulatorTests = {},
-): Promise<Counts> {
-  // The whole suite builds the site by itself.
-  if (!beforeJourneys && askForSite(root, selection.filters ?? []))
-    await build(['web'], async () => undefined);
-  const emulators = await (beforeJourneys
-    ? provideSuite(test)
-    : startDatabases(join(test.folder, 'databases'), { ...test, logFile: logOf(test, 'databases') }));
+export async function runEmulatorTests(test: TestRun, selection: Selection = {}): Promise<Counts> {
+  const { filters = [], related } = selection;
+  const emulators = await (test.emulators ?? openDatabases(test, filters));
   const usedIndexes = join(test.folder, 'used-indexes.jsonl');
   writeFileSync(usedIndexes, '');
   const variables = { ...emulatorVariables(test.ports), PATHSHALA_USED_INDEXES: usedIndexes };
-  const environment = { ...process.env, ...variables };
-  const counts = await whileRunning(emulators, runVitest(test, ['emulator'], selection, environment));
-  const isAll = !selection.filters?.length && !selection.related;
-  return isAll ? add(counts, checkUsed(usedIndexes)) : counts;
+  const counts = await whileRunning(emulators, runVitest(test, ['emulator'], selection, variables));
+  return isFull && filters.length === 0 && !related ? add(counts, checkUsed(usedIndexes)) : counts;
 }
 
 /** An index of several fields that no query of the tests needs is one that Firestore keeps for nobody. */
@@ -130,42 +139,57 @@ function checkUsed(usedIndexes: string): Counts {
     : { ...nothing, passed: 1 };
 }
 
-function browserEnvironment(test: TestRun, chromium: string): NodeJS.ProcessEnv {
-  return {
+/** Which journeys are walked: those whose files are named, as a whole, or the usual ones of some files. */
+export type Walk = { readonly named: readonly string[] } | { readonly usual: readonly string[] | 'all' };
+
+/** The journeys of a person in a real browser, through the whole seeded school. */
+export async function runBrowserTests(test: TestRun, walk: Walk): Promise<Counts> {
+  const chromium = await provideChromium(logOf(test, 'chromium'));
+  const emulators = await openSchool(test);
+  const report = join(logFolder, `${test.name}-browser.json`);
+  rmSync(report, { force: true });
+  const named = 'named' in walk ? walk.named : [];
+  const files = 'named' in walk ? named : walk.usual === 'all' ? [] : walk.usual;
+  const isWhole = isFull || named.length > 0;
+  // Beside the logs: what a page showed when its journey failed is told there.
+  const output = join(logFolder, `${test.name}-journeys`);
+  const args = [
+    ...[...journeysConfig, '--reporter=list,json', '--output', output, '--pass-with-no-tests'],
+    ...(isWhole ? [] : ['--grep', '@core']),
+    ...files,
+  ];
+  const environment = {
     ...process.env,
+    ...(isWhole && whole),
     ...emulatorVariables(test.ports),
     CHROME_PATH: chromium,
     PATHSHALA_BASE_URL: `http://127.0.0.1:${test.ports.hosting}`,
     PATHSHALA_PROJECT: demoProject,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: join(logFolder, `${test.name}-browser.json`),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
+  await warmUp(emulators);
+  const walked = runScript(playwright, args, { logFile: logOf(test, 'browser'), environment });
+  const { code, output: said } = await whileRunning(emulators, walked);
+  return countRun(report, code, said, 'usual' in walk && walk.usual !== 'all');
 }
 
-/**
- * The journeys of a person in a real browser, through the whole seeded suite.
- * @param filters pieces of the journeys' file names; none: all
- */
-export async function runBrowserTests(test: TestRun, filters: readonly string[] = []): Promise<Counts> {
-  const chromium = await provideChromium(logOf(test, 'chromium'));
-  const emulators = await provideSuite(test);
-  const report = join(logFolder, `${test.name}-browser.json`);
-  rmSync(report, { force: true });
-  const script = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  const args = [
-    'test',
-    '--config',
-    join(root, 'web', 'playwright.config.ts'),
-    '--reporter=list,json',
-    // Beside the logs: what a page showed when its journey failed is told there.
-    '--output',
-    join(logFolder, `${test.name}-journeys`),
-    ...filters,
-  ];
-  const environment = browserEnvironment(test, chromium);
-  await warmUp(emulators);
-  const walk = async () => {
-    const { code, output } = await runScript(script, args, { logFile: logOf(test, 'browser'), environment });
-    return countRun(report, code, output);
+/** How many tests there are that only `npm run test:all` runs. @throws PlainError where a runner cannot list them */
+export async function countOfFull(test: TestRun): Promise<number> {
+  const list = join(logFolder, `${test.name}-full.json`);
+  const environment = {
+    ...process.env,
+    ...whole,
+    ...emulatorVariables(test.ports),
+    PATHSHALA_IS_PREPARED: '1',
   };
-  return await whileRunning(emulators, walk());
+  rmSync(list, { force: true });
+  const logFile = logOf(test, 'full');
+  const inVitest = ['list', `--json=${list}`, '--staticParse=false', '.full.'];
+  const listed = await runScript(vitest, inVitest, { logFile, environment });
+  const inBrowser = [...journeysConfig, '--list', '--grep-invert', '@core', '--pass-with-no-tests'];
+  const walks = await runScript(playwright, inBrowser, { logFile: logOf(test, 'full-browser'), environment });
+  const journeys = /^Total: (\d+) tests?/m.exec(walks.output)?.[1];
+  if (listed.code !== 0 || walks.code !== 0 || journeys === undefined)
+    throw new PlainError('The tests of npm run test:all could not be listed', logFile);
+  return (JSON.parse(readFileSync(list, 'utf8')) as unknown[]).length + Number(journeys);
 }

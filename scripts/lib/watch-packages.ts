@@ -1,45 +1,44 @@
 import { relative } from 'node:path';
 import { watch } from 'chokidar';
-import { closureOf, countsForBuild, ownerOf, readWorkspaces, type Workspace } from './workspaces.ts';
+import { report } from './messages.ts';
+import { root } from './paths.ts';
+import { closureOf, countsForBuild, ownerOf, readWorkspaces } from './workspaces.ts';
 
-/** What `npm run dev` does again: the function, or what the site is prepared from before Vite serves it. */
-export type Job = 'function' | 'site';
-
-const functionsName = '@pathshala/functions';
-const siteName = '@pathshala/web';
+/** Debounces saves of several files into one build. */
+const settleMilliseconds = 300;
 
 /** Vite sees the site's own code and its own configuration by itself. */
-function isVites(path: string): boolean {
-  return /^web\/(src(\/|$)|[^/]+\.\w+$)/.test(path);
-}
+const isVites = (path: string) => /^web\/(src(\/|$)|[^/]+\.\w+$)/.test(path);
 
 /**
- * What has to be done again after a change.
- * @param path of the changed file, from the repository's folder
+ * Watches packages with all that they are made from and does their work again when something changes, one work after
+ * another. What fails is printed.
+ * @param work by the name of the package
  */
-export function jobsAfter(workspaces: readonly Workspace[], path: string): Job[] {
-  const owner = ownerOf(workspaces, path);
-  if (!owner || !countsForBuild(path) || isVites(path)) return [];
-  const isUnder = (name: string) => closureOf(workspaces, name).includes(owner);
-  return [
-    ...(isUnder(functionsName) ? (['function'] as const) : []),
-    ...(isUnder(siteName) ? (['site'] as const) : []),
-  ];
-}
-
-/**
- * Watches the packages that the function and the site are made from.
- * @param base absolute path of the repository
- * @param onChange called for each change with what it asks for, which is never nothing
- */
-export function watchPackages(base: string, onChange: (jobs: Job[]) => void): void {
-  const workspaces = readWorkspaces(base);
-  const watched = new Set([functionsName, siteName].flatMap((name) => closureOf(workspaces, name)));
-  const isIgnored = (path: string) => !countsForBuild(path) || isVites(path);
-  const folders = [...watched].map(({ folder }) => folder);
-  const ignored = (path: string) => isIgnored(relative(base, path));
-  watch(folders, { cwd: base, ignoreInitial: true, ignored }).on('all', (_event, path) => {
-    const jobs = jobsAfter(workspaces, path);
-    if (jobs.length > 0) onChange(jobs);
-  });
+export function watchPackages(work: Readonly<Record<string, () => Promise<void>>>): void {
+  const workspaces = readWorkspaces(root);
+  const closures = Object.keys(work).map((name) => ({ name, packages: closureOf(workspaces, name) }));
+  const waiting = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let last = Promise.resolve();
+  const doAll = async () => {
+    for (const name of [...waiting]) {
+      waiting.delete(name);
+      await work[name]?.().catch(report);
+    }
+  };
+  const onChange = (path: string) => {
+    const owner = ownerOf(workspaces, path);
+    for (const { name, packages } of closures) if (owner && packages.includes(owner)) waiting.add(name);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      last = last.then(doAll);
+    }, settleMilliseconds);
+  };
+  const ignored = (path: string) => {
+    const own = relative(root, path);
+    return !countsForBuild(own) || isVites(own);
+  };
+  const folders = [...new Set(closures.flatMap(({ packages }) => packages.map(({ folder }) => folder)))];
+  watch(folders, { cwd: root, ignoreInitial: true, ignored }).on('all', (_event, path) => onChange(path));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { emulatorVariables } from '../emulator-environment.ts';
-import { ownEmulators } from '../own-emulators.ts';
+import { ownEmulators } from '../emulators.ts';
 import { logFolder, root } from '../paths.ts';
 import { seedSuite } from '../suite.ts';
 import { startFunction } from './servers.ts';

@@ -1,46 +1,31 @@
-// Behaves like firebase-tools where these scripts look: its log, its hub, its child in a group of its own, and the
-// function's process in the same group, which nobody ends when firebase-tools dies.
-// What it holds is FAKE_DATA or what it imports. FAKE_HUB_PORT is where it answers exports; FAKE_FATE is `ready`, `slow` (never ready), `fail` or `broken-function`.
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Behaves like firebase-tools where these scripts look: its log, a detached Java, and a worker that nobody ends when it dies.
+// Each of the three holds a connection to FAKE_WATCH for as long as it lives. It answers with the first half of an answer.
+// FAKE_FATE is `ready`, `slow` (never ready), `fail` or `broken-function`.
+import childProcess from 'node:child_process';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 
-const fate = process.env.FAKE_FATE;
-const imported = process.argv.indexOf('--import') + 1;
-const data = imported
-  ? readFileSync(join(process.argv[imported], 'data'))
-  : (process.env.FAKE_DATA ?? 'data');
+const { FAKE_FATE: fate, FAKE_PORT: port, FAKE_WATCH: watch } = process.env;
 if (fate === 'fail') {
-  console.log('⚠  firestore: Fatal error occurred: \n   Firestore Emulator has exited with code: 1, \n');
+  console.log('Error: Could not start Firestore Emulator, port taken.');
   process.exit(1);
 }
-const firestore = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
-  detached: true,
-  stdio: 'ignore',
-});
-const worker = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], { stdio: 'ignore' });
-if (fate === 'broken-function')
-  console.log('⬢  functions: Failed to load function definition from source: Error');
+const living = ['-e', `require('node:net').connect(${watch})`];
+connect(Number(watch));
+const java = childProcess.spawn(process.execPath, living, { detached: true, stdio: 'ignore' });
+childProcess.spawn(process.execPath, living, { stdio: 'ignore' });
+console.log(`processes ${process.pid} ${java.pid}`);
+if (fate === 'broken-function') console.log('⬢  functions: Failed to load function definition from source');
 
-createServer((request, response) => {
-  request.setEncoding('utf8');
-  let body = '';
-  request.on('data', (part) => {
-    body += part;
-  });
-  request.on('end', () => {
-    const { path } = JSON.parse(body);
-    mkdirSync(path);
-    writeFileSync(join(path, 'data'), data);
-    response.end('{}');
-  });
-}).listen(Number(process.env.FAKE_HUB_PORT), '127.0.0.1', () => {
-  if (fate !== 'slow') console.log('✔  All emulators ready! It is now safe');
-});
-
-process.on('SIGTERM', () => {
-  firestore.kill('SIGKILL');
-  worker.kill('SIGKILL');
-  process.exit(0);
-});
+async function* half() {
+  yield 'half';
+  throw new Error('other side closed');
+}
+createServer((_request, response) => Readable.from(half()).pipe(response)).listen(
+  Number(port),
+  '127.0.0.1',
+  () => {
+    if (fate !== 'slow') console.log('✔  All emulators ready! It is now safe');
+  },
+);

@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { emulatorSettings } from './emulator-environment.ts';
 import { type FirebaseJson, readFirebaseJson } from './firebase-json.ts';
 import { root } from './paths.ts';
 import type { Ports } from './ports.ts';
@@ -60,14 +59,6 @@ export function emulatorConfig(config: FirebaseJson, ports: Ports): FirebaseJson
   };
 }
 
-/** What of the builds goes into the folder of a run. */
-export interface BuiltParts {
-  /** Copies keep a run safe from a build beside it; `dev` wants to see every new build of the function instead. */
-  functions: 'copy' | 'link';
-  /** False where Hosting has no site of its own: the dev server has it. */
-  site: boolean;
-}
-
 /** Lays a built folder into another, as second names of its files: copying thousands takes seconds. A new build writes new ones. */
 export function layFiles(from: string, to: string): void {
   for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
@@ -87,24 +78,39 @@ export function layFiles(from: string, to: string): void {
   }
 }
 
-/**
- * Puts what was built into the folder of a run, in place of the function and the site without anything in them. The function
- * asks for verified admins only where the environment of the command says so: no mail arrives in the emulators.
- */
-export function layBuilt(folder: string, { functions, site }: BuiltParts, environment = process.env): void {
+/** The settings that are off in the emulators unless the environment says `on`: both need mails, and none arrives there. */
+const askedFor = ['VERIFIED_ADMINS', 'PARENT_CONSENT'];
+
+/** The `.env.local` of the emulated function, which firebase-tools reads over the settings of the real project. */
+export function emulatorSettings(environment: NodeJS.ProcessEnv): string {
+  return askedFor.map((name) => `${name}=${environment[name] === 'on' ? 'on' : 'off'}\n`).join('');
+}
+
+/** What of the builds goes into the folder of a run. */
+export interface BuiltParts {
+  /**
+   * Copies of the site and the function, safe from a build beside the run. False: no site, which the dev server has, and a
+   * link to the function, whose every new build is shown.
+   */
+  site: boolean;
+}
+
+/** Puts what was built into the folder of a run, in place of the function and the site without anything in them. */
+export function layBuilt(folder: string, { site }: BuiltParts): void {
   const source = join(root, 'functions', 'build');
   const target = join(folder, functionFolder);
   rmSync(target, { recursive: true });
-  if (functions === 'link') symlinkSync(source, target, 'dir');
-  else {
-    cpSync(source, target, { recursive: true });
-    writeFileSync(join(target, '.env.local'), emulatorSettings(environment));
-    // Packages of the workspace that npm did not lift to the root are looked up beside the code.
-    const own = join(root, 'functions', 'node_modules');
-    if (existsSync(own) && !existsSync(join(target, 'node_modules')))
-      symlinkSync(own, join(target, 'node_modules'), 'dir');
+  if (!site) {
+    symlinkSync(source, target, 'dir');
+    return;
   }
-  if (site) layFiles(join(root, readFirebaseJson().hosting.public), join(folder, siteFolder));
+  cpSync(source, target, { recursive: true });
+  writeFileSync(join(target, '.env.local'), emulatorSettings(process.env));
+  // Packages of the workspace that npm did not lift to the root are looked up beside the code.
+  const own = join(root, 'functions', 'node_modules');
+  if (existsSync(own) && !existsSync(join(target, 'node_modules')))
+    symlinkSync(own, join(target, 'node_modules'), 'dir');
+  layFiles(join(root, readFirebaseJson().hosting.public), join(folder, siteFolder));
 }
 
 /**

@@ -1,0 +1,55 @@
+// Loaded into firebase-tools before its own code, to change what would leave processes behind or ends all emulators, and what
+// takes most of the time of a start. Plain JavaScript: Node loads it beside another program.
+import childProcess from 'node:child_process';
+import { subscribe } from 'node:diagnostics_channel';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import process from 'node:process';
+
+// Whoever started the emulators is gone, in whichever way: so is all of their process group.
+const end = () => process.kill(0, 'SIGKILL');
+process.on('disconnect', end);
+if (process.connected === false) end();
+
+/** The jar of the Google Cloud SDK names no main class. */
+const sdkJar = /cloud-firestore-emulator\.jar$/;
+const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+const startable = (args) =>
+  args.flatMap((arg, index) => {
+    if (arg === '-jar' && sdkJar.test(args[index + 1])) return ['-cp'];
+    return sdkJar.test(arg) ? [arg, mainClass] : [arg];
+  });
+
+// Java belongs to this group, too, and the emulators do not go on without Firestore.
+const { spawn, spawnSync } = childProcess;
+childProcess.spawn = (program, args, options) => {
+  if (!options?.detached) return spawn(program, args, options);
+  const java = spawn(program, startable(args), { ...options, detached: false });
+  return java.once('exit', (code, signal) => {
+    console.error(`Error: the Firestore emulator ended by itself (${signal ?? `exit code ${code}`})`);
+    process.exit(1);
+  });
+};
+
+// Each time that it loads the function, it asks npm for a newer firebase-functions: a second or more, ten without a network.
+childProcess.spawnSync = (program, ...rest) =>
+  program === 'npm' ? { status: 0, stdout: '{}' } : spawnSync(program, ...rest);
+
+// It makes the jar executable, which needs no right to change it: an installed one belongs to somebody else.
+const { chmodSync } = fs;
+fs.chmodSync = (path, mode) => {
+  if (!sdkJar.test(path)) chmodSync(path, mode);
+};
+
+// It pipes a function's answer to the visitor without listening for the answer's errors, and a visitor who left in the middle
+// of a long one ended all emulators: such an answer is cut off instead. Other errors are in the log with their stack.
+subscribe('http.server.request.start', ({ response }) => {
+  response.on('pipe', (source) => source.on('error', () => response.destroy()));
+});
+process.on('uncaughtExceptionMonitor', (error) => console.error(error));
+
+// Its Auth emulator compiles some hundred schemas at once; this option compiles each when it is needed.
+const exegesis = createRequire(import.meta.resolve('firebase-tools/package.json'))('exegesis-express');
+const { middleware } = exegesis;
+exegesis.middleware = (document, options) =>
+  middleware(document, { ...options, lazyCompileValidationSchemas: true });
