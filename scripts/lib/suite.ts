@@ -31,7 +31,7 @@ export interface SuiteOptions extends BuiltParts {
 
 /** Builds, starts the emulators in a folder of their own beside it, and seeds them when they are empty. */
 export async function startSuite(options: SuiteOptions): Promise<Emulators> {
-  const { ports, folder, importFrom, logName } = options;
+  const { ports, folder, importFrom, logName, site, extent = 'whole' } = options;
   const start = performance.now();
   const emulators = await startEmulators({
     ports,
@@ -39,30 +39,27 @@ export async function startSuite(options: SuiteOptions): Promise<Emulators> {
     only: ['auth', 'firestore', 'functions', 'hosting'],
     importFrom,
     logFile: join(logFolder, `${logName}-emulators.log`),
-    meanwhile: () => buildInto(options),
+    meanwhile: async () => await build(site ? ['web'] : [], async () => undefined, { extent }),
   });
   step('emulators', `Auth, Firestore, Functions, Hosting (${secondsSince(start)})`);
-  const open = async () => {
+  const openFunction = async () => {
+    await build(['functions'], async () => layBuilt(folder, options));
     await loadFunctions(ports.hub);
     checkFunctions(emulators.logFile);
+    await untilHealthy(emulators);
+  };
+  // The seed reads what the build of the site has made of the school's files, and needs no function.
+  const fill = async () => {
     if (importFrom) step('seed', 'the data of last time');
-    // Side by side: the function takes as long to start as the seed.
-    const seeded = importFrom ? undefined : seedSuite(ports, join(logFolder, `${logName}-seed.log`));
-    await Promise.all([seeded, untilHealthy(emulators)]);
+    else await seedSuite(ports, join(logFolder, `${logName}-seed.log`));
   };
   try {
-    await whileRunning(emulators, open());
+    await whileRunning(emulators, Promise.all([openFunction(), fill()]));
     return emulators;
   } catch (error) {
     await emulators.stop();
     throw error;
   }
-}
-
-async function buildInto(options: SuiteOptions): Promise<void> {
-  const { folder, extent, site } = options;
-  const names = site ? (['web', 'functions'] as const) : (['functions'] as const);
-  await build(names, async () => layBuilt(folder, options), { ...(extent && { extent }) });
 }
 
 /** Seeds emulators that are empty. @throws PlainError with why it failed */
