@@ -11,6 +11,7 @@ import {
   runBrowserTests,
   runEmulatorTests,
   runVitest,
+  type Selection,
   type TestRun,
 } from './test-suites.ts';
 
@@ -20,9 +21,6 @@ export type Lane = readonly Suite[];
 /** Lanes beside one another: each keeps one core busy, and a stage of one lane both. */
 export type Stage = readonly Lane[];
 
-/** The projects of vitest.config.ts that need no emulators. */
-const unit = ['brand', 'unit', 'component'];
-
 const functionTypes: Suite = ['types of functions and scripts', (test) => checkTypes(test, 'functions')];
 const siteTypes: Lane = [
   ['types of the site', (test) => checkTypes(test, 'web')],
@@ -30,13 +28,10 @@ const siteTypes: Lane = [
 ];
 const lint: Suite = ['lint and format', checkStyle];
 
-/** Before the journeys, because it explains many of their failures in a line. */
-const pages: Suite = ['pages and links as built', checkBuiltSite];
-
 /** It starts while types are checked: the build and the emulators wait as much as they work. */
 const school: Suite = ['the whole school', (test) => openSchool(test).then(() => nothing)];
 
-const full: Suite = [
+const further: Suite = [
   'list of further tests',
   async (test) => ({
     ...nothing,
@@ -44,21 +39,26 @@ const full: Suite = [
   }),
 ];
 
+const alone = (name: string, run: Suite[1]): Stage => [[[name, run]]];
+
+/** The projects of vitest.config.ts that need no emulators. */
+const unit = (selection: Selection) =>
+  alone('unit and component tests', (test) => runVitest(test, ['brand', 'unit', 'component'], selection));
+/** Before the journeys, because it explains many of their failures in a line. */
+const pages = alone('pages and links as built', checkBuiltSite);
+const emulator = (selection: Selection) =>
+  alone('tests in the emulators', (test) => runEmulatorTests(test, selection));
+const browser = (files: readonly string[], areNamed = false) =>
+  alone('journeys in a browser', (test) => runBrowserTests(test, files, areNamed));
+
 /** The parts of `--only`; `filters` are pieces of file names, and without one every file is meant. */
 const parts: Readonly<Record<string, (filters: readonly string[]) => Stage>> = {
   types: () => [[functionTypes], siteTypes],
   lint: () => [[lint]],
-  unit: (filters) => [[['unit and component tests', (test) => runVitest(test, unit, { filters })]]],
-  pages: () => [[pages]],
-  emulator: (filters) => [[['tests in the emulators', (test) => runEmulatorTests(test, { filters })]]],
-  browser: (named) => [
-    [
-      [
-        'journeys in a browser',
-        (test) => runBrowserTests(test, named.length > 0 ? { named } : { usual: 'all' }),
-      ],
-    ],
-  ],
+  unit: (filters) => unit({ filters }),
+  pages: () => pages,
+  emulator: (filters) => emulator({ filters }),
+  browser: (filters) => browser(filters, filters.length > 0),
 };
 
 /**
@@ -68,16 +68,16 @@ const parts: Readonly<Record<string, (filters: readonly string[]) => Stage>> = {
 function stagesFor({ everything, api, journeys }: Required<Breaks>, files?: readonly string[]): Stage[] {
   const selection = everything || !files ? {} : { related: files };
   const hasJourneys = journeys.length > 0;
-  const usual = journeys === 'all' ? journeys : journeys.map((name) => `/${name}.spec.ts`);
+  const walked = journeys === 'all' ? [] : journeys.map((name) => `/${name}.spec.ts`);
   return [
     [
-      [functionTypes, lint, ...(files || isFull ? [] : [full])],
+      [functionTypes, lint, ...(files || isFull ? [] : [further])],
       [...siteTypes, ...(hasJourneys ? [school] : [])],
     ],
-    [[['unit and component tests', (test) => runVitest(test, unit, selection)]]],
-    hasJourneys ? [[pages]] : [],
-    api ? [[['tests in the emulators', (test) => runEmulatorTests(test, selection)]]] : [],
-    hasJourneys ? [[['journeys in a browser', (test) => runBrowserTests(test, { usual })]]] : [],
+    unit(selection),
+    ...(hasJourneys ? [pages] : []),
+    ...(api ? [emulator(selection)] : []),
+    ...(hasJourneys ? [browser(walked)] : []),
   ];
 }
 

@@ -139,18 +139,21 @@ function checkUsed(usedIndexes: string): Counts {
     : { ...nothing, passed: 1 };
 }
 
-/** Which journeys are walked: those whose files are named, as a whole, or the usual ones of some files. */
-export type Walk = { readonly named: readonly string[] } | { readonly usual: readonly string[] | 'all' };
-
-/** The journeys of a person in a real browser, through the whole seeded school. */
-export async function runBrowserTests(test: TestRun, walk: Walk): Promise<Counts> {
+/**
+ * The journeys of a person in a real browser, through the whole seeded school.
+ * @param files pieces of the journeys' file names; none: all
+ * @param areNamed somebody has asked for these files: they are walked as a whole, and there is something to walk
+ */
+export async function runBrowserTests(
+  test: TestRun,
+  files: readonly string[],
+  areNamed = false,
+): Promise<Counts> {
   const chromium = await provideChromium(logOf(test, 'chromium'));
   const emulators = await openSchool(test);
   const report = join(logFolder, `${test.name}-browser.json`);
   rmSync(report, { force: true });
-  const named = 'named' in walk ? walk.named : [];
-  const files = 'named' in walk ? named : walk.usual === 'all' ? [] : walk.usual;
-  const isWhole = isFull || named.length > 0;
+  const isWhole = isFull || areNamed;
   // Beside the logs: what a page showed when its journey failed is told there.
   const output = join(logFolder, `${test.name}-journeys`);
   const args = [
@@ -168,9 +171,9 @@ export async function runBrowserTests(test: TestRun, walk: Walk): Promise<Counts
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   };
   await warmUp(emulators);
-  const walked = runScript(playwright, args, { logFile: logOf(test, 'browser'), environment });
-  const { code, output: said } = await whileRunning(emulators, walked);
-  return countRun(report, code, said, 'usual' in walk && walk.usual !== 'all');
+  const walk = runScript(playwright, args, { logFile: logOf(test, 'browser'), environment });
+  const { code, output: said } = await whileRunning(emulators, walk);
+  return countRun(report, code, said, files.length > 0 && !areNamed);
 }
 
 /** How many tests there are that only `npm run test:all` runs. @throws PlainError where a runner cannot list them */
