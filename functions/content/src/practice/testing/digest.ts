@@ -11,8 +11,8 @@ import { numbersIn } from './read-question.ts';
  */
 export function digestOf(exercises: readonly Exercise[], stems: readonly Text[] = []): string {
   const numbers = (text: Text) => numbersIn(textIn(text, 'en'));
-  const facts = exercises.map(({ seed, level, question, answer, misconceptions }) => [
-    ...[seed, level, numbers(question), kindOf(answer).typed(answer)],
+  const facts = exercises.map(({ template, seed, level, question, answer, misconceptions }) => [
+    ...[template, seed, level, numbers(question), kindOf(answer).typed(answer)],
     misconceptions.map((one) => one.answer),
   ]);
   return createHash('sha256')
