@@ -1,169 +1,144 @@
 import { gzipSync } from 'node:zlib';
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import type { SearchAnswer, SearchGroup } from '@pathshala/contract/catalogue/search';
+import { type SearchGroup, searchGroups } from '@pathshala/contract/catalogue/search';
 import { limits } from '@pathshala/contract/http/limits';
 import { firstLanguage } from '@pathshala/contract/text/languages';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { foundIn } from './build-index.ts';
-import { createSearch, createSearchInTurns, indexOf, type Search } from './search.ts';
+import type { SearchDocument } from './documents.ts';
+import { namesInIndex } from './pack.ts';
+import { createSearch, createSearchInTurns, indexOf } from './search.ts';
 
 const content = schoolContent();
-const nothing: SearchAnswer = {
-  courses: [],
-  lessons: [],
-  practice: [],
-  tests: [],
-  books: [],
-  blogs: [],
-  instructors: [],
-  words: [],
-  pages: [],
-  order: [],
-};
-let json: string;
-let search: Search;
+const json = indexOf(foundIn(content, firstLanguage));
+const search = createSearch(json);
+const nothing = { ...Object.fromEntries(searchGroups.map((group) => [group, []])), order: [] };
+const titles = (query: string, group: SearchGroup) => search(query)[group].map((hit) => hit.title);
 
-beforeAll(async () => {
-  json = indexOf(foundIn(content, firstLanguage));
-  search = createSearch(json);
+test('the index is at most 60 KB compressed, and always the same', () => {
+  expect(gzipSync(json, { level: 6 }).length).toBeLessThanOrEqual(60_000);
+  expect(indexOf(foundIn(content, firstLanguage))).toBe(json);
 });
 
-const titles = (query: string, group: SearchGroup = 'courses') =>
-  search(query)[group].map((hit) => hit.title);
+test('an index loaded in turns finds the same, and other work runs between', async () => {
+  const turns: string[] = [];
+  setTimeout(() => turns.push('something else'));
+  const inTurns = await createSearchInTurns(json);
+  expect(turns).toEqual(['something else']);
+  for (const query of ['math', 'গণিত', 'fractoins', 'class 7', 'zzqqxx'])
+    expect(inTurns(query)).toEqual(search(query));
+});
 
-describe('the index of the real content', () => {
-  test('is at most 60 KB compressed', () => {
-    expect(gzipSync(json, { level: 6 }).length).toBeLessThanOrEqual(60_000);
-  });
+test('a name is found in either script, and with an error', () => {
+  for (const query of ['রোকসানা', 'rokshna'])
+    expect(titles(query, 'instructors')).toEqual(['Rokshana Parvin Mukta']);
+});
 
-  test('loaded in turns it finds the same', async () => {
-    const inTurns = await createSearchInTurns(json);
-    for (const query of ['math', 'গণিত', 'fractoins', 'class 7', 'zzqqxx'])
-      expect(inTurns(query)).toEqual(search(query));
-  });
+const priced = content.courses.find(({ price }) => price > 0);
 
-  test('is always the same', async () => expect(indexOf(foundIn(content, firstLanguage))).toBe(json));
+test.each([
+  [
+    'fractions workbook',
+    'books',
+    {
+      ...{ _id: 'fractions-workbook', title: 'Fractions workbook', note: 'Rumana Talukder' },
+      ...{ path: '/books#fractions-workbook', img: '/covers/book-fractions-workbook.svg' },
+    },
+  ],
+  [
+    'Nandita Rani Saha',
+    'instructors',
+    { path: '/instructor/mathematics#nandita-rani-saha', img: '/portraits/nandita-rani-saha.svg' },
+  ],
+  ['periodic table', 'courses', { note: 'Class 9', opensSoon: true }],
+  [priced?.title ?? '', 'courses', { _id: priced?._id, price: priced?.price }],
+  [
+    'boxes with names',
+    'lessons',
+    { _id: 'free-first-code/boxes-with-names', path: '/course/free-first-code/lesson/boxes-with-names' },
+  ],
+  ['contact', 'pages', { title: 'Contact Us', path: '/contact' }],
+  [
+    'fractions from zero',
+    'courses',
+    { price: 0, note: 'Free course', path: '/course/free-fractions-from-zero' },
+  ],
+] as const)('a result of “%s” in %s says what it is, and where', (query, group, hit) => {
+  expect(search(query)[group][0]).toMatchObject(hit);
+});
 
-  test.each([
-    ['গণিত', 'gonit', 'math', 'maths', 'mathematics', 'Mathematics', 'অঙ্ক', 'onko'],
-    ['বিজ্ঞান', 'biggan', 'science'],
-    ['ইংরেজি', 'ingreji', 'english'],
-    ['বাংলা', 'bangla', 'Bengali'],
-    ['রসায়ন', 'rosayon', 'chemistry'],
-    ['পদার্থবিজ্ঞান', 'physics'],
-    ['ভগ্নাংশ', 'vognangsho', 'fraction', 'fractions'],
-    ['শ্রেণি ৭', 'class 7', 'grade 7', 'সপ্তম শ্রেণি', 'ক্লাস ৭'],
-  ])('%s and its other spellings find the same', (first, ...others) => {
-    const answer = search(first);
-    expect(answer.courses.length).toBeGreaterThan(0);
-    for (const other of others) expect(search(other)).toEqual(answer);
-  });
+test('everything that is found is in the answer', () => {
+  const found = new Set(search('class').courses.map(({ _id }) => _id));
+  const ofClasses = content.courses.filter(({ list }) => list.startsWith('class'));
+  expect(ofClasses.filter(({ _id }) => !found.has(_id))).toEqual([]);
+});
 
-  test('a name is found in either script', () => {
-    expect(titles('রোকসানা', 'instructors')).toEqual(['Rokshana Parvin Mukta']);
-    expect(titles('rokshna', 'instructors')).toEqual(['Rokshana Parvin Mukta']);
-  });
+test.each(['', '   ', '.*', '((((', '\\', '🙂', '<>', '%', "'"])('“%s” finds nothing', (query) => {
+  expect(search(query)).toEqual(nothing);
+});
 
-  test('a result says what it is, and where', () => {
-    expect(search('fractions workbook').books[0]).toEqual({
-      _id: 'fractions-workbook',
-      title: 'Fractions workbook',
-      note: 'Rumana Talukder',
-      path: '/books#fractions-workbook',
-      img: '/covers/book-fractions-workbook.svg',
-    });
-    expect(search('Nandita Rani Saha').instructors[0]).toMatchObject({
-      path: '/instructor/mathematics#nandita-rani-saha',
-      img: '/portraits/nandita-rani-saha.svg',
-    });
-    expect(search('periodic table').courses[0]).toMatchObject({ note: 'Class 9', opensSoon: true });
-    const priced = content.courses.find(({ price }) => price > 0);
-    const hits = search(priced?.title ?? '').courses;
-    expect(hits.find(({ _id }) => _id === priced?._id)?.price).toBe(priced?.price);
-    expect(search('boxes with names').lessons[0]).toEqual({
-      _id: 'free-first-code/boxes-with-names',
-      title: 'Boxes with names',
-      note: 'First steps in code',
-      path: '/course/free-first-code/lesson/boxes-with-names',
-      img: '/covers/free-first-code.svg',
-    });
-    expect(search('contact').pages[0]).toMatchObject({ title: 'Contact Us', path: '/contact' });
-    expect(search('fractions from zero').courses[0]).toEqual({
-      _id: 'free-fractions-from-zero',
-      price: 0,
-      title: 'Fractions from zero',
-      note: 'Free course',
-      path: '/course/free-fractions-from-zero',
-      img: '/covers/free-fractions-from-zero.svg',
-    });
-  });
+test.each([
+  '<script>alert(1)</script>',
+  '[a-z]+$',
+  'x'.repeat(10_000),
+  'গ'.repeat(10_000),
+  '__proto__ constructor',
+  '\ud800',
+  'a b c d e f g h i j k l m n o p '.repeat(300),
+])('%.30s is plain text', (query) => {
+  expect(Object.keys(search(query))).toEqual(Object.keys(nothing));
+});
 
-  test('everything that is found is in the answer', () => {
-    const ofClasses = content.courses.filter(({ list }) => list.startsWith('class'));
-    const found = new Set(search('class').courses.map(({ _id }) => _id));
-    expect(ofClasses.filter(({ _id }) => !found.has(_id))).toEqual([]);
-    expect(titles('math').length).toBeGreaterThanOrEqual(
-      content.courses.filter(({ subject }) => subject === 'mathematics').length,
-    );
-  });
+test('a query is read up to its limit', () => {
+  const blank = ' '.repeat(limits.searchQueryMax - 4);
+  expect(search(`${blank}math`)).toEqual(search('math'));
+  expect(search(`${blank}    math`)).toEqual(nothing);
+});
 
-  test.each(['', '   ', '.*', '((((', '\\', '🙂', '<>', '%', "'"])('“%s” finds nothing', (query) => {
-    expect(search(query)).toEqual(nothing);
-  });
-
-  test.each([
-    '<script>alert(1)</script>',
-    '[a-z]+$',
-    'x'.repeat(10_000),
-    'গ'.repeat(10_000),
-    '__proto__ constructor',
-    '\ud800',
-    'a b c d e f g h i j k l m n o p '.repeat(300),
-  ])('%.30s is plain text', (query) => {
-    expect(Object.keys(search(query))).toEqual(Object.keys(nothing));
-  });
-
-  test('a query is read up to its limit', () => {
-    const blank = ' '.repeat(limits.searchQueryMax - 4);
-    expect(search(`${blank}math`)).toEqual(search('math'));
-    expect(search(`${blank}    math`)).toEqual(nothing);
-  });
+const course = (_id: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
+  ...{ _id, group: 'courses', title, note: 'Class 7', names: 'course class', text: 'Words about it' },
+  ...more,
 });
 
 describe('ranking', () => {
-  const document = (id: string, title: string, text: string, note = 'Class 1') => ({
-    _id: id,
-    group: 'courses' as const,
-    title,
-    note,
-    text,
-  });
   const find = createSearch(
     indexOf([
-      document('near', 'Plaint songs', 'nothing of it'),
-      document('text', 'Leaves', 'plants and plants and plants and plants'),
-      document('start', 'Planting trees', 'earth'),
-      document('title', 'Plants around us', 'green things, with a long description of everything that grows'),
-      document('author', 'Other', 'else', 'Plant'),
+      course('near', 'Plaint songs'),
+      course('text', 'Leaves', { text: 'plants and plants and plants and plants' }),
+      course('start', 'Planting trees', { text: 'earth' }),
+      course('title', 'Plants around us', { text: 'green things, a long description of all that grows' }),
+      course('author', 'Other', { note: 'Plant' }),
     ]),
   );
-  const order = (query: string) => find(query).courses.map((hit) => hit._id);
 
-  test('a title comes first, then a note, the beginning of a title, text', () => {
-    expect(order('plant')).toEqual(['title', 'author', 'start', 'text']);
+  test.each([
+    ['plant', ['title', 'author', 'start', 'text']],
+    // Exact results hide those with typos; a query with a typo finds both.
+    ['plaint', ['near']],
+    ['plsnt', ['title', 'author', 'text']],
+    // Things with all words come before those with some; what is mostly about something else is nothing.
+    ['plants around', ['title']],
+    ['plants around elephants', ['title']],
+    ['plants elephants', []],
+  ])('%s finds %j', (query, ids) => {
+    expect(find(query).courses.map((hit) => hit._id)).toEqual(ids);
   });
+});
 
-  test('exact results hide those with typos; a query with a typo finds both', () => {
-    expect(order('plaint')).toEqual(['near']);
-    expect(order('plsnt')).toEqual(['title', 'author', 'text']);
-  });
-
-  test('things with all words come before those with some', () => {
-    expect(order('plants around')).toEqual(['title']);
-    expect(order('plants around elephants')).toEqual(['title']);
-  });
-
-  test('a query that is mostly about something else finds nothing', () => {
-    expect(order('plants elephants')).toEqual([]);
-  });
+test('changed things are found by their new words only, new ones are found, removed ones are not', () => {
+  const before = indexOf([course('plants', 'Plants and seeds', { price: 9.5 }), course('moon', 'The moon')]);
+  expect(namesInIndex(before)).toBe('Plants and seeds\nClass 7\n$9.50\nThe moon\nClass 7');
+  expect(createSearch(before)('plants').courses[0]?.price).toBe(9.5);
+  expect(createSearch(before)('moon').courses).toHaveLength(1);
+  const documents = [
+    course('plants', 'Trees and roots', { price: 0 }),
+    course('sun', 'Mathematics of the sun', { img: '/x.svg' }),
+  ];
+  const changed = createSearch(before, { documents, isGone: (id) => id === 'courses/moon' });
+  const ids = (query: string) => changed(query).courses.map(({ _id }) => _id);
+  expect([ids('trees'), ids('plants'), ids('moon')]).toEqual([['plants'], [], []]);
+  // By synonyms and with a typo, as if it had been in the index from the start.
+  for (const query of ['gonit', 'গণিত', 'math', 'mathmatics']) expect(ids(query)).toEqual(['sun']);
+  expect(changed('sun').courses[0]?.img).toBe('/x.svg');
+  expect(changed('trees').courses[0]).toMatchObject({ img: '/covers/plants.svg', price: 0 });
 });

@@ -16,40 +16,24 @@ afterEach(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
-const maker = () => vi.fn(() => new Map([['a', [1]]]));
 
-test('what one step has made, the next one takes', () => {
-  const make = maker();
-  expect([madeOnce('a', make), madeOnce('a', make)]).toEqual([new Map([['a', [1]]]), new Map([['a', [1]]])]);
-  expect(make).toHaveBeenCalledTimes(1);
-  madeOnce('b', make);
-  expect(make).toHaveBeenCalledTimes(2);
-});
-
-test('of other files it is made again, and each time where nobody says of which', () => {
-  const make = maker();
-  madeOnce('a', make);
+test('what one step has made the next one takes, of the same files and from the same place, if it can be read', () => {
+  const make = vi.fn(() => new Map([['a', [1]]]));
+  const timesMade = (name: string, of?: string) => {
+    expect(madeOnce(name, make, of === undefined ? {} : { of })).toEqual(new Map([['a', [1]]]));
+    return make.mock.calls.length;
+  };
+  expect([timesMade('a'), timesMade('a'), timesMade('b')]).toEqual([1, 1, 2]);
   vi.stubEnv('PATHSHALA_CONTENT_OF', 'other files');
-  madeOnce('a', make);
-  expect(make).toHaveBeenCalledTimes(2);
-  madeOnce('a', make, { of: 'its own files' });
+  expect([timesMade('a'), timesMade('a', 'its own files')]).toEqual([3, 4]);
   vi.stubEnv('PATHSHALA_CONTENT_OF', 'files again');
-  madeOnce('a', make, { of: 'its own files' });
-  expect(make).toHaveBeenCalledTimes(3);
-  vi.stubEnv('PATHSHALA_CONTENT', join(folder, 'two'));
-  madeOnce('a', make, { of: 'its own files' });
-  vi.stubEnv('PATHSHALA_CONTENT', '');
-  madeOnce('a', make);
-  madeOnce('a', make);
-  expect(make).toHaveBeenCalledTimes(6);
-});
-
-test('what cannot be read is made again', () => {
-  const make = maker();
-  madeOnce('a', make);
+  expect(timesMade('a', 'its own files')).toBe(4);
   for (const name of readdirSync(join(folder, 'one'))) writeFileSync(join(folder, 'one', name), 'broken');
-  expect(madeOnce('a', make)).toEqual(new Map([['a', [1]]]));
-  expect(make).toHaveBeenCalledTimes(2);
+  expect(timesMade('a', 'its own files')).toBe(5);
+  vi.stubEnv('PATHSHALA_CONTENT', join(folder, 'two'));
+  expect(timesMade('a', 'its own files')).toBe(6);
+  vi.stubEnv('PATHSHALA_CONTENT', '');
+  expect([timesMade('a'), timesMade('a')]).toEqual([7, 8]);
 });
 
 test('the school’s content is the same when it was kept', () => {

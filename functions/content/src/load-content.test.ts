@@ -21,23 +21,173 @@ const problems = () => problemsIn(content.path);
 
 const [complete = ''] = courseIds('classOne');
 const lesson = `lessons/${complete}/2-second`;
+const lessonOf = (read: Pick<ReturnType<typeof loadContent>, 'lessons'>) => read.lessons.get(complete)?.[1];
 
 /** Writes classTwo with its third course changed. */
 function change(fields: object): void {
   const entries = courseIds('classTwo').map(courseSource);
   content.write('courses/classTwo.json', entries.with(2, { ...entries[2], ...fields }));
 }
+function outlineWith(changes: object): object[] {
+  const outline = courseSource('any').outline as object[];
+  return outline.with(1, { ...outline[1], ...changes });
+}
+const writeText = (head: string, body = 'Text') =>
+  content.write(`${lesson}.md`, `---\n${head}\n---\n${body}`);
+const questions = ['1', '2', '3'].map(quizQuestion);
+const writeQuestion = (fields: object) =>
+  content.write(`${lesson}.quiz.json`, questions.with(1, { ...questions[1], ...fields }));
+
+const inBangla = (number: string) => ({
+  question: `$${number} + 1$ কত?`,
+  options: ['কিছু না', 'ঠিক উত্তর', 'একশ'],
+  explanation: 'এক যোগ করো।',
+});
+const banglaQuiz = ['1', '2', '3'].map(inBangla);
+const banglaText = '---\ntitle: দ্বিতীয় পাঠ\n---\n## ভাবনা\n\nএক আর এক: $1 + 1 = 2$।\n';
+function writeBangla(quiz: unknown = banglaQuiz): void {
+  content.write(`${lesson}.bn.md`, banglaText);
+  content.write(`${lesson}.bn.quiz.json`, quiz);
+}
+const writePage = (text: string) => {
+  content.remove('pages/terms.bn.md');
+  const lead = 'What the school promises, and what it asks of you, in plain words.';
+  content.write('pages/terms.md', `---\nlead: ${lead}\nupdated: 2026-01-31\n---\n${text}`);
+};
 
 test('a good seed has no problems', () => expect(problems()).toEqual([]));
 
-test('in a Bangla lesson the formulas of text and quiz are said in Bangla', () => {
-  content.write(
-    `${lesson}.md`,
-    '---\ntitle: যোগ\nminutes: 5\n---\n## যোগ\n\nদুই আর তিন মিলে পাঁচ: $2 + 3 = 5$.\n',
-  );
-  const { body, quiz } = loadContent(content.path).lessons.get(complete)?.[1] ?? {};
-  expect(body).toContain('<span lang="bn"><math aria-label="২ যোগ ৩ সমান ৫" ');
-  expect(quiz?.[0]?.question).toContain('<span lang="bn"><math aria-label="১ যোগ ১" ');
+const two = 'courses/classTwo.json: [2]';
+const live = 'courses/liveCourse.json';
+
+test.each<[what: string, write: () => void, ...starts: string[]]>([
+  ['negative price', () => change({ price: -1 }), `${two}.price: must be 0 or more`],
+  ['price in parts of a cent', () => change({ price: 4.999 }), `${two}.price: can have at most two decimals`],
+  ['price that is a text', () => change({ price: '5' }), `${two}.price: has the wrong type`],
+  ['missing title', () => change({ title: undefined }), `${two}.title: must be filled in`],
+  ['subject', () => change({ subject: 'alchemy' }), `${two}.subject: `],
+  ['id', () => change({ id: 'Not Kebab' }), `${two}.id: must be lowercase letters, digits and hyphens`],
+  ['missing outline', () => change({ outline: undefined }), `${two}: outline: is missing`],
+  ['length', () => change({ outline: outlineWith({ minutes: 12.5 }) }), `${two}.outline[1].minutes`],
+  ['lesson id', () => change({ outline: outlineWith({ id: 'one' }) }), `${two}: outline: `],
+  [
+    'id that two lists have',
+    () => change({ id: 'kidscourse-course-1' }),
+    'courses/kidsCourse.json: kidscourse-course-1: is in classTwo already',
+  ],
+  ['list with too few', () => content.write(live, '[]'), `${live}: (whole): needs at least 8 courses`],
+  ['list that is no JSON', () => content.write(live, '[{]'), `${live}: (json): `],
+  ['missing list', () => content.remove(live), `${live}: (file): is missing`],
+  [
+    'head of a lesson',
+    () => content.write(`${lesson}.md`, 'No head at all'),
+    `${lesson}.md: (front matter): is missing`,
+  ],
+  ['length of a lesson', () => writeText('title: Second\nminutes: soon'), `${lesson}.md: minutes: `],
+  ['title that is no YAML', () => writeText('minutes: 5\ntitle: a: b'), `${lesson}.md: title: line 3: `],
+  ['second title', () => writeText('title: Two\nminutes: 5\ntitle: 2'), `${lesson}.md: title: line 4: `],
+  ['formula', () => writeText('title: Second\nminutes: 5', '$\\frac{1}$'), `${lesson}.md: body: `],
+  [
+    'answer',
+    () => writeQuestion({ answer: 3 }),
+    `${lesson}.quiz.json: [1].answer: is not one of the options`,
+  ],
+  [
+    'option',
+    () => writeQuestion({ options: ['Same', 'Same'] }),
+    `${lesson}.quiz.json: [1].options: must all`,
+  ],
+  ['explanation', () => writeQuestion({ explanation: '' }), `${lesson}.quiz.json: [1].explanation: `],
+  [
+    'feedback',
+    () => writeQuestion({ feedback: ['', 'b', '', 'd'] }),
+    `${lesson}.quiz.json: [1].feedback: has more entries than options`,
+  ],
+  [
+    'quiz without its lesson',
+    () => content.remove(`${lesson}.md`),
+    `lessons/${complete}/3-third.md: (name): should be number 2`,
+    `${lesson}.quiz.json: (file): stands beside no 2-second.md`,
+  ],
+  [
+    'lesson of no course',
+    () => content.write('lessons/nobodys/1-first.md', '---\ntitle: First\nminutes: 5\n---\nText'),
+    'lessons/nobodys: (folder): belongs to no course',
+  ],
+  [
+    'article',
+    () => content.write('blogs/bad.json', { _id: 'Not Kebab', title: 'A title', date: 'yesterday' }),
+    'blogs/bad.json: _id: ',
+    'blogs/bad.json: date: ',
+    'blogs/bad.json: description: ',
+  ],
+  [
+    'notice',
+    () => {
+      const days = { from: '2026-05-27', until: '2026-05-01' };
+      content.write('notices/eid.json', { id: 'eid', title: 'Holidays', ...days });
+    },
+    'notices/eid.json: text: must be filled in',
+    'notices/eid.json: until: must not be before the first day',
+  ],
+  ['missing page', () => content.remove('pages/terms.md'), 'pages/terms.md: (file): is missing'],
+  ['word nobody fills', () => writePage('Hello\n\n## Who\n\n{boss}'), 'pages/terms.md: {boss}: is not known'],
+  ['link', () => writePage('[x](javascript:a)\n\n## Who\n\na'), 'pages/terms.md: (text): '],
+  [
+    'course in another language',
+    () => change({ title: { en: 'Numbers', bn: 'Numbers' } }),
+    `${two}.title.bn: has no letters in বাংলা`,
+  ],
+  ['outcome in Bangla alone', () => change({ outcomes: [{ bn: 'গোনা' }] }), `${two}.outcomes[0].en: `],
+  [
+    'head of a translation',
+    () => {
+      writeBangla();
+      content.write(`${lesson}.bn.md`, '---\ntitle: দুই\nminutes: 5\n---\nক');
+    },
+    `${lesson}.bn.md: (whole): `,
+  ],
+  [
+    'translation without a text',
+    () => content.write(`${lesson}.bn.quiz.json`, banglaQuiz),
+    `${lesson}.bn.quiz.json: (file): stands beside no 2-second.bn.md`,
+  ],
+  [
+    'translation without a quiz',
+    () => content.write(`${lesson}.bn.md`, banglaText),
+    `${lesson}.bn.quiz.json: (file): is missing`,
+  ],
+  [
+    'translation with a shorter quiz',
+    () => writeBangla(banglaQuiz.slice(1)),
+    `${lesson}.bn.quiz.json: (whole): has 2 questions, and the first version 3`,
+  ],
+  [
+    'translation with more options',
+    () => writeBangla(banglaQuiz.with(1, { ...inBangla('2'), options: ['ক', 'খ', 'গ', 'ঘ'] })),
+    `${lesson}.bn.quiz.json: [1].options: are 4, and the first version has 3`,
+  ],
+  [
+    'translation with an answer of its own',
+    () => writeBangla(banglaQuiz.with(1, { ...inBangla('2'), answer: 1 } as never)),
+    `${lesson}.bn.quiz.json: [1]: `,
+  ],
+  [
+    'translation of no lesson',
+    () => {
+      content.write(`lessons/${complete}/4-fourth.bn.md`, banglaText);
+      content.write(`lessons/${complete}/4-fourth.bn.quiz.json`, banglaQuiz);
+    },
+    `lessons/${complete}/4-fourth.bn.md: (file): stands beside no 4-fourth.md`,
+  ],
+])('a bad thing is named with its file: %s', (_what, write, ...starts) => {
+  write();
+  const found = problems();
+  for (const start of starts)
+    expect(
+      found.some((line) => line.startsWith(start)),
+      found.join('\n'),
+    ).toBe(true);
 });
 
 test('lessons that were kept are as they would be read, with what is wrong in them', () => {
@@ -51,178 +201,97 @@ test('lessons that were kept are as they would be read, with what is wrong in th
     expect(reads[0]).toEqual(reads[1]);
     return reads[0];
   };
-  const text = (body: string) =>
-    content.write(`${lesson}.md`, `---\ntitle: Second\nminutes: 5\n---\n## Two\n\n${body}\n`);
-  text('It is the first.');
+  writeText('title: Second\nminutes: 5', 'It is the first.');
   bothWays();
-  text('It is another.');
+  writeText('title: Second\nminutes: 5', 'It is another.');
   expect(JSON.stringify([...(bothWays()?.lessons || [])])).toContain('It is another.');
-  text('It is broken: $\\frac{1}$.');
+  writeText('title: Second\nminutes: 5', 'It is broken: $\\frac{1}$.');
   expect(bothWays()?.found).toHaveLength(1);
   expect(bothWays()?.found).toHaveLength(1);
 });
 
 test.each([
-  ['price', { price: -1 }, /^courses\/classTwo\.json: \[2\]\.price: must be 0 or more/],
-  ['price', { price: 4.999 }, /^courses\/classTwo\.json: \[2\]\.price: can have at most two decimals/],
-  ['price', { price: '5' }, /^courses\/classTwo\.json: \[2\]\.price: has the wrong type/],
-  ['title', { title: undefined }, /^courses\/classTwo\.json: \[2\]\.title: must be filled in/],
-  [
-    'title',
-    { title: ' Spaced ' },
-    /^courses\/classTwo\.json: \[2\]\.title: must not begin or end with a space/,
-  ],
-  ['subject', { subject: 'alchemy' }, /^courses\/classTwo\.json: \[2\]\.subject: .*one from/],
-  [
-    'id',
-    { id: 'Not Kebab' },
-    /^courses\/classTwo\.json: \[2\]\.id: must be lowercase letters, digits and hyphens/,
-  ],
-  ['unknown field', { colour: 'red' }, /^courses\/classTwo\.json: \[2\].*colour/],
-  ['outcomes', { outcomes: [] }, /^courses\/classTwo\.json: \[2\]\.outcomes: .*at least 1/],
-  ['outline', { outline: undefined }, /^courses\/classTwo\.json: \[2\]: outline: is missing/],
-  [
-    'lesson minutes',
-    { outline: outlineWith({ minutes: 12.5 }) },
-    /^courses\/classTwo\.json: \[2\]\.outline\[1\]\.minutes/,
-  ],
-  ['lesson id', { outline: outlineWith({ id: 'one' }) }, /^courses\/classTwo\.json: \[2\]: outline: .*twice/],
-])('a bad %s is named with its file', (_name, fields, message) => {
-  change(fields);
-  expect(problems()).toEqual([expect.stringMatching(message)]);
-});
-
-function outlineWith(changes: object): object[] {
-  const outline = courseSource('any').outline as object[];
-  return outline.with(1, { ...outline[1], ...changes });
-}
-
-test('an id that two lists have is named', () => {
-  change({ id: 'kidscourse-course-1' });
-  expect(problems()).toEqual(['courses/kidsCourse.json: kidscourse-course-1: is in classTwo already']);
-});
-
-test.each([
-  ['too few', '[]', /^courses\/liveCourse\.json: \(whole\): needs at least 8 courses/],
-  ['broken JSON', '[{]', /^courses\/liveCourse\.json: \(json\): /],
-])('a list with %s is named', (_name, text, message) => {
-  content.write('courses/liveCourse.json', text);
-  expect(problems()).toContainEqual(expect.stringMatching(message));
-});
-
-test('a list that is missing is named', () => {
-  content.remove('courses/liveCourse.json');
-  expect(problems()).toEqual(['courses/liveCourse.json: (file): is missing']);
-});
-
-test.each([
-  ['front matter', 'No head at all', `${lesson}.md: (front matter): is missing`],
-  ['minutes', '---\ntitle: Second\nminutes: soon\n---\nText', `${lesson}.md: minutes: `],
-  ['title that is not YAML', '---\nminutes: 5\ntitle: a: b\n---\nText', `${lesson}.md: title: line 3: `],
-  ['title, given twice', '---\ntitle: Two\nminutes: 5\ntitle: 2\n---\nText', `${lesson}.md: title: line 4: `],
-  ['head that has no fields', '---\nTwo\n---\nText', `${lesson}.md: (whole): `],
-  ['formula', '---\ntitle: Second\nminutes: 5\n---\n$\\frac{1}$', `${lesson}.md: body: `],
-])('a lesson with a bad %s is named', (_name, text, start) => {
-  content.write(`${lesson}.md`, text);
-  expect(problems()[0]?.startsWith(start)).toBe(true);
-});
-
-test.each([
-  ['1971', '1971'],
-  ['yes', 'yes'],
   ['2026-05-04', '2026-05-04'],
   ['"Sums: the start"', 'Sums: the start'],
   ["'It''s'", "It's"],
   ["A chemist's dozen", "A chemist's dozen"],
 ])('a lesson’s title %s is the text that the author meant', (written, title) => {
-  content.write(`${lesson}.md`, `---\ntitle: ${written}\nminutes: 5\n---\nText`);
-  const [, second] = loadContent(content.path).lessons.get(complete) ?? [];
-  expect(second).toMatchObject({ title, minutes: 5 });
-});
-
-test.each([
-  ['answer', { answer: 3 }, '[1].answer: is not one of the options'],
-  ['options', { options: ['Same', 'Same', 'Other'] }, '[1].options: must all be different'],
-  ['explanation', { explanation: '' }, '[1].explanation: '],
-  ['feedback', { feedback: ['', 'b', '', 'd'] }, '[1].feedback: has more entries than options'],
-])('a question with a bad %s is named', (_name, fields, message) => {
-  const questions = ['1', '2', '3'].map(quizQuestion);
-  content.write(`${lesson}.quiz.json`, questions.with(1, { ...questions[1], ...fields }));
-  expect(problems()[0]).toContain(`${lesson}.quiz.json: ${message}`);
+  writeText(`title: ${written}\nminutes: 5`);
+  expect(lessonOf(loadContent(content.path))).toMatchObject({ title, minutes: 5 });
 });
 
 test('what is said of wrong options is rendered at their places, and left out where nothing is', () => {
-  const questions = ['1', '2', '3'].map(quizQuestion);
-  content.write(
-    `${lesson}.quiz.json`,
-    questions.with(1, { ...questions[1], feedback: ['', '', 'Not **so** many.'] }),
-  );
-  const [, second] = loadContent(content.path).lessons.get(complete) ?? [];
-  expect(second?.quiz[1]?.feedback).toEqual(['', '', 'Not <strong>so</strong> many.']);
-  expect(second?.quiz[0]).not.toHaveProperty('feedback');
+  writeQuestion({ feedback: ['', '', 'Not **so** many.'] });
+  const quiz = lessonOf(loadContent(content.path))?.quiz;
+  expect(quiz?.[1]?.feedback).toEqual(['', '', 'Not <strong>so</strong> many.']);
+  expect(quiz?.[0]).not.toHaveProperty('feedback');
 });
 
-test('a lesson need not have a quiz, and its course says so', () => {
+test('a lesson need not have a quiz, and its course says so; a course may have one lesson', () => {
   content.remove(`${lesson}.quiz.json`);
   const { courses, lessons } = loadContent(content.path);
   expect(lessons.get(complete)?.[1]?.quiz).toEqual([]);
   const marks = courses.find(({ _id }) => _id === complete)?.outline.map(({ noQuiz }) => noQuiz);
   expect(marks).toEqual([undefined, true, undefined]);
-});
-
-test('a course may have one lesson', () => {
-  for (const name of ['2-second', '3-third'])
-    for (const ending of ['md', 'quiz.json']) content.remove(`lessons/${complete}/${name}.${ending}`);
+  for (const name of ['2-second.md', '3-third.md', '3-third.quiz.json'])
+    content.remove(`lessons/${complete}/${name}`);
   expect(loadContent(content.path).lessons.get(complete)).toHaveLength(1);
 });
 
-test('a quiz without its lesson, a lesson out of order, or of no course is named', () => {
-  content.remove(`${lesson}.md`);
-  expect(problems()).toEqual([
-    `lessons/${complete}/3-third.md: (name): should be number 2`,
-    `${lesson}.quiz.json: (file): stands beside no 2-second.md`,
+test('a lesson has its Bangla version beside it, with the order, minutes and right answers of the first', () => {
+  writeBangla();
+  const { lessons, courses, in: translated } = loadContent(content.path);
+  const [first, bangla] = [lessons.get(complete)?.[1], translated.bn.lessons.get(complete)?.[0]];
+  expect(bangla).toMatchObject({ id: 'second', order: 2, title: 'দ্বিতীয় পাঠ', minutes: first?.minutes });
+  expect(bangla?.body).toContain('<span lang="bn"><math aria-label="১ যোগ ১ সমান ২" ');
+  expect(bangla?.quiz.map(({ answer }) => answer)).toEqual(first?.quiz.map(({ answer }) => answer));
+  expect(first?.title).toBe('The second lesson');
+  const titles = (all: typeof courses) =>
+    all.find(({ _id }) => _id === complete)?.outline.map(({ title }) => title);
+  expect(titles(courses)).toEqual(['The first lesson', 'The second lesson', 'The third lesson']);
+  expect(titles(translated.bn.courses)).toEqual(['The first lesson', 'দ্বিতীয় পাঠ', 'The third lesson']);
+});
+
+test('a course is read in both languages; what has no translation falls back', () => {
+  const { outcomes } = courseSource('any') as { outcomes: string[] };
+  change({
+    title: { en: 'Numbers', bn: 'সংখ্যা' },
+    outcomes: outcomes.with(1, { en: 'Count backwards', bn: 'উল্টো গোনা' } as never),
+  });
+  const read = loadContent(content.path);
+  const of = ({ courses }: Pick<typeof read, 'courses'>) =>
+    courses.find(({ _id }) => _id === courseIds('classTwo')[2]);
+  expect(of(read)).toMatchObject({
+    title: 'Numbers',
+    outcomes: [outcomes[0], 'Count backwards', outcomes[2]],
+  });
+  expect(of(read.in.bn)).toMatchObject({
+    ...{ title: 'সংখ্যা', summary: of(read)?.summary },
+    outcomes: [outcomes[0], 'উল্টো গোনা', outcomes[2]],
+  });
+});
+
+test('an article is in the language of its text; one with a text in each is in that of the site', () => {
+  const text = {
+    en: 'A long text that begins here and ends far away.',
+    bn: 'একটি দীর্ঘ লেখা, যার শেষ অনেক দূরে।',
+  };
+  const write = (_id: string, lang: 'en' | 'bn', description: unknown) =>
+    content.write(`blogs/${_id}.json`, {
+      ...{ _id, lang, userName: 'Raisa', subject: 'bangla', date: '2026-01-02', description },
+      title: { en: 'Two languages', bn: 'দুই ভাষা' },
+      summary: { en: 'A child between two languages.', bn: 'দুই ভাষায় বড় হওয়া শিশুর কথা।' },
+    });
+  write('in-both', 'en', text);
+  write('in-one', 'en', text.en);
+  write('bn-one', 'bn', text.bn);
+  const read = loadContent(content.path);
+  const of = (id: string) => [read, read.in.bn].map(({ articles }) => articles.find(({ _id }) => _id === id));
+  const langs = ['in-both', 'in-one', 'bn-one'].map((id) => of(id).map((one) => one?.lang));
+  expect(langs).toEqual([
+    ['en', 'bn'],
+    ['en', 'en'],
+    ['bn', 'bn'],
   ]);
-  content.write('lessons/nobodys-course/1-first.md', '---\ntitle: First\nminutes: 5\n---\nText');
-  expect(problems()).toContain('lessons/nobodys-course: (folder): belongs to no course');
-});
-
-test('a bad article is named by its file, with every bad field', () => {
-  content.write('blogs/bad.json', { _id: 'Not Kebab', title: 'A title', date: 'yesterday' });
-  const found = problems();
-  for (const field of ['_id', 'date', 'description']) {
-    expect(found.some((line) => line.startsWith(`blogs/bad.json: ${field}: `))).toBe(true);
-  }
-});
-
-test('a folder of a kind that need not be there is checked where it is', () => {
-  const { text: _, ...entry } = { id: 'eid', title: 'Holidays', text: 'No lessons', from: '2026-05-27' };
-  content.write('notices/eid.json', { ...entry, until: '2026-05-01' });
-  expect(problems()).toEqual([
-    'notices/eid.json: text: must be filled in',
-    'notices/eid.json: until: must not be before the first day',
-  ]);
-});
-
-test.each(['instructors.json', 'site/home.json', 'books'])('a missing %s is named', (file) => {
-  content.remove(file);
-  expect(problems().some((line) => line.startsWith(`${file}: `))).toBe(true);
-});
-
-test.each([
-  ['a missing text', undefined, /^pages\/terms\.md: \(file\): is missing/],
-  ['a word nobody fills', 'Hello\n\n## Who\n\n{boss}', /^pages\/terms\.md: \{boss\}: is not known/],
-  [
-    'two sections of one name',
-    'Hello\n\n## Who\n\na\n\n## Who\n\nb',
-    /^pages\/terms\.md: \(text\): who appears twice/,
-  ],
-  ['no words for a child', '## Who\n\na', /^pages\/terms\.md: \(text\): must start with text for children/],
-  ['a link that leads nowhere good', '[x](javascript:a)\n\n## Who\n\na', /^pages\/terms\.md: \(text\): /],
-])('%s on a page of the school is named with its file', (_name, text, message) => {
-  const head =
-    '---\nlead: What the school promises, and what it asks of you, in plain words.\nupdated: 2026-01-31\n---\n';
-  content.remove('pages/terms.bn.md');
-  if (text === undefined) content.remove('pages/terms.md');
-  else content.write('pages/terms.md', head + text);
-  expect(problems()).toEqual([expect.stringMatching(message)]);
+  expect(of('bn-one').map((one) => one?.title)).toEqual(['দুই ভাষা', 'দুই ভাষা']);
 });

@@ -15,7 +15,9 @@ const whole: Learned = {
   modelTest: { score: 18, of: 30 },
 };
 
-test.each<[string, Partial<Learned>, string[]]>([
+const withoutModelTest = { modelTest: undefined, lessons: withoutQuiz('first', 'second'), quizzes: [] };
+
+test.each<[string, { [Part in keyof Learned]?: Learned[Part] | undefined }, string[]]>([
   ['everything', {}, []],
   ['a lesson less', { lessonsDone: ['first'] }, ['lessons']],
   ['a quiz that was never tried', { quizzes: [passed('first')] }, ['quizzes']],
@@ -33,20 +35,12 @@ test.each<[string, Partial<Learned>, string[]]>([
   ],
   ['a course without lessons', { lessons: [] }, ['lessons']],
   ['a model test below the mark', { modelTest: { score: 17, of: 30 } }, ['modelTest']],
+  ['a model test that was never handed in', { modelTest: undefined }, ['modelTest']],
+  ['a course without quizzes', withoutModelTest, []],
+  ['a course without quizzes, half done', { ...withoutModelTest, lessonsDone: ['first'] }, ['lessons']],
   ['a model test of nothing', { modelTest: { score: 0, of: 0 } }, ['modelTest']],
 ])('%s', (_what, other, missing) => {
-  expect(missingFor({ ...whole, ...other })).toEqual(missing);
-});
-
-test('a course without quizzes asks for its lessons alone', () => {
-  const { modelTest: _, ...without } = { ...whole, lessons: withoutQuiz('first', 'second'), quizzes: [] };
-  expect(missingFor(without)).toEqual([]);
-  expect(missingFor({ ...without, lessonsDone: ['first'] })).toEqual(['lessons']);
-});
-
-test('a model test that was never submitted', () => {
-  const { modelTest: _, ...without } = whole;
-  expect(missingFor(without)).toEqual(['modelTest']);
+  expect(missingFor({ ...whole, ...other } as Learned)).toEqual(missing);
 });
 
 test.each([

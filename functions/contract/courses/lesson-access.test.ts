@@ -1,59 +1,43 @@
 import { expect, test } from 'vitest';
+import { openFirst } from './course.ts';
 import { type LessonReader, mayReadLesson } from './lesson-access.ts';
 import { readerLesson } from './reader-lesson.ts';
 
-const outline = [{ id: 'first' }, { id: 'second' }];
-const open = { complete: true, outline };
-const unwritten = { complete: false, outline };
-
-test.each<[string, LessonReader, string]>([
-  ['first', 'visitor', 'open'],
-  ['first', 'signed-in', 'open'],
-  ['first', 'enrolled', 'open'],
-  ['second', 'visitor', 'unauthenticated'],
-  ['second', 'signed-in', 'not-enrolled'],
-  ['second', 'enrolled', 'open'],
-  ['third', 'enrolled', 'not-found'],
-])('the %s lesson, asked for by the reader “%s”: %s', (lesson, reader, answer) => {
-  expect(mayReadLesson(open, lesson, reader)).toBe(answer);
-});
-
-test.each<LessonReader>(['visitor', 'signed-in', 'enrolled'])(
-  'a course that is still being written opens no lesson to the reader “%s”',
-  (reader) => {
-    expect(mayReadLesson(unwritten, 'first', reader)).toBe('course-not-open');
-    expect(mayReadLesson(unwritten, 'third', reader)).toBe('not-found');
+test.each<[string, LessonReader, open: string, unwritten: string]>([
+  ['first', 'visitor', 'open', 'course-not-open'],
+  ['first', 'signed-in', 'open', 'course-not-open'],
+  ['first', 'enrolled', 'open', 'course-not-open'],
+  ['second', 'visitor', 'unauthenticated', 'course-not-open'],
+  ['second', 'signed-in', 'not-enrolled', 'course-not-open'],
+  ['second', 'enrolled', 'open', 'course-not-open'],
+  ['third', 'enrolled', 'not-found', 'not-found'],
+])(
+  'the %s lesson, asked for by the reader “%s”: %s; of a course still being written: %s',
+  (lesson, reader, ...answers) => {
+    const outline = [{ id: 'first' }, { id: 'second' }];
+    expect([true, false].map((complete) => mayReadLesson({ complete, outline }, lesson, reader))).toEqual(
+      answers,
+    );
   },
 );
 
-const course = { _id: 'sums', title: 'Sums', outline: ['first', 'second', 'third'].map(item) };
-const record = {
-  order: 1,
-  title: 'To ten',
-  minutes: 5,
-  body: '<p>One</p>',
-  quiz: [{ question: '1 + 1?', options: ['1', '2'], answer: 1, explanation: 'Count on.' }],
-};
-
-function item(id: string) {
-  return { id, title: id, minutes: 5 };
-}
-
 test('a reader gets the words and the questions, and no answer', () => {
+  const outline = ['first', 'second', 'third'].map((id) => ({ id, title: id, minutes: 5 }));
+  const course = { _id: 'sums', title: 'Sums', outline };
+  const quiz = [{ question: '1 + 1?', options: ['1', '2'], answer: 1, explanation: 'Count on.' }];
+  const record = { order: 1, title: 'To ten', minutes: 5, body: '<p>One</p>', quiz };
   expect(readerLesson(course, 'first', record)).toEqual({
-    _id: 'first',
-    courseId: 'sums',
-    courseTitle: 'Sums',
-    title: 'To ten',
-    minutes: 5,
-    body: '<p>One</p>',
+    ...{ _id: 'first', courseId: 'sums', courseTitle: 'Sums' },
+    ...{ title: 'To ten', minutes: 5, body: '<p>One</p>' },
     quiz: [{ question: '1 + 1?', options: ['1', '2'] }],
-    previous: null,
-    next: 'second',
+    ...{ previous: null, next: 'second' },
   });
-});
-
-test('the lessons before and after are those of the outline', () => {
   expect(readerLesson(course, 'second', record)).toMatchObject({ previous: 'first', next: 'third' });
   expect(readerLesson(course, 'third', record)).toMatchObject({ previous: 'second', next: null });
+});
+
+test('open courses come first, otherwise keeping their order', () => {
+  const given = ['a', 'B', 'c', 'D'].map((_id) => ({ _id, complete: _id < 'a' }));
+  expect(openFirst(given).map(({ _id }) => _id)).toEqual(['B', 'D', 'a', 'c']);
+  expect(given.map(({ _id }) => _id)).toEqual(['a', 'B', 'c', 'D']);
 });

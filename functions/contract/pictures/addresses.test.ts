@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { avatars, isDrawn } from '../accounts/avatars.ts';
+import { avatarPath, pictureOf } from '../accounts/picture.ts';
 import { coverIn, sharePicture } from './cover.ts';
 import { mediaIn, pictureAddress, readPictureAddress, uploadHash } from './in-markdown.ts';
 
@@ -59,4 +61,14 @@ test('the files of a text are its pictures, their smaller ones and its PDFs', ()
   const pdf = name.replace('webp', 'pdf');
   const text = `![a](${pictureAddress(picture)}) and [a sheet](/api/media/${pdf}), ![a](${url}#1x1)`;
   expect(mediaIn(text)).toEqual([name, small, pdf]);
+});
+
+test('a drawn picture is shown from wherever the site is looked at; somebody else’s stays where it is', () => {
+  for (const path of avatars.map(({ name }) => avatarPath(name))) {
+    expect([pictureOf(`https://school.example${path}`), pictureOf(path)]).toEqual([path, path]);
+    expect(isDrawn(path)).toBe(true);
+  }
+  const google = 'https://lh3.googleusercontent.com/a/rima';
+  expect([pictureOf(google), isDrawn(google)]).toEqual([google, false]);
+  expect([pictureOf(null), pictureOf('')]).toEqual([null, null]);
 });

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { inFull } from '@pathshala/contract/testing/full';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
 import { changesBetween, withChanges } from './changes.ts';
 
 const long = 'A line of a lesson.\n'.repeat(5000);
@@ -35,27 +37,21 @@ test('no character is cut in half, since JSON would not carry it', () => {
   }
 });
 
-describe.each(Array.from({ length: 50 }, (_, at) => at + 1))('random edits %i', (seed) => {
-  let state = seed * 2654435761;
-  const upTo = (end: number) => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 0x9e3779b9) >>> 0;
-    return state % end;
-  };
-  const text = () => Array.from({ length: upTo(6) }, () => ['a', 'আ', '🥭', '\n', '🥮'][upTo(5)]).join('');
-  const value = (depth: number): unknown => {
-    const kind = upTo(depth > 2 ? 3 : 6);
-    if (kind < 2) return text();
-    if (kind === 2) return upTo(9);
-    if (kind < 4) return Array.from({ length: upTo(3) }, () => value(depth + 1));
-    return Object.fromEntries(Array.from({ length: upTo(4) }, () => ['abcd'[upTo(4)], value(depth + 1)]));
-  };
-  const fields = () => ({ ...lesson, x: value(0), y: value(0) });
-
-  test('come out as they went in', () => {
-    const [before, after] = [fields(), fields()];
-    const sent = JSON.parse(JSON.stringify(changesBetween(before, after)));
-    expect(withChanges(before, sent)).toEqual(after);
-  });
+test('random edits come out as they went in', () => {
+  const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
+    text: fc.string({ unit: fc.constantFrom('a', 'আ', '🥭', '\n', '🥮'), maxLength: 6 }),
+    list: fc.array(tie('any'), { maxLength: 3 }),
+    group: fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), tie('any')),
+    any: fc.oneof({ depthSize: 'small' }, tie('text'), fc.nat(9), tie('list'), tie('group')),
+  })).any;
+  const fields = fc.record({ x: value, y: value }).map((more) => ({ ...lesson, ...more }));
+  fc.assert(
+    fc.property(fields, fields, (before, after) => {
+      const sent = JSON.parse(JSON.stringify(changesBetween(before, after)));
+      expect(withChanges(before, sent)).toEqual(after);
+    }),
+    { numRuns: inFull(500, 50) },
+  );
 });
 
 test.each([

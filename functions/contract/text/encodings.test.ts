@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { isInherited, ownValue } from '../http/own-value.ts';
 import { fromBase64url, toBase58, toBase64url } from './encodings.ts';
-
-const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 test('base64url goes there and back, for every byte', () => {
   const all = Uint8Array.from({ length: 256 }, (_, at) => at);
@@ -10,18 +9,22 @@ test('base64url goes there and back, for every byte', () => {
   expect(toBase64url(Uint8Array.of(251, 255))).toBe('-_8');
 });
 
-test.each([
-  ['nothing', ''],
-  ['signs of another alphabet', 'a+b/'],
-  ['padding', 'YQ=='],
-  ['a sign too many', 'YWJjZ'],
-  ['bits that no byte has', 'YR'],
-])('%s is nothing', (_what, text) => {
+// Signs of another alphabet, padding, a sign too many, bits that no byte has.
+test.each(['', 'a+b/', 'YQ==', 'YWJjZ', 'YR'])('%j is no base64url', (text) => {
   expect(fromBase64url(text)).toBeUndefined();
 });
 
 test('base58 is as its draft has it', () => {
-  expect(toBase58(bytesOf('Hello World!'))).toBe('2NEpo7TZRRrLZSi2U');
+  expect(toBase58(new TextEncoder().encode('Hello World!'))).toBe('2NEpo7TZRRrLZSi2U');
   expect(toBase58(Uint8Array.of(0, 0, 0x28, 0x7f, 0xb4, 0xcd))).toBe('11233QC4');
-  expect(toBase58(Uint8Array.of(0, 0))).toBe('11');
 });
+
+test.each(['constructor', '__proto__', 'toString', 'counting'])(
+  '%s is found only where it was put',
+  (key) => {
+    expect(isInherited(key)).toBe(key !== 'counting');
+    expect(ownValue<number>({}, key)).toBeUndefined();
+    expect(ownValue<number>(undefined, key)).toBeUndefined();
+    expect(ownValue(Object.fromEntries([[key, 1]]), key)).toBe(1);
+  },
+);

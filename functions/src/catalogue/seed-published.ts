@@ -72,7 +72,7 @@ export function publishedWrites(
     const { [id]: _, ...others } = items[kind] ?? {};
     items[kind] = others;
   }
-  if (writes.length === 0 && !before.head.items) return [];
+  if (writes.length === 0) return [];
   const { head, shards } = nextManifest(before.head, before.items, items);
   requireRoom(shards.values());
   const all = collections.manifestShards(db);

@@ -7,7 +7,6 @@ import {
 } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
-import { FieldValue } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../test/support/api.ts';
 import { keepClassroom } from '../../test/support/classrooms.ts';
@@ -80,12 +79,6 @@ test('it is known from a log of several parts, too', async () => {
   await Promise.all([log.update({ entries: [] }), full.delete()]);
   expect((await tableOf(id)).pupils[0]?.progress).toMatchObject(done);
   await Promise.all([log.update({ entries }), full.set(part)]);
-  // A log from before there were sums is summed up when somebody asks, or when something is added.
-  const forget = () => log.update({ sums: FieldValue.delete(), isSummed: FieldValue.delete() });
-  await forget();
-  expect((await tableOf(id)).pupils[0]?.progress).toMatchObject(done);
-  expect((await log.get()).data()).toMatchObject({ isSummed: true });
-  await forget();
   await practise(rima, [entry('late', adding.id, 'wrong')]);
   expect((await tableOf(id)).pupils[0]?.progress).toMatchObject([
     { state: 'done', result: { score: 10, of: 11 } },

@@ -117,7 +117,6 @@ export const documentSizes: Readonly<Record<CollectionName, DocumentSize | typeo
   payments: stays,
   // Of a file's parts, each of which fits.
   parts: stays,
-  revokedCertificates: stays,
   revocations: stays,
   media: stays,
   previews: stays,

@@ -107,26 +107,21 @@ export function keepQuizScore(
 /** Firestore takes about one write a second of a document, and the classes of a country submit at once. */
 const countParts = 250;
 
-function quizCount(db: Firestore, { courseId, lessonId }: LessonPlace, part?: number) {
-  const id = lessonItemId(courseId, lessonId);
-  return collections.quizCounts(db).doc(part === undefined ? id : `${id}~${part}`);
+function quizCount(db: Firestore, { courseId, lessonId }: LessonPlace, part: number) {
+  return collections.quizCounts(db).doc(`${lessonItemId(courseId, lessonId)}~${part}`);
 }
 
-/** All documents that may have counted answers to the quiz of a lesson; the first is of before there were parts. */
+/** All documents that may have counted answers to the quiz of a lesson. */
 export function quizCountsOf(db: Firestore, place: LessonPlace) {
-  const parts = Array.from({ length: countParts }, (_, part) => quizCount(db, place, part));
-  return [quizCount(db, place), ...parts];
+  return Array.from({ length: countParts }, (_, part) => quizCount(db, place, part));
 }
 
 /** The counted answers to the quiz of a lesson. Only parts that are there cost a read. */
 export async function readQuizCounts(db: Firestore, place: LessonPlace): Promise<QuizCountRecord[]> {
   const id = lessonItemId(place.courseId, place.lessonId);
   const all = collections.quizCounts(db).orderBy(FieldPath.documentId());
-  const [old, parts] = await Promise.all([
-    quizCount(db, place).get(),
-    all.startAt(`${id}~`).endAt(`${id}~\uf8ff`).get(),
-  ]);
-  return [old, ...parts.docs].flatMap((one) => one.data() ?? []);
+  const { docs } = await all.startAt(`${id}~`).endAt(`${id}~\uf8ff`).get();
+  return docs.map((one) => one.data());
 }
 
 /** Increments without reading, in any part: one chosen by the student would say whose answers it has. */

@@ -57,13 +57,3 @@ test('only the shards that change are written', () => {
   expect(second.head).toEqual({ revision: 2, shards: { 'books~0': 2, 'notices~0': 1 } });
   expect([...second.shards]).toEqual([['books~0', { items: {} }]]);
 });
-
-test('what one document listed goes into shards as a whole', () => {
-  const items = { courses: { mango: long }, books: { a: long } };
-  const { head, shards } = nextManifest({ revision: 7, shards: {}, items }, items, items);
-  expect(head).toEqual({
-    revision: 8,
-    shards: { [shardOf({ kind: 'courses', id: 'mango' })]: 8, 'books~0': 8 },
-  });
-  expect(joinShards([...shards].map(([name, shard]) => [name, shard.items]))).toEqual(items);
-});

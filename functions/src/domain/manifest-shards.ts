@@ -57,7 +57,7 @@ export interface ManifestChange {
 }
 
 /**
- * The next manifest. Where one document listed everything, all of it goes into shards.
+ * The next manifest.
  * @param before the items of the shards that were read
  * @param after the same shards, changed
  */
@@ -71,7 +71,7 @@ export function nextManifest(
   const shards = new Map<string, ManifestShard>();
   for (const name of new Set([...old.keys(), ...changed.keys()])) {
     const shard = changed.get(name) ?? { items: {} };
-    if (head.items || !isDeepStrictEqual(shard, old.get(name))) shards.set(name, shard);
+    if (!isDeepStrictEqual(shard, old.get(name))) shards.set(name, shard);
   }
   const revisions = Object.fromEntries([...shards.keys()].map((name) => [name, revision]));
   return { head: { revision, shards: { ...head.shards, ...revisions } }, shards };

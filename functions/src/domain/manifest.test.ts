@@ -76,10 +76,3 @@ test('looking for what is new reads one small document, and a shard only once it
   expect(await recallItems(db)).toEqual({ courses: { mango: entry(1) }, books: {} });
   expect(reads).toEqual(['manifest', 'books~0']);
 });
-
-test('where one document lists everything, as it was written before, it is read from there', async () => {
-  const { db, documents, reads } = database();
-  documents.manifest = { revision: 3, items: { courses: { mango: entry(1) } } };
-  expect(await requireItems(db, ['courses'])).toEqual({ courses: { mango: entry(1) } });
-  expect(reads).toEqual(['manifest']);
-});

@@ -87,7 +87,6 @@ export async function itemsAt(
   head: ManifestHead,
   kinds: readonly StudioKind[] = kindNames,
 ): Promise<ManifestItems> {
-  if (head.items) return head.items;
   const found = kinds.flatMap(shardsOf).flatMap((name) => {
     const revision = head.shards[name];
     return revision === undefined ? [] : [[name, shardItems(db, name, revision)] as const];
@@ -147,8 +146,7 @@ export async function readManifest(db: Firestore, names: readonly ItemName[]): P
 
 /** The items of the shards that were read. */
 export function itemsIn({ head, shards }: ManifestSnapshot): ManifestItems {
-  const { items, shards: revisions } = headIn(head);
-  if (items) return items;
+  const { shards: revisions } = headIn(head);
   // A shard that the head does not name was left by another school, which a backup replaced.
   const named = [...shards].filter(([name]) => Object.hasOwn(revisions, name));
   return joinShards(named.map(([name, shard]) => [name, shard.data()?.items ?? {}]));

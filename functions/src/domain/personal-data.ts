@@ -140,7 +140,6 @@ export const personalData: Readonly<Record<keyof typeof collections, readonly Pe
     },
   ],
   revokedHashes: 'hashes of ids of certificates, which say nothing of whose they were',
-  revokedCertificates: 'ids of certificates, which say nothing of whose they were',
   practiceSessions: [{ find: ownUid('practiceSessions') }],
   consents: [
     {

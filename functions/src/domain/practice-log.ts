@@ -1,9 +1,7 @@
 import { type PracticeEntry, practiceLimits } from '@pathshala/contract/practice/log';
 import { type DocumentReference, FieldPath, type Firestore } from 'firebase-admin/firestore';
 import { collections, personalId } from '../firestore/collections.ts';
-import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import type { PracticeLogRecord, PracticeSums } from '../firestore/learning-records.ts';
-import { addToSums } from './practice-sums.ts';
 
 /** Entries per full part: about 80 KB, far below a document's limit. */
 export const partSize = 500;
@@ -53,22 +51,6 @@ export async function readPracticeEntries(db: Firestore, uid: string): Promise<r
   return last ? (await readWholeLog(db, last)).entries : [];
 }
 
-/**
- * Sums up a log from before there were sums; does nothing where there are some.
- * @returns the sums
- */
-export async function sumUpPracticeLog(db: Firestore, uid: string, now = Date.now()): Promise<PracticeSums> {
-  return retryOnConflict(async () => {
-    const snapshot = await lastPart(db, uid).get();
-    const last = snapshot.data();
-    if (!last) return {};
-    if (last.sums) return last.sums;
-    const sums = addToSums({}, (await readWholeLog(db, last)).entries, now);
-    await snapshot.ref.update({ sums, isSummed: true }, unchanged(snapshot));
-    return sums;
-  });
-}
-
 /** Documents per call. */
 const batchSize = 100;
 
@@ -84,15 +66,14 @@ export async function readPracticeSums(
   skills: readonly string[],
 ): Promise<ReadonlyMap<string, PracticeSums>> {
   const found = new Map<string, PracticeSums>();
-  const fieldMask = ['isSummed', ...skills.map((skill) => new FieldPath('sums', skill))];
+  const fieldMask = skills.map((skill) => new FieldPath('sums', skill));
   for (let at = 0; at < uids.length; at += batchSize) {
     const some = uids.slice(at, at + batchSize);
     const read = await db.getAll(...some.map((uid) => db.doc(lastPart(db, uid).path)), { fieldMask });
     for (const [place, snapshot] of read.entries()) {
       const uid = some[place] as string;
-      const { isSummed, sums = {} } = (snapshot.data() ?? { isSummed: true }) as Partial<PracticeLogRecord>;
-      // One at a time: the log of one person has megabytes.
-      found.set(uid, isSummed ? sums : await sumUpPracticeLog(db, uid));
+      const { sums = {} } = (snapshot.data() ?? {}) as Partial<PracticeLogRecord>;
+      found.set(uid, sums);
     }
   }
   return found;

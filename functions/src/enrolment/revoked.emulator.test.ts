@@ -9,7 +9,6 @@ import { codeOf, serveApi } from '../../test/support/api.ts';
 import { connect } from '../../test/support/emulators.ts';
 import { type Person, person } from '../../test/support/people.ts';
 import { collections } from '../firestore/collections.ts';
-import { gatherRevoked } from '../retention/revoked-parts.ts';
 
 const emulated = connect();
 const { db } = emulated;
@@ -51,31 +50,6 @@ test('asking for a part names no other, and no certificate’s id', async () => 
     expect((await api.call(endpoints.revokedCertificates, { part })).status).toBe(404);
 });
 
-test('what was revoked one document each counts before, while and after it is gathered', async () => {
-  const at = Timestamp.fromMillis(1_700_000_000_000);
-  const batch = db.batch();
-  for (let number = 0; number < 230; number += 1)
-    batch.create(collections.revokedCertificates(db).doc(idOf(number)), { at });
-  await batch.commit();
-  expect([await isRevoked(idOf(0)), await isRevoked(idOf(229)), await isRevoked(idOf(230))]).toEqual([
-    ...[true, true, false],
-  ]);
-  expect(await change('restoreCertificate', idOf(1))).toEqual({ modifiedCount: 1 });
-  expect(await change('restoreCertificate', idOf(1))).toEqual({ modifiedCount: 0 });
-  expect(await isRevoked(idOf(1))).toBe(false);
-  expect(await gatherRevoked(db)).toBe(229);
-  expect(await gatherRevoked(db)).toBe(0);
-  expect((await collections.revokedCertificates(db).get()).size).toBe(0);
-  const parts = (await collections.revokedHashes(db).get()).docs.map((one) => one.data().hashes);
-  expect(parts.flatMap((one) => Object.keys(one))).toHaveLength(229);
-  expect(parts.flatMap((one) => Object.values(one)).every((one) => one.isEqual(at))).toBe(true);
-  expect([await isRevoked(idOf(0)), await isRevoked(idOf(1)), await isRevoked(idOf(229))]).toEqual([
-    ...[true, false, true],
-  ]);
-  expect(await change('restoreCertificate', idOf(229))).toEqual({ modifiedCount: 1 });
-  expect(await isRevoked(idOf(229))).toBe(false);
-});
-
 test('a full part takes no more, and says so', async () => {
   const hash = await revokedAs(idOf(1));
   const part = revokedPart(hash);
@@ -86,15 +60,4 @@ test('a full part takes no more, and says so', async () => {
   const answer = await api.call(adminEndpoints.revokeCertificate, given);
   expect([answer.status, codeOf(answer)]).toEqual([409, 'limit-reached']);
   expect(await isRevoked(idOf(1))).toBe(false);
-});
-
-test('one that was revoked before reasons were kept gets its reason, once', async () => {
-  const hash = await revokedAs(idOf(1));
-  await collections
-    .revokedHashes(db)
-    .doc(revokedPart(hash))
-    .set({ hashes: { [hash]: Timestamp.now() } });
-  expect(await change('revokeCertificate', idOf(1))).toEqual({ modifiedCount: 1 });
-  expect(await change('revokeCertificate', idOf(1))).toEqual({ modifiedCount: 0 });
-  expect(await isRevoked(idOf(1))).toBe(true);
 });

@@ -57,8 +57,7 @@ export function revokedList(db: Firestore, now?: () => number): RevokedList {
 export async function revokeCertificate(db: Firestore, request: RevokeRequest): Promise<0 | 1> {
   const { certificateId: id } = request;
   requireId(id);
-  const waiting = await collections.revokedCertificates(db).doc(id).get();
-  const added = waiting.exists ? 0 : await changePart(db, await revokedAs(id), Timestamp.now());
+  const added = await changePart(db, await revokedAs(id), Timestamp.now());
   const noted = await noteRevocation(db, request);
   return added || noted;
 }
@@ -69,13 +68,8 @@ export async function revokeCertificate(db: Firestore, request: RevokeRequest): 
  */
 export async function restoreCertificate(db: Firestore, id: string): Promise<0 | 1> {
   requireId(id);
-  const waiting = collections.revokedCertificates(db).doc(id);
-  const wasWaiting = (await waiting.get()).exists;
-  // Before the part, in which the daily job may just put it.
-  if (wasWaiting) await waiting.delete();
   await collections.revocations(db).doc(id).delete();
-  const removed = await changePart(db, await revokedAs(id), undefined);
-  return wasWaiting ? 1 : removed;
+  return await changePart(db, await revokedAs(id), undefined);
 }
 
 function requireId(id: string): void {

@@ -15,7 +15,6 @@ import type {
   PracticeLogRecord,
   QuizCountRecord,
   RevocationRecord,
-  RevokedCertificateRecord,
   RevokedHashesRecord,
   WaitingPlaceRecord,
   WeekLinkRecord,
@@ -88,8 +87,6 @@ export const collections = {
   enrolments: (db: Firestore) => db.collection('enrolments').withConverter(typed<EnrolmentRecord>()),
   revokedHashes: (db: Firestore) =>
     db.collection('revokedHashes').withConverter(typed<RevokedHashesRecord>()),
-  revokedCertificates: (db: Firestore) =>
-    db.collection('revokedCertificates').withConverter(typed<RevokedCertificateRecord>()),
   revocations: (db: Firestore) => db.collection('revocations').withConverter(typed<RevocationRecord>()),
   quizCounts: (db: Firestore) => db.collection('quizCounts').withConverter(typed<QuizCountRecord>()),
   waitingList: (db: Firestore) => db.collection('waitingList').withConverter(typed<WaitingPlaceRecord>()),

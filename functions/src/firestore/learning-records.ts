@@ -43,11 +43,6 @@ export interface RevokedHashesRecord {
   readonly hashes: Readonly<Record<string, Timestamp>>;
 }
 
-/** `revokedCertificates/{the certificate’s id}`: as they were kept before; the daily job gathers them in parts. */
-export interface RevokedCertificateRecord {
-  readonly at: Timestamp;
-}
-
 /**
  * `revocations/{the certificate’s id}`: who revoked it and why, and what the certificate says, if it was among
  * somebody's courses. Server only.
@@ -91,7 +86,7 @@ export interface ClassroomRecord {
 
 /**
  * `quizCounts/{courseId}~{lessonId}~{part}`: the first answers of the course's students to a quiz, counted in parts;
- * removed when its questions change. One without a part is of before there were any. Server only, without personal data.
+ * removed when its questions change. Server only, without personal data.
  */
 export interface QuizCountRecord {
   readonly pupils: number;
@@ -121,10 +116,8 @@ export interface PracticeLogRecord {
   readonly spans?: readonly TimeSpan[];
   /** Last part only: the latest time from a device whose clock was ahead. */
   readonly ahead?: number;
-  /** Last part only: sums by skill. A log from before there were any has none until something is added or they are read. */
+  /** Last part only: sums by skill. */
   readonly sums?: PracticeSums;
-  /** Last part only: whether there are sums, so that a part of them can be read alone. */
-  readonly isSummed?: true;
 }
 
 /** What a teacher's table says of a person's practice of a skill, kept beside the log so that nobody reads the log for it. */

@@ -120,8 +120,6 @@ export interface ManifestHead {
   readonly revision: number;
   /** The revision with which each shard was written. */
   readonly shards: Readonly<Record<string, number>>;
-  /** Instead of shards, as written before there were any; gone with the next change. */
-  readonly items?: ManifestItems;
 }
 
 /** `manifestShards/{kind}~{number}`: published items of a kind, by id. */

@@ -3,14 +3,7 @@ import type { DocumentSnapshot, Firestore, UpdateData } from 'firebase-admin/fir
 import { tooMany } from '../core/domain-error.ts';
 import { createKeyedQueue } from '../core/keyed-queue.ts';
 import { dayMs, utcDay } from '../core/utc-day.ts';
-import {
-  fullPart,
-  fullParts,
-  lastPart,
-  partSize,
-  readFullParts,
-  readWholeLog,
-} from '../domain/practice-log.ts';
+import { fullPart, fullParts, lastPart, partSize, readFullParts } from '../domain/practice-log.ts';
 import { addToSums } from '../domain/practice-sums.ts';
 import { retryOnConflict, unchanged } from '../firestore/compare-and-set.ts';
 import { commitOf } from '../firestore/ended-accounts.ts';
@@ -35,7 +28,7 @@ export function addToPracticeLog(
   return enqueue(uid, () =>
     retryOnConflict(async () => {
       const snapshot = await lastPart(db, uid).get();
-      const last = await completed(db, snapshot.data() ?? { uid, part: 0, entries: [] }, now);
+      const last = snapshot.data() ?? { uid, part: 0, entries: [] };
       const sent = await newOnes(db, last, given);
       const added = sent.map((one) => ({ ...one, at: Math.min(one.at, now) }));
       const ahead = Math.max(0, ...sent.map(({ at }) => (at > now ? at : 0)));
@@ -43,15 +36,6 @@ export function addToPracticeLog(
       return { added: added.length };
     }),
   );
-}
-
-/** A log from before there were time spans or sums is read completely once. */
-async function completed(db: Firestore, last: PracticeLogRecord, now: number): Promise<PracticeLogRecord> {
-  if (last.sums && (last.spans || last.part === 0)) return last;
-  const { parts, entries } = await readWholeLog(db, last);
-  const sums = last.sums ?? addToSums({}, entries, now);
-  const spans = last.spans ?? parts.map((one) => spanOf(one));
-  return { ...last, ...(last.part > 0 ? { spans } : {}), sums, isSummed: true };
 }
 
 /** An empty span contains no time. */
@@ -70,7 +54,7 @@ async function newOnes(
   for (const { id } of last.entries) once.delete(id);
   const { spans = [] } = last;
   const mayHave = ({ from, to }: TimeSpan) => [...once.values()].some(({ at }) => from <= at && at <= to);
-  const parts = await readFullParts(db, last, (at) => spans[at] === undefined || mayHave(spans[at]));
+  const parts = await readFullParts(db, last, (at) => spans[at] !== undefined && mayHave(spans[at]));
   for (const { id } of parts.flat()) once.delete(id);
   return [...once.values()];
 }

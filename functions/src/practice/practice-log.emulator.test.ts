@@ -1,6 +1,5 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { type PracticeEntry, type PracticeLogPage, practiceLimits } from '@pathshala/contract/practice/log';
-import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, test } from 'vitest';
 import { codeOf, serveApi } from '../../test/support/api.ts';
 import { person } from '../../test/support/people.ts';
@@ -172,18 +171,6 @@ describe('a long log', () => {
       expect(await addToPracticeLog(db, rima.uid, batch, now + 30 * day)).toEqual({ added: 0 });
     }
     expect(await readOn(0)).toEqual(numbers(0, count));
-  });
-
-  test('of before its spans were noted is looked through once', async () => {
-    await fill(2 * partSize + 1);
-    await collections.practiceLogs(db).doc(rima.uid).update({ spans: FieldValue.delete() });
-    expect(await addToPracticeLog(db, rima.uid, run(5))).toEqual({ added: 0 });
-    expect(await addToPracticeLog(db, rima.uid, [entry('new', { at: 5000 })])).toEqual({ added: 1 });
-    const { spans } = (await collections.practiceLogs(db).doc(rima.uid).get()).data() ?? {};
-    expect(spans).toEqual([
-      { from: 1000, to: 1000 },
-      { from: 1000, to: 1000 },
-    ]);
   });
 
   test('a place that it has not reached starts again', async () => {

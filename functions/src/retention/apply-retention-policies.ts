@@ -10,7 +10,6 @@ import { countRefundsDue, forgetSilentParents, type IsOver, removeOutdated } fro
 import { countOverdue } from './overdue.ts';
 import { type QueueServices, queueEnds, queueWarnings } from './queue-reviews.ts';
 import type { RetentionEntry } from './retention-entry.ts';
-import { gatherRevoked } from './revoked-parts.ts';
 import { removeServedWaits } from './served-waits.ts';
 
 export interface RetentionServices extends QueueServices {
@@ -43,7 +42,6 @@ export async function applyRetentionPolicies(
       async (isOver) => ({ forgotten: await forgetSilentParents(db, now, isOver) }),
     ],
     ['payments to give back', async () => ({ due: await countRefundsDue(db) })],
-    ['revoked certificates', async () => ({ gathered: await gatherRevoked(db) })],
     ['room for what is published', async () => ({ percent: await manifestFill(db) })],
     ['people not seen', async (isOver) => ({ noted: await noteUnseen(db, now, isOver) })],
     ['unused accounts', async (isOver) => ({ noted: await noteUnusedAccounts(services, now, isOver) })],

@@ -114,11 +114,6 @@ export const retentionPolicies: Readonly<Record<CollectionName, RetentionPolicy>
     duration: 'as long as the school: certificates never expire',
     ...edited,
   },
-  revokedCertificates: {
-    why: 'those that were revoked before there were hashes: ids',
-    duration: 'until the daily job gathers them there',
-    ...edited,
-  },
   quizCounts: {
     why: 'how often each option of a quiz was chosen: no uids',
     duration: 'until the quiz changes',

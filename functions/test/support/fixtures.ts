@@ -87,7 +87,6 @@ export async function writeFixtures(emulated: Emulated, own: Person, other: Pers
       `presence/articles~own~${own.uid}`,
       { item: 'articles~own', uid: own.uid, part: 'title', at: at(13), expiresAt: at(14) },
     ],
-    ['revokedCertificates/c1', { at: at(8) }],
     [
       'revocations/c2',
       { ...{ at: at(8), by: other.uid, reason: 'Not done by them.' }, ...revokedOf(own, 'Own') },

@@ -58,7 +58,6 @@ export const rows: readonly Row[] = [
     own: ['uid', 'owner'],
   },
   { collection: 'revokedHashes', id: '0a', data: { hashes: {} }, allowed: {} },
-  { collection: 'revokedCertificates', id: 'c1', data: { at: 1 }, allowed: {} },
   { collection: 'payments', id: 'p1', data: { uid: 'owner', amount: 5 }, allowed: {}, own: ['uid', 'owner'] },
   {
     collection: 'practiceSessions',

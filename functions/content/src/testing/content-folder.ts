@@ -43,10 +43,15 @@ export function contentFolder(): ContentFolder {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, typeof content === 'string' ? content : JSON.stringify(content));
   };
-  // What is no course is the school's own.
-  for (const part of ['blogs', 'books', 'pages', 'site', 'instructors.json']) {
-    cpSync(join(schoolFolder, part), join(path, part), { recursive: true });
-  }
+  // What is no course is the school's own, of articles and books one each.
+  const own = [
+    'blogs/minus-times-minus.json',
+    'books/times-tables.json',
+    'pages',
+    'site',
+    'instructors.json',
+  ];
+  for (const part of own) cpSync(join(schoolFolder, part), join(path, part), { recursive: true });
   const [complete = ''] = courseIds('classOne');
   for (const list of listNames) {
     const entries = courseIds(list).map(courseSource);

@@ -1,6 +1,5 @@
-import { languages } from '@pathshala/contract/text/languages';
 import temml from 'temml';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { untrueFormulas } from '../../recompute.ts';
 import { renderInline } from '../render-lesson.ts';
 import { bangla } from './bn.ts';
@@ -81,59 +80,65 @@ x = \frac{-b \pm \sqrt{b^2 - 4ac}}{2a} ;; x equals the fraction minus b plus or 
 x \mapsto x^2 ;; x maps to x squared ;; x এর প্রতিবিম্ব x এর বর্গ
 \int \frac{dx}{x} = \ln |x| + c ;; the integral of the fraction d x over x, end of fraction, equals natural log the absolute value of x plus c ;; যোগজ ভগ্নাংশ, লব d x, হর x, ভগ্নাংশ শেষ, সমান স্বাভাবিক লগ পরম মান x যোগ c
 |x - 2| < |y| ;; the absolute value of x minus 2, end of absolute value, is less than the absolute value of y ;; পরম মান x বিয়োগ ২, পরম মান শেষ, ছোট পরম মান y
+\frac{3}{4} ;; three quarters ;; ৪ ভাগের ৩
+4\frac{1}{2} ;; 4 and one half ;; ৪ সমস্ত ২ ভাগের ১
+(-2)^4 ;; open bracket minus 2 close bracket to the power 4 ;; বন্ধনী শুরু ঋণাত্মক ২ বন্ধনী শেষ এর ঘাত ৪
+2x^{n-1} ;; 2 x to the power n minus 1, end of power ;; ২ x এর ঘাত n বিয়োগ ১, ঘাত শেষ
+x(x + 5) = 84 ;; x times open bracket x plus 5 close bracket equals 84 ;; x গুণ বন্ধনী শুরু x যোগ ৫ বন্ধনী শেষ সমান ৮৪
+\sqrt{x + 4} - 2\sqrt{3} ;; the square root of x plus 4, end of root, minus 2 times the square root of 3 ;; বর্গমূল x যোগ ৪, মূল শেষ, বিয়োগ ২ গুণ বর্গমূল ৩
+\sqrt[3]{8} ;; the cube root of 8 ;; ঘনমূল ৮
+x^2 \ne -9 ;; x squared is not equal to minus 9 ;; x এর বর্গ সমান নয় ঋণাত্মক ৯
+2 : 4 = 3 : 6 ;; 2 to 4 equals 3 to 6 ;; ২ অনুপাত ৪ সমান ৩ অনুপাত ৬
+x = 5 \text{ (divide by 3)} ;; x equals 5 (divide by 3) ;; x সমান ৫ (divide by 3)
 `;
-const rows = notation
-  .trim()
-  .split('\n')
-  .map((row) => row.split(' ;; ') as [tex: string, en: string, bn: string]);
 
-describe('the notation of classes 6 to 12', () => {
-  test('is spoken in both languages', () => {
-    for (const [tex, en, bn] of rows) {
-      const mathml = temml.renderToString(tex, { throwOnError: true });
-      const unknown: string[] = [];
-      const said = [english, bangla].map((one) => speakFormula(mathml, one, (what) => unknown.push(what)));
-      expect([tex, ...said, ...unknown]).toEqual([tex, en, bn]);
-    }
-  });
+test.each(
+  notation
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' ;; ')),
+)('%s is spoken in both languages', (tex = '', ...said) => {
+  const mathml = temml.renderToString(tex, { throwOnError: true });
+  const unknown: string[] = [];
+  const spoken = [english, bangla].map((one) => speakFormula(mathml, one, (what) => unknown.push(what)));
+  expect([...spoken, ...unknown]).toEqual(said);
+});
 
-  test('is rendered inline and as a block, without warnings', () => {
-    for (const [tex] of rows) {
-      for (const language of languages) {
-        const html = renderInline(`$${tex}$ and\n\n$$${tex}$$`, language === 'bn' ? 'bn' : undefined);
-        expect(html.match(/<math aria-label="[^"]+"/g), tex).toHaveLength(2);
-        expect(html).not.toContain('data-unspoken');
-      }
-    }
-  });
+// Each Greek letter and each arrow by itself.
+test.each([
+  '\\alpha\\beta\\gamma\\delta\\epsilon\\zeta\\eta\\theta\\iota\\kappa\\lambda\\mu\\nu\\xi\\pi\\rho\\sigma\\tau\\upsilon\\phi\\chi\\psi\\omega',
+  '\\varepsilon\\vartheta\\varpi\\varrho\\varsigma\\varphi\\Gamma\\Delta\\Theta\\Lambda\\Xi\\Pi\\Sigma\\Upsilon\\Phi\\Psi\\Omega',
+  '\\leftarrow\\rightarrow\\leftrightarrow\\Leftarrow\\Rightarrow\\Leftrightarrow\\uparrow\\downarrow\\mapsto\\rightleftharpoons\\implies\\iff',
+  '\\mathbb{N}\\mathbb{Z}\\mathbb{Q}\\mathbb{R}\\mathbb{C}\\emptyset\\varnothing\\supset\\supseteq\\not\\subset\\nsubseteq\\in\\notin\\ni',
+  '\\geqslant\\leqslant\\gg\\ll\\mp\\simeq\\nparallel\\odot\\square\\measuredangle\\degree\\infty\\oint\\iint\\nabla\\vdots',
+  '\\arcsin\\arccos\\arctan\\cosh\\tanh\\coth\\exp\\max\\min\\gcd\\dim\\arg',
+])('%s have words', (tex) => {
+  expect(renderInline(`$${tex}$`)).not.toContain('data-unspoken');
+});
 
-  // Each Greek letter and each arrow by itself.
-  test.each([
-    '\\alpha\\beta\\gamma\\delta\\epsilon\\zeta\\eta\\theta\\iota\\kappa\\lambda\\mu\\nu\\xi\\pi\\rho\\sigma\\tau\\upsilon\\phi\\chi\\psi\\omega',
-    '\\varepsilon\\vartheta\\varpi\\varrho\\varsigma\\varphi\\Gamma\\Delta\\Theta\\Lambda\\Xi\\Pi\\Sigma\\Upsilon\\Phi\\Psi\\Omega',
-    '\\leftarrow\\rightarrow\\leftrightarrow\\Leftarrow\\Rightarrow\\Leftrightarrow\\uparrow\\downarrow\\mapsto\\rightleftharpoons\\implies\\iff',
-    '\\mathbb{N}\\mathbb{Z}\\mathbb{Q}\\mathbb{R}\\mathbb{C}\\emptyset\\varnothing\\supset\\supseteq\\not\\subset\\nsubseteq\\in\\notin\\ni',
-    '\\geqslant\\leqslant\\gg\\ll\\mp\\simeq\\nparallel\\odot\\square\\measuredangle\\degree\\infty\\oint\\iint\\nabla\\vdots',
-    '\\arcsin\\arccos\\arctan\\cosh\\tanh\\coth\\exp\\max\\min\\gcd\\dim\\arg',
-  ])('%s have words', (tex) => {
-    expect(renderInline(`$${tex}$`)).not.toContain('data-unspoken');
-  });
-
-  test.each([
-    'n(A \\cup B) = 5 + 4 - 2 = 7',
-    '\\binom{5}{2} = 10',
-    '5! = 120',
-    '0.\\dot{3} = \\frac{1}{3}',
-    'A = \\{1, 2\\}',
-    '3 >= 2',
-    'f(2) = \\begin{cases} 1 & 2 > 3 \\\\ 4 & 2 < 3 \\end{cases} = 4',
-    '\\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix} = -2',
-    '\\int_0^1 2x\\,dx = 1',
-  ])('a true formula is not reported as untrue: %s', (tex) => {
-    expect(untrueFormulas(`$${tex}$`)).toEqual([]);
-  });
+test.each([
+  'n(A \\cup B) = 5 + 4 - 2 = 7',
+  '\\binom{5}{2} = 10',
+  '5! = 120',
+  '0.\\dot{3} = \\frac{1}{3}',
+  'A = \\{1, 2\\}',
+  '3 >= 2',
+  'f(2) = \\begin{cases} 1 & 2 > 3 \\\\ 4 & 2 < 3 \\end{cases} = 4',
+  '\\begin{vmatrix} 1 & 2 \\\\ 3 & 4 \\end{vmatrix} = -2',
+  '\\int_0^1 2x\\,dx = 1',
+])('a true formula is not reported as untrue: %s', (tex) => {
+  expect(untrueFormulas(`$${tex}$`)).toEqual([]);
 });
 
 test('a sign without a word is shown, spoken as it is, and reported', () => {
   expect(renderInline('$a \\heartsuit b$')).toContain('aria-label="a ♡ b" data-unspoken="♡"');
+});
+
+test('both languages have words for the same signs', () => {
+  expect(Object.keys(bangla.signs)).toEqual(Object.keys(english.signs));
+});
+
+test('a deeply nested part is read once, not twice for each level above it', () => {
+  const deep = temml.renderToString(`${'\\sqrt{'.repeat(30)}2${'}'.repeat(30)}`);
+  expect(speakFormula(deep, english).match(/square root/g)).toHaveLength(30);
 });
