@@ -35,7 +35,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   act(() => toast.remove());
-  vi.unstubAllGlobals();
 });
 
 describe('typed text', () => {
