@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
@@ -24,21 +24,4 @@ test.each([
   await keptFiles(folder, 'code')(['a', 'b'], make);
   await keptFiles(folder, code)(inputs, make);
   expect(make).toHaveBeenCalledTimes(2);
-});
-
-test('a broken file is made again', async () => {
-  const [folder, make] = [newFolder(), maker()];
-  const kept = keptFiles(folder, 'code');
-  await kept(['a'], make);
-  for (const name of readdirSync(folder)) writeFileSync(join(folder, name), 'broken');
-  expect(textOf(await kept(['a'], make))).toBe('made');
-  expect(make).toHaveBeenCalledTimes(2);
-});
-
-test('files not used for long are removed', async () => {
-  const folder = newFolder();
-  await keptFiles(folder, 'code')(['a'], maker());
-  for (const name of readdirSync(folder)) utimesSync(join(folder, name), 0, 0);
-  keptFiles(folder, 'code');
-  expect(readdirSync(folder)).toEqual([]);
 });

@@ -34,18 +34,6 @@ describe('output', () => {
     expect(await run('two')).toEqual({ built: 1, written: 1 });
   });
 
-  it('makes a slow file again when it was removed', async () => {
-    await run('one');
-    await rm(join(dir, 'public/slow/picture.bin'));
-    expect((await run('one')).built).toBe(1);
-  });
-
-  it('makes everything again when its record is damaged', async () => {
-    await run('one');
-    await writeFile(join(dir, 'cache/memory.json'), '{"slow/pict');
-    expect((await run('one')).built).toBe(1);
-  });
-
   it('removes files that are no longer asked for, and keeps those that are named', async () => {
     await run('one');
     await writeFile(join(dir, 'public/slow/kept.pdf'), 'a book');

@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import { subjectNames } from '@pathshala/contract/catalogue/subjects';
-import { coverIn } from '@pathshala/contract/pictures/cover';
 import { drawingsFor, type PictureUse, pictureFrames } from '@pathshala/contract/pictures/item-picture';
 import { homeSheets, subjectPaths } from '@pathshala/contract/site/paths';
 import { languages } from '@pathshala/contract/text/languages';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildChoices } from './choices.ts';
 import { courseSources } from './content.ts';
-import { courseCover } from './covers/course-cover.ts';
 import { drawingFile } from './drawing/drawing-file.ts';
 import { openOutput } from './output.ts';
 import {
@@ -80,17 +77,6 @@ describe('pictures of the content', () => {
     expect(wanted.filter((path) => !pictures.has(path))).toEqual([]);
   });
 
-  it('each course has a Bangla cover, with the same picture and a Bangla word', () => {
-    const ground = (drawing = '') => drawing.slice(0, drawing.lastIndexOf('<rect'));
-    for (const { _id, img } of content.in.bn.courses) {
-      expect(img).toBe(coverIn(`/covers/${_id}.svg`, 'bn'));
-      const [first, own] = [pictures.get(`covers/${_id}.svg`), pictures.get(img.slice(1))];
-      expect(ground(own)).toBe(ground(first));
-      expect(own).not.toBe(first);
-    }
-    for (const { chip } of inBangla) expect(chip).toMatch(/^\p{Script=Bengali}+$/u);
-  });
-
   it('there is a portrait for every instructor and learner, a picture for every moment', async () => {
     const { home, instructors } = content;
     const wanted = [
@@ -122,17 +108,6 @@ describe('pictures of the content', () => {
     }
   });
 
-  it('no two pictures are the same', () => {
-    const seen = new Map<string, string>();
-    const twins: string[] = [];
-    for (const [path, drawing] of pictures) {
-      const other = seen.get(drawing);
-      if (other) twins.push(`${other} = ${path}`);
-      seen.set(drawing, path);
-    }
-    expect(twins).toEqual([]);
-  });
-
   it('pictures need no font, other file or script, and contain no broken number', () => {
     const bad = [...pictures].filter(([, drawing]) =>
       /<text|<image|<script|<style|font-family|var\(|color-mix|href="(?!#)|NaN|undefined|Infinity/.test(
@@ -148,27 +123,5 @@ describe('pictures of the content', () => {
       return Buffer.byteLength(drawing) > limit;
     });
     expect(heavy.map(([path, drawing]) => `${path} ${drawing.length}`)).toEqual([]);
-  });
-
-  it('pictures are well-formed', async () => {
-    for (const [path, drawing] of pictures) {
-      const { width, height } = await sharp(Buffer.from(drawing)).metadata();
-      expect([path, (width ?? 0) > 0, (height ?? 0) > 0]).toEqual([path, true, true]);
-    }
-  });
-});
-
-describe('course covers', () => {
-  const course = { id: 'c7-integers', subject: 'mathematics', chip: '7', turn: 0 } as const;
-
-  it('depend on nothing but the course', () => {
-    expect(courseCover(course)).toBe(courseCover({ ...course }));
-    expect(courseCover({ ...course, id: 'c7-geometry' })).not.toBe(courseCover(course));
-  });
-
-  it('give neighbours of one subject different patterns', () => {
-    const patternOf = (turn: number) =>
-      /opacity=".13">(.*?)<\/g>/.exec(courseCover({ ...course, turn }))?.[1];
-    expect(new Set([0, 1, 2, 3].map(patternOf)).size).toBe(4);
   });
 });

@@ -24,11 +24,6 @@ test('is reused for the same code only', async () => {
   expect(isMadeOf(folder, 'two')).toBe(false);
 });
 
-test.each([undefined, ''])('is not reused for %j', async (code) => {
-  await remake(folder, code, make);
-  expect(isMadeOf(folder, code)).toBe(false);
-});
-
 test('begins empty, and is not reused before it is complete', async () => {
   await remake(folder, 'one', make);
   await remake(folder, 'two', async () => {
@@ -36,14 +31,4 @@ test('begins empty, and is not reused before it is complete', async () => {
     await make();
   });
   expect(isMadeOf(folder, 'two')).toBe(true);
-});
-
-test('is not reused if it is incomplete', async () => {
-  await remake(folder, 'one', make);
-  const half = async () => {
-    await make();
-    throw new Error('no room');
-  };
-  await expect(remake(folder, 'one', half)).rejects.toThrow('no room');
-  expect(isMadeOf(folder, 'one')).toBe(false);
 });

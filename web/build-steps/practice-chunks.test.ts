@@ -14,16 +14,6 @@ test('every template is imported from its own file', async () => {
   for (const [, , file] of rows) expect(file).not.toMatch(/(?:all|upper)-templates|\.test\./);
 });
 
-test('a lesson has the names of its practice in the page’s language only', async () => {
-  const [first] = templates;
-  const [english, bangla] = await Promise.all(
-    (['en', 'bn'] as const).map((language) => load(language)(at('lesson-links'))),
-  );
-  expect(english).toContain(`"title":${JSON.stringify(textIn(first?.title ?? '', 'en'))}`);
-  expect(bangla).toContain(`"title":${JSON.stringify(textIn(first?.title ?? '', 'bn'))}`);
-  expect(bangla).not.toContain(textIn(first?.title ?? '', 'en'));
-});
-
 test('lists have the names of all skills, in the page’s language, and no exercises', async () => {
   for (const language of ['en', 'bn'] as const) {
     const code = (await load(language)(at('skill-titles'))) ?? '';
@@ -34,16 +24,4 @@ test('lists have the names of all skills, in the page’s language, and no exerc
     );
     expect(Object.keys(titles[0] ?? {})).toEqual(['id', 'class', 'title']);
   }
-});
-
-test('other modules stay as they are', async () => {
-  expect(await load('en')(at('template'))).toBeUndefined();
-});
-
-test('home’s count of what is due has every skill, and no exercises', async () => {
-  const code = (await load('en')(at('skill-table'))) ?? '';
-  const [, json = ''] = /^export const skillTable = (.*);\n$/s.exec(code) ?? [];
-  const table = JSON.parse(json) as { readonly id: string }[];
-  expect(table.map(({ id }) => id).sort()).toEqual(templates.map(({ id }) => id).sort());
-  expect(Object.keys(table[0] ?? {})).toEqual(['id', 'class', 'skill', 'strategy']);
 });

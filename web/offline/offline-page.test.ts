@@ -56,14 +56,6 @@ test('lists what is kept in its language: courses and books, each once, then pag
   expect(await shown('/bn/privacy')).toBe(`<main><h2>এগুলো খোলে</h2><ul>${own}</ul></main>`);
 });
 
-test('leaves out pages without a title of their own, and lists at most twelve', async () => {
-  const titles = Array.from({ length: 20 }, (_, at) => [`/page${at}`, `Page ${at} · Pathshala`]);
-  await keep({ ...Object.fromEntries(titles), '/studio': 'Pathshala' });
-  const html = await shown('/x');
-  expect(html.match(/<li>/g)).toHaveLength(11);
-  expect(html).not.toContain('/studio');
-});
-
 test('is not cached by the browser, and says so if nothing is kept', async () => {
   const answer = await offlinePage(new URL('/x', origin));
   expect(answer.status).toBe(503);

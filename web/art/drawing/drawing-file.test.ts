@@ -1,4 +1,3 @@
-import { subjectSigns } from '@pathshala/brand/subject-signs';
 import { subjectGrounds } from '@pathshala/brand/tokens';
 import { expect, test } from 'vitest';
 import { outline } from '../text/outline.ts';
@@ -21,12 +20,6 @@ test('letters are outlines of the brand’s own typeface', () => {
   const text = '<text y="-16" fill="#fff" font-family="display" font-size="36" text-anchor="middle">4</text>';
   const { d } = outline('4', { size: 36, y: -16, anchor: 'middle' });
   expect(drawn(text)).toBe(`<svg><path d="${d}" fill="#fff"/></svg>`);
-});
-
-test('a subject’s sign is the brand’s', () => {
-  const sign = drawn('<use color="#fff" href="#english" transform="scale(.4)"/>');
-  expect(sign).toContain('<g color="#fff" transform="scale(.4)">');
-  expect(sign).toContain(subjectSigns.english.fill ?? subjectSigns.english.stroke);
 });
 
 test('an unknown colour or sign is an error that names it', () => {

@@ -45,11 +45,4 @@ describe('icons', () => {
       start_url: '/bn',
     });
   });
-
-  it('include an .ico that holds a 32 pixel picture', async () => {
-    const ico = await readFile(join(dir, 'favicon.ico'));
-    const { width, format } = await sharp(ico.subarray(22)).metadata();
-    expect([ico.readUInt16LE(2), ico.readUInt16LE(4), width, format]).toEqual([1, 1, 32, 'png']);
-    expect(ico.readUInt32LE(14)).toBe(ico.length - 22);
-  });
 });

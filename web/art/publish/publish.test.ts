@@ -38,14 +38,6 @@ describe('books', () => {
     });
   });
 
-  it('with an uploaded PDF need no typeset one', () => {
-    const file = { url: `/api/media/${'0'.repeat(31)}1.pdf`, bytes: 5000, pages: 7 };
-    const [entry] = bookEntries([{ ...sources[0], file } as BookSource], []);
-    const hash = 'AAAAAAAAAAAAAAAAAAAAAQ';
-    expect(entry).toMatchObject({ _id: sources[0]?._id, pdf: file.url, bytes: 5000, pages: 7, hash });
-    expect(entry).not.toHaveProperty('file');
-  });
-
   it('are refused without a PDF', () => {
     expect(() => bookEntries(sources, [])).toThrow(`The book ${sources[0]?._id} has no PDF`);
   });
@@ -74,22 +66,6 @@ describe('sitemap and robots', () => {
       '/bn/practice/m1-put-together',
     ])
       expect(addresses).toContain(`https://school.example${path}`);
-  });
-
-  it('name each page in every language, and the one for readers of any other', () => {
-    const xml = sitemap('https://school.example', {
-      courses: [],
-      blogs: [],
-      firstLessons: [],
-      skills: [],
-      classes: [],
-    });
-    const links = ['en', 'bn', 'x-default'].map((language) => {
-      const path = language === 'bn' ? '/bn/help' : '/help';
-      return `<xhtml:link rel="alternate" hreflang="${language}" href="https://school.example${path}"/>`;
-    });
-    for (const path of ['/help', '/bn/help'])
-      expect(xml).toContain(`<url><loc>https://school.example${path}</loc>${links.join('')}</url>`);
   });
 
   it('lead crawlers to the sitemap and away from people’s data', () => {

@@ -1,11 +1,9 @@
-import { siteConfig } from '@pathshala/brand/site.config';
-import { siteIn } from '@pathshala/brand/site-in';
 import { schoolContent } from '@pathshala/content/testing/school-content';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { courseSources } from '../content.ts';
 import { articlePicture } from './article-picture.ts';
-import { shareDrawings, toPng } from './build-share.ts';
+import { toPng } from './build-share.ts';
 import { coursePicture, pagePicture } from './share-picture.ts';
 
 const content = schoolContent();
@@ -32,27 +30,6 @@ describe('share pictures', () => {
       expect(png.length).toBeLessThan(80_000);
     }
   }, 20_000);
-
-  it('are all in Bangla for pages in Bangla', () => {
-    // All pages and subjects, and a few courses and articles, which are all drawn alike.
-    const few = <One>(all: readonly One[]) => all.slice(0, 3);
-    const subjects = {
-      courses: courseSources(few(content.in.bn.courses), 'bn'),
-      articles: few(content.in.bn.articles),
-    };
-    const own = shareDrawings('bn', subjects, siteIn('bn'));
-    const english = shareDrawings('en', { courses: few(courses), articles: few(articles) }, siteConfig);
-    expect([...own.keys()]).toEqual([...english.keys()]);
-    for (const [name, drawing] of own) expect(drawing, name).not.toBe(english.get(name));
-  });
-
-  it('carry their title as outlines', async () => {
-    const [course] = courses;
-    if (!course) throw new Error('There are no courses');
-    const drawing = coursePicture(course, 'Pathshala');
-    expect(drawing).not.toContain('<text');
-    expect(coursePicture({ ...course, title: 'Another title' }, 'Pathshala')).not.toBe(drawing);
-  });
 
   it('show an article’s own title and author, in both alphabets', () => {
     for (const lang of ['en', 'bn']) {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askForNewerPage } from './newer-page.ts';
 
 const root = document.documentElement;
@@ -25,10 +25,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => await answers[address]?.());
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   root.className = '';
-  localStorage.clear();
 });
 
 const said = () => [document.title, document.querySelector('main')?.textContent];
@@ -46,12 +43,6 @@ test('a page that has changed is there before it is seen: its text, its head and
   expect(start()).toBe('{"says":"now"}');
   expect(document.querySelector('header')).toHaveTextContent('The same');
   expect(title?.isConnected).toBe(false);
-});
-
-test('one that is not there any longer says so', async () => {
-  answers[newerAt] = async () => new Response(newer, { status: 404 });
-  await askForNewerPage()();
-  expect(said()).toEqual(['Now', 'Now']);
 });
 
 test.each<[string, () => void]>([
@@ -98,42 +89,4 @@ test('a page that nobody can change is seen at once', async () => {
   const show = askForNewerPage();
   expect(isSeen()).toBe(true);
   await show();
-});
-
-describe('the line at the top', () => {
-  const version = '/newest/notices?print=one';
-  const hasPlace = () => root.classList.contains('has-line');
-  beforeEach(() => {
-    root.setAttribute('data-line', '/notices');
-    answers['/newest/list.json'] = async () => Response.json({ '/notices': { page: version } });
-  });
-
-  test('has its place before the page is seen', async () => {
-    const show = askForNewerPage();
-    await vi.waitFor(() => expect(hasPlace()).toBe(true));
-    expect(isSeen()).toBe(false);
-    await show();
-    expect(said()).toEqual(['Then', 'Then']);
-  });
-
-  test('has none when the page has been seen without it', async () => {
-    let come = (_: Response): void => undefined;
-    answers['/newest/list.json'] = () => new Promise((resolve) => (come = resolve));
-    const shown = askForNewerPage()();
-    await vi.advanceTimersByTimeAsync(1000);
-    await shown;
-    come(Response.json({ '/notices': { page: version } }));
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(hasPlace()).toBe(false);
-  });
-
-  test('has none where it was closed, and none on other days', async () => {
-    localStorage.setItem('closedLines', JSON.stringify([version]));
-    await askForNewerPage()();
-    expect(hasPlace()).toBe(false);
-    localStorage.clear();
-    answers['/newest/list.json'] = async () => Response.json({});
-    await askForNewerPage()();
-    expect(hasPlace()).toBe(false);
-  });
 });

@@ -1,4 +1,4 @@
-import { act, useEffect, useState } from 'react';
+import { act, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -72,13 +72,6 @@ test.each(['', 'action=""', 'action="#"'])(
   },
 );
 
-test('a form that goes somewhere by itself goes', async () => {
-  show('<form action="/search"><input name="q"></form>');
-  const submit = new SubmitEvent('submit', { bubbles: true, cancelable: true });
-  find('form').dispatchEvent(submit);
-  expect(submit.defaultPrevented).toBe(false);
-});
-
 function Name() {
   const [name, setName] = useState('');
   const [isHere, setIsHere] = useState(false);
@@ -109,47 +102,6 @@ test('what was typed before the site was there is known to it, and where one is'
   });
   expect(input.value).toBe('Mitu');
   expect(find('output').textContent).toBe('Mitu is here');
-});
-
-/** As the site does it: it says that it is there when it knows who is signed in, from within a render. */
-function LateName({ isKnown = false }: { isKnown?: boolean }) {
-  const [name, setName] = useState('');
-  useEffect(() => {
-    if (isKnown) window.dispatchEvent(new Event(readyEvent));
-  }, [isKnown]);
-  return <input value={name} onChange={({ target }) => setName(target.value)} />;
-}
-
-test('what was typed while the site was waiting to know who is signed in stays', async () => {
-  show(`<div>${renderToString(<LateName />)}</div>`);
-  const root = await act(async () => hydrateRoot(find('div'), <LateName />));
-  const input = find<HTMLInputElement>('input');
-  await act(async () => {
-    // As a browser does it, past what React notes of a value that is set.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'Mitu');
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  await act(async () => {
-    root.render(<LateName isKnown />);
-  });
-  expect(input.value).toBe('Mitu');
-});
-
-test('a field that is left while the site does not know its value yet is not found empty', async () => {
-  const left = vi.fn();
-  show(`<div>${renderToString(<input onBlur={left} />)}</div>`);
-  await act(async () => {
-    hydrateRoot(find('div'), <input onBlur={left} />);
-  });
-  const leave = () => {
-    find('input').focus();
-    find('input').blur();
-  };
-  leave();
-  expect(left).not.toHaveBeenCalled();
-  await ready();
-  leave();
-  expect(left).toHaveBeenCalledTimes(1);
 });
 
 function Choices() {

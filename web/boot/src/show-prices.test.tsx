@@ -9,7 +9,6 @@ beforeEach(() => {
   document.body.innerHTML = ['sums', 'maps', 'clay', 'gone'].map((id) => place(id)).join('');
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   document.body.innerHTML = '';
   document.documentElement.lang = 'en';
 });
@@ -44,11 +43,4 @@ test.each([
   showPrices();
   await asked.mock.results[0]?.value.catch(() => undefined);
   expect(shown()).toEqual([null, null, null, null]);
-});
-
-test('a page without such places asks nothing', () => {
-  document.body.innerHTML = '<strong>$12</strong>';
-  const asked = answers(prices);
-  showPrices();
-  expect(asked).not.toHaveBeenCalled();
 });

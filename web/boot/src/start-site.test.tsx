@@ -34,17 +34,6 @@ test('what others need runs first, the entry last, and everything is fetched sid
   ]);
 });
 
-test('between two modules that take long a press is answered', async () => {
-  const done: string[] = [];
-  await startSite(start, async (address) => {
-    if (done.length === 0) setTimeout(() => done.push('press'));
-    const until = performance.now() + 10;
-    while (performance.now() < until);
-    done.push(address);
-  });
-  expect(done.slice(0, 2)).toEqual(['/assets/react.js', 'press']);
-});
-
 test('a module that cannot be fetched is an error, and those after it do not run', async () => {
   const run: string[] = [];
   const offline = async (address: string) => {

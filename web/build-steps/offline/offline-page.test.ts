@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteConfig } from '@pathshala/brand/site.config';
 import { languages } from '@pathshala/contract/text/languages';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { offlineParts } from './offline-page.ts';
@@ -41,23 +40,6 @@ test.each(languages)('the page in %s says it in its language alone', async (lang
   expect(html).toContain(`<html lang="${language}"`);
   expect(html).toContain(`<title>${heading} · `);
   expect(html).toContain('href=""');
-});
-
-test('it has the school’s name and a link to home', async () => {
-  expect(await htmlIn('en')).toContain(`<span>${siteConfig.name}</span>`);
-  expect(await htmlIn('en')).toContain('<header><a href="/">');
-  expect(await htmlIn('bn')).toContain('<header><a href="/bn">');
-});
-
-test('in English it has the site’s fonts, in Bangla those of its words and of the titles of pages', async () => {
-  expect((await partsIn('en')).fonts).toEqual(['/assets/latin.woff2']);
-  const { fonts, before } = await partsIn('bn');
-  expect(fonts.length).toBeGreaterThan(2);
-  for (const font of fonts) expect(readFileSync(join(site, font)).length).toBeLessThan(6000);
-  // A letter of that title alone.
-  expect('ঝ'.codePointAt(0)).toBe(0x99d);
-  expect(before).toMatch(/unicode-range:[^}]*U\+99D/);
-  expect(before).not.toContain('font-display:optional');
 });
 
 test.each(languages)(

@@ -28,13 +28,6 @@ test('the worker is small, is one file, and names its licences', async () => {
   expect(read('licenses.md')).toMatch(/^# Licences\n[\s\S]*## workbox-core - \d/);
 });
 
-test('the same input gives the same file, so that browsers fetch it once', async () => {
-  await writeWorker(site, true);
-  const first = read(workerPath);
-  await writeWorker(site, true);
-  expect(read(workerPath)).toBe(first);
-});
-
 test('without kept pages, a worker that removes everything takes its place', async () => {
   await writeWorker(site, false);
   expect(existsSync(join(site, keeperPath))).toBe(false);

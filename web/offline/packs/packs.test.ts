@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { stores } from '../stores.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import type { KeptPack, PackName, Part } from './pack.ts';
 import { fromPacks, partAddress, readPacks } from './read.ts';
-import { hashOf, isHashOf, keepPart, writePack } from './write.ts';
+import { hashOf, keepPart, writePack } from './write.ts';
 
 let kept: FakeCaches;
 
@@ -29,16 +28,6 @@ const packOf = (id: string, more: Partial<KeptPack>): KeptPack => ({
   ...more,
 });
 
-test('a hash is complete, or the half of it that names an uploaded file, but no less', async () => {
-  const bytes = bytesIn('ভগ্নাংশ');
-  const hash = createHash('sha256').update(bytes).digest('base64url');
-  expect(await hashOf(bytes)).toBe(hash);
-  const half = await hashOf(bytes, 16);
-  for (const known of [hash, half]) expect(await isHashOf(known, bytes)).toBe(true);
-  expect(await isHashOf(half, bytesIn('ভগ্নাংশ.'))).toBe(false);
-  for (const less of [await hashOf(bytes, 4), '']) expect(await isHashOf(less, bytes)).toBe(false);
-});
-
 test('parts are kept compressed, with the headers that a page needs', async () => {
   const text = '<p>Half and half</p>'.repeat(100);
   const { hash, ...page } = await part('/course/sums', text);
@@ -59,15 +48,4 @@ test('a course and a book with the same id are two packs; an address in both is 
   await writePack(packOf('sums', { ...book, at: 2, parts: [await part('/downloads', 'newer')] }));
   expect(await readPacks()).toHaveLength(2);
   expect(await (await fromPacks('/downloads'))?.text()).toBe('newer');
-});
-
-test('a course kept before there were packs of books is still a course', async () => {
-  const parts = [await part('/course/sums', '<h1>Sums</h1>')];
-  const { kind: _, id: courseId, ...noted } = packOf('sums', { parts });
-  await (await kept.open('kept-packs')).put(
-    'https://kept.invalid/pack/sums/en',
-    Response.json({ ...noted, courseId }),
-  );
-  expect(await readPacks()).toMatchObject([sums]);
-  expect(await (await fromPacks('/course/sums'))?.text()).toBe('<h1>Sums</h1>');
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stores } from '../stores.ts';
 import { FakeCaches } from '../testing/fake-caches.ts';
 import { keepPages } from './keep-pages.ts';
@@ -29,12 +29,6 @@ beforeEach(() => {
     { name: 'https://elsewhere.example/b.js' },
   ] as PerformanceEntryList);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 test('the page that starts the worker is kept with its files', async () => {
   await keepPages(container(null));
   expect(register).toHaveBeenCalledWith('/sw.js');

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { forgetPerson } from '../device/local-storage.ts';
 import { ownPractice } from './own-practice.ts';
 import { practiceLog } from './practice-log.ts';
 import { practiceOutbox } from './practice-outbox.ts';
 
 const done = { template: 'sums', seed: 3, level: 1, outcome: 'right' } as const;
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 test('an exercise is added with an id of its own and its time, and is there after a reload', () => {
   practiceLog.add(done, 1000);
@@ -29,26 +26,6 @@ test('the first answer of an exercise counts, also after a reload', () => {
     'sums wrong',
     'other right',
   ]);
-});
-
-test('notifies subscribers until they unsubscribe', () => {
-  const heard = vi.fn();
-  const leave = practiceLog.subscribe(heard);
-  practiceLog.add(done);
-  expect(heard).toHaveBeenCalledTimes(1);
-  leave();
-  practiceLog.add({ ...done, seed: 9 });
-  expect(heard).toHaveBeenCalledTimes(1);
-});
-
-test.each([
-  '{',
-  '7',
-  '[{"id":1}]',
-  '[{"id":"a","template":"b","at":1,"seed":1,"level":1,"outcome":"maybe"}]',
-])('what is not ours, as %s, counts as nothing done', (text) => {
-  localStorage.setItem('practiceLog', text);
-  expect(practiceLog.read()).toEqual([]);
 });
 
 test('a storage that is full loses nothing while the page is open', () => {
@@ -83,13 +60,6 @@ test('logging out takes the own log away, not what a visitor did here, nor what 
   expect(practiceOutbox.waiting('u-rima').map(({ template }) => template)).toEqual(['shares']);
 });
 
-test('home knows at once that somebody has practised here', () => {
-  const { classList } = document.documentElement;
-  classList.remove('practised');
-  practiceLog.add(done);
-  expect(classList.contains('practised')).toBe(true);
-});
-
 test('drops unsent practice after ninety days', () => {
   vi.useFakeTimers({ now: 0 });
   ownPractice.write(rima);
@@ -107,13 +77,5 @@ test.each(['{', '7', '[]', '{"u-rima":null}', '{"u-rima":{"entries":[{"id":1}]}}
     localStorage.setItem('practiceOutbox', text);
     expect(practiceOutbox.waiting('u-rima')).toEqual([]);
     expect(practiceOutbox.notTheirs('u-rima')).toBe(0);
-  },
-);
-
-test.each(['{', '7', '{"uid":3}', '{"uid":"u-rima","after":0.5,"entries":[]}', '{"uid":"u-rima","after":1}'])(
-  'an own log that is not ours, as %s, is none',
-  (text) => {
-    localStorage.setItem('ownPractice', text);
-    expect(ownPractice.read()).toBeUndefined();
   },
 );

@@ -69,16 +69,6 @@ test('two devices that practised apart have the same log in the end', async () =
   expect(here()).toEqual(phone);
 });
 
-test('only what is new is asked for, in as many pages as there are', async () => {
-  school.pageSize = 2;
-  school.log.push(...many(5));
-  await sync(uid, school);
-  expect(here()).toEqual(['e0', 'e1', 'e2', 'e3', 'e4']);
-  await sync(uid, school);
-  expect(school.calls).toEqual(['after 0', 'after 2', 'after 4', 'after 5']);
-  expect(ownPractice.read()).toMatchObject({ after: 5, isFetched: true });
-});
-
 test('much that waits is sent in several calls', async () => {
   practiceOutbox.add(uid, many(450));
   await sync(uid, school);
@@ -121,19 +111,6 @@ test('an answer after a log-out does not reach the next person', async () => {
   await sync(uid, slow);
   expect(ownPractice.read()).toBeUndefined();
   expect(here()).toEqual([]);
-});
-
-test('what is practised while the school is asked is sent at the end of the same run', async () => {
-  const busy = {
-    add: school.add,
-    after: (place: number) => {
-      if (place === 0) practiceLog.add({ template: 'meanwhile', seed: 1, level: 1, outcome: 'right' });
-      return school.after(place);
-    },
-  };
-  await sync(uid, busy);
-  expect(school.log.map(({ template }) => template)).toEqual(['meanwhile']);
-  expect(practiceOutbox.waiting(uid)).toEqual([]);
 });
 
 test('two starts at once are one run', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError } from '../http/client.ts';
 import { enrolmentIn } from '../testing/serve-school.ts';
 import { mayPass } from './kept-queue.ts';
@@ -14,9 +14,6 @@ const entry = (lessonId: string, more: Partial<QueuedProgress> = {}): QueuedProg
   ...more,
 });
 const network = new ApiError('network', 0, 'no connection');
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 test('the last mark of a lesson counts', () => {
   progressQueue.add(entry('first'));
@@ -59,17 +56,6 @@ test('a mark made while the one before is on its way stays in the queue', async 
   progressQueue.add(entry('first'));
   await progressQueue.flush('u-rima', async () => progressQueue.add(entry('first', { done: false, at: 2 })));
   expect(progressQueue.read()).toEqual([entry('first', { done: false, at: 2 })]);
-});
-
-test('forgets what waits for one lesson of one person, and nothing else', () => {
-  const others = [
-    entry('second'),
-    entry('first', { uid: 'u-tanvir' }),
-    entry('first', { courseId: 'words' }),
-  ];
-  for (const one of [entry('first'), ...others]) progressQueue.add(one);
-  progressQueue.forget({ uid: 'u-rima', courseId: 'sums', lessonId: 'first' });
-  expect(progressQueue.read()).toEqual(others);
 });
 
 test('two starts at once send each mark once', async () => {

@@ -1,7 +1,5 @@
 import { retryWhenOnline } from './retry-when-online.ts';
 
-afterEach(() => vi.useRealTimers());
-
 test('what waits is tried again without word of a connection, and nothing is done where nothing waits', () => {
   vi.useFakeTimers();
   let isWaiting = true;

@@ -2,9 +2,9 @@ import { runInThisContext } from 'node:vm';
 import { homeShapeScript } from '@pathshala/boot/home-shape-script';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { classLists } from '@pathshala/contract/catalogue/lists';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { ownPractice } from '../api/own-practice.ts';
 import { practiceLog } from '../api/practice-log.ts';
 import { practiceOutbox } from '../api/practice-outbox.ts';
@@ -56,13 +56,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   vi.stubGlobal('scrollTo', () => undefined);
 });
-afterEach(() => vi.unstubAllGlobals());
-
-test('the blackboard counts what is open', () => {
-  show(visitor);
-  expect(screen.getByText('4 open courses · 16 lessons')).toBeInTheDocument();
-});
-
 test('a visitor is asked for the class once, and home then starts with it', async () => {
   const user = userEvent.setup();
   const { unmount } = show(visitor);
@@ -168,21 +161,6 @@ test('what a student practised offline is sent when home opens, once', async () 
   expect(sent()).toHaveLength(1);
 });
 
-test('what visitors practised is not counted as a student’s', async () => {
-  practiceLog.add(practised, Date.now() - 5 * 86_400_000);
-  serveSchool(() => ({ json: [] }));
-  show(rima);
-  expect(await screen.findByRole('heading', { name: 'Daily practice' })).toBeVisible();
-  expect(screen.getByText('A quick review, then something new.')).toBeVisible();
-});
-
-test('people who never practised have no card, and nothing is loaded for it', async () => {
-  serveSchool(() => ({ json: [] }));
-  show(rima);
-  await screen.findByRole('heading', { name: 'My Courses' });
-  expect(screen.queryByRole('heading', { name: 'Daily practice' })).toBeNull();
-});
-
 test.each([
   ['nobody yet', {}, 'asks', ''],
   ['a student', { accessToken: 't', homeRoom: '1024:420' }, 'own student', '420px'],
@@ -201,13 +179,4 @@ test.each([
     expected,
     room,
   ]);
-});
-
-test('while a stored sign-in is looked at, the shape stays as the head has made it', () => {
-  localStorage.setItem('accessToken', 't');
-  document.documentElement.className = 'own';
-  show({ ...visitor, state: { status: 'loading', user: null } });
-  expect(shape()).toBe('own');
-  act(() => void window.dispatchEvent(new Event('storage')));
-  expect(shape()).toBe('own');
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createMemoryRouter, RouterProvider } from '../testing/router.ts';
 import { AppErrorPage } from './error-page.tsx';
 
@@ -47,11 +47,6 @@ beforeEach(() => {
     });
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 test('a page that did not come after a link opens again by itself, once the school answers', async () => {
   await follow('/');
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -59,19 +54,6 @@ test('a page that did not come after a link opens again by itself, once the scho
   come();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
-
-test.each(['page', 'files'] as const)(
-  'where its %s cannot be fetched it stays, and the way back does',
-  async (lost) => {
-    const router = await follow('/');
-    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-    end(lost, new TypeError('Failed to fetch'));
-    come();
-    await act(() => router.navigate(-1));
-    expect(await screen.findByRole('textbox', { name: 'Text' })).toBeVisible();
-    expect(reload).not.toHaveBeenCalled();
-  },
-);
 
 test('who has gone back before the school answers keeps what they write', async () => {
   const router = await follow('/');

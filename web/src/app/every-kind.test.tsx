@@ -13,7 +13,7 @@ import type { Course, CourseWords, OutlineItem } from '@pathshala/contract/cours
 import { readerLesson } from '@pathshala/contract/courses/reader-lesson';
 import { languages } from '@pathshala/contract/text/languages';
 import { cleanup } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { articlePageOf } from '../features/blog/article-content.ts';
 import { entryOf } from '../features/blog/blog-entry.ts';
 import { shownHome } from '../features/home/shown-home.ts';
@@ -118,10 +118,6 @@ const pagesOf: Readonly<
 /** What an item says first: it is on each of its pages. */
 const saidOf = ({ title, name, lead, hero }: StudioFields) =>
   String((hero as StudioFields | undefined)?.title ?? title ?? name ?? lead);
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const cases = kindNames.flatMap((kind) => [
   { kind, how: 'what is needed alone', fields: bareOf(kind) },

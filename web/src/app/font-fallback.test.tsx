@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fixFontFallback } from './font-fallback.ts';
 
 const style = () => document.querySelector('style');
@@ -28,20 +28,4 @@ test('a device without Bangla shows the page’s own letters when they come, and
 test('one that has Bangla stays with its own', () => {
   fixFontFallback(() => false);
   expect(style()).toHaveTextContent('font-display:optional');
-});
-
-test.each([
-  ['fonts that are there', '@font-face{font-display:optional}', 'loaded'],
-  ['fonts that come late by themselves', '@font-face{font-display:swap}', 'loading'],
-] as const)('%s stay as they are, and nothing is measured', (_, css, status) => {
-  page(css, status);
-  const hasNone = vi.fn(() => true);
-  fixFontFallback(hasNone);
-  expect(style()?.textContent).toBe(css);
-  expect(hasNone).not.toHaveBeenCalled();
-});
-
-test('a page without fonts of its own is left alone', () => {
-  document.head.innerHTML = '';
-  expect(() => fixFontFallback()).not.toThrow();
 });

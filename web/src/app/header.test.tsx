@@ -1,7 +1,7 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Session } from '../auth/session-context.ts';
 import { rima, visitor } from '../testing/render-as.tsx';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
@@ -20,8 +20,6 @@ beforeEach(() => {
   }));
   serveSchool(({ what }) => ({ json: what.includes('/admin/') ? { admin: !what.includes('rima') } : [] }));
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const show = (session: Session) => renderPage(<Header />, { at: '/contact', session });
 const items = () => screen.getAllByRole('menuitem').map((item) => item.textContent);
 

@@ -1,12 +1,10 @@
 import { builtHome } from '@pathshala/content/home';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { schoolClass } from '../device/school-class.ts';
 import { Component as GradesPage } from '../features/home/grades-page.tsx';
-import { Hero } from '../features/home/hero.tsx';
 import { HomeText } from '../features/home/home-text.tsx';
-import type { OpenCourse } from '../features/home/open-courses.ts';
 import { ProgramsSection } from '../features/home/programs-section.tsx';
 import { home } from '../testing/home.ts';
 import { renderAs, visitor } from '../testing/render-as.tsx';
@@ -114,27 +112,4 @@ test('the open tab is that of the chosen class, until another one is pressed', a
   expect(open()).toBe('Grade 4 to 8');
   await userEvent.click(screen.getByRole('link', { name: 'Grade 3' }));
   expect(open()).toBe('Grade 3');
-});
-
-test('a block leads to the chosen class, or to what is for all classes', () => {
-  const course = (id: string, list: OpenCourse['list'], subject: OpenCourse['subject']): OpenCourse => ({
-    ...{ id, list, subject, title: id, img: '', lessons: 1 },
-    lesson: { id: 'one', title: 'One', minutes: 5 },
-  });
-  const courses = [
-    course('maths-nine', 'classNine', 'mathematics'),
-    course('maths-for-all', 'freeCourse', 'mathematics'),
-    course('physics-nine', 'classNine', 'physics'),
-  ];
-  renderAs(
-    visitor,
-    <HomeText value={home}>
-      <Hero courses={courses} />
-    </HomeText>,
-    '/',
-  );
-  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-  expect([leadsTo('Maths'), leadsTo('Physics')]).toEqual(['/course/maths-for-all', '/search?q=Physics']);
-  act(() => schoolClass.answer('classNine'));
-  expect([leadsTo('Maths'), leadsTo('Physics')]).toEqual(['/course/maths-nine', '/course/physics-nine']);
 });

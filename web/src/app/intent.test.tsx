@@ -7,8 +7,6 @@ beforeEach(() => {
     '<header><nav><a href="/blogs">Blog</a></nav></header><a id="more" href="/help"><b>Help</b></a>';
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
@@ -66,49 +64,3 @@ test.each([[{ saveData: true }], [{ effectiveType: '2g' }], [{ effectiveType: 's
     expect(seen).not.toHaveBeenCalled();
   },
 );
-
-test('the links of the navigation bar wait for a person', () => {
-  const observed: Element[] = [];
-  let show = (_entries: readonly object[]) => {};
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(listener: (entries: readonly object[]) => void) {
-        show = listener;
-      }
-      observe(target: Element) {
-        observed.push(target);
-      }
-      disconnect() {}
-    },
-  );
-  const seen = vi.fn();
-  whenMainLinksAreSeen(seen);
-  expect(observed).toEqual([]);
-  window.dispatchEvent(new Event('scroll'));
-  expect(observed).toEqual([document.querySelector('nav a')]);
-  show([{ isIntersecting: false, target: observed[0] }]);
-  expect(seen).not.toHaveBeenCalled();
-  show([{ isIntersecting: true, target: observed[0] }]);
-  expect(seen).toHaveBeenCalledExactlyOnceWith(observed[0]);
-});
-
-test('who only reads has the worker after a while, and no link is fetched ahead', async () => {
-  const controller = vi.fn(() => null);
-  vi.stubGlobal('navigator', {
-    connection: { saveData: true },
-    serviceWorker: {
-      get controller() {
-        return controller();
-      },
-    },
-  });
-  const seen = vi.fn();
-  whenMainLinksAreSeen(seen);
-  await vi.advanceTimersByTimeAsync(19_000);
-  expect(controller).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1_000);
-  // With Save-Data it is asked whether a worker exists: elsewhere it is called.
-  expect(controller).toHaveBeenCalled();
-  expect(seen).not.toHaveBeenCalled();
-});

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnAccount } from '../auth/own-account.ts';
 import { betweenMails } from '../auth/verification-mail.tsx';
 import { renderAs, rima } from '../testing/render-as.tsx';
@@ -11,10 +11,6 @@ beforeEach(() => {
   hour += 3_600_000;
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: hour });
 });
-afterEach(() => {
-  vi.useRealTimers();
-});
-
 /** The line of somebody who has registered just now. */
 function show(account: Partial<OwnAccount>) {
   const { user } = rima.state;
@@ -50,17 +46,6 @@ test('says where the mail went, and sends it again once a minute', async () => {
   wait(1);
   await press(again);
   expect(sendVerification).toHaveBeenCalledTimes(2);
-});
-
-test('what the provider refuses is said, and what to do', async () => {
-  const refused = Object.assign(new Error('Firebase: Error (auth/too-many-requests).'), {
-    code: 'auth/too-many-requests',
-  });
-  const again = show({ emailVerified: false, sendVerification: () => Promise.reject(refused) });
-  wait(2 * betweenMails);
-  await press(again);
-  expect(screen.getByRole('alert')).toHaveTextContent('auth/too-many-requests');
-  expect(screen.getByText(/Wait a few minutes/)).toBeVisible();
 });
 
 test('who has pressed the link by now is told so; the line can be closed', async () => {

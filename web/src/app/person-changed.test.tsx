@@ -6,7 +6,6 @@ const reload = vi.fn();
 reloadForAnotherPerson(reload);
 afterEach(() => {
   reload.mockClear();
-  localStorage.clear();
   document.documentElement.hidden = false;
 });
 

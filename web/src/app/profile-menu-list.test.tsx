@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { copyKey, forgetUnsent } from '../device/drafts.ts';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
 import { serveSchool } from '../testing/serve-school.ts';
@@ -36,8 +36,6 @@ beforeEach(async () => {
   onClose.mockClear();
   await Promise.all([user.uid, 'u-other'].map(forgetUnsent));
 });
-afterEach(() => vi.unstubAllGlobals());
-
 it('logs out at once where nothing of an editor’s waits, whatever somebody else has left here', async () => {
   await typed('u-other', 'mangoes');
   await logOut();

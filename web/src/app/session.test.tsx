@@ -79,7 +79,6 @@ async function expectForgotten(practice = ['practiceLog', 'practiceOutbox']) {
   expect(Object.keys(localStorage).sort()).toEqual([
     'closedLines',
     'colorScheme',
-    'firstCourse',
     'language',
     'languageOffered',
     ...practice,

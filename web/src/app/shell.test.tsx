@@ -104,32 +104,10 @@ test('a heading that loads later gets focus later', async () => {
   await waitFor(() => expect(late).toHaveFocus());
 });
 
-test('but not if the person has moved focus meanwhile', async () => {
-  const { user } = open();
-  await press(user, 'To late');
-  await screen.findByText('Loading');
-  await vi.dynamicImportSettled();
-  const there = link('Skip to main content');
-  act(() => there.focus());
-  act(() => showLate());
-  await heading('Late');
-  expect(there).toHaveFocus();
-});
-
 test.each(['Sort', 'Grades'])('%s leaves the focus where it is: the page is the same', async (name) => {
   const { user } = open();
   await press(user, name);
   await vi.dynamicImportSettled();
   expect(link(name)).toHaveFocus();
   expect(region()).toBeNull();
-});
-
-test('who has not touched the page yet, and is led on, keeps the browser’s own focus', async () => {
-  vi.stubGlobal('navigator', { ...navigator, userActivation: { hasBeenActive: false } });
-  const { router } = open();
-  await act(() => router.navigate('/quick'));
-  await heading('Quick');
-  await vi.dynamicImportSettled();
-  expect(document.body).toHaveFocus();
-  vi.unstubAllGlobals();
 });

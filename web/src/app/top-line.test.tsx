@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from '../testing/router.ts';
 import { Link } from '../ui/router.ts';
 
@@ -42,9 +42,7 @@ const line = () => screen.findByRole('complementary', { name: 'From the school' 
 const close = (title: string) =>
   userEvent.click(screen.getByRole('button', { name: `Dismiss the notice: ${title}` }));
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
-  vi.unstubAllGlobals();
   place.remove('has-line');
 });
 
@@ -71,45 +69,4 @@ test('the latest leads to its page and can be closed by keyboard; then the next 
   expect(await screen.findByRole('link', { name: 'A fair on Friday' })).toBeVisible();
   await close('A fair on Friday');
   expect([screen.queryByRole('complementary'), place.contains('has-line')]).toEqual([null, false]);
-});
-
-test('what was closed stays closed when another one ends, and is there again once it was changed', async () => {
-  publish('one', [first, second]);
-  await open();
-  await line();
-  await close(first.title);
-  await close(second.title);
-
-  const asked = publish('two', [second]);
-  await open();
-  await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
-  await waitFor(() => expect(localStorage.getItem('closedLines')).toContain('print=two'));
-  expect(screen.queryByRole('complementary')).toBeNull();
-
-  publish('three', [{ ...second, text: 'In the hall' }]);
-  await open();
-  expect(await screen.findByRole('link', { name: 'A fair on Friday' })).toBeVisible();
-});
-
-test('without room from before the paint nothing is pushed: it comes with the next page', async () => {
-  const asked = publish('one', [first]);
-  await open(false);
-  await waitFor(() => expect(asked).toHaveBeenCalled());
-  await act(async () => undefined);
-  expect([screen.queryByRole('complementary'), place.contains('has-line')]).toEqual([null, false]);
-  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-  expect(await line()).toBeVisible();
-  expect(place.contains('has-line')).toBe(true);
-});
-
-test('where it cannot be learned, the page is as on most days', async () => {
-  const asked = publish('one', [first]);
-  asked.mockImplementation(async (address) =>
-    address.endsWith('list.json')
-      ? Response.json({ '/notices': { page: '/newest/notices?print=one', data: '/gone' } })
-      : new Response('', { status: 503 }),
-  );
-  await open();
-  await waitFor(() => expect(place.contains('has-line')).toBe(false));
-  expect(localStorage.getItem('closedLines')).toBeNull();
 });

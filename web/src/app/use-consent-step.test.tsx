@@ -1,14 +1,11 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useCall } from '../api/use-call.ts';
-import { call } from '../http/client.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import { refusal, serveSchool } from '../testing/serve-school.ts';
 import { useConsentStep } from './use-consent-step.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function Join() {
   const call = useCall();
@@ -37,13 +34,4 @@ test('another refusal leads nowhere', async () => {
   await userEvent.click(screen.getByRole('button'));
   await waitFor(() => expect(calls).toHaveLength(1));
   expect(router.state.location.pathname).toBe('/course/c1');
-});
-
-test('a refusal that comes before anybody listens leads there as soon as somebody does', async () => {
-  serveSchool(() => refusal(403, 'consent-needed', 'A parent must agree first.'));
-  await call(endpoints.lesson, { courseId: 'c1', lessonId: 'second', token: 'rima' }).catch(() => undefined);
-  const { router } = renderAs(rima, <Join />, '/course/c1/lesson/second');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/age'));
-  const another = renderAs(rima, <Join />, '/course/c1');
-  expect(another.router.state.location.pathname).toBe('/course/c1');
 });

@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { practiceOutbox } from '../api/practice-outbox.ts';
 import { renderAs, rima } from '../testing/render-as.tsx';
 import { changesOf, matchCall, serveSchool } from '../testing/serve-school.ts';
@@ -25,11 +25,6 @@ beforeEach(() => {
   localStorage.clear();
   vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 test('what was practised without a connection is sent from any page once the line is back, and once only', async () => {
   const calls = serveSchool(() => ({ json: {} }));
   const sent = () => changesOf(calls).filter((one) => matchCall(endpoints.addPractice, one));

@@ -32,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   takeProofsFrom(undefined);
-  vi.unstubAllGlobals();
 });
 
 const proofs = () => sent.map((headers) => headers.get('X-Firebase-AppCheck'));

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { rima, visitor } from '../testing/render-as.tsx';
 import { adminSession, renderPage } from '../testing/render-page.tsx';
 import { refusal, serveSchool } from '../testing/serve-school.ts';
@@ -9,8 +9,6 @@ import type { Session } from './session-context.ts';
 const tokenOf = (admin: boolean) => `head.${btoa(JSON.stringify({ admin }))}.sign`;
 const open = (session: Session) => renderPage(<RequireAdmin />, { at: '/users?role=admin', session });
 const waiting = () => screen.queryByRole('status', { name: /^Loading/ });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a visitor is sent to the login, which remembers the page', async () => {
   const { router } = open(visitor);

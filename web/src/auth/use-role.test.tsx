@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Session, SessionContext } from './session-context.ts';
 import { useAdmin, useTokenRenewal } from './use-role.ts';
 
@@ -38,8 +38,6 @@ function renderWith<Result>(session: Session, use: () => Result) {
 
 const render = (session: Session) => renderWith(session, useAdmin);
 
-afterEach(() => vi.unstubAllGlobals());
-
 const student = tokenOf('student', false);
 const admin = tokenOf('admin', true);
 
@@ -50,14 +48,6 @@ test('a new admin gets a token with the claim', async () => {
   await waitFor(() => expect(result.current.admin).toBe(true));
   expect(session.idToken).toHaveBeenCalledWith(true);
   expect(session.signOut).not.toHaveBeenCalled();
-});
-
-test('nothing is renewed while the token says what the server says', async () => {
-  vi.stubGlobal('fetch', answers({ student: { status: 200, body: { admin: false } } }));
-  const session = sessionWith({ now: student, renewed: student });
-  const { result } = render(session);
-  await waitFor(() => expect(result.current.admin).toBe(false));
-  expect(session.idToken).not.toHaveBeenCalledWith(true);
 });
 
 test('a refused token is renewed, and the session continues', async () => {
@@ -103,14 +93,6 @@ test.each(['auth/user-disabled', 'auth/user-token-expired', 'auth/user-not-found
     await waitFor(() => expect(session.signOut).toHaveBeenCalledOnce());
   },
 );
-
-test('a server that is down ends no session', async () => {
-  vi.stubGlobal('fetch', answers({ admin: { status: 503, body: {} } }));
-  const session = sessionWith({ now: admin, renewed: admin });
-  const { result } = render(session);
-  await waitFor(() => expect(result.current.error?.status).toBe(503));
-  expect(session.signOut).not.toHaveBeenCalled();
-});
 
 describe('an open page', () => {
   const issued = (minutesAgo: number) => {

@@ -35,11 +35,6 @@ test('says what is missing where that is quizzes alone', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('says nothing to who is on the way', () => {
-  const { container } = open(enrolmentIn('sums', ['first']));
-  expect(container).toBeEmptyDOMElement();
-});
-
 test.each([
   ['none was submitted', undefined],
   ['it was below the mark', { score: 17, of: 30 }],

@@ -1,10 +1,10 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../auth/session-context.ts';
 import { listedCourse } from '../testing/listed-course.ts';
 import { renderAs, rima, visitor } from '../testing/render-as.tsx';
-import { enrolmentIn, matchCall, refusal, type SchoolAnswer, serveSchool } from '../testing/serve-school.ts';
+import { enrolmentIn, matchCall, type SchoolAnswer, serveSchool } from '../testing/serve-school.ts';
 import { CourseCards } from './course-cards.tsx';
 
 const courses = [
@@ -22,8 +22,6 @@ function open(session: Session, has: SchoolAnswer = { json: [] }) {
   const cardOf = (at: number) => within(cards[at] ?? document.body);
   return { calls, sums: cardOf(0), maps: cardOf(1), clay: cardOf(2), letters: cardOf(3) };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('an open course has its title, picture, price and Buy Now', () => {
   const { sums, maps } = open(visitor);
@@ -72,28 +70,9 @@ test('one’s own course says Continue and how far one is; one reading is enough
   expect(calls).toHaveLength(1);
 });
 
-test('a finished course is read again', async () => {
-  const { sums } = open(rima, { json: [enrolmentIn('sums', ['first', 'second', 'third', 'fourth'])] });
-  expect(await sums.findByRole('link', { name: 'Read again: Course sums' })).toHaveAttribute(
-    'href',
-    '/course/sums/lesson/first',
-  );
-});
-
 test('nobody is offered what may be their own, until that is known', async () => {
   const { sums } = open(rima);
   expect(sums.queryByRole('link', { name: /^Buy Now/ })).not.toBeInTheDocument();
   expect(sums.getByText('Buy Now')).not.toBeVisible();
   expect(await sums.findByRole('link', { name: /^Buy Now/ })).toBeVisible();
-});
-
-test('where it cannot be known whose they are, the courses can be had as by anybody', async () => {
-  const { sums } = open(rima, refusal(503, 'unavailable', 'Not now.'));
-  expect(await sums.findByRole('link', { name: /^Buy Now/ })).toBeVisible();
-});
-
-test('for a visitor nothing is asked', async () => {
-  const { calls, sums } = open(visitor);
-  expect(sums.getByRole('link', { name: /^Buy Now/ })).toBeVisible();
-  expect(calls).toEqual([]);
 });

@@ -22,7 +22,6 @@ export const keptOnDevice = {
   language: 'device',
   languageOffered: 'device',
   closedLines: 'device',
-  firstCourse: 'device',
 } as const;
 
 export type DeviceKey = keyof typeof keptOnDevice;

@@ -1,5 +1,4 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
-import { studioEndpoints } from '@pathshala/contract/studio/endpoints';
 import { afterEach, expect, test, vi } from 'vitest';
 import { call } from './client.ts';
 
@@ -27,22 +26,4 @@ test('an error of ours names the request, so that who asks for help can say whic
 test('a refusal is said without it', async () => {
   const problem = { type: '/problems/conflict', detail: 'This course is already open.', requestId };
   expect(await messageFor(409, problem)).toBe('This course is already open.');
-});
-
-test('a fault whose request has no name is said all the same', async () => {
-  expect(await messageFor(502, {})).toBe('Something went wrong on our side.');
-});
-
-test('what somebody changes or leaves is told although they leave the page; what may be long is not', async () => {
-  const kept: unknown[] = [];
-  vi.stubGlobal('fetch', async (_address: string, { keepalive }: RequestInit) => {
-    kept.push(keepalive);
-    return new Response('{}');
-  });
-  const item = { kind: 'lessons', id: 'sums~first' } as const;
-  await call(studioEndpoints.studioHere, { ...item, body: { part: '' } });
-  await call(studioEndpoints.studioGone, item);
-  await call(studioEndpoints.studioItem, item);
-  await call(studioEndpoints.studioHere, { ...item, body: { part: '' }, ifMatch: '"1"' });
-  expect(kept).toEqual([true, true, false, false]);
 });

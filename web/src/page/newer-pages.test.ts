@@ -31,13 +31,3 @@ test('where it cannot be asked none has, as far as anybody knows, and it is aske
   expect(await newerPages()).toEqual({});
   expect(await newerPages()).toEqual(pages);
 });
-
-test('nobody waits for long, and what comes later is good for the next page', async () => {
-  let come = (_: Response): void => undefined;
-  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (come = resolve)));
-  const first = newerPages();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(await first).toEqual({});
-  come(Response.json(pages));
-  expect(await newerPages()).toEqual(pages);
-});

@@ -123,13 +123,6 @@ test('a page that the browser draws says nothing of any page', async () => {
   expect(html).not.toMatch(/<h1|rel="canonical"|name="description"/);
 });
 
-test('styles of MUI’s widgets are in the head, too', async () => {
-  const { html } = await rendered('/login');
-  const head = html.slice(0, html.indexOf('</head>'));
-  expect(head).toContain('<style data-emotion="');
-  expect(html.slice(head.length)).not.toContain('data-emotion=');
-});
-
 test.each([
   ['an address that no row has', '/no/such/page'],
   ['an article that the school has not', '/blogs/no-such'],

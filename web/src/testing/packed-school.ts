@@ -1,5 +1,4 @@
 import type { CoursePack } from '@pathshala/contract/courses/pack';
-import type { ErrorCode } from '@pathshala/contract/http/errors';
 import { vi } from 'vitest';
 import type { BuiltPart, KeptPack } from '../../offline/packs/pack.ts';
 import { fromPacks, readPacks } from '../../offline/packs/read.ts';
@@ -10,16 +9,16 @@ import { type Keepable, type PackOwner, type PackStanding, standingOf } from '..
 
 /** A school with one course, and a device that keeps it: what tests of packs need. */
 
-export const sums: Keepable = {
+const sums: Keepable = {
   ...{ kind: 'course', id: 'sums', language: 'en', title: 'Sums' },
   img: '/covers/sums.svg',
 };
 export const rima: PackOwner = { uid: 'rima', token: async () => 'token' };
-export const lessons = ['first', 'second'];
+const lessons = ['first', 'second'];
 export const courseAt = '/api/course/sums';
-export const packAt = `${courseAt}/pack`;
+const packAt = `${courseAt}/pack`;
 export const lessonAt = (id: string) => `${courseAt}/lesson/${id}`;
-export const bytesIn = (text: string) => new TextEncoder().encode(text);
+const bytesIn = (text: string) => new TextEncoder().encode(text);
 
 export class PackedSchool {
   /** What the school has at each address. */
@@ -38,15 +37,11 @@ export class PackedSchool {
     [lessonAt('second'), '{"_id":"second","body":"<p>2</p>"}'],
     ['/__/firebase/init.js?useEmulator=true', 'firebase'],
   ]);
-  /** How the API says no, by address. */
-  readonly refusals = new Map<string, Response>();
   /** Addresses in the order in which they were asked for. */
   readonly asked: string[] = [];
   readonly kept = new FakeCaches();
   /** Whether the person is still signed in on the device. */
   signedIn = true;
-  /** Bytes that the browser says it has. */
-  quota = 10_000_000;
   readonly persist = vi.fn(async () => true);
 
   /** Puts it in the place of network and browser. */
@@ -55,7 +50,7 @@ export class PackedSchool {
     await this.publish();
     vi.stubGlobal('caches', this.kept);
     vi.stubGlobal('localStorage', { getItem: () => (this.signedIn ? 'token' : null) });
-    const estimate = async () => ({ quota: this.quota, usage: 0 });
+    const estimate = async () => ({ quota: 10_000_000, usage: 0 });
     vi.stubGlobal('navigator', {
       serviceWorker: { register: async () => ({}) },
       storage: { estimate, persist: this.persist },
@@ -68,12 +63,7 @@ export class PackedSchool {
     // What gets past the CDN is the same.
     const at = address.replace(/[?&]at=[\w-]+$/, '');
     const text = this.has.get(at);
-    const no = this.refusals.get(at)?.clone();
-    return no ?? new Response(text ?? '{}', { status: text === undefined ? 404 : 200 });
-  }
-
-  refuse(at: string, code: ErrorCode, status: number): void {
-    this.refusals.set(at, Response.json({ type: `/problems/${code}`, status }, { status }));
+    return new Response(text ?? '{}', { status: text === undefined ? 404 : 200 });
   }
 
   async hashAt(at: string) {
@@ -108,27 +98,26 @@ export class PackedSchool {
   }
 
   /** Has the API say what is published. @param ids of the lessons that the caller may read */
-  async publish(ids: readonly string[] = lessons, more: Partial<CoursePack> = {}): Promise<void> {
+  async publish(ids: readonly string[] = lessons): Promise<void> {
     const hashes = ids.map(async (id) => ({ id, ...(await this.hashAt(lessonAt(id))) }));
     const pack: CoursePack = {
       ...{ course: await this.hashAt(courseAt), outline: lessons, lessons: await Promise.all(hashes) },
       ...{ files: [], hasOtherScript: false },
-      ...more,
     };
     this.has.set(packAt, JSON.stringify(pack));
   }
 
   /** Keeps something as it is now. @returns how far it was, each time that was told */
-  async keep(owner: PackOwner | null = rima, what: Keepable = sums): Promise<PackStanding[]> {
+  async keep(owner: PackOwner | null = rima): Promise<PackStanding[]> {
     this.asked.length = 0;
     const progress: PackStanding[] = [];
     const { signal } = new AbortController();
-    await keepPack(what, { owner, signal, onProgress: (one) => progress.push(one) });
+    await keepPack(sums, { owner, signal, onProgress: (one) => progress.push(one) });
     return progress;
   }
 
-  async standing(owner: PackOwner | null = rima, what: Keepable = sums) {
-    return standingOf(what, await planOf(what, owner).catch(() => undefined));
+  async standing(owner: PackOwner | null = rima) {
+    return standingOf(sums, await planOf(sums, owner).catch(() => undefined));
   }
 
   /** What the device has at an address without a connection. */

@@ -33,11 +33,3 @@ test.each([
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
   expect(pieces.every((piece) => piece.text !== '')).toBe(true);
 });
-
-test('markup stays text in the pieces, which are shown as text', () => {
-  expect(markMatches('<b>math</b>', 'math')).toEqual([
-    { text: '<b>', marked: false },
-    { text: 'math', marked: true },
-    { text: '</b>', marked: false },
-  ]);
-});

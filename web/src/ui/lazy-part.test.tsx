@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyDialog, lazyPart, nothing } from './lazy-part.tsx';
+import { lazyDialog, lazyPart } from './lazy-part.tsx';
 
 interface PartProps {
   readonly onClose: () => void;
@@ -59,31 +59,3 @@ test.each<[string, typeof lazyDialog<PartProps>]>([
     expect(screen.getByLabelText('Text')).toHaveValue('mangoes');
   },
 );
-
-test('if it fails again, the line stays and the button keeps the focus', async () => {
-  const load = second().mockRejectedValueOnce(new TypeError('no'));
-  await open(lazyPart(load));
-  const again = await screen.findByRole('button', { name: 'Try again' });
-  await userEvent.click(again);
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  await vi.waitFor(() => expect(again).toHaveAttribute('aria-disabled', 'false'));
-  expect(again).toHaveFocus();
-  await userEvent.click(again);
-  expect(await screen.findByRole('dialog')).toBeVisible();
-});
-
-test('the note closes by its button; opening the dialog again loads it again', async () => {
-  await open(lazyDialog(second()));
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('status')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
-  expect(await screen.findByRole('dialog')).toBeVisible();
-});
-
-test('an optional part that fails shows nothing', async () => {
-  const load = second();
-  await open(lazyPart(load, nothing));
-  await vi.waitFor(() => expect(load).toHaveBeenCalled());
-  expect(screen.queryByRole('status')).toBeNull();
-  expect(screen.getByLabelText('Text')).toHaveValue('mangoes');
-});

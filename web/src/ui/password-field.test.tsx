@@ -37,13 +37,3 @@ test('the password can be shown, and hidden again; caret and focus stay', async 
   expect(input).toHaveAttribute('type', 'password');
   expect(toggle).toHaveAttribute('aria-pressed', 'false');
 });
-
-test('by keyboard the button follows the field, and does not send the form', async () => {
-  const { input, toggle, user } = show();
-  await user.type(input, 'a');
-  await user.tab();
-  expect(toggle).toHaveFocus();
-  await user.keyboard(' ');
-  expect(input).toHaveAttribute('type', 'text');
-  expect(toggle).toHaveFocus();
-});

@@ -20,12 +20,6 @@ describe('Read More', () => {
     }
   });
 
-  it('has no link if the text has no page', async () => {
-    await userEvent.click(show());
-    await screen.findByRole('dialog');
-    expect(screen.queryByRole('link', { name: 'Open as a page' })).not.toBeInTheDocument();
-  });
-
   it('opens by keyboard, closes on Escape and gives the focus back', async () => {
     const button = show();
     await userEvent.tab();
@@ -35,11 +29,5 @@ describe('Read More', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(button).toHaveFocus();
-  });
-
-  it('closes by its button', async () => {
-    await userEvent.click(show());
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

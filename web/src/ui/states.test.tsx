@@ -1,9 +1,7 @@
 import { render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { words } from '../words/words.ts';
 import { EmptyState, ErrorState } from './states.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const pictureOf = (text: string) => {
   const { container } = render(<ErrorState title="No" text={text} onRetry={() => undefined} />);

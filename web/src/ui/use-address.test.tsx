@@ -49,16 +49,6 @@ it('keeps two choices made before the page has rendered the first', async () => 
   expect(screen.getByText('green large 0')).toBeVisible();
 });
 
-it('on the way back forgets later choices', async () => {
-  const { press, search, back } = open('/');
-  await press('Both');
-  await back();
-  await back();
-  expect(search()).toBe('');
-  await press('Large');
-  expect(search()).toBe('?size=large');
-});
-
 it('returns to the first page when a filter changes', async () => {
   const { press, search } = open('/');
   await press('Next');

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from '@messageformat/parser';
 import { wordKeys } from '@pathshala/content/kinds/word-keys';
-import { avatars } from '@pathshala/contract/accounts/avatars';
-import { ageBands, ageFormSchema } from '@pathshala/contract/accounts/consent';
+import { ageFormSchema } from '@pathshala/contract/accounts/consent';
 import { codeSchema, loginSchema, registrationSchema } from '@pathshala/contract/accounts/user';
 import { subjectLabel } from '@pathshala/contract/catalogue/curriculum';
 import { allLists, groupOf } from '@pathshala/contract/catalogue/lists';
@@ -164,9 +163,4 @@ test('every name is a list’s, a group’s or a subject’s', () => {
   const titles = ['instructorsTitle', ...allLists.map((row) => groupOf(row).title)];
   const named = new Set([...rows, ...inClasses, ...titles].map((name) => `names.${name}`));
   expect([...english.keys()].filter((name) => name.startsWith('names.')).sort()).toEqual([...named].sort());
-});
-
-test('pictures and age groups are called what the contract calls them', () => {
-  for (const { name, label } of avatars) expect(english.get(`account.${name}`)).toBe(label);
-  for (const { label } of ageBands) expect([...english.values()]).toContain(label);
 });

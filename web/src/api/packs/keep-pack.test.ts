@@ -3,7 +3,6 @@ import { fromPacks, ownFromPacks, partAddress } from '../../../offline/packs/rea
 import { stores } from '../../../offline/stores.ts';
 import { courseAt, lessonAt, PackedSchool, rima } from '../../testing/packed-school.ts';
 import { keptInstead } from '../kept-store.ts';
-import { textOfFailure } from './pack-failure.ts';
 
 let school: PackedSchool;
 const nothing = { packs: [], hashes: new Set() };
@@ -82,23 +81,6 @@ test('resumes where it stopped, without refetching verified parts', async () => 
   expect(await school.textAt('/assets/a.js')).toBe('a'.repeat(1000));
 });
 
-test('what comes as something else than was said is asked for again, and never counts', async () => {
-  school.has.set('/course/sums', '<h1>Sums</h1><script>');
-  await expect(school.keep()).rejects.toMatchObject({ trouble: 'changed' });
-  expect(school.asked.filter((at) => at === '/course/sums')).toHaveLength(2);
-  expect((await school.device()).packs.every(({ parts }) => parts.length === 0)).toBe(true);
-});
-
-test('what the device loses while it comes is found before it counts', async () => {
-  // Asked for with the lessons of a person, when the first parts are here.
-  const token = async () => {
-    school.kept.all.get(stores.packPart.cache)?.clear();
-    return 'token';
-  };
-  await expect(school.keep({ ...rima, token })).rejects.toMatchObject({ trouble: 'lost' });
-  expect((await school.device()).packs.every(({ parts }) => parts.length === 0)).toBe(true);
-});
-
 test('an update fetches what differs, and the older one stays until all of it is here', async () => {
   await school.keep();
   const newer = '<h1>Sums, newer</h1>';
@@ -116,24 +98,6 @@ test('an update fetches what differs, and the older one stays until all of it is
   expect(hashes).toEqual(new Set(packs.flatMap(({ parts }) => parts.map(({ hash }) => hash))));
 });
 
-test.each<[string, (bytes: number) => void]>([
-  ['the browser says so before', (bytes) => Object.assign(school, { quota: bytes })],
-  ['it shows while it comes', (bytes) => Object.assign(school.kept, { room: bytes })],
-])('where there is no room it is said, and nothing half of it stays: %s', async (_when, leave) => {
-  leave(900);
-  const failure: unknown = await school.keep().catch((error: unknown) => error);
-  expect(failure).toMatchObject({ trouble: 'full' });
-  expect(textOfFailure(failure)).toMatch(/Not enough storage: 0\.1 MB more/);
-  expect(await school.device()).toEqual(nothing);
-  // An update leaves what was there.
-  leave(1_000_000);
-  await school.keep();
-  await renew('<h1>Newer</h1>');
-  leave(0);
-  await expect(school.keep()).rejects.toMatchObject({ trouble: 'full' });
-  expect(await school.textAt('/course/sums')).toBe('<h1>Sums</h1>');
-});
-
 test('stores nothing after a log-out', async () => {
   const leaving = async () => {
     school.signedIn = school.asked.every((at) => !at.startsWith('/assets/'));
@@ -141,9 +105,4 @@ test('stores nothing after a log-out', async () => {
   };
   await expect(school.keep({ ...rima, token: leaving })).rejects.toMatchObject({ name: 'AbortError' });
   expect(await school.device()).toEqual(nothing);
-});
-
-test('reports blocked storage', async () => {
-  vi.stubGlobal('navigator', {});
-  await expect(school.keep()).rejects.toMatchObject({ trouble: 'unable' });
 });

@@ -54,21 +54,6 @@ test.each<[PackStanding['is'], number, string | RegExp, string, () => void]>([
   },
 );
 
-test('shows how far it has come; when all has, it leads to all that is here, and the focus does not go with the button that stops it', () => {
-  const { rerender } = show('coming', 600_000);
-  const bar = screen.getByRole('progressbar', { name: 'Save offline' });
-  expect(bar).toHaveAttribute('aria-valuenow', '50');
-  expect(bar).toHaveAttribute('aria-valuetext', '0.6 MB of 1.2 MB');
-  screen.getByRole('button', { name: 'Stop' }).focus();
-  stand('kept', 0);
-  rerender(box());
-  expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('region', { name: 'Save offline' })).toHaveFocus();
-  expect(screen.getByText('Saved on this device: 1.2 MB')).toBeVisible();
-  expect(screen.getByRole('status')).toHaveTextContent('It opens offline.');
-  expect(screen.getByRole('link', { name: 'My downloads' })).toBeVisible();
-});
-
 test('says what went wrong, and that there is nothing to keep', () => {
   const { unmount } = show('none', 1, 'Not enough storage: 2 MB more needed.');
   expect(screen.getByRole('alert')).toHaveTextContent('Not enough storage');

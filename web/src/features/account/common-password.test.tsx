@@ -1,13 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OwnAccount } from '../../auth/own-account.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { commonPasswordsPath, writeFingerprints } from './common-passwords.ts';
-import { Component as LoginPage } from './login-page.tsx';
 import { commonPasswordWords, NewPasswordField } from './new-password-field.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { Component as RegisterPage } from './register-page.tsx';
@@ -21,8 +20,6 @@ beforeEach(async () => {
     return new Response(file);
   });
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const password = () => screen.getByLabelText('Password');
 
 describe('Register', () => {
@@ -65,13 +62,6 @@ it('a change of password judges the new one, and not the one of today', async ()
   await fillIn(next, '12345678');
   await waitFor(() => expect(next).toHaveAccessibleDescription(commonPasswordWords.warn()));
   expect(current).toHaveAccessibleDescription('');
-});
-
-it('Login asks for no list: what is there already is not judged', async () => {
-  renderPage(<LoginPage />, { at: '/login', session: visitor });
-  await fillIn(await screen.findByLabelText('Password'), 'qwerty');
-  expect(asked).toEqual([]);
-  expect(password()).toHaveAccessibleDescription('');
 });
 
 it('a school that refuses common passwords does not take one', async () => {

@@ -2,7 +2,7 @@ import type { ConsentState } from '@pathshala/contract/accounts/consent';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
@@ -38,17 +38,6 @@ test('the field says first what to do, the provider’s own words stand below; b
   expect(password).not.toHaveAccessibleDescription();
 });
 
-test('advice about no field stands before the provider’s words', async () => {
-  const { alert } = await beRefused({
-    signIn: async () => {
-      throw Object.assign(new Error('Firebase: Error (auth/too-many-requests).'), {
-        code: 'auth/too-many-requests',
-      });
-    },
-  });
-  expect(alert).toHaveTextContent(/^Too many attempts.*Firebase: Error/);
-});
-
 test('it goes when a field is found empty, so that one issue is named at a time', async () => {
   const { user } = await beRefused();
   await user.clear(screen.getByLabelText('Password'));
@@ -56,14 +45,6 @@ test('it goes when a field is found empty, so that one issue is named at a time'
   await waitFor(() =>
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('password is requires'),
   );
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-test('it goes when a mail for a new password is asked for', async () => {
-  const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
-  const { user } = await beRefused();
-  await user.click(screen.getByText('Reset Password', { selector: 'button' }));
-  await waitFor(() => expect(alert).toHaveBeenCalledWith('Sent email'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

@@ -3,12 +3,10 @@ import type { ParentView } from '@pathshala/contract/accounts/consent';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
 import { Component as ParentPage } from './parent-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const token = 'rima.secret';
 const at = `/parent#${token}`;
@@ -69,17 +67,6 @@ test('the secret of the link is in no address that is asked for', async () => {
   expect(calls.filter(({ what }) => what.includes('secret'))).toEqual([]);
 });
 
-test('a parent sees everything and can keep it', async () => {
-  school();
-  renderPage(<ParentPage />, { at });
-  await press('Show everything');
-  expect(await screen.findByText('Login')).toBeVisible();
-  expect(screen.getByText('The account')).toBeVisible();
-  expect(screen.getByText('c1')).toBeVisible();
-  const file = screen.getByText('Download as a file', { selector: 'a' }).getAttribute('href') ?? '';
-  expect(JSON.parse(decodeURIComponent(file.slice(file.indexOf(',') + 1)))).toEqual(everything);
-});
-
 test('nothing is removed before the parent has said so twice', async () => {
   const calls = school();
   renderPage(<ParentPage />, { at });
@@ -94,11 +81,4 @@ test('a link that ended says so', async () => {
   serveSchool(() => refusal(404, 'not-found', 'This link does not work any more.'));
   renderPage(<ParentPage />, { at });
   expect(await screen.findByText('This link does not work any more.')).toBeVisible();
-});
-
-test('without a link the page says where it is', async () => {
-  const calls = school();
-  renderPage(<ParentPage />, { at: '/parent' });
-  expect(await screen.findByText(/open the link in the email/)).toBeVisible();
-  expect(calls).toEqual([]);
 });

@@ -1,13 +1,11 @@
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { rima } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { WeekSection } from './week-section.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const at = '2026-11-22T05:06:00.000Z';
 
@@ -48,14 +46,6 @@ test('a student is told what the link shows, makes it, is shown it once, and end
     { what: whatOf(weekEndpoints.makeWeekLink, {}), token: 'Bearer token-of-rima' },
     { what: whatOf(weekEndpoints.endWeekLink, {}), token: 'Bearer token-of-rima' },
   ]);
-});
-
-test('who shows it already is told since when, and not the link', async () => {
-  show(at);
-  expect(await screen.findByText(/since 22 November 2026/)).toBeVisible();
-  expect(screen.queryByLabelText('Link to your week')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Create a new link' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Turn off the link' })).toBeVisible();
 });
 
 test('why no link was made is said', async () => {

@@ -34,7 +34,3 @@ test('the texts of other articles do not come with the page', async () => {
     expect(teaser).not.toHaveProperty('description');
   }
 });
-
-test('an id that no article has is no page', async () => {
-  expect(await articlePageOf(articles, 'no-such', toHtml)).toBeUndefined();
-});

@@ -25,14 +25,6 @@ test('an article is shared by its own title, words, address and picture', () => 
   expect(tags).not.toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
-test('with a picture of its own it is shared by that, and by what is seen on it', () => {
-  const img = `/api/media/${'a'.repeat(32)}.webp`;
-  const own = { ...article, img, pictureText: 'Children on the bank of a river' };
-  const shared: readonly object[] = articleMeta({ article: own, html: '', minutes: 4, related: [] });
-  expect(shared).toContainEqual({ property: 'og:image', content: siteConfig.origin + img });
-  expect(shared).toContainEqual({ property: 'og:image:alt', content: own.pictureText });
-});
-
 test('search engines are told that it is an article, by whom, since when, in which language', () => {
   const told = tags.flatMap((tag) => ('data' in tag ? [tag.data] : []));
   expect(told).toEqual([

@@ -1,7 +1,7 @@
 import type { Blog } from '@pathshala/contract/content/blog';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { refusal, serveSchool } from '../../testing/serve-school.ts';
 import { entryOf } from './blog-entry.ts';
@@ -34,8 +34,6 @@ const blogs: readonly Blog[] = [
 function show(at = '/blogs', built = blogs) {
   return renderPage(<BlogsPage />, { at, loader: () => built.map(entryOf) });
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 describe('blog grid', () => {
   it('shows the prerendered cards when nothing can be fetched', async () => {
@@ -84,18 +82,6 @@ describe('article dialog', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('opens by the address, and its own button gets the focus when it closes', async () => {
-    serveArticle();
-    const { router } = show('/blogs#long-one');
-    const dialog = await screen.findByRole('dialog', { name: 'The long one' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(router.state.location).toMatchObject({ pathname: '/blogs', hash: '' });
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Read More: The long one' })).toHaveFocus(),
-    );
-  });
-
   it('says that the text did not arrive, and fetches it again', async () => {
     let up = false;
     serveSchool(() => (up ? { json: { html } } : refusal(503, 'unavailable', 'Not now')));
@@ -105,12 +91,5 @@ describe('article dialog', () => {
     up = true;
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByText('The very last sentence.')).toBeVisible();
-  });
-
-  it('stays closed for an address that names no article', async () => {
-    serveSchool(() => ({ json: blogs }));
-    show('/blogs#no-such-article');
-    await screen.findAllByRole('article');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

@@ -39,7 +39,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   scrolled.mockClear();
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
 });

@@ -1,13 +1,11 @@
 import { listEndpoints } from '@pathshala/contract/calls/endpoints';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { listedCourse } from '../../testing/listed-course.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { Component } from './course-list-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a list says that it could not be loaded while the school is down, and comes by Try again', async () => {
   let isDown = true;

@@ -1,14 +1,12 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Component as SandboxCheckoutPage } from './sandbox-checkout-page.tsx';
 
 const session = { courseId: 'sums', title: 'Sums', amount: 9.5, status: 'open' };
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['Pay $9.50', 'pay', '?checkout=done'],

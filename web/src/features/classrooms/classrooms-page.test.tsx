@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
-import { rima, visitor } from '../../testing/render-as.tsx';
+import { rima } from '../../testing/render-as.tsx';
 import { renderPage } from '../../testing/render-page.tsx';
 import { changesOf, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { skillTitles } from '../../testing/skill-titles.ts';
@@ -15,7 +15,6 @@ vi.mock('@pathshala/content/practice/skill-titles', () => import('../../testing/
 
 afterEach(() => {
   act(() => toast.remove());
-  vi.unstubAllGlobals();
 });
 
 const [skill] = skillTitles;
@@ -106,21 +105,6 @@ test('what is not a code, or nobody’s, is said under the field', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t find that code.');
 });
 
-test('who goes back finds the code that they typed, and who has joined is not sent to the top of the page', async () => {
-  show();
-  await typeCode('ACDE3467');
-  const found = await screen.findByRole('region', { name: 'Class 7, Green' });
-  await userEvent.click(within(found).getByRole('button', { name: 'Back' }));
-  const join = screen.getByRole('region', { name: 'Join a class' });
-  expect(join.parentElement).toHaveFocus();
-  expect(screen.getByLabelText('Class code')).toHaveValue('ACDE3467');
-  await userEvent.click(screen.getByRole('button', { name: 'Find class' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Join this class' }));
-  expect(await screen.findByRole('button', { name: 'Leave: Class 7, Green' })).toBeVisible();
-  expect(screen.getByRole('region', { name: 'Join a class' }).parentElement).toHaveFocus();
-  expect(screen.getByLabelText('Class code')).toHaveValue('');
-});
-
 test('tasks are listed with their days, what is done last; each leads to where it is done', async () => {
   show(
     [
@@ -164,12 +148,6 @@ test('tasks are listed with their days, what is done last; each leads to where i
   ]);
 });
 
-test('a class that a teacher has named in Bangla is read in Bangla', async () => {
-  serveSchool(() => ({ json: [{ ...joinedGreen(), name: 'সপ্তম ক' }] }));
-  renderPage(<ClassroomsPage />, { at: '/classrooms', session: rima });
-  expect(await screen.findByRole('heading', { name: 'সপ্তম ক' })).toHaveAttribute('lang', 'bn');
-});
-
 test('leaving asks first and says what it means', async () => {
   const calls = show([], true);
   await userEvent.click(await screen.findByRole('button', { name: 'Leave: Class 7, Green' }));
@@ -181,19 +159,4 @@ test('leaving asks first and says what it means', async () => {
   expect(changesOf(calls)).toMatchObject([
     { what: whatOf(classroomEndpoints.leaveClassroom, { classroomId: 'k1' }) },
   ]);
-});
-
-test('a visitor’s page waits, and asks nothing', () => {
-  const calls = serveSchool(() => undefined);
-  renderPage(<ClassroomsPage />, { at: '/classrooms', session: visitor });
-  expect(screen.getByRole('heading', { level: 1, name: 'My teacher’s classes' })).toBeInTheDocument();
-  expect(calls).toEqual([]);
-});
-
-test('a code that came with the address is in its field already', async () => {
-  serveSchool((call) =>
-    matchCall(classroomEndpoints.joinedClassrooms, call) ? { json: [] } : { json: green },
-  );
-  renderPage(<ClassroomsPage />, { at: '/classrooms?code=ACDE3467', session: rima });
-  expect(await screen.findByLabelText('Class code')).toHaveValue('ACDE3467');
 });

@@ -17,11 +17,8 @@ vi.mock('@pathshala/content/practice/skill-titles', () => import('../../testing/
 
 afterEach(() => {
   act(() => toast.remove());
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
-const [skill] = skillTitles;
 const ofClass7 = skillTitles.filter((one) => one.class === 7);
 const tasks: Task[] = [
   { kind: 'lesson', id: 'sums~first', due: '2099-03-05', title: 'The first', about: 'Sums', price: 0 },
@@ -137,58 +134,6 @@ test('a lesson of an open course is set for a day', async () => {
   expect(course).toHaveValue('sums');
 });
 
-test('the model test of a course is set like a lesson of it', async () => {
-  const { calls } = show('/teaching?class=k1');
-  const form = await screen.findByRole('form', { name: 'Assign a lesson' });
-  await userEvent.selectOptions(within(form).getByLabelText('Class or list'), 'Class 6');
-  await within(form).findByRole('option', { name: 'Course sums · $12' });
-  await userEvent.selectOptions(within(form).getByLabelText('Course'), 'Course sums · $12');
-  await within(form).findByRole('option', { name: 'Course model test' });
-  await userEvent.selectOptions(within(form).getByLabelText('Lesson'), 'Course model test');
-  await fillIn(within(form).getByLabelText('Due date'), '2099-04-01');
-  await userEvent.click(within(form).getByRole('button', { name: 'Assign' }));
-  expect(await screen.findByText('Assigned.')).toBeInTheDocument();
-  const body = { kind: 'model-test', id: 'sums', due: '2099-04-01' };
-  expect(changesOf(calls)).toMatchObject([{ what: 'PUT /api/teaching/k1/tasks', body }]);
-});
-
-test('a model test is a column of marks', async () => {
-  show('/teaching?class=k1', {
-    tasks: [{ kind: 'model-test', id: 'sums', due: '2099-03-05', title: 'Sums', about: '' }],
-    pupils: [{ _id: 'u1', name: 'Rima', progress: [{ state: 'done', result: { score: 9, of: 12 } }] }],
-  });
-  expect(await screen.findByRole('columnheader', { name: /^Model test: Sums/ })).toBeInTheDocument();
-  expect(screen.getByRole('cell', { name: /9 of 12 marks/ })).toBeInTheDocument();
-});
-
-test('skills of practice are a column each, in the table and in the file', async () => {
-  const saved = vi.spyOn(files, 'saveFile').mockImplementation(() => undefined);
-  show('/teaching?class=k1', {
-    tasks: [{ kind: 'practice', id: skill.id, due: '2099-03-05', title: '', about: '' }],
-    pupils: [
-      {
-        ...{ _id: 'u1', name: 'Rima' },
-        progress: [{ state: 'done', at: '2026-03-04T10:00:00.000Z', result: { score: 12, of: 15 } }],
-      },
-      { _id: 'u2', name: 'Tania', progress: [{ state: 'open' }] },
-    ],
-  });
-  const table = await screen.findByRole('table');
-  await within(table).findByText(skill.title);
-  expect(
-    within(table)
-      .getAllByRole('cell')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Done on 4 MarLast 4 weeks: 12 of 15 right', 'Remove', 'Not yet', 'Remove']);
-  await userEvent.click(screen.getByRole('button', { name: 'Download all as CSV' }));
-  await waitFor(() => expect(saved).toHaveBeenCalled());
-  expect(saved.mock.calls[0]?.[1].split('\r\n').slice(1, 3)).toEqual([
-    'Rima,2026-03-04,12 of 15',
-    'Tania,Not yet,',
-  ]);
-  expect(saved.mock.calls[0]?.[1]).toContain(`${skill.title}, right in the last 4 weeks`);
-});
-
 test('a skill of a class is set for a day', async () => {
   const { calls } = show('/teaching?class=k1');
   const form = await screen.findByRole('form', { name: 'Assign practice' });
@@ -223,38 +168,4 @@ test.each([
   expect(changesOf(calls)).toEqual([]);
   await userEvent.click(within(dialog).getByRole('button', { name: confirm }));
   await waitFor(() => expect(changesOf(calls).map((call) => call.what)).toEqual([what]));
-});
-
-test('a closed class says so and gets a new code', async () => {
-  const { calls } = show('/teaching?class=k1', { code: null, pupils: [], withheld: 0 });
-  expect(await screen.findByText(/No one has joined yet/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Create a new code' }));
-  await waitFor(() => expect(changesOf(calls)).toHaveLength(1));
-});
-
-test('what is marked as done does not count as done without its quiz', async () => {
-  const marked = { state: 'not-passed' } as const;
-  const result = { score: 1, of: 4 };
-  const progress = [{ ...marked, result }, marked];
-  show('/teaching?class=k1', { pupils: [{ _id: 'u1', name: 'Rima', progress }] });
-  const [, row] = within(await screen.findByRole('table')).getAllByRole('row');
-  expect(row).toHaveTextContent('Not passed yetQuiz: 1 of 4');
-  expect(row).toHaveTextContent('Marked as done, quiz not takenOverdue');
-});
-
-test('a teacher sees what the course of a task costs, and the way to read it', async () => {
-  show('/teaching?class=k1');
-  const link = await screen.findByRole('link', { name: '=HYPERLINK("x")' });
-  expect(link).toHaveAttribute('href', '/course/paid/lesson/first');
-  expect(link.closest('li')).toHaveTextContent('the course costs $6');
-  expect(screen.getByRole('link', { name: 'The first' }).closest('li')).not.toHaveTextContent('costs');
-});
-
-test('the code is also a square for phones, and the class can be printed', async () => {
-  const print = vi.fn();
-  vi.stubGlobal('print', print);
-  show('/teaching?class=k1');
-  expect(await screen.findByRole('img', { name: 'The class code as a QR code' })).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Print this class' }));
-  expect(print).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,7 @@
 import { siteConfig } from '@pathshala/brand/site.config';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fillIn } from '../../testing/fill-in.ts';
 import { renderPage } from '../../testing/render-page.tsx';
 import { ContactForm } from './contact-form.tsx';
@@ -11,11 +11,6 @@ import { PageWidget } from './page-widget.tsx';
 import { SchoolMap } from './school-map.tsx';
 
 const facebook = (frame: HTMLElement) => new URL((frame as HTMLIFrameElement).src);
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 describe('contact form', () => {
   const show = () => {
@@ -99,26 +94,6 @@ describe('contact form', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('your message may not have arrived');
     expect(screen.getByLabelText('Your Message:')).toHaveValue('Which course first?');
   });
-
-  it('keeps what was typed after it was sent, in the fields that are sent', async () => {
-    const form = show();
-    let sent: FormData | undefined;
-    form.addEventListener('submit', (event) => {
-      sent = new FormData(form);
-      // The test's browser cannot open a tab.
-      event.preventDefault();
-    });
-    await fillIn(screen.getByLabelText('Your Name:'), 'Ayesha');
-    await fillIn(screen.getByLabelText('Your E-mail:'), 'ayesha@mail.example');
-    await fillIn(screen.getByLabelText('Your Message:'), 'Which course first?');
-    await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-    expect(Object.fromEntries(sent ?? [])).toEqual({
-      name: 'Ayesha',
-      email: 'ayesha@mail.example',
-      message: 'Which course first?',
-    });
-    expect(screen.getByLabelText('Your Message:')).toHaveValue('Which course first?');
-  });
 });
 
 describe('contact page', () => {
@@ -144,15 +119,6 @@ describe('contact page', () => {
     expect(map).toHaveAttribute('loading', 'lazy');
     expect(map).toHaveAttribute('referrerpolicy', 'no-referrer');
   });
-
-  it('is skipped on a phone by a link to the form below it', () => {
-    renderPage(<ContactPage />, { at: '/contact' });
-    // Wide windows, as this one, do not show it.
-    const address = screen.getByText('Write a message').getAttribute('href') ?? '';
-    expect(document.querySelector(address)).toContainElement(
-      screen.getByRole('form', { name: 'Contact Us' }),
-    );
-  });
 });
 
 describe('page widget', () => {
@@ -176,14 +142,6 @@ describe('page widget', () => {
     show(ids);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blogs');
-  });
-
-  it('leads to the page where only its address is known', () => {
-    show({ pageId: '', appId: '', pageUrl: 'https://www.facebook.com/our.school' });
-    expect(screen.getByRole('link', { name: 'Follow us on Facebook' })).toHaveAttribute(
-      'href',
-      'https://www.facebook.com/our.school',
-    );
   });
 });
 

@@ -1,5 +1,4 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
-import { classLists } from '@pathshala/contract/catalogue/lists';
 import type { Book } from '@pathshala/contract/content/blog';
 import { expect, test } from 'vitest';
 import { booksFor } from './books-for.ts';
@@ -26,9 +25,4 @@ test('a course of no class has the books of its subject', () => {
   const { books: found, isByClass } = booksFor({ list: 'freeCourse', subject: 'finance' }, english);
   expect(isByClass).toBe(false);
   expect(ids(found)).toEqual(['money-and-bookkeeping']);
-});
-
-test('every book of the school is found by a class', () => {
-  const found = classLists.flatMap(({ list }) => booksFor({ list, subject: 'music' }, english).books);
-  expect(new Set(ids(found))).toEqual(new Set(ids(english)));
 });

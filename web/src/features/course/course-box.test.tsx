@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { useEnrolment } from '../../api/enrolments.ts';
 import type { Session } from '../../auth/session-context.ts';
 import { sums } from '../../testing/listed-course.ts';
@@ -40,8 +40,6 @@ const buying = whatOf(endpoints.checkout, inSums);
 const joining = whatOf(endpoints.enrol, inSums);
 const waiting = whatOf(endpoints.joinWaitingList, inSums);
 const leaving = whatOf(endpoints.leaveWaitingList, inSums);
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a visitor who buys is sent to sign in, and the way back is kept', async () => {
   const { calls, user, router } = open(visitor, sums);
@@ -103,12 +101,6 @@ test('a free course is joined in one click', async () => {
   expect(changesOf(calls)).toHaveLength(1);
 });
 
-test('who may have the course is offered nothing until that is known', async () => {
-  open(rima, sums);
-  expect(screen.getByText('Buy Now')).not.toBeVisible();
-  expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeVisible();
-});
-
 test('what a course costs is said by the school alone; until then nothing can be bought', async () => {
   open(visitor, sums, {
     [whatOf(endpoints.course, { id: 'sums' })]: refusal(503, 'unavailable', 'Not now.'),
@@ -130,19 +122,6 @@ test('an enrolled student sees the progress and continues at the next lesson', a
   expect(screen.queryByRole('button', { name: 'Buy Now' })).not.toBeInTheDocument();
 });
 
-test('a course that has opened since its page was built is at no time said to open soon', async () => {
-  const { calls } = open(
-    visitor,
-    { ...sums, complete: false },
-    { [whatOf(endpoints.course, { id: 'sums' })]: { json: sums } },
-  );
-  expect(screen.getByText('Opens soon')).not.toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Notify me when it opens' })).toBeNull();
-  expect(await screen.findByRole('button', { name: 'Buy Now' })).toBeVisible();
-  expect(screen.queryByText('Opens soon')).toBeNull();
-  expect(changesOf(calls)).toEqual([]);
-});
-
 test('a course that is not open cannot be bought, but one can ask to be told', async () => {
   const { calls, user } = open(
     rima,
@@ -161,13 +140,4 @@ test('a course that is not open cannot be bought, but one can ask to be told', a
   expect(await screen.findByRole('button', { name: 'Notify me when it opens' })).toHaveFocus();
   expect(screen.queryByText(/We’ll tell you/)).not.toBeInTheDocument();
   expect(changesOf(calls)[1]).toMatchObject({ what: leaving });
-});
-
-test('a visitor who asks to be told when it opens is sent to sign in', async () => {
-  const soon = { ...sums, complete: false };
-  const { calls, user, router } = open(visitor, soon);
-  await user.click(await screen.findByRole('button', { name: 'Notify me when it opens' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
-  expect(router.state.location.state).toMatchObject({ from: { pathname: '/course/sums' } });
-  expect(changesOf(calls)).toEqual([]);
 });

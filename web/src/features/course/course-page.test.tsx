@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
 import { sums } from '../../testing/listed-course.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
@@ -8,8 +8,6 @@ import { renderPage } from '../../testing/render-page.tsx';
 import { enrolmentIn, matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import CheckoutNotice from './checkout-notice.tsx';
 import { Component as CoursePage } from './course-page.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** A page that was built before its course was unpublished; Rima has the course. */
 function open(session: Session) {

@@ -51,11 +51,3 @@ test('offers the books of its class with their sizes once it is kept, each alone
   const box = await shelf.findByRole('region', { name: 'Save offline: Times tables' });
   expect(box).toHaveFocus();
 });
-
-test.each<[string, Session, Pack['standing']]>([
-  ['who has not kept it', rima, none],
-  ['a visitor', visitor, { ...none, is: 'kept' }],
-])('offers none to %s', async (_who, session, standing) => {
-  await show(session, standing);
-  expect(screen.queryByRole('listitem')).toBeNull();
-});

@@ -18,12 +18,3 @@ test('the words of all subjects; typing leaves those that fit, and says how many
   await userEvent.type(screen.getByRole('searchbox'), 'zzz');
   expect(await screen.findByText('No matching words. Try a shorter search.')).toBeVisible();
 });
-
-test('a link from search leads to its word, and all words come back when the field is cleared', async () => {
-  const groups = groupsOf(readGlossary(schoolFolder), 'en');
-  renderPage(<GlossaryPage />, { at: '/glossary?word=denominator', loader: () => groups });
-  expect(await screen.findByRole('searchbox')).toHaveValue('denominator');
-  expect(screen.queryByText('photosynthesis')).toBeNull();
-  await userEvent.clear(screen.getByRole('searchbox'));
-  expect(await screen.findByText('photosynthesis')).toBeVisible();
-});

@@ -1,7 +1,7 @@
 import { classLists } from '@pathshala/contract/catalogue/lists';
 import type { CourseDetail } from '@pathshala/contract/courses/course';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { classOf, countsOfClass } from './class-content.ts';
 import { Component as ClassPage } from './class-page.tsx';
@@ -36,8 +36,6 @@ const page = classOf(classFour, [
   course('c4-bangla', { title: 'Paragraphs', subject: 'bangla', price: 7.5, complete: false }),
   course('c5-other', { title: 'Of another class', list: 'classFive' }),
 ]);
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('a class page shows lessons with their practice, other skills, and priced courses that open later', async () => {
   vi.stubGlobal('fetch', async () =>

@@ -37,8 +37,3 @@ test('marks the part that is being read', async () => {
     expect(screen.getByRole('link', { current: 'location' })).toHaveAttribute('href', '#part-half'),
   );
 });
-
-test('shows no outline for a lesson of one part', () => {
-  renderAs(visitor, <LessonContents body={'<h2 id="part-why">Why</h2>'} hasQuiz={false} />, '/lesson');
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
-});

@@ -3,7 +3,7 @@ import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { Lesson } from '@pathshala/contract/courses/lesson';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { progressQueue } from '../../api/progress-queue.ts';
 import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
 import {
@@ -54,8 +54,6 @@ function school(place: Enrolment) {
 
 const doneButton = () => screen.findByRole('button', { name: /done/i });
 
-afterEach(() => vi.unstubAllGlobals());
-
 test('marks a lesson as done on the server, and as not done again', async () => {
   const { puts } = school(enrolmentIn('sums', ['first']));
   renderAs(rima, <TheEnd />, '/lesson');
@@ -88,14 +86,6 @@ test('a mark made offline shows at once, waits, and is sent when the connection 
   expect(puts().at(-1)?.body).toEqual({ done: true });
   expect(button).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByText(/Saved on this device/)).not.toBeInTheDocument();
-});
-
-test('sends marks that were left from the last visit', async () => {
-  const { state } = school(enrolmentIn('sums', ['first']));
-  progressQueue.add({ uid: 'u-rima', courseId: 'sums', lessonId: 'second', done: true, at: 1 });
-  renderAs(rima, <TheEnd />, '/lesson');
-  await waitFor(() => expect(state.place.lessonsDone).toEqual(['first', 'second']));
-  await waitFor(() => expect(progressQueue.read()).toEqual([]));
 });
 
 test('a mark that the server refuses shows an error, and is not kept', async () => {

@@ -69,12 +69,3 @@ test.each([
     });
   },
 );
-
-test('shows no button after the last lesson', () => {
-  renderAs(
-    visitor,
-    <NextLesson lesson={{ ...lesson, next: null }} number={5} free joined={false} />,
-    '/lesson',
-  );
-  expect(screen.queryByRole('link')).not.toBeInTheDocument();
-});

@@ -1,4 +1,5 @@
 import { schoolContent } from '@pathshala/content/testing/school-content';
+import { inFull } from '@pathshala/contract/testing/full';
 import axe from 'axe-core';
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { expect, test } from 'vitest';
@@ -61,7 +62,8 @@ test('in a page the questions and their options have these names', () => {
 
 test('axe reports no violations in the quizzes', async () => {
   const runOnly = ['cat.forms', 'cat.name-role-value', 'cat.aria', 'cat.text-alternatives'];
-  for (const { name, quiz } of ofEachMarkup()) {
+  const all = ofEachMarkup();
+  for (const { name, quiz } of all.slice(0, inFull(all.length, 3))) {
     const { container, unmount } = show(quiz);
     const { violations } = await axe.run(container, { runOnly, resultTypes: ['violations'] });
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));

@@ -2,12 +2,12 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { QuizResult } from '@pathshala/contract/courses/lesson';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useProgressSync } from '../../api/enrolment-calls.ts';
 import { quizQueue } from '../../api/quiz-queue.ts';
 import { attemptStore } from '../../device/attempts.ts';
 import { forgetPerson } from '../../device/local-storage.ts';
-import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { renderAs, rima } from '../../testing/render-as.tsx';
 import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { Quiz } from './quiz.tsx';
 import { quizAnswers } from './quiz-answers.ts';
@@ -51,13 +51,6 @@ async function answer(user: ReturnType<typeof userEvent.setup>, options: readonl
     await user.click(question(at + 1).getByRole('radio', { name: option }));
   }
 }
-
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
-// jsdom has no layout and so cannot scroll.
-Element.prototype.scrollIntoView = () => undefined;
 
 test('shows the author’s feedback only at the wrong option that was chosen', async () => {
   const feedback = [null, '<strong>Double</strong> it.', null];
@@ -215,16 +208,6 @@ test('a waiting quiz shows its answers when the lesson is opened again, and the 
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('1 of 3 right. Not passed yet.')).toBeVisible();
   expect(done).toEqual([]);
-});
-
-test('a visitor’s answers are not queued; the visitor sees the usual error', async () => {
-  distantSchool({ isThere: false });
-  renderAs(visitor, <TheQuiz onPassed={vi.fn()} />, '/lesson');
-  const user = userEvent.setup();
-  await answer(user, ['2', '4', '2']);
-  await user.click(checkButton());
-  expect(await screen.findByRole('alert')).toBeVisible();
-  expect(quizQueue.read()).toEqual([]);
 });
 
 test('another student’s answers are neither shown nor sent', async () => {

@@ -1,12 +1,41 @@
-import { expect, test } from 'vitest';
-import { isWorth, newest, readingPositions } from '../../device/reading-positions.ts';
+import { act, screen } from '@testing-library/react';
+import { useRef } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { isWorth, readingPositions } from '../../device/reading-positions.ts';
+import { renderAs, visitor } from '../../testing/render-as.tsx';
+import { useReadingPosition } from './reading-position.ts';
 
-test('keeps one position per lesson', () => {
-  readingPositions.set('sums/first', 0.4);
+/** How many of the 1000 pixels of the lesson's text are above the window. */
+let above = 0;
+
+function Lesson() {
+  const text = useRef<HTMLDivElement>(null);
+  const setup = { elsewhere: undefined, onRest: () => undefined, wasThere: true };
+  const { resumed } = useReadingPosition('sums/second', text, setup);
+  return <div ref={text}>{resumed ? 'brought back' : 'text'}</div>;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => ({ top: -above, height: 1000 }) as DOMRect,
+  );
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => above);
+  vi.spyOn(window, 'scrollTo').mockImplementation(((to: ScrollToOptions) => {
+    above = to.top ?? 0;
+  }) as typeof window.scrollTo);
+});
+test.each([
+  ['at its top is brought back', 0, 'brought back', 0.7],
+  ['further down has started to read and stays there', 300, 'text', 0.3],
+])('a reader who opens a lesson %s', async (_what, down, shown, noted) => {
   readingPositions.set('sums/second', 0.7);
-  expect(readingPositions.get('sums/first')?.part).toBe(0.4);
-  expect(readingPositions.get('sums/second')?.part).toBe(0.7);
-  expect(readingPositions.get('sums/third')).toBeUndefined();
+  above = down;
+  renderAs(visitor, <Lesson />, '/lesson');
+  await act(() => vi.advanceTimersByTimeAsync(300));
+  expect(screen.getByText(shown)).toBeInTheDocument();
+  expect(above).toBe(noted * 1000);
+  expect(readingPositions.get('sums/second')?.part).toBe(noted);
 });
 
 test.each([0, 0.05, 0.97, 1])('a position at %d of a lesson is not worth coming back to', (part) => {
@@ -18,16 +47,6 @@ test('forgets the oldest positions', () => {
   for (let lesson = 0; lesson < 61; lesson += 1) readingPositions.set(`sums/${lesson}-th`, 0.5);
   expect(readingPositions.get('sums/0-th')).toBeUndefined();
   expect(readingPositions.get('sums/60-th')?.part).toBe(0.5);
-});
-
-test('the latest position counts, from this device or another', () => {
-  const early = { part: 0.2, at: 1 };
-  const late = { part: 0.6, at: 2 };
-  expect(newest(early, late)).toBe(late);
-  expect(newest(late, early)).toBe(late);
-  expect(newest(undefined, early)).toBe(early);
-  expect(newest(early, undefined)).toBe(early);
-  expect(newest(undefined, undefined)).toBeUndefined();
 });
 
 test.each(['{"sums/first":"half"', '{"sums/first":0.4}', '{"sums/first":null}', '[]', 'null'])(

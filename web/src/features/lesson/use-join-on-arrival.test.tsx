@@ -41,7 +41,6 @@ function school(refused = false) {
 }
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   asked.mockClear();
 });
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { serveSchool, whatOf } from '../../testing/serve-school.ts';
 import { useNextLessonAhead } from './use-next-lesson-ahead.ts';
@@ -26,11 +26,6 @@ async function read(next: string | null, enrolled: boolean, milliseconds: number
 const second = whatOf(endpoints.lesson, { courseId: 'sums', lessonId: 'second' });
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
 test('fetches the next lesson once, after a while', async () => {
   expect(await read('second', true, 6000)).toEqual([second]);
 });

@@ -1,12 +1,10 @@
 import type { JoinedClassroom, TaskState } from '@pathshala/contract/classrooms/classroom';
 import { classroomEndpoints } from '@pathshala/contract/classrooms/endpoints';
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { matchCall, serveSchool } from '../../testing/serve-school.ts';
 import MyCoursesSection from './my-courses-section.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const task = (id: string, due: string, state: TaskState = 'open') => ({
   ...{ kind: 'lesson' as const, id, due, title: `Lesson ${id}`, about: 'Sums' },

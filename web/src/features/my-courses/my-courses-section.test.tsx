@@ -1,12 +1,10 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import { enrolmentIn, matchCall, refusal, serveSchool, whatOf } from '../../testing/serve-school.ts';
 import MyCoursesSection from './my-courses-section.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('shows how far one is in each course and continues at the next lesson; finished ones come last', async () => {
   const all = ['first', 'second', 'third', 'fourth'];
@@ -32,15 +30,6 @@ test('shows how far one is in each course and continues at the next lesson; fini
     body: undefined,
     token: 'Bearer token-of-rima',
   });
-});
-
-test('who has no course is led to the free ones', async () => {
-  serveSchool(() => ({ json: [] }));
-  renderAs(rima, <MyCoursesSection />, '/');
-  expect(await screen.findByRole('link', { name: 'See the free courses' })).toHaveAttribute(
-    'href',
-    '/courses',
-  );
 });
 
 test('says when the courses did not arrive, and asks again', async () => {
@@ -71,18 +60,6 @@ test('the course that one was in last comes first, says the lesson and continues
     ['Start: Course newer', '/course/newer/lesson/first'],
   ]);
   expect(screen.getByText('You’re on lesson 3:')).toHaveTextContent('You’re on lesson 3: The third lesson');
-});
-
-test('a lesson that is done is not the one to continue with', async () => {
-  const place = { lessonId: 'first', part: 0.9, at: '2026-02-03T04:05:06.000Z' };
-  serveSchool((call) => ({
-    json: !matchCall(endpoints.enrolments, call) ? [] : [{ ...enrolmentIn('sums', ['first']), place }],
-  }));
-  renderAs(rima, <MyCoursesSection />, '/');
-  expect(await screen.findByRole('link', { name: 'Continue: Course sums' })).toHaveAttribute(
-    'href',
-    '/course/sums/lesson/second',
-  );
 });
 
 test('the best result of each quiz is said, and whether it is passed', async () => {

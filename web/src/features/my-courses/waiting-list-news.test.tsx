@@ -4,13 +4,12 @@ import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { WaitingListEntry } from '@pathshala/contract/courses/waiting-list';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderAs, rima } from '../../testing/render-as.tsx';
 import {
   changesOf,
   enrolmentIn,
   matchCall,
-  refusal,
   type SchoolAnswer,
   serveSchool,
   whatOf,
@@ -46,8 +45,6 @@ function open({ waits, has = [], onDismiss = () => undefined }: School) {
   return { calls, user: userEvent.setup() };
 }
 
-afterEach(() => vi.unstubAllGlobals());
-
 test('says above the courses what has opened, with the way to it', async () => {
   const { calls } = open({
     waits: [entry('maps', true), entry('bn', true, 'জ্যামিতি')],
@@ -68,16 +65,6 @@ test('says above the courses what has opened, with the way to it', async () => {
   });
 });
 
-test('says what is still waited for, also to somebody without a course', async () => {
-  open({ waits: [entry('maps', false), entry('clay', false)] });
-  expect(await screen.findByText(/^We’ll tell you here/)).toHaveTextContent(
-    'We’ll tell you here when these open: Course maps, Course clay',
-  );
-  expect(screen.getByRole('link', { name: 'Course clay' })).toHaveAttribute('href', '/course/clay');
-  expect(await screen.findByRole('heading', { name: 'No courses yet' })).toBeVisible();
-  expect(screen.queryByText(/Open now/)).not.toBeInTheDocument();
-});
-
 test('what was dismissed is gone at once, is not told again, and leaves the keyboard where it was', async () => {
   const { calls, user } = open({ waits: [entry('maps', true), entry('clay', true)] });
   await user.click(await screen.findByRole('button', { name: 'Dismiss: Course maps' }));
@@ -90,30 +77,9 @@ test('what was dismissed is gone at once, is not told again, and leaves the keyb
   expect(screen.queryByRole('link', { name: 'Course maps' })).not.toBeInTheDocument();
 });
 
-test('what could not be dismissed comes back, and why is said', async () => {
-  let down = true;
-  const { user } = open({
-    waits: [entry('maps', true)],
-    onDismiss: () =>
-      down ? refusal(503, 'unavailable', 'The service is not available right now.') : undefined,
-  });
-  await user.click(await screen.findByRole('button', { name: 'Dismiss: Course maps' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('not available right now');
-  down = false;
-  await user.click(screen.getByRole('button', { name: 'Dismiss: Course maps' }));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  await waitFor(() => expect(screen.queryByText(/Open now/)).not.toBeInTheDocument());
-});
-
 test('a course that the student has by now is no news', async () => {
   open({ waits: [entry('sums', true), entry('maps', true)], has: [enrolmentIn('sums', [])] });
   expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Course maps' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Course sums' })).not.toBeInTheDocument();
-});
-
-test('the courses are shown whether or not the news arrives', async () => {
-  open({ waits: refusal(503, 'unavailable', 'Not now.'), has: [enrolmentIn('sums', [])] });
-  expect(await screen.findByRole('link', { name: 'Start: Course sums' })).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

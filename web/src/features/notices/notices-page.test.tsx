@@ -24,11 +24,6 @@ test('the list has what is of today, the latest first', async () => {
   expect(titles).toEqual(['Notice new', 'Notice long']);
 });
 
-test('where there is none, the list says so', async () => {
-  open(noticeOf('old', -9, -2));
-  expect(await screen.findByText('There are no notices today.')).toBeVisible();
-});
-
 test('a notice ends on or after its first day', () => {
   expect(schemaIssues('notices', fullOf.notices)).toEqual([]);
   expect(schemaIssues('notices', { ...fullOf.notices, from: '2026-11-24' })).toEqual([

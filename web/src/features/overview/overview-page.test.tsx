@@ -2,16 +2,11 @@ import { adminEndpoints } from '@pathshala/contract/admin/endpoints';
 import type { Overview, OverviewWeek } from '@pathshala/contract/admin/overview';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
-import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
+import { matchCall, serveSchool } from '../../testing/serve-school.ts';
 import * as files from '../../ui/save-file.ts';
 import { Component as OverviewPage } from './overview-page.tsx';
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 const none = { people: 0, enrolments: 0, sales: 0, income: 0, openMessages: 0 };
 const week = (monday: string, more: Partial<OverviewWeek>): OverviewWeek => ({
@@ -44,32 +39,6 @@ it('shows each week’s numbers as a chart with words, and as a table', async ()
   await userEvent.click(people.getByText('New users as a table'));
   const rows = people.getAllByRole('row').map((row) => row.textContent);
   expect(rows).toEqual(['Week starting MondayNew users', '16 Nov1', '9 Nov5']);
-});
-
-it('names what should be gone by now, or that nobody has counted it lately', async () => {
-  const countedAt = new Date().toISOString();
-  const old = '2026-11-20T12:00:00Z';
-  const overdue = { accounts: 1, records: 3000, countedAt };
-  serveSchool(() => ({ json: { ...overview, overdue } }));
-  const { unmount } = show();
-  expect(
-    await screen.findByText('1 unused account should have been warned or deleted by now.'),
-  ).toBeVisible();
-  expect(screen.getByText('3,000 records are kept longer than they should be.')).toBeVisible();
-  expect(screen.queryByText(/last cleared out/)).toBeNull();
-  unmount();
-  serveSchool(() => ({ json: { ...overview, overdue: { accounts: 0, records: 0, countedAt: old } } }));
-  show();
-  expect(await screen.findByText('Old data was last cleared out on 20 Nov 2026.')).toBeVisible();
-  expect(screen.queryByText(/unused account|kept longer/)).toBeNull();
-});
-
-it('says nothing where nothing is overdue', async () => {
-  const overdue = { accounts: 0, records: 0, countedAt: new Date().toISOString() };
-  serveSchool(() => ({ json: { ...overview, overdue } }));
-  show();
-  await part('New users');
-  expect(screen.queryByText(/daily job/)).toBeNull();
 });
 
 it('sums up money without rounding errors', async () => {
@@ -105,15 +74,4 @@ it('saves all sales, page by page', async () => {
     `2026-11-16,'=cmd,"Sums, and more",c1,9.5,refunded,p2`,
     '',
   ]);
-});
-
-it('says why a list could not be saved', async () => {
-  serveSchool((call) =>
-    matchCall(adminEndpoints.enrolmentList, call)
-      ? refusal(503, 'unavailable', 'The service is down.')
-      : { json: overview },
-  );
-  show();
-  await userEvent.click(await screen.findByRole('button', { name: 'Download all enrolments as CSV' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service is down.');
 });

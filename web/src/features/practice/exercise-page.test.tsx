@@ -4,7 +4,7 @@ import { templateOf } from '@pathshala/content/practice/templates/all-templates'
 import { paths } from '@pathshala/contract/site/paths';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { visitorPractice } from '../../api/visitor-practice.ts';
 import { practised, risen } from '../../testing/practised.ts';
 import { visitor } from '../../testing/render-as.tsx';
@@ -34,8 +34,6 @@ async function answer(seed = 77) {
 }
 
 beforeAll(() => Promise.all([import('./skill-end.tsx'), import('./mastery-engine.ts')]));
-beforeEach(() => localStorage.clear());
-
 test('an answer tells how many more right answers complete the skill', async () => {
   visitorPractice.write([...risen(skill.id, 0), practised(skill.id, 3, 'wrong')]);
   await answer();

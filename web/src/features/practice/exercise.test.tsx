@@ -3,7 +3,7 @@ import { templateOf } from '@pathshala/content/practice/templates/all-templates'
 import { textIn } from '@pathshala/content/practice/text-in';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { practiceLog } from '../../api/practice-log.ts';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
 import { Exercise } from './exercise.tsx';
@@ -37,9 +37,6 @@ async function open() {
 
 const outcomes = () => practiceLog.read().map(({ outcome }) => outcome);
 
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
-
 test('a right answer is announced with its interpretation and counted, and Enter leads on', async () => {
   const { user, field, onNext } = await open();
   await user.type(field, `${right()}{Enter}`);
@@ -60,13 +57,6 @@ test('an input error is explained and costs nothing', async () => {
   await user.type(field, `${right()}{Enter}`);
   expect(await screen.findByText('Right! Well done.')).toBeVisible();
   expect(outcomes()).toEqual(['right']);
-});
-
-test('the interpretation of an answer is shown before it is marked', async () => {
-  const { user, field } = await open();
-  await user.type(field, '০4');
-  expect(await screen.findByText(/Your answer:/)).toBeVisible();
-  expect(outcomes()).toEqual([]);
 });
 
 test('a known mistake gets its feedback; a right answer after it does not count as right', async () => {

@@ -2,12 +2,10 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import type { PracticeEntry } from '@pathshala/contract/practice/log';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { practiceLog } from '../../api/practice-log.ts';
-import { practiceOutbox } from '../../api/practice-outbox.ts';
 import { visitorPractice } from '../../api/visitor-practice.ts';
-import { forgetPerson } from '../../device/local-storage.ts';
-import { renderAs, rima, visitor } from '../../testing/render-as.tsx';
+import { renderAs, rima } from '../../testing/render-as.tsx';
 import { changesOf, matchCall, type SchoolCall, serveSchool } from '../../testing/serve-school.ts';
 import { AccountLog } from './account-log.tsx';
 
@@ -29,8 +27,6 @@ beforeEach(() => {
     practiceLog.add({ template: 'sums', seed, level: 1, outcome: 'right' }, 10 + seed);
   }
 });
-afterEach(() => vi.unstubAllGlobals());
-
 const templates = () => practiceLog.read().map(({ template }) => template);
 const offer = () => screen.findByRole('heading', { name: '2 exercises were done here before you logged in' });
 const show = () => renderAs(rima, <AccountLog />, '/practice');
@@ -70,23 +66,4 @@ test('after declining there is no new prompt until visitors have practised more'
   show();
   await screen.findByRole('heading', { name: '1 exercise was done here before you logged in' });
   expect(sent()).toEqual([]);
-});
-
-test('logging out with unsent attempts leaves no log for the next person', async () => {
-  visitorPractice.write([]);
-  const { unmount } = show();
-  await waitFor(() => expect(templates()).toEqual(['elsewhere']));
-  serveSchool(() => undefined);
-  practiceLog.add({ template: 'theirs', seed: 1, level: 1, outcome: 'wrong' });
-  forgetPerson();
-  unmount();
-  expect(templates()).toEqual([]);
-  practiceLog.add({ template: 'sister', seed: 1, level: 1, outcome: 'right' });
-  expect(practiceOutbox.waiting('u-rima').map(({ template }) => template)).toEqual(['theirs']);
-});
-
-test('a visitor’s log stays in place, and the visitor is asked nothing', async () => {
-  renderAs(visitor, <AccountLog />, '/practice');
-  expect(templates()).toEqual(['sums', 'sums']);
-  expect(calls).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import { paths } from '@pathshala/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { visitorPractice } from '../../api/visitor-practice.ts';
 import { schoolClass } from '../../device/school-class.ts';
 import { practised, risen } from '../../testing/practised.ts';
@@ -26,22 +25,6 @@ const group = async (name: string) => {
 };
 
 beforeAll(() => import('./mastery-engine.ts'));
-beforeEach(() => localStorage.clear());
-
-test('choosing a class stores it on the device and shows that class first, by subject', async () => {
-  const { unmount, router } = open(`${paths.practice}?class=3`);
-  const select = await screen.findByRole('combobox', { name: 'Your class' });
-  expect(select).toHaveDisplayValue('Class 3');
-  await userEvent.selectOptions(select, 'Class 5');
-  expect(schoolClass.chosen()?.class).toBe(5);
-  expect(router.state.location.search).toBe('');
-  expect(await screen.findByRole('heading', { name: 'Class 5', level: 2 })).toBeVisible();
-  unmount();
-  open();
-  expect(await screen.findByRole('combobox', { name: 'Your class' })).toHaveDisplayValue('Class 5');
-  expect(await group('mathematics')).not.toHaveAttribute('open');
-});
-
 test('the subject last practised is open, and shows what is mastered, being learnt and due', async () => {
   schoolClass.answer('classFive');
   visitorPractice.write([

@@ -2,7 +2,7 @@ import { practiceSkills } from '@pathshala/content/practice/catalogue';
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { paths } from '@pathshala/contract/site/paths';
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { visitorPractice } from '../../api/visitor-practice.ts';
 import { readingPositions } from '../../device/reading-positions.ts';
 import { practised, risen } from '../../testing/practised.ts';
@@ -27,9 +27,6 @@ beforeAll(() =>
     import('./progress/opened-lessons.tsx'),
   ]),
 );
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
-
 const figures = async () => {
   const summary = await screen.findByRole('region', { name: 'My progress' });
   return within(summary)
@@ -83,10 +80,4 @@ test('a signed-in student sees the data of the account, and nothing that visitor
   expect(await figures()).toEqual(['0', '1', '0']);
   expect(screen.queryByRole('link', { name: 'Adding fractions' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
-});
-
-test('somebody without any progress is told how to start', async () => {
-  open();
-  expect(await screen.findByRole('heading', { name: 'Your progress will show here' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Daily practice' })).toHaveAttribute('href', paths.practiceToday);
 });

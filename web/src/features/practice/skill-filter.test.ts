@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedSkill } from './listed-skill.ts';
-import { byClass, bySubject, filterIn, searchOf, withWords } from './skill-filter.ts';
+import { byClass, bySubject, filterIn, withWords } from './skill-filter.ts';
 
 const skill = (id: string, inClass: ListedSkill['class'], subject: ListedSkill['subject']) =>
   ({
@@ -23,14 +23,6 @@ test('the address decides; without one, the class stored on the device does', ()
   expect(read('?class=3&subject=english', 5)).toEqual({ class: 3, subject: 'english' });
   expect(read('?class=all', 5)).toEqual({ class: undefined, subject: undefined });
   expect(read('?class=13&subject=cooking')).toEqual({ class: undefined, subject: undefined });
-});
-
-test('a filter survives a round trip through the address', () => {
-  for (const filter of [
-    { class: 12, subject: 'physics' },
-    { class: undefined, subject: undefined },
-  ] as const)
-    expect(read(searchOf(filter), 4)).toEqual(filter);
 });
 
 test('skills are grouped by class, and by subject in order', () => {

@@ -3,7 +3,7 @@ import { templateOf } from '@pathshala/content/practice/templates/all-templates'
 import { paths } from '@pathshala/contract/site/paths';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { visitorPractice } from '../../api/visitor-practice.ts';
 import { schoolClass } from '../../device/school-class.ts';
 import { practised } from '../../testing/practised.ts';
@@ -14,8 +14,6 @@ import { Component as TodayPage } from './today-page.tsx';
 const skills = practiceSkills('en')
   .filter(({ id }) => id === 'm1-put-together')
   .map((skill) => ({ ...skill, classLabel: 'Class 1', subjectLabel: 'Mathematics' }));
-
-beforeEach(() => localStorage.clear());
 
 test('a keyboard gets from the class choice to the first exercise, and from the last one to the result', async () => {
   const user = userEvent.setup();

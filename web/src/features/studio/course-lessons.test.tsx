@@ -4,15 +4,13 @@ import type { MoveInput } from '@pathshala/contract/studio/items';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { matchCall, refusal, serveSchool } from '../../testing/serve-school.ts';
 import { CourseLessons } from './course-lessons.tsx';
 
 const tryOut = vi.hoisted(() => vi.fn());
 vi.mock('./visual/visual-editor.tsx', () => ({ default: () => null, tryOut }));
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** The lessons in their order at the school. */
 let ids: string[] = [];
@@ -77,12 +75,6 @@ it('says why the school did not move a lesson, announces no move, and keeps the 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo this' })).toBeEnabled());
 });
 
-it('explains how to move a lesson with the keyboard', async () => {
-  show();
-  const handle = await screen.findByRole('button', { name: 'Move A' });
-  expect(handle).toHaveAccessibleDescription(/press Space, then the arrow keys/);
-});
-
 it('fetches the lessons again after the course is published, which makes them live', async () => {
   let waits = true;
   serveSchool((call) => {
@@ -117,19 +109,5 @@ it('publishes all that are not live, the newest too, which the list that is show
     expect(calls.flatMap((one) => matchCall(studioEndpoints.studioItem, one)?.values.id ?? [])).toEqual(
       ['b', 'a', 'c', 'd'].map((id) => `sums~${id}`),
     ),
-  );
-});
-
-it('makes the editor of their texts ready while they are looked at', async () => {
-  show();
-  await screen.findByRole('button', { name: 'Move B down' });
-  await vi.waitFor(() => expect(tryOut).toHaveBeenCalled(), { timeout: 10_000 });
-});
-
-it('reads a lesson from the press on, before its page is there', async () => {
-  const calls = show();
-  await userEvent.click(await screen.findByRole('link', { name: 'B' }));
-  await waitFor(() =>
-    expect(calls.map((one) => matchCall(studioEndpoints.studioItem, one)?.values.id)).toContain('sums~b'),
   );
 });

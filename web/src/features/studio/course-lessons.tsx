@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import type { StudioEntry } from '@pathshala/contract/studio/items';
 import { Suspense, useEffect, useState } from 'react';
 import { Async } from '../../ui/async.tsx';
@@ -10,8 +11,6 @@ import { NotPublishedAlert } from './not-published-alert.tsx';
 import { inTheirOrder } from './order/lesson-order.ts';
 import type { SortableItem } from './order/sortable-list.tsx';
 import { useOrder, useOutline } from './order/use-order.ts';
-import { CommandButton } from './palette/command-button.tsx';
-import { useCommands } from './palette/commands.ts';
 import { StateChip } from './state-chip.tsx';
 import { everything, useItems, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
@@ -73,16 +72,6 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
     const { items } = await calls.list('lessons', { ...query, limit: everything });
     return waiting(inOrder(items));
   };
-  const begin = {
-    name: words['studio.new']({ one: kindWords.lessons.one() }),
-    run: () => setBeginning(true),
-  };
-  const publishAll = {
-    name: words['studio.publishAll'](),
-    run: () => void actions.publish(waitingNow()),
-    isOff: waiting(placed).length === 0,
-  };
-  useCommands([begin, publishAll]);
   return (
     <section className="card pad stack" aria-label={words['studio.outline']()}>
       <h2 className="h3">{words['studio.outline']()}</h2>
@@ -110,9 +99,17 @@ export function CourseLessons({ courseId, round = 0 }: CourseLessonsProps) {
         }
       </Async>
       <div className="cluster gap-2 below-4">
-        <CommandButton command={begin} variant="outlined" />
-        {!publishAll.isOff && (
-          <CommandButton command={publishAll} variant="contained" loading={actions.busy} />
+        <Button variant="outlined" onClick={() => setBeginning(true)}>
+          {words['studio.new']({ one: kindWords.lessons.one() })}
+        </Button>
+        {waiting(placed).length > 0 && (
+          <Button
+            variant="contained"
+            loading={actions.busy}
+            onClick={() => void actions.publish(waitingNow())}
+          >
+            {words['studio.publishAll']()}
+          </Button>
         )}
       </div>
       {actions.dialog}

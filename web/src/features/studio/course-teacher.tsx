@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { assignSchema } from '@pathshala/contract/studio/schemas';
 import { Form, Formik } from 'formik';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import toast from 'react-hot-toast';
 import { Failure } from '../../ui/failure.tsx';
 import { Field } from '../../ui/field.tsx';
 import { words } from '../../words/words.ts';
-import { useCommands } from './palette/commands.ts';
 import { useStudioCalls } from './studio-calls.ts';
 
 interface CourseTeacherProps {
@@ -31,14 +30,8 @@ export function CourseTeacher({ courseId, onGiven }: CourseTeacherProps) {
     }
   }
 
-  const place = useRef<HTMLElement>(null);
-  const goTo = () => {
-    place.current?.scrollIntoView({ block: 'center' });
-    place.current?.querySelector('input')?.focus({ preventScroll: true });
-  };
-  useCommands([{ name: words['studio.give'](), run: goTo }]);
   return (
-    <section ref={place} className="card pad stack" aria-label={words['studio.teacher']()}>
+    <section className="card pad stack" aria-label={words['studio.teacher']()}>
       <h2 className="h3">{words['studio.teacher']()}</h2>
       <Formik initialValues={{ email: '', publish: false }} validationSchema={assignSchema} onSubmit={give}>
         {({ values, setFieldValue, isSubmitting }) => (

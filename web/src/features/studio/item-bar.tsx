@@ -1,8 +1,7 @@
+import Button from '@mui/material/Button';
 import type { StudioState } from '@pathshala/contract/studio/items';
 import type { ReactNode } from 'react';
 import styles from './item.module.css';
-import { CommandButton } from './palette/command-button.tsx';
-import { useCommands } from './palette/commands.ts';
 import { SavingLine } from './saving/saving-line.tsx';
 import type { Saving } from './saving/saving-machine.ts';
 import { StateChip } from './state-chip.tsx';
@@ -23,23 +22,20 @@ interface ItemBarProps {
 /** A bar that stays in sight: the item's state, whether everything is saved, and the publish button. */
 export function ItemBar(props: ItemBarProps) {
   const { state, waits, saving, publishing, action, onPublish, children } = props;
-  const publish = {
-    name: action,
-    run: onPublish,
-    isOff: saving.state === 'clash' || state === 'live',
-  };
-  useCommands([publish]);
   return (
     <div className={styles.bar}>
       <div className="cluster">
         <StateChip state={state} waits={waits} />
         <SavingLine saving={saving} />
-        <CommandButton
-          command={publish}
+        <Button
           variant="contained"
           sx={{ marginInlineStart: 'auto' }}
           loading={publishing}
-        />
+          disabled={saving.state === 'clash' || state === 'live'}
+          onClick={onPublish}
+        >
+          {action}
+        </Button>
       </div>
       {children}
     </div>

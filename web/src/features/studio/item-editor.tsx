@@ -32,7 +32,6 @@ import { type ItemName, useStudioCalls } from './studio-calls.ts';
 import { titleOf } from './title-of.ts';
 import { OthersLine } from './together/others-line.tsx';
 import { useOthers } from './together/use-others.ts';
-import { useItemCommands } from './use-item-commands.ts';
 import { SessionOfForm, useSaving } from './use-session.ts';
 import { useStudioTitle } from './use-studio-title.ts';
 import { kindWords } from './words.ts';
@@ -103,7 +102,6 @@ export function ItemEditor({ name, item: first, session }: ItemEditorProps) {
   const isOnly = allKinds[kind].ids?.length === 1;
   const title = isOnly ? kindWords[kind].many() : titleOf(studioTitle(kind, id, mine));
   useStudioTitle(title);
-  useItemCommands(name, item, title, session);
 
   function ask() {
     publishing.forget();

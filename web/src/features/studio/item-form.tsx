@@ -16,7 +16,6 @@ import { useRoomBeside } from './preview/has-room-beside.ts';
 import { PartsForm } from './preview/parts-form.tsx';
 import type { DraftSession } from './saving/draft-session.ts';
 import type { ItemName } from './studio-calls.ts';
-import { LessonContextContext, useLessonContext } from './terms/use-terms.ts';
 import { UndoButtons } from './undo/undo-buttons.tsx';
 import { useUndo } from './undo/use-undo.ts';
 
@@ -50,7 +49,6 @@ export function ItemForm({ name, session }: ItemFormProps) {
   }, [sought]);
   const shown = useMemo(() => ({ language, show }), [language]);
   const fields = useMemo(() => tidy(kind, values), [kind, values]);
-  const lessonContext = useLessonContext(name);
   const parts = useMemo(() => partsOfForm(kind), [kind]);
   const pageParts = useMemo(
     () =>
@@ -63,51 +61,49 @@ export function ItemForm({ name, session }: ItemFormProps) {
   );
   return (
     <ShownLanguageContext value={shown}>
-      <LessonContextContext value={lessonContext}>
-        <div className="cluster apart below-4">
-          <UndoButtons {...undo} />
-          <div className={styles.switch}>
-            <Switch
-              label={words['studio-lesson.shown']()}
-              options={{ write: words['studio-lesson.write'](), preview: words['studio-lesson.preview']() }}
-              value={view}
-              onChoose={(next) => {
-                setView(next);
-                setPreview(true);
-              }}
-            />
-          </div>
+      <div className="cluster apart below-4">
+        <UndoButtons {...undo} />
+        <div className={styles.switch}>
+          <Switch
+            label={words['studio-lesson.shown']()}
+            options={{ write: words['studio-lesson.write'](), preview: words['studio-lesson.preview']() }}
+            value={view}
+            onChoose={(next) => {
+              setView(next);
+              setPreview(true);
+            }}
+          />
         </div>
-        <div className={`${styles.withPreview} ${styles[view]} ${parts ? styles.inParts : ''}`}>
-          {parts ? (
-            <PartsForm
-              kind={kind}
-              parts={parts}
-              open={open}
-              onOpen={(part) => setOpen({ name: part, fromPage: 0 })}
-            />
-          ) : (
-            <FieldsForm kind={kind} />
+      </div>
+      <div className={`${styles.withPreview} ${styles[view]} ${parts ? styles.inParts : ''}`}>
+        {parts ? (
+          <PartsForm
+            kind={kind}
+            parts={parts}
+            open={open}
+            onOpen={(part) => setOpen({ name: part, fromPage: 0 })}
+          />
+        ) : (
+          <FieldsForm kind={kind} />
+        )}
+        <div className={styles.beside}>
+          {hasPreview && (
+            <Suspense>
+              <Preview
+                name={name}
+                fields={fields}
+                parts={pageParts}
+                onPart={(part) => {
+                  setView('write');
+                  setOpen((before) => ({ name: part, fromPage: before.fromPage + 1 }));
+                }}
+                save={session.flush}
+                onKey={undo.onKey}
+              />
+            </Suspense>
           )}
-          <div className={styles.beside}>
-            {hasPreview && (
-              <Suspense>
-                <Preview
-                  name={name}
-                  fields={fields}
-                  parts={pageParts}
-                  onPart={(part) => {
-                    setView('write');
-                    setOpen((before) => ({ name: part, fromPage: before.fromPage + 1 }));
-                  }}
-                  save={session.flush}
-                  onKey={undo.onKey}
-                />
-              </Suspense>
-            )}
-          </div>
         </div>
-      </LessonContextContext>
+      </div>
     </ShownLanguageContext>
   );
 }

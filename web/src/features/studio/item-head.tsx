@@ -4,7 +4,6 @@ import { langOf } from '../../ui/language.ts';
 import { Link } from '../../ui/router.ts';
 import { words } from '../../words/words.ts';
 import styles from './item.module.css';
-import { FindButton } from './palette/find-button.tsx';
 import type { ItemName } from './studio-calls.ts';
 import { kindWords } from './words.ts';
 
@@ -36,7 +35,6 @@ export function ItemHead({ name, title, isOnly }: ItemHeadProps) {
             {words['studio.ofCourse']()}
           </Link>
         )}
-        <FindButton isAtEnd />
       </nav>
       <h1 lang={langOf(title)}>{title}</h1>
       {!isOnly && <p className="soft">{id}</p>}

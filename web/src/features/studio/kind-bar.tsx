@@ -7,8 +7,6 @@ import { Choice } from '../../ui/choice.tsx';
 import type { useAddressText } from '../../ui/use-address.ts';
 import { words } from '../../words/words.ts';
 import type { NarrowedBy } from './narrowed-by.ts';
-import { CommandButton } from './palette/command-button.tsx';
-import { useCommands } from './palette/commands.ts';
 import { kindWords, stateWords } from './words.ts';
 
 export const stateFilters = ['all', ...studioStates] as const;
@@ -56,17 +54,6 @@ interface KindBarProps {
 
 /** The bar above the items of a kind: search, filter, and the actions that are not for one item. */
 export function KindBar({ kind, search, state, narrowed, onOrder, onNew }: KindBarProps) {
-  const order = {
-    name: words['studio-edit.courseOrder'](),
-    run: onOrder,
-    isOff: !allKinds[kind].listed,
-  };
-  const begin = {
-    name: words['studio.new']({ one: kindWords[kind].one() }),
-    run: onNew,
-    isOff: staysPublished(kind),
-  };
-  useCommands([order, begin]);
   return (
     <div className="cluster gap-2 below-4">
       <TextField
@@ -80,9 +67,15 @@ export function KindBar({ kind, search, state, narrowed, onOrder, onNew }: KindB
         <Choice key={one.label} {...one} />
       ))}
       <StateFilter value={state.value} onChoose={state.choose} />
-      {!order.isOff && <CommandButton command={order} variant="outlined" />}
-      {!begin.isOff && (
-        <CommandButton command={begin} variant="contained" sx={{ marginInlineStart: { sm: 'auto' } }} />
+      {allKinds[kind].listed && (
+        <Button variant="outlined" onClick={onOrder}>
+          {words['studio-edit.courseOrder']()}
+        </Button>
+      )}
+      {!staysPublished(kind) && (
+        <Button variant="contained" sx={{ marginInlineStart: { sm: 'auto' } }} onClick={onNew}>
+          {words['studio.new']({ one: kindWords[kind].one() })}
+        </Button>
       )}
     </div>
   );

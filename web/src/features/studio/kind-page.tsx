@@ -15,7 +15,6 @@ import { words } from '../../words/words.ts';
 import { ItemsTable } from './items-table.tsx';
 import { KindBar, stateFilters } from './kind-bar.tsx';
 import { useNarrowed } from './narrowed-by.ts';
-import { newItemQuery } from './new-item-path.ts';
 import { NoSuchItem } from './no-such-item.tsx';
 import { NotPublishedAlert } from './not-published-alert.tsx';
 import { useItems } from './studio-calls.ts';
@@ -55,7 +54,6 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
   const page = useTablePage({ rows: items, more, loadMore }, pageSize, useAddressPage());
   const actions = useItemActions(kind, list.refetch);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const asked = useAddressChoice(newItemQuery, ['none', kind], 'none');
   const [beginning, setBeginning] = useState(false);
   const [ordering, setOrdering] = useState(false);
   const [leaving, setLeaving] = useState<StudioEntry | null>(null);
@@ -121,15 +119,7 @@ function KindList({ kind }: { readonly kind: StudioKind }) {
             }}
           />
         )}
-        {(beginning || asked.value === kind) && (
-          <NewItemDialog
-            kind={kind}
-            onClose={() => {
-              setBeginning(false);
-              if (asked.value === kind) asked.choose('none');
-            }}
-          />
-        )}
+        {beginning && <NewItemDialog kind={kind} onClose={() => setBeginning(false)} />}
         {leaving && (
           <UnpublishDialog
             kind={kind}

@@ -2,25 +2,18 @@ import type { StudioKind } from '@pathshala/contract/content/fields';
 import { paths } from '@pathshala/contract/site/paths';
 import { pages } from '@pathshala/contract/site/routes';
 import { type StudioState, studioStates } from '@pathshala/contract/studio/items';
-import { Suspense } from 'react';
 import { pageMeta } from '../../page/page-meta.ts';
 import { Async } from '../../ui/async.tsx';
-import { lazyPart, nothing } from '../../ui/lazy-part.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Link } from '../../ui/router.ts';
 import { numberText } from '../../words/format.ts';
 import { words } from '../../words/words.ts';
-import { hasLiveCourse } from './first-course/own-courses.ts';
-import { putAway, useIsAway } from './first-course/put-away.ts';
-import { useCommands } from './palette/commands.ts';
 import { RequestInbox } from './publish/request-inbox.tsx';
 import styles from './studio.module.css';
 import { everything, useItems } from './studio-calls.ts';
 import { StudioLinks } from './studio-links.tsx';
 import { useKinds } from './use-kinds.ts';
 import { kindWords, stateWords } from './words.ts';
-
-const Checklist = lazyPart(() => import('./first-course/checklist.tsx'), nothing);
 
 export function meta() {
   return pageMeta({
@@ -78,32 +71,14 @@ function KindCard({ kind }: { readonly kind: StudioKind }) {
 /** The studio's first page: the kinds, with the number of items in each. */
 export function Component() {
   const kinds = useKinds();
-  const { items, error } = useItems('courses', {}, everything);
-  const isAway = useIsAway();
-  // What leads through the first course stands above the kinds, which do not move when it comes.
-  const isKnown = items !== undefined || error !== undefined;
-  const isNew = items !== undefined && !hasLiveCourse(items);
-  const leads = isNew && !isAway;
-  useCommands([
-    {
-      name: words['studio-start.show'](),
-      run: () => putAway(false),
-      isOff: !isNew || leads,
-    },
-  ]);
   return (
     <Page title={words['titles.studio']()} lead={words['studio.studioLead']()} aside={<StudioLinks />}>
-      {isKnown && (
-        <Suspense>
-          {leads && <Checklist />}
-          <RequestInbox />
-          <ul className="tiles">
-            {kinds.map((kind) => (
-              <KindCard key={kind} kind={kind} />
-            ))}
-          </ul>
-        </Suspense>
-      )}
+      <RequestInbox />
+      <ul className="tiles">
+        {kinds.map((kind) => (
+          <KindCard key={kind} kind={kind} />
+        ))}
+      </ul>
     </Page>
   );
 }

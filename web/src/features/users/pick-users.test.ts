@@ -1,6 +1,6 @@
 import type { User } from '@pathshala/contract/accounts/user';
-import { describe, expect, test } from 'vitest';
-import { asItComes, type OrderName, pickUsers, type UserQuery } from './pick-users.ts';
+import { expect, test } from 'vitest';
+import { type OrderName, pickUsers, type UserQuery } from './pick-users.ts';
 
 const query: UserQuery = { search: '', role: 'everybody', order: 'oldest' };
 const user = (email: string, more: Partial<User> = {}): User => ({
@@ -42,14 +42,4 @@ test.each<[OrderName, string[]]>([
 ])('in the order %s', (order, emails) => {
   expect(picked({ order })).toEqual(emails);
   expect(school[0]?.email).toBe('b10@school.test');
-});
-
-describe('all of them are needed', () => {
-  test.each<[Partial<UserQuery>, boolean]>([
-    [{}, true],
-    [{ search: ' ' }, true],
-    [{ search: 'a' }, false],
-    [{ role: 'admin' }, false],
-    [{ order: 'name' }, false],
-  ])('not for %j: %s', (own, is) => expect(asItComes({ ...query, ...own })).toBe(is));
 });

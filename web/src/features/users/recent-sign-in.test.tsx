@@ -2,7 +2,7 @@ import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Session } from '../../auth/session-context.ts';
 import { fillIn } from '../../testing/fill-in.ts';
 import { adminSession, renderPage } from '../../testing/render-page.tsx';
@@ -12,7 +12,6 @@ import { Component as UsersPage } from './users-page.tsx';
 
 afterEach(() => {
   act(() => toast.remove());
-  vi.unstubAllGlobals();
 });
 
 const asked = whatOf(endpoints.makeAdmin, { email: 'student1@pathshala.test' });

@@ -1,16 +1,13 @@
 import type { Week, WeekView } from '@pathshala/contract/practice/week';
 import { weekEndpoints } from '@pathshala/contract/practice/week-endpoints';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderAs, visitor } from '../../testing/render-as.tsx';
 import { matchCall, refusal, type SchoolAnswer, serveSchool } from '../../testing/serve-school.ts';
 import { skillTitles } from '../../testing/skill-titles.ts';
 import { Component as WeekPage } from './week-page.tsx';
 
 vi.mock('@pathshala/content/practice/skill-titles', () => import('../../testing/skill-titles.ts'));
-
-afterEach(() => vi.unstubAllGlobals());
 
 const token = 'secret-of-rima';
 const [skill] = skillTitles;
@@ -74,34 +71,10 @@ test('says what was learned, about how long, what is due and what comes next, to
   expect(calls.filter(({ what }) => what.includes(token))).toEqual([]);
 });
 
-test('an earlier week opens', async () => {
-  open({ json: view });
-  const summary = await screen.findByText('9 Nov to 15 Nov');
-  expect(screen.getByText('North')).not.toBeVisible();
-  await userEvent.click(summary);
-  expect(screen.getByText('North')).toBeVisible();
-});
-
-test('a week in which nothing was done is told kindly, and nothing is asked for that is not shown', async () => {
-  open({
-    json: { ...view, name: '', weeks: [empty('2026-11-16', '2026-11-22')], due: [], reviews: [], next: [] },
-  });
-  expect(await screen.findByText(/^Nothing completed this week/)).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'A student' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Coming up' })).not.toBeInTheDocument();
-  expect(screen.queryByText(/^Reviews follow/)).not.toBeInTheDocument();
-  expect(screen.queryByText(/0 /)).not.toBeInTheDocument();
-});
-
 test('a link that has ended says so, and what to do', async () => {
   open(refusal(404, 'not-found', 'This link has ended.'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-});
-
-test('a school that cannot be reached can be asked again', async () => {
-  open(refusal(503, 'unavailable', 'Please try again.'));
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('an address without a link says so, and asks nothing', async () => {

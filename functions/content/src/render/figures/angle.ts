@@ -43,7 +43,6 @@ export const angle = figureKind('angle', schema, ({ degrees, label }) => {
     width: Math.ceil(Math.max(...xs) - left + 12),
     height: Math.ceil(Math.max(...ys) - top + 12),
     body,
-    grid: { origin: vertex, unit: [1, -1] },
   };
 });
 

@@ -57,7 +57,5 @@ export const barChart = figureKind('bar-chart', schema, ({ bars, unit }, numeral
     height: bottom + 12 + rows * 18,
     body: body.join(''),
     scale,
-    // The first bar stands over 0.
-    grid: { origin: [left + slot / 2, bottom], unit: [slot, -barsHeight / max] },
   };
 });

@@ -42,6 +42,5 @@ export const clock = figureKind('clock', schema, ({ hour, minute }, numeral) => 
     width: 240,
     height: 240,
     body: body.join(''),
-    grid: { origin: [centre, centre], unit: [1, -1] },
   };
 });

@@ -50,6 +50,5 @@ export const fractionBars = figureKind('fraction-bars', schema, ({ bars }) => {
     body: body.join(''),
     scale,
     // A bar is one long.
-    grid: { origin: [left, 4 + height / 2], unit: [length, height + gap] },
   };
 });

@@ -4,7 +4,7 @@ import { withDigitsOf } from '@pathshala/contract/text/digits';
 import { firstLanguage, type Lang } from '@pathshala/contract/text/languages';
 import type { MessageRef } from '@pathshala/messages/keys';
 import { type ObjectSchema, type Schema, string, ValidationError } from 'yup';
-import { type Point, round } from './svg.ts';
+import { round } from './svg.ts';
 
 /** The fields of a kind, as plain data, from which the studio makes its form. */
 export type {
@@ -21,16 +21,6 @@ export interface Drawing {
   readonly body: string;
   /** CSS pixels per unit of the drawing. Default: 1. */
   readonly scale?: number;
-  /** Where the numbers of its fields stand; left out: they are no places. */
-  readonly grid?: Grid;
-}
-
-/** A figure's own coordinates in the drawing. */
-export interface Grid {
-  /** Where (0, 0) is. */
-  readonly origin: Point;
-  /** How far one step goes, to the right and down; negative: to the left or up. */
-  readonly unit: Point;
 }
 
 /** For a drawing that fills the width: a font size of 15 is legible on a phone and matches the text elsewhere. */

@@ -43,8 +43,7 @@ export const numberLine = figureKind('number-line', schema, (figure, numeral) =>
     arrowHead([width - 30, y], [width - 4, y], 10, ink) +
     arrowHead([30, y], [4, y], 10, ink);
   const body = axis + ticks(figure, x, y, numeral) + above.draw(y) + below.body;
-  const unit = x(from + 1) - x(from);
-  return { width, height: below.bottom, body, scale, grid: { origin: [x(0), y], unit: [unit, 1] } };
+  return { width, height: below.bottom, body, scale };
 });
 
 /** Ticks with as many numerals as fit, always including zero. Steps below one are labelled as fractions. */

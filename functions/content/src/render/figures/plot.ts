@@ -43,10 +43,7 @@ export const plot = figureKind('plot', plotSchema, (figure, numeral) => {
     pieces.map((piece) => polyline(piece, { ...look(index), width: 3 })),
   );
   const body = axes(figure, frame, numeral) + drawn.join('') + legend.body + pointsOf(figure, frame, traces);
-  const origin = frame.at([0, 0]);
-  const [right, up] = frame.at([1, 1]);
-  const grid = { origin, unit: [right - origin[0], up - origin[1]] } as const;
-  return { width: frame.width, height: frame.height, body, scale: fullWidth.scale, grid };
+  return { width: frame.width, height: frame.height, body, scale: fullWidth.scale };
 });
 
 function look(index: number): (typeof looks)[number] {

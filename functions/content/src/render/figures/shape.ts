@@ -100,8 +100,7 @@ export const shape = figureKind('shape', schema, (figure) => {
       }),
     ),
   ];
-  const grid = { origin: [-left, -top], unit: [1, 1] } as const;
-  return { width, height, body: body.join(''), scale: widthOnPage / width, grid };
+  return { width, height, body: body.join(''), scale: widthOnPage / width };
 });
 
 function arrow(from: Point, to: Point): string {

@@ -1,9 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import ReadAloud from './read-aloud.tsx';
-import { voiceFor } from './voice.ts';
 
 const voice = (lang: string, more: Partial<SpeechSynthesisVoice> = {}) =>
   ({ ...{ lang, name: lang, localService: true, default: false }, ...more }) as SpeechSynthesisVoice;
@@ -54,8 +53,6 @@ beforeEach(() => {
   });
   Range.prototype.getBoundingClientRect = () => ({ top: 200, bottom: 220 }) as DOMRect;
 });
-afterEach(() => vi.unstubAllGlobals());
-
 function Lesson({ lang = 'en' }: { readonly lang?: string }) {
   const text = useRef<HTMLDivElement>(null);
   return (
@@ -88,18 +85,6 @@ test('reads the lesson, highlights the current sentence and word, and stops at t
   expect(marks.size).toBe(0);
 });
 
-test('continues after a pause at the same word', async () => {
-  render(<Lesson />);
-  await press('Read to me');
-  act(() => device.tell('onboundary', { name: 'word', charIndex: 4, charLength: 3 }));
-  await press('Pause');
-  expect(device.saying).toBeUndefined();
-  await press('Continue reading');
-  expect(device.said.at(-1)).toBe('the cake.');
-  act(() => device.tell('onboundary', { name: 'word', charIndex: 4, charLength: 4 }));
-  expect(marked('said-word')).toBe('cake');
-});
-
 test('can be stopped; the focus returns to the button that started it', async () => {
   render(<Lesson />);
   await press('Read to me');
@@ -116,37 +101,4 @@ test('stops when the reader leaves the page', async () => {
   unmount();
   expect(device.saying).toBeUndefined();
   expect(marks.size).toBe(0);
-});
-
-test('shows an error when the voice fails, and can be tried again', async () => {
-  render(<Lesson />);
-  await press('Read to me');
-  act(() => device.tell('onerror', { error: 'synthesis-failed' }));
-  expect(screen.getByRole('status')).toHaveTextContent('This device can’t read aloud right now.');
-  await press('Read to me');
-  expect(screen.queryByRole('status')).toBeNull();
-});
-
-test('reads aloud even if the browser cannot highlight', async () => {
-  vi.stubGlobal('CSS', {});
-  render(<Lesson />);
-  await press('Read to me');
-  act(() => device.tell('onend'));
-  expect(device.said).toEqual(['Cut the cake.', 'Share it.']);
-});
-
-test('appears only when the device has a voice for the language', () => {
-  render(<Lesson lang="bn" />);
-  expect(screen.queryByRole('button')).toBeNull();
-  device.voices = [voice('bn_BD')];
-  act(() => void device.dispatchEvent(new Event('voiceschanged')));
-  expect(screen.getByRole('button', { name: 'Read to me' })).toBeVisible();
-});
-
-test('prefers a voice on the device to one that needs a connection', () => {
-  const far = voice('en-GB', { localService: false, default: true });
-  const near = voice('en-US');
-  expect(voiceFor([voice('bn-IN'), far, near], 'en')).toBe(near);
-  expect(voiceFor([far], 'en')).toBe(far);
-  expect(voiceFor([far], 'bn')).toBeUndefined();
 });

@@ -35,30 +35,3 @@ test('skips what is hidden and what is code: meanings, closed answers, programs'
 test('recognises the end of Bangla sentences', () => {
   expect(said('<p>কেক কাটো। ভাগ করো।</p>', 'bn')).toEqual(['কেক কাটো।', 'ভাগ করো।']);
 });
-
-test('a part in another language has that language', () => {
-  const sentences = sentencesOf(textOf('<p>Say it:</p><p lang="bn">কেক</p>'), 'en');
-  expect(sentences.map(({ lang }) => lang)).toEqual([undefined, 'bn']);
-});
-
-test('cuts a sentence that is too long for a voice between words, without losing text', () => {
-  const long = `${'word '.repeat(150)}end.`;
-  const parts = sentencesOf(textOf(`<p>${long}</p>`), 'en').map(({ text }) => text);
-  expect(Math.max(...parts.map(({ length }) => length))).toBeLessThanOrEqual(201);
-  expect(parts.join('')).toBe(long);
-  expect(parts.every((part) => /^word |^end/.test(part))).toBe(true);
-});
-
-test('maps every word to its place on the page, across elements and beside formulas', () => {
-  const root = textOf(
-    '<p>Take <em>one</em> of <math aria-label="three plus four"><mn>3</mn></math> things.</p>',
-  );
-  const [sentence] = sentencesOf(root, 'en');
-  const at = (word: string) => {
-    const from = sentence?.text.indexOf(word) ?? -1;
-    return sentence?.rangeOf(from, from + word.length);
-  };
-  for (const word of ['Take', 'one', 'things']) expect(at(word)?.toString()).toBe(word);
-  expect(at('plus')?.cloneContents().querySelector('math')).not.toBeNull();
-  expect(at('one of')?.toString()).toBe('one of');
-});

@@ -3,7 +3,7 @@ import type { Enrolment } from '@pathshala/contract/courses/enrolment';
 import type { ModelTestPaper, ModelTestResult } from '@pathshala/contract/practice/model-test';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Session } from '../../../auth/session-context.ts';
 import { renderAs, rima, visitor } from '../../../testing/render-as.tsx';
 import {
@@ -17,9 +17,6 @@ import {
 } from '../../../testing/serve-school.ts';
 import { attempts } from './attempts.ts';
 import { Component as ModelTestPage } from './model-test-page.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 const id = '00000000-0000-4000-8000-000000000007';
 const paper: ModelTestPaper = {

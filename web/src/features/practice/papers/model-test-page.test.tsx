@@ -5,13 +5,12 @@ import { partsOf } from '@pathshala/content/model-test/paper';
 import { kindOf } from '@pathshala/content/practice/answers/answer-kinds';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { practiceLog } from '../../../api/practice-log.ts';
 import { forgetPerson } from '../../../device/local-storage.ts';
 import { renderAs, visitor } from '../../../testing/render-as.tsx';
 import { type Attempt, attempts, newAttempt } from './attempts.ts';
 import { Component as ModelTestPage } from './model-test-page.tsx';
-import { makeClassPaper } from './paper-engine.ts';
 
 vi.mock(import('./paper-engine.ts'), async (importOriginal) => {
   const original = await importOriginal();
@@ -39,8 +38,6 @@ async function paperOf(schoolClass: number) {
   return { parts, answers: Object.fromEntries(answers) as Record<string, string> };
 }
 
-beforeEach(() => localStorage.clear());
-
 test('every paper covers one subject and shows questions, marks and time', () => {
   open();
   expect(screen.getByRole('link', { name: 'Class 12 · Chemistry' })).toHaveAttribute(
@@ -52,35 +49,6 @@ test('every paper covers one subject and shows questions, marks and time', () =>
   expect(cards[0]).toBe('Class 1 · Bangla14 questions · 20 marks · 30 min');
   expect(cards.at(-2)).toBe('Class 12 · Mathematics25 questions · 70 marks · 120 min');
   expect(cards.join()).not.toMatch(/Mixed/);
-});
-
-test('a class address lists its papers, and an older paper of several subjects that is in progress', async () => {
-  const { unmount } = open('?class=9');
-  expect(screen.getByRole('heading', { level: 1, name: 'Class 9: model tests' })).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(2);
-  unmount();
-  attempts.write('class-9', { ...newAttempt('417'), at: 4 });
-  open('?class=9');
-  await userEvent.click(screen.getByRole('link', { name: 'Class 9 · Mixed practice' }));
-  expect(await screen.findByRole('heading', { name: 'Question 5' })).toBeVisible();
-  await press('Submit');
-  await press('Yes, submit');
-  expect(await screen.findByRole('heading', { name: 'Your result' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Start a new test' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Class 9: model tests' })).toBeVisible();
-  expect(attempts.read('class-9')?.isHandedIn).toBe(true);
-});
-
-test('the introduction tells what is in the paper and which parts students mark themselves', async () => {
-  open('?class=10&subject=mathematics');
-  expect(await screen.findByRole('heading', { name: 'Class 10 · Mathematics' })).toBeVisible();
-  const rows = await screen.findAllByRole('listitem');
-  expect(rows.map((row) => row.textContent)).toEqual([
-    'Multiple choice 20 questions · 20 marks',
-    'Creative questions 5 of 6 questions · 50 marks',
-  ]);
-  expect(screen.getByText(/The two scores are kept separate/)).toBeVisible();
-  expect(screen.getByText(/A board exam has a different number of questions/)).toBeVisible();
 });
 
 test('answers, marks for later and the current question survive a reload, and submitting asks first', async () => {
@@ -135,37 +103,12 @@ test('a result shows how each skill went, with a link to practise what was misse
   expect(screen.getByRole('link', { name: /^Practise: / })).toHaveAttribute('href', `/practice/${template}`);
 });
 
-test('an empty paper leads to the first question and is not called wrong', async () => {
-  openAttempt(1, { at: 9 });
-  await press('Submit');
-  const [first, second] = within(await screen.findByRole('region', { name: 'Submit now?' })).getAllByRole(
-    'button',
-  );
-  expect(first).toHaveTextContent('Go to question 1');
-  expect(second).toHaveTextContent('Yes, submit');
-  await press('Yes, submit');
-  expect(await screen.findByText(/You didn’t answer any question/)).toBeVisible();
-  expect(screen.getAllByText('Not answered')).toHaveLength(14);
-  expect(screen.queryByText('Not quite')).not.toBeInTheDocument();
-});
-
 test('logging out in any tab leaves no answers in an open paper', async () => {
   const { answers } = await paperOf(1);
   openAttempt(1, { answers });
   expect(await button('Question 1: answered')).toBeVisible();
   act(forgetPerson);
   expect(await button('Question 1: no answer yet')).toBeVisible();
-  expect(attempts.read('class-1-mathematics')).toBeUndefined();
-});
-
-test('the same holds without room in local storage, where a paper lasts as long as the page', () => {
-  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  attempts.write('class-1-mathematics', newAttempt('417'));
-  full.mockRestore();
-  expect(attempts.read('class-1-mathematics')).toBeDefined();
-  forgetPerson();
   expect(attempts.read('class-1-mathematics')).toBeUndefined();
 });
 
@@ -213,15 +156,6 @@ test('the keyboard reaches the question after Start, after cancelling Submit and
   expect(screen.getByRole('heading', { name: 'Question 3' })).toHaveFocus();
 });
 
-test('a paper that fails to load can be requested again', async () => {
-  vi.mocked(makeClassPaper).mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  openAttempt(1);
-  expect(await screen.findByRole('alert')).toBeVisible();
-  await press('Try again');
-  expect(await screen.findByRole('heading', { name: 'Question 1' })).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test('the clock can be hidden; when time runs out nothing is taken away', async () => {
   const { unmount } = openAttempt(1);
   expect(await screen.findByText('30:00')).toBeVisible();
@@ -241,10 +175,4 @@ test('a printed paper has the questions, and the mark scheme from a new page on'
   expect(
     screen.getByText('Answer 5 of these 6 questions. If you answer more, your best ones count.'),
   ).toBeVisible();
-});
-
-test('a printed paper of several subjects can be printed again from its old address', async () => {
-  open('?class=9&print=7');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Class 9 · Mixed practice' })).toBeVisible();
-  expect(await screen.findByRole('heading', { name: 'Answers and mark scheme' })).toBeVisible();
 });

@@ -55,16 +55,6 @@ it('says beside a field what it is for, and keeps saying it with what is wrong',
   );
 });
 
-it('folds what few courses need, and opens it for what is wrong there', () => {
-  const { unmount } = render(form('courses', {}));
-  expect(screen.getByText(/^More: .*Position in its list/).closest('details')).not.toHaveAttribute('open');
-  // Those who cannot see an own picture need it.
-  expect(screen.getByLabelText('What the picture shows').closest('details')).toBeNull();
-  unmount();
-  render(form('courses', {}, ['place']));
-  expect(screen.getByText(/^More:/).closest('details')).toHaveAttribute('open');
-});
-
 it('makes a quiz of questions that are pasted, and says where no right answer is named', async () => {
   render(form('lessons', {}));
   const text = screen.getByRole('textbox', { name: 'Questions as text' });

@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import type { Drawing } from '@pathshala/content/render/figures/kind';
 import { figureKinds, renderFigure } from '@pathshala/content/render/figures/render-figure';
 import { useId, useState } from 'react';
 import { Choice } from '../../../ui/choice.tsx';
@@ -15,7 +14,6 @@ import { SchoolHtml } from '../../../ui/school-html.tsx';
 import { words } from '../../../words/words.ts';
 import { type FigureFields, FigureForm } from '../figures/figure-form.tsx';
 import { refusalText } from '../forms/issue-text.ts';
-import { DrawingHandles } from '../handles/drawing-handles.tsx';
 import { figureBlock, figureText, readFigure } from './figure-examples.ts';
 import type { InsertDialogProps } from './formula-dialog.tsx';
 import { languageOfText } from './starters.ts';
@@ -45,9 +43,9 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
   const drawn = drawnFigure();
   const change = (changed: FigureFields) => setJson(JSON.stringify(changed));
 
-  function drawnFigure(): { html: string; drawing: Drawing | undefined } | { issue: string } {
+  function drawnFigure(): { html: string } | { issue: string } {
     try {
-      return { html: renderFigure(json, lang), drawing: known?.draw(fields, lang) };
+      return { html: renderFigure(json, lang) };
     } catch (error) {
       return { issue: refusalText(error) };
     }
@@ -92,11 +90,7 @@ export default function FigureDialog({ lang, first, onInsert, onClose }: InsertD
         </div>
         <Box sx={{ position: { md: 'sticky' }, top: 0, order: { xs: -1, md: 0 } }}>
           {'issue' in drawn && <Failure text={drawn.issue} />}
-          {'html' in drawn && fields && drawn.drawing && (
-            <DrawingHandles fields={fields} drawing={drawn.drawing} onChange={change}>
-              <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />
-            </DrawingHandles>
-          )}
+          {'html' in drawn && <SchoolHtml className={prose.prose} html={drawn.html} lang={lang} />}
         </Box>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>

@@ -5,7 +5,6 @@ import { renderPage } from '../../../testing/render-page.tsx';
 import { drawnFormula } from './drawn-formula.ts';
 import FormulaDialog from './formula-dialog.tsx';
 import { signGroups } from './formula-signs.ts';
-import { putIn } from './put-in.ts';
 
 function open() {
   const onInsert = vi.fn();
@@ -16,17 +15,6 @@ function open() {
   const type = (value: string) => fireEvent.change(field, { target: { value } });
   return { onInsert, field, type, button: screen.getByRole('button', { name: 'Within the line' }) };
 }
-
-it('inserts a sign at the cursor and moves the cursor behind it', async () => {
-  const { field, type } = open();
-  type('A  B');
-  (field as HTMLInputElement).setSelectionRange(2, 2);
-  const sets = within(screen.getByRole('group', { name: 'Sets' }));
-  await userEvent.click(sets.getByRole('button', { name: 'union' }));
-  expect(field).toHaveValue('A \\cup B');
-  expect(field).toHaveFocus();
-  expect((field as HTMLInputElement).selectionStart).toBe(6);
-});
 
 it('names every sign uniquely within its group, in both languages', () => {
   open();
@@ -41,16 +29,6 @@ it('names every sign uniquely within its group, in both languages', () => {
     for (const tex of signs)
       expect(drawnFormula(tex, 'bn')).toMatchObject({ spoken: expect.stringMatching(/[ঀ-৿]/) });
   }
-});
-
-it('separates a command from the letters after it', () => {
-  const at = (value: string, place: number, tex: string) =>
-    putIn({ value, selectionStart: place, selectionEnd: place }, tex).text;
-  expect([at('xA', 1, '\\in'), at('\\in', 3, 'x^2'), at('ab', 1, '+')]).toEqual([
-    'x\\in A',
-    '\\in x^2',
-    'a+b',
-  ]);
 });
 
 it('warns of a sign without a spoken word, but accepts it', async () => {

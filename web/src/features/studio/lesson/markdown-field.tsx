@@ -11,7 +11,6 @@ import { pathOfIssue, useIssue, useSought } from '../forms/form-issues.ts';
 import formStyles from '../forms/forms.module.css';
 import { labelIn, localText, partsOf } from '../forms/words-field.tsx';
 import type { BroughtFile } from '../media/file-in.ts';
-import { useTerms } from '../terms/use-terms.ts';
 import type { OpenedPart } from '../visual/drawn-views.ts';
 import styles from './lesson.module.css';
 import { LessonLanguage } from './lesson-language.tsx';
@@ -43,12 +42,10 @@ export function tryTextOut(): void {
 
 const FormulaDialog = lazyDialog(() => import('./formula-dialog.tsx'));
 const FigureDialog = lazyDialog(() => import('./figure-dialog.tsx'));
-const TermDialog = lazyDialog(() => import('../terms/term-dialog.tsx'));
 const FileDialog = lazyDialog(() => import('../media/file-dialog.tsx'));
 
 type OpenDialog =
   | { readonly kind: OpenedPart['kind']; readonly text?: string }
-  | { readonly kind: 'term' }
   | { readonly kind: 'file'; readonly file?: BroughtFile };
 
 const views = () => ({
@@ -69,7 +66,6 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
   const lang = langOfLanguage(language);
   const issue = useIssue(name, language);
   const hintId = useId();
-  const terms = useTerms(language);
   const [as, setAs] = useState<'visual' | 'source'>('visual');
   const [toolsOn, setToolsOn] = useState<ReadonlySet<ToolId>>(new Set());
   // Several pictures can be pasted at once; each is asked for in turn.
@@ -90,7 +86,6 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
     onFile: (file) => open({ kind: 'file', file }),
     onOpenPart: open,
     onToolsOn: setToolsOn,
-    terms,
     handle,
   };
   const dialogProps = {
@@ -113,13 +108,7 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
         {both && <LessonLanguage />}
         <Switch label={words['studio-visual.view']()} options={views()} value={as} onChoose={setAs} />
       </div>
-      <TextTools
-        isVisual={as === 'visual'}
-        on={toolsOn}
-        hasTerms={terms !== undefined}
-        onTool={runTool}
-        onOpen={openTool}
-      />
+      <TextTools isVisual={as === 'visual'} on={toolsOn} onTool={runTool} onOpen={openTool} />
       {as === 'source' ? (
         <PlainEditor {...editor} />
       ) : (
@@ -131,7 +120,6 @@ export function MarkdownField({ name, label, hint, both, required }: FieldRow) {
       <Suspense>
         {dialog?.kind === 'formula' && <FormulaDialog first={dialog.text} {...dialogProps} />}
         {dialog?.kind === 'figure' && <FigureDialog first={dialog.text} {...dialogProps} />}
-        {dialog?.kind === 'term' && terms && <TermDialog terms={terms} {...dialogProps} />}
         {dialog?.kind === 'file' && <FileDialog key={dialogs.length} first={dialog.file} {...dialogProps} />}
       </Suspense>
     </fieldset>

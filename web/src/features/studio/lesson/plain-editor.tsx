@@ -1,4 +1,3 @@
-import type { Terms } from '@pathshala/content/render/mark-terms';
 import type { Language } from '@pathshala/contract/text/languages';
 import { type Ref, useImperativeHandle, useRef } from 'react';
 import { langOf } from '../../../ui/language.ts';
@@ -28,8 +27,6 @@ export interface EditorProps {
   readonly onOpenPart: OnOpenPart;
   /** Called with the tools whose effect the selection stands in, whenever it changes. */
   readonly onToolsOn: (tools: ReadonlySet<ToolId>) => void;
-  /** The words that the text explains, once they are known. */
-  readonly terms: Terms | undefined;
 }
 
 /** Edits Markdown as it is written, byte for byte, in the browser's own text field. */

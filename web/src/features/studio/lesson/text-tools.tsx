@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { ActionButton } from '../../../ui/action.tsx';
 import { words } from '../../../words/words.ts';
-import { useCommands } from '../palette/commands.ts';
 import styles from './lesson.module.css';
 import { type ToolId, toolIds, toolName } from './text-commands.ts';
 
@@ -21,28 +20,18 @@ interface TextToolsProps {
   /** The tools whose effect the selection stands in. */
   readonly on: ReadonlySet<ToolId>;
   readonly onTool: (tool: ToolId) => void;
-  /** Whether the text explains words of the glossary. */
-  readonly hasTerms: boolean;
   readonly onOpen: (dialog: ToolDialog) => void;
 }
 
-export type ToolDialog = 'formula' | 'figure' | 'file' | 'term';
+export type ToolDialog = 'formula' | 'figure' | 'file';
 
 /** The toolbar of a text, which is not rendered for what is typed. */
-export const TextTools = memo(function TextTools({ isVisual, on, hasTerms, onTool, onOpen }: TextToolsProps) {
+export const TextTools = memo(function TextTools({ isVisual, on, onTool, onOpen }: TextToolsProps) {
   const dialogs = {
     formula: words['studio-lesson.formula'](),
     figure: words['studio-lesson.figure'](),
     file: words['studio-edit.picture'](),
-    ...(hasTerms && { term: words['studio-terms.word']() }),
   };
-  useCommands([
-    ...toolIds.map((id) => ({ name: toolName(id), run: () => onTool(id) })),
-    ...Object.entries(dialogs).map(([kind, name]) => ({
-      name,
-      run: () => onOpen(kind as ToolDialog),
-    })),
-  ]);
   return (
     <div
       role="toolbar"

@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
 import type { TextCommand } from '../lesson/text-commands.ts';
@@ -27,8 +26,6 @@ beforeEach(() => {
     done(new Blob(['x'.repeat(this.width)], { type: 'image/webp' }));
   };
 });
-afterEach(() => vi.unstubAllGlobals());
-
 let text = '';
 function show(first?: BroughtFile) {
   text = '';
@@ -45,14 +42,6 @@ const choose = (type: string) =>
     target: { files: [new File(['y'.repeat(9000)], 'boat', { type })] },
   });
 const put = () => fireEvent.click(screen.getByRole('button', { name: 'Insert' }));
-
-it('its buttons are reached by keyboard', async () => {
-  show();
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus();
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-});
 
 it('asks for a description, sends a large and a small picture, and inserts both with their size', async () => {
   uploads.answers.push(
@@ -74,46 +63,6 @@ it('asks for a description, sends a large and a small picture, and inserts both 
     { type: 'image/webp', size: 1600 },
     { type: 'image/webp', size: 800 },
   ]);
-});
-
-it('begins with what the page of a pasted picture says of it', async () => {
-  const file = new File(['y'], 'image.png', { type: 'image/png' });
-  show({ file, text: 'A leaf under a lens' });
-  expect(await screen.findByLabelText(/What the picture shows/)).toHaveValue('A leaf under a lens');
-});
-
-it('crops a picture to the shape that is chosen', async () => {
-  const made = { url: url('a', 'webp'), type: 'image/webp', bytes: 9, width: 1600, height: 1600 };
-  const small = { ...made, url: url('b', 'webp'), width: 800, height: 800 };
-  uploads.answers.push({ status: 201, json: made }, { status: 201, json: small });
-  show();
-  choose('image/jpeg');
-  fireEvent.click(await screen.findByRole('button', { name: 'Square' }));
-  fireEvent.change(await screen.findByRole('slider', { name: 'Left and right' }), { target: { value: '0' } });
-  fireEvent.click(screen.getByLabelText(/Decoration/));
-  put();
-  await waitFor(() => expect(text).toContain('#1600x1600;800='));
-  expect(drawn.at(-1)).toEqual([0, 0, 1800, 1800, 0, 0, 800, 800]);
-});
-
-it('inserts a decoration without a description, and a link to a PDF', async () => {
-  const small = { url: url('b', 'webp'), type: 'image/webp', bytes: 5, width: 800, height: 450 };
-  uploads.answers.push(
-    { status: 201, json: { ...small, url: url('a', 'webp') } },
-    { status: 201, json: small },
-  );
-  show();
-  choose('image/png');
-  fireEvent.click(await screen.findByLabelText(/Decoration/));
-  put();
-  await waitFor(() =>
-    expect(text).toMatch(/^!\[\]\(\/api\/media\/a+\.webp#800x450;800=b+\.webp "decoration"\)$/),
-  );
-  uploads.answers.push({ status: 201, json: { url: url('c', 'pdf'), type: 'application/pdf', bytes: 9 } });
-  choose('application/pdf');
-  fireEvent.change(await screen.findByLabelText(/Link text/), { target: { value: 'A sheet' } });
-  put();
-  await waitFor(() => expect(text).toBe(`[A sheet](${url('c', 'pdf')})`));
 });
 
 it.each([

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Formik, useFormikContext } from 'formik';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
 import { PdfField } from './pdf-field.tsx';
@@ -11,8 +11,6 @@ let uploads: ReturnType<typeof serveUploads>;
 beforeEach(() => {
   uploads = serveUploads();
 });
-afterEach(() => vi.unstubAllGlobals());
-
 let kept: unknown;
 function Kept() {
   kept = useFormikContext<{ file?: object }>().values.file;

@@ -1,25 +1,20 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Formik, useFormikContext } from 'formik';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../../../testing/render-page.tsx';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
 import { PictureField } from './picture-field.tsx';
 
 const url = `/api/media/${'a'.repeat(32)}.webp`;
 let uploads: ReturnType<typeof serveUploads>;
-let drawn: number[] = [];
 let papers: unknown[] = [];
 
 beforeEach(() => {
   uploads = serveUploads();
-  drawn = [];
   papers = [];
   vi.stubGlobal('createImageBitmap', async () => ({ width: 3200, height: 1800, close: () => undefined }));
-  const drawImage = (_: unknown, ...places: number[]) => {
-    drawn = places;
-  };
   HTMLCanvasElement.prototype.getContext = (() => ({
-    drawImage,
+    drawImage: () => undefined,
     clearRect: () => undefined,
     fillStyle: '',
     fillRect() {
@@ -30,8 +25,6 @@ beforeEach(() => {
     done(new Blob(['x'.repeat(this.width)], { type: 'image/webp' }));
   };
 });
-afterEach(() => vi.unstubAllGlobals());
-
 let kept: unknown;
 function Kept() {
   kept = useFormikContext<{ picture?: string }>().values.picture;
@@ -64,46 +57,18 @@ it('offers the usual drawing and those of the subject, to be chosen by looking',
   expect(kept).toBe('/covers/sums.svg');
 });
 
-it('shows what readers get of a course that the build has not drawn', () => {
-  show(sums);
-  fireEvent.error(pictureOf('Usual drawing'));
-  expect(pictureOf('Usual drawing')).toHaveAttribute('src', '/covers/of/classSeven-mathematics.svg');
-});
-
-it('asks for the subject before there are drawings of it', () => {
-  show({});
-  expect(screen.getByText('Choose a subject to see its drawings.')).toBeVisible();
-});
-
-it('crops one’s own picture to the frame by the keyboard, and sends no more than the site shows', async () => {
+it('sends of one’s own picture no more than the site shows', async () => {
   uploads.answers.push({ status: 201, json: { url, type: 'image/webp', bytes: 9, width: 800, height: 600 } });
   show(sums);
   fireEvent.click(screen.getByRole('button', { name: 'Use your own picture' }));
   fireEvent.change(await screen.findByTestId('file'), {
     target: { files: [new File(['y'], 'boat', { type: 'image/jpeg' })] },
   });
-  fireEvent.change(await screen.findByRole('slider', { name: 'Left and right' }), { target: { value: '1' } });
-  fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: '2' } });
-  await waitFor(() => expect(drawn).toEqual([2000, 225, 1200, 900, 0, 0, 800, 600]));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Use picture' })).toBeEnabled());
   fireEvent.click(screen.getByRole('button', { name: 'Use picture' }));
   await waitFor(() => expect(kept).toBe(url));
   expect(uploads.sent).toEqual([{ type: 'image/webp', size: 800 }]);
   expect(papers).toEqual(['white']);
-  // Hidden from screen readers until the dialog is gone.
-  await waitFor(() => expect(pictureOf('Your own picture')).toHaveAttribute('src', url));
-});
-
-it('says when the part in the frame has too few pixels, and no longer when it has enough', async () => {
-  show(sums);
-  fireEvent.click(screen.getByRole('button', { name: 'Use your own picture' }));
-  fireEvent.change(await screen.findByTestId('file'), {
-    target: { files: [new File(['y'], 'boat', { type: 'image/jpeg' })] },
-  });
-  const zoom = await screen.findByRole('slider', { name: 'Zoom' });
-  fireEvent.change(zoom, { target: { value: '4' } });
-  await waitFor(() => expect(screen.getByText(/only 600 pixels wide/)).toBeVisible());
-  fireEvent.change(zoom, { target: { value: '2' } });
-  await waitFor(() => expect(screen.queryByText(/pixels wide/)).toBeNull());
 });
 
 it.each([

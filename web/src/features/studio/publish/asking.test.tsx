@@ -4,7 +4,7 @@ import type { StudioItem } from '@pathshala/contract/studio/items';
 import type { OpenRequest, PublishRequest } from '@pathshala/contract/studio/requests';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { adminSession, renderPage } from '../../../testing/render-page.tsx';
 import { matchCall, type SchoolCall, serveSchool } from '../../../testing/serve-school.ts';
 import { Component as ItemPage } from '../item-page.tsx';
@@ -20,10 +20,6 @@ const question = {
   explanation: 'Count on.',
 };
 const fields = { title: 'Mangoes', minutes: 8, body: 'One and one is two.', quiz: [question] };
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A school with a lesson of a teacher who may not publish, and the request about it. */
 function school(item: Partial<StudioItem>, requests: readonly OpenRequest[] = []) {
@@ -91,39 +87,6 @@ it('a returned request stands at the item, with the admin’s word', async () =>
   expect(await screen.findByRole('region', { name: 'Requests to publish' })).toHaveTextContent(
     /Nasrin sent this back to be changed\..*“The second answer is wrong\.”/,
   );
-});
-
-const open: OpenRequest = {
-  ...{ kind: 'lessons', id: 'sums~first', title: 'Mangoes', isNew: false },
-  ...{ by: teacher, at, word: 'For Sunday.' },
-};
-
-it('an admin returns a request from the inbox, but not without a word', async () => {
-  const calls = school({}, [open]);
-  openStudio();
-  await userEvent.click(await button('Send back: Mangoes'));
-  const dialog = await screen.findByRole('dialog');
-  expect(within(dialog).getByRole('button', { name: 'Send back' })).toBeDisabled();
-  await userEvent.type(within(dialog).getByLabelText('What should be changed?'), 'Shorter.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Send back' }));
-  await waitFor(() => expect(screen.queryByText('“For Sunday.”')).toBeNull());
-  expect(sent(calls, studioEndpoints.studioReturn)).toEqual({ word: 'Shorter.' });
-});
-
-it('an admin publishes from the inbox, and reads before whom it reaches', async () => {
-  const published = { ...fields, quiz: [{ ...question, answer: 0 }] };
-  const calls = school({ published, state: 'changed' }, [open]);
-  openStudio();
-  await userEvent.click(await button('Publish: Mangoes'));
-  const dialog = await screen.findByRole('dialog');
-  expect(
-    await within(dialog).findByText(
-      '43 students read this. 2 have answered the quiz and will see a changed answer.',
-    ),
-  ).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(screen.queryByText('“For Sunday.”')).toBeNull());
-  expect(sent(calls, studioEndpoints.studioPublish)).toEqual({ note: '' });
 });
 
 it('a teacher has no inbox', async () => {

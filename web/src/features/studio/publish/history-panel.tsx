@@ -1,14 +1,13 @@
 import Button from '@mui/material/Button';
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import type { StudioRevision } from '@pathshala/contract/studio/items';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import useSWR from 'swr';
 import { Async } from '../../../ui/async.tsx';
 import { lazyDialog } from '../../../ui/lazy-part.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { words } from '../../../words/words.ts';
 import { revisionName, revisionTitle } from '../compare/revision-name.ts';
-import { useCommands } from '../palette/commands.ts';
 import styles from '../studio.module.css';
 import { type ItemName, useStudioCalls } from '../studio-calls.ts';
 
@@ -36,14 +35,8 @@ export function HistoryPanel({ name, round, now, onRestore }: HistoryPanelProps)
   const answer = useSWR(['revisions', name.kind, name.id, round], () => calls.revisions(name));
   const [asked, setAsked] = useState<StudioRevision | null>(null);
   const [compared, setCompared] = useState<Compared | null>(null);
-  const place = useRef<HTMLElement>(null);
-  const goTo = () => {
-    place.current?.scrollIntoView({ block: 'center' });
-    place.current?.focus({ preventScroll: true });
-  };
-  useCommands([{ name: words['studio.restore'](), run: goTo, isOff: !answer.data?.items.length }]);
   return (
-    <section ref={place} tabIndex={-1} className="card pad stack" aria-label={words['studio.history']()}>
+    <section className="card pad stack" aria-label={words['studio.history']()}>
       <h2 className="h3">{words['studio.history']()}</h2>
       <Async answer={answer} loading={<p>…</p>} failure={(error) => <p role="alert">{error.message}</p>}>
         {({ items }) =>

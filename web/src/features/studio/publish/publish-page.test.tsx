@@ -22,7 +22,6 @@ vi.mock('../saving/quiet-time.ts', () => ({ quietTime: 20, retryTime: 8000 }));
 beforeEach(beginAgain);
 afterEach(() => {
   act(() => toast.remove());
-  vi.unstubAllGlobals();
 });
 
 describe('Publish', () => {

@@ -1,9 +1,8 @@
 import type { StudioFields } from '@pathshala/contract/content/fields';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSession, type SaveOutcome } from './draft-session.ts';
-import { compareFields } from './merge-fields.ts';
 import { quietTime, retryTime } from './quiet-time.ts';
-import { opened, resumed } from './saving-machine.ts';
+import { opened } from './saving-machine.ts';
 import { chanceOf, smallSchool } from './testing/small-school.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -74,11 +73,6 @@ test('is offline when the school cannot be reached, keeps everything, and saves 
   session.close();
 });
 
-test('opens the device’s copy when the school cannot be reached', () => {
-  const copy = { base: { updateTime: 't1', fields: { title: 'A' } }, mine: { title: 'B' }, sent: null };
-  expect(resumed(copy, undefined)).toMatchObject({ state: 'offline', mine: { title: 'B' } });
-});
-
 test('merges somebody else’s change to another field into the form', async () => {
   const { open, item, write } = school();
   const session = open();
@@ -87,26 +81,6 @@ test('merges somebody else’s change to another field into the form', async () 
   await vi.advanceTimersByTimeAsync(8000);
   expect(session.look()).toMatchObject({ state: 'saved', round: 1 });
   expect(item().draft).toEqual({ title: 'Mine', summary: 'Theirs' });
-  session.close();
-});
-
-test('a line that somebody else replaced is shown with what was there, and can be put back', async () => {
-  const { open, item, write } = school();
-  const session = open();
-  session.type({ title: 'Mine', summary: 'S' });
-  await vi.advanceTimersByTimeAsync(5000);
-  // They saw my title and wrote theirs; I go on in another field.
-  write({ title: 'Theirs', summary: 'S' });
-  session.type({ title: 'Mine', summary: 'More' });
-  await vi.advanceTimersByTimeAsync(8000);
-  const { taken, state } = session.look();
-  expect([state, item().draft]).toEqual(['saved', { title: 'Theirs', summary: 'More' }]);
-  const shown = compareFields(taken?.before ?? {}, taken?.after ?? {}).clashes;
-  expect(shown).toEqual([{ id: 'title#0', path: 'title', mine: 'Mine', theirs: 'Theirs' }]);
-  session.type({ title: 'Theirs', summary: 'More and more' });
-  session.see({ 'title#0': 'mine' });
-  await vi.advanceTimersByTimeAsync(8000);
-  expect([session.look().taken, item().draft]).toEqual([null, { title: 'Mine', summary: 'More and more' }]);
   session.close();
 });
 

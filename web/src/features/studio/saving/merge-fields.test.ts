@@ -47,17 +47,6 @@ test('each text that both changed is a clash of its own, and either side can be 
   expect(chosen.fields).toMatchObject({ price: 7, body: 'One\nTwo a\nThree\nFour?\n' });
 });
 
-test('lines that one adds beside lines that the other changes are no clash', () => {
-  const body = 'One\n\nTwo\n';
-  const merge = (mine: string, theirs: string) => mergeFields({ body }, { body: mine }, { body: theirs });
-  const added = 'One\n\nNew\n\nTwo\n';
-  const expected = { fields: { body: 'One\n\nNew\n\nTwo!\n' }, clashes: [] };
-  expect(merge(added, 'One\n\nTwo!\n')).toEqual(expected);
-  expect(merge('One\n\nTwo!\n', added)).toEqual(expected);
-  expect(merge('One\n\nTwo\nNew\n', 'One\n\n2\n').fields).toEqual({ body: 'One\n\n2\nNew\n' });
-  expect(merge('One\n\nTwo a\nNew\n', 'One\n\n2\n').clashes).toHaveLength(1);
-});
-
 test('a field that one removed and the other left alone stays removed; equal changes do not clash', () => {
   const { price: _, ...without } = base;
   expect(mergeFields(base, without, base).fields).toEqual(without);

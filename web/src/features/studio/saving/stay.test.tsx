@@ -1,14 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PreparePageContext } from '../../../page/prepare-page-context.ts';
 import { createMemoryRouter, RouterProvider } from '../../../testing/router.ts';
 import { opened, type SavingState } from './saving-machine.ts';
 import { Stay } from './stay.tsx';
 
 const preparePage = vi.fn<(path: string) => Promise<void>>();
-afterEach(() => void vi.restoreAllMocks());
-
 /** An item whose text is in sight, in a site with another page. */
 function open(state: SavingState = 'saved', kept: { readonly isKept?: boolean } = {}) {
   const saving = { ...opened({ updateTime: 't1', draft: {} }), state, ...kept };
@@ -40,16 +38,6 @@ test('the text stays in sight while the page of a link does not come, and a pres
   expect(preparePage).toHaveBeenCalledExactlyOnceWith('/blogs');
   await userEvent.click(again);
   expect(await screen.findByText('Blog')).toBeVisible();
-});
-
-test('who puts the note away stays', async () => {
-  preparePage.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  const router = open();
-  await act(() => router.navigate('/blogs'));
-  await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
-  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-  expect(screen.getByLabelText('Text')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/');
 });
 
 test('a page that the school does not have is opened: the site says so', async () => {

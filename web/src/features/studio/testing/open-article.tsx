@@ -37,8 +37,6 @@ interface ArticleState {
 export const article: ArticleState = { version: 1, now: fields, published: null, others: [] };
 
 export async function beginAgain(): Promise<void> {
-  // jsdom lays nothing out and so cannot scroll.
-  Element.prototype.scrollIntoView = () => undefined;
   Object.assign(article, { version: 1, now: fields, published: null, others: [] });
   await keepCopy(key, null);
 }

@@ -23,7 +23,6 @@ vi.mock('../saving/quiet-time.ts', () => ({ quietTime: 20, retryTime: 8000 }));
 beforeEach(beginAgain);
 afterEach(() => {
   act(() => toast.remove());
-  vi.unstubAllGlobals();
 });
 
 describe('somebody else’s change', () => {
@@ -59,38 +58,5 @@ describe('somebody else’s change', () => {
     await userEvent.click(within(panel).getByRole('button', { name: 'Continue with these' }));
     expect(await titleField()).toHaveValue('Theirs');
     await said('Saved');
-  });
-});
-
-describe('who else has the item open', () => {
-  it('is named, with the field in which they write', async () => {
-    article.others = [
-      { who: { _id: 'u1', displayName: 'Rima Akter' }, part: 'title.bn' },
-      { who: { _id: 'u2', email: 'tanvir@school.test' }, part: '' },
-    ];
-    const calls = school();
-    show();
-    await said('Rima Akter is writing here, too: Title, Bangla');
-    await said('tanvir@school.test has this open, too');
-    await type('Mine');
-    const parts = () =>
-      calls.filter((call) => matchCall(studioEndpoints.studioHere, call)).map(({ body }) => body);
-    await waitFor(() => expect(parts()).toEqual([{ part: '' }, { part: 'title' }]));
-  });
-
-  it('and what they saved comes in by itself, shown with what was there, and can be put back', async () => {
-    school();
-    show();
-    await titleField();
-    saveAs({ ...fields, title: 'Theirs' });
-    document.dispatchEvent(new Event('visibilitychange'));
-    const panel = await screen.findByRole('region', {
-      name: 'Someone else changed this while you had it open',
-    });
-    expect(await titleField()).toHaveValue('Theirs');
-    await userEvent.click(within(panel).getByRole('radio', { name: /^Before/ }));
-    await userEvent.click(within(panel).getByRole('button', { name: 'Continue' }));
-    expect(await titleField()).toHaveValue('Counting mangoes');
-    await waitFor(() => expect(article.now.title).toBe('Counting mangoes'));
   });
 });

@@ -1,5 +1,5 @@
 import { history } from 'prosemirror-history';
-import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
 import type { TextCommand } from '../lesson/text-commands.ts';
 import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
@@ -64,17 +64,6 @@ test.each([
   ['| A ⟦⟧| B |\n|---|---|\n| 1 | 2 |', '| A | B |\n|---|---|\n| 1 | 2 |\n\n$$x$$'],
 ])('a block goes below the line, and below a table: %j', (before, expected) => {
   expect(markdown(after(editing(before), { markdown: '$$x$$', isBlock: true }))).toBe(expected);
-});
-
-test('what is inserted takes the place of a chosen drawing', () => {
-  const state = editing('⟦⟧One\n\n$$x$$\n\nTwo');
-  const chosen = state.apply(state.tr.setSelection(NodeSelection.create(state.doc, 5)));
-  expect(markdown(after(chosen, { markdown: '$$y$$', isBlock: true }))).toBe('One\n\n$$y$$\n\nTwo');
-  expect(markdown(after(chosen, { markdown: '$y$', isBlock: false }))).toBe('One\n\n$y$\n\nTwo');
-});
-
-test('a worked example comes with what is to be written over selected', () => {
-  expect(selected(after(editing('Fractions⟦⟧'), 'workedExample'))).toBe('what it is about');
 });
 
 test('a link is set on the selection, found from within, changed, and taken away', () => {

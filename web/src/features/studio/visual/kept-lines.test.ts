@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createMarked } from '@pathshala/content/render/create-marked';
+import { inFull } from '@pathshala/contract/testing/full';
 import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { Transform } from 'prosemirror-transform';
@@ -82,7 +83,7 @@ test.each(Object.entries(edits))('when %s, all lines of other blocks stay byte f
       expect(text.slice(0, before.length)).toBe(before);
       expect(text.slice(text.length - after.length)).toBe(after);
     }),
-    { numRuns: 20, seed: 30 },
+    { numRuns: inFull(20, 8), seed: 30 },
   );
 });
 

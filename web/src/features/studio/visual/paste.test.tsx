@@ -55,24 +55,10 @@ test('Google Docs: what is bold by its look, and nothing that is not', () => {
   expect(pasted(docs)).toBe('## ভগ্নাংশ\n\nসমান **ভাগ** x²\n\n- আম\n- *লিচু*');
 });
 
-test('LibreOffice and web pages: fonts and boxes are left behind, the words and their structure come', () => {
-  const office = `<h3 class="western">Water</h3><p style="line-height: 100%"><font color="#ff0000"><b>Ice</b></font> melts at 0&nbsp;°C.</p><ol start="3"><li><p>Boil</p></li></ol>`;
-  expect(pasted(office)).toBe('### Water\n\n**Ice** melts at 0\u00a0°C.\n\n3. Boil');
-  const page = `<div class="box"><h2 style="color:red">Rivers</h2><div>The <strong>Padma</strong> and the <em>Meghna</em>.</div><script>alert(1)</script><pre><code>a = 1</code></pre><blockquote><p>A saying</p></blockquote></div>`;
-  expect(pasted(page)).toBe('## Rivers\n\nThe **Padma** and the *Meghna*.\n\n```\na = 1\n```\n\n> A saying');
-});
-
 test('notes of a phone: a paragraph for each line; Markdown where it is Markdown', () => {
   const text = (from: string) => writeMarkdown(pastedText(from).content.content);
   expect(text('আজকের পাঠ\nযোগ আর বিয়োগ\r\n\r\nবাড়ির কাজ: ৫টি')).toBe('আজকের পাঠ\n\nযোগ আর বিয়োগ\n\nবাড়ির কাজ: ৫টি');
   expect(text('## Idea\n\nIt is $x^2$.\n- one\n- two')).toBe('## Idea\n\nIt is $x^2$.\n\n- one\n- two');
-});
-
-test('lists in the notes of a phone: dots, ticks and Bangla numbers begin items, other lines are paragraphs', () => {
-  const text = (from: string) => writeMarkdown(pastedText(from).content.content);
-  expect(text('Bring:\n• Salt\n☐ Sugar\n\n১. মেশাও\n২। দেখো\nলিখে রাখো।\nSay it.')).toBe(
-    'Bring:\n\n- Salt\n- Sugar\n\n1. মেশাও\n2. দেখো\n\nলিখে রাখো।\n\nSay it.',
-  );
 });
 
 test('pictures that come as data are files to send, with what their page says of them; others are counted', () => {
@@ -84,12 +70,6 @@ test('pictures that come as data are files to send, with what their page says of
   const [picture, ...others] = brought;
   expect([picture?.file.type, picture?.file.size, picture?.text]).toEqual(['image/png', 5, 'A leaf. Rice']);
   expect([others, left]).toEqual([[], 1]);
-});
-
-test('a picture of the school, copied from a page or a preview, is the same picture', () => {
-  const html = `<p>See <img src="${window.location.origin}/media/leaf.jpg" alt="A leaf"></p>`;
-  expect(pasted(html)).toBe('See ![A leaf](/media/leaf.jpg)');
-  expect(picturesIn(html)).toEqual({ brought: [], left: 0 });
 });
 
 test('a picture that a browser copies is a file, with its words; Word’s picture of the text is not', () => {

@@ -10,7 +10,6 @@ test('pictures that a page may not read are told of when their text is pasted, u
       label="Text"
       value="Plants"
       language="en"
-      terms={undefined}
       handle={null}
       onChange={nothing}
       onLeave={nothing}

@@ -7,14 +7,13 @@ import { langOfLanguage } from '@pathshala/contract/text/languages';
 import { EditorState } from 'prosemirror-state';
 import { isInTable } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
-import { useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import prose from '../../../ui/prose.module.css';
 import { words } from '../../../words/words.ts';
 import { type EditorProps, PlainEditor } from '../lesson/plain-editor.tsx';
 import { fileIn } from '../media/file-in.ts';
 import { type MergedText, mergeText } from '../saving/merge-text.ts';
-import { withTerms } from '../terms/term-marks.ts';
 import { beforePageGoes } from './before-page-goes.ts';
 import { commandFor, linkRange, setLink, toolsThatAreOn } from './commands.ts';
 import { drawnViews } from './drawn-views.ts';
@@ -56,7 +55,7 @@ function opened(markdown: string): OpenText | undefined {
 
 /** Edits a text as its readers see it. Its Markdown keeps every line that is not changed. */
 export default function VisualEditor(props: EditorProps) {
-  const { label, value, language, terms, handle } = props;
+  const { label, value, language, handle } = props;
   const box = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView | null>(null);
   const [link, setShownLink] = useState<{ readonly href: string } | null>(null);
@@ -168,10 +167,6 @@ export default function VisualEditor(props: EditorProps) {
     view.dispatch(shownInstead(view.state, shown).setMeta('shown', true));
     flush.current();
   }, [view, value]);
-
-  useEffect(() => {
-    view?.dispatch(withTerms(view.state.tr, terms));
-  }, [view, terms]);
 
   useImperativeHandle(
     handle,

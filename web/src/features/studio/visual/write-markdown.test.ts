@@ -1,3 +1,4 @@
+import { inFull } from '@pathshala/contract/testing/full';
 import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { expect, test } from 'vitest';
@@ -169,7 +170,7 @@ test('what is written is read as the same words', () => {
       const doc = docOf(readBlocks(writeMarkdown(all)));
       expect(shownIn(doc.children)).toEqual(shownIn(all));
     }),
-    { numRuns: 300, seed: 29 },
+    { numRuns: inFull(300, 100), seed: 29 },
   );
 });
 
