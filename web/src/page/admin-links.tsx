@@ -5,7 +5,7 @@ import { Link, useLocation } from '../ui/router.ts';
 import { words } from '../words/words.ts';
 
 /** The pages that only admins have, besides those of the studio. */
-export const adminPages = [
+const adminPages = [
   { path: paths.overview, title: words['titles.overview'] },
   { path: paths.users, title: words['titles.users'] },
   { path: paths.messages, title: words['titles.messages'] },
