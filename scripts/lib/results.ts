@@ -81,7 +81,10 @@ function readReport(text: string): Counts {
   const report = JSON.parse(text) as VitestReport | PlaywrightReport;
   if ('stats' in report) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    const files = report.suites.map((suite) => ({ file: suite.file, seconds: millisecondsOf(suite) / 1000 }));
+    const files = report.suites.map((suite) => ({
+      file: `web/e2e/${suite.file}`,
+      seconds: millisecondsOf(suite) / 1000,
+    }));
     return { passed: expected, failed: unexpected + flaky, skipped, failures: [], files };
   }
   const { numPassedTests: passed, numFailedTests: failed, numTotalTests, testResults } = report;
