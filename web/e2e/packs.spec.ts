@@ -24,6 +24,7 @@ test('a course that is kept, over a lost line too, is read to its last lesson wi
   context,
   connection,
 }) => {
+  test.setTimeout(180_000);
   await page.goto(paths.help);
   const person = newPerson();
   const { token } = await createAccount(page.request, person);

@@ -87,14 +87,14 @@ test('carousels show as many slides as fit and are moved by their buttons; those
 }, async ({ page }) => {
   await page.clock.install();
   await test.step('nothing plays by itself for anyone who prefers reduced motion', async () => {
-    await openHydrated(page, '/');
+    await page.goto('/');
     await carousel(page, moments).scrollIntoViewIfNeeded();
     await expect(control(page, 'Play', moments)).toBeVisible();
     await expectStill(page, moments, 2600);
   });
 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await openHydrated(page, '/');
+  await page.goto('/');
   await test.step('a picture every 2 s, until it is paused', async () => {
     await carousel(page, moments).scrollIntoViewIfNeeded();
     await expect(control(page, 'Pause', moments)).toBeVisible();
