@@ -2,6 +2,7 @@ import { keepsPages } from '@pathshala/brand/owner.config';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtLanguage } from './build-steps/built-language.ts';
+import { everyFile, filesFirst } from './build-steps/files-first.ts';
 import { practiceChunks } from './build-steps/practice-chunks.ts';
 import { practiceTexts } from './build-steps/practice-texts.ts';
 import { oneLanguageOfWords } from './build-steps/words/one-language-of-words.ts';
@@ -38,6 +39,7 @@ const assetFileNames = ({ names }: { readonly names: readonly string[] }) =>
 export default defineConfig({
   appType: 'custom',
   plugins: [
+    filesFirst,
     oneLanguageOfWords(builtLanguage),
     practiceChunks(builtLanguage),
     practiceTexts(builtLanguage),
@@ -52,6 +54,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: everyFile,
     // The licences of what reaches the browser are published with the site.
     license: { fileName: 'licenses.md' },
     // What is published as it is is laid beside it: build-steps/copy-site.ts.

@@ -6,6 +6,8 @@ export const startId = 'page-start';
 export interface PageStart {
   /** Addresses of the modules that the page is made of, each after those that it imports, the site's own last. */
   readonly modules: readonly string[];
+  /** Addresses of the style sheets whose rules are in the document already. */
+  readonly sheets: readonly string[];
   /** Addresses of data that the page is nothing without. */
   readonly data: readonly string[];
   /**

@@ -29,41 +29,19 @@ export async function mailedLink(email: string, type: Mail['requestType']): Prom
 }
 
 interface Account {
-  readonly localId?: string;
   readonly emailVerified?: boolean;
   readonly displayName?: string;
 }
 
-/** Asks the Auth emulator as the project's administrator. */
-async function asOwner(call: 'lookup' | 'delete', data: object): Promise<{ users?: Account[] }> {
-  const context = await request.newContext({ extraHTTPHeaders: { Authorization: 'Bearer owner' } });
-  const url = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:${call}`;
-  const answer = await (await context.post(url, { data })).json();
-  await context.dispose();
-  return answer;
-}
-
 /** The account as the project's administrator sees it. */
 export async function accountOf(email: string): Promise<Account> {
-  return (await asOwner('lookup', { email: [email] })).users?.[0] ?? {};
-}
-
-/** Deletes an account as somebody does in the Firebase console. */
-export async function deleteInConsole(localId: string): Promise<void> {
-  await asOwner('delete', { localId });
-}
-
-const firestore = `http://${process.env.FIRESTORE_EMULATOR_HOST ?? '127.0.0.1:5102'}`;
-
-/** Whether the school keeps a record of a person, past all rules. */
-export async function hasRecord(uid: string): Promise<boolean> {
   const context = await request.newContext({ extraHTTPHeaders: { Authorization: 'Bearer owner' } });
-  const documents = `${firestore}/v1/projects/${project}/databases/(default)/documents`;
-  const { status } = await context
-    .get(`${documents}/users/${uid}`)
-    .then((answer) => ({ status: answer.status() }));
+  const url = `${emulator}/identitytoolkit.googleapis.com/v1/projects/${project}/accounts:lookup`;
+  const answer = (await (await context.post(url, { data: { email: [email] } })).json()) as {
+    users?: Account[];
+  };
   await context.dispose();
-  return status === 200;
+  return answer.users?.[0] ?? {};
 }
 
 /**

@@ -35,10 +35,9 @@ async function finish(request: APIRequestContext, token: string): Promise<void> 
   await takeModelTest(request, token);
 }
 
-test('who has finished a course gets a certificate, which anybody’s browser checks', async ({
-  page,
-  browser,
-}) => {
+test('who has finished a course gets a certificate, which anybody’s browser checks', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   const person = newPerson('Nusrat Jahan');
   const { token } = await createAccount(page.request, person);
   await finish(page.request, token);
@@ -61,11 +60,5 @@ test('who has finished a course gets a certificate, which anybody’s browser ch
   const secret = new URL(link).hash.slice(1);
   expect(heard.filter((address) => address.includes(secret))).toEqual([]);
 
-  const [head, body, signature = '', badge] = secret.split('.');
-  const altered = new URL(link);
-  altered.hash = [head, body, [...signature].reverse().join(''), badge].join('.');
-  await visitor.goto('about:blank');
-  await visitor.goto(altered.href);
-  await expect(visitor.getByRole('alert')).toContainText(/not genuine|incomplete/);
   await visitor.close();
 });

@@ -6,9 +6,9 @@ import { apiAddress } from './school-calls.ts';
 
 const classOne = apiAddress(listEndpoints.classOne, {});
 
-test('what is sent carries its headers: pages and those that are not there, a picture, an answer of the API', async ({
-  request,
-}) => {
+test('what is sent carries its headers: pages and those that are not there, a picture, an answer of the API', {
+  tag: '@core',
+}, async ({ request }) => {
   const headersOf = async (path: string) => (await request.get(path)).headers();
   for (const path of ['/', '/classes/seven', '/no/such/page']) {
     const headers = await headersOf(path);
@@ -29,7 +29,9 @@ test('what is sent carries its headers: pages and those that are not there, a pi
   expect(foreign.headers()['access-control-allow-origin']).toBeUndefined();
 });
 
-test('what is not there is a real 404: a page, and a problem document of the API', async ({ request }) => {
+test('what is not there is a real 404: a page, and a problem document of the API', { tag: '@core' }, async ({
+  request,
+}) => {
   expect((await request.get('/no/such/page')).status()).toBe(404);
   const unknown = await request.get(`${apiRoot}/nothing-here`);
   expect([unknown.status(), unknown.headers()['content-type']]).toEqual([

@@ -1,10 +1,12 @@
+import { paths } from '@pathshala/contract/site/paths';
 import { expect, test } from '@playwright/test';
+import { openHydrated } from './hydrated.ts';
 
 test.use({ locale: 'bn-BD' });
 
-test('who prefers Bangla is offered it and not asked again; the switch leads to the same page and is kept', async ({
-  page,
-}) => {
+test('who prefers Bangla is offered it once; the switch leads to the same page and is kept; a word of a lesson says what it means', {
+  tag: '@core',
+}, async ({ page }) => {
   const switchTo = (name: string) =>
     page.getByRole('banner').getByRole('link', { name, exact: true }).first().click();
   const html = page.locator('html');
@@ -17,8 +19,7 @@ test('who prefers Bangla is offered it and not asked again; the switch leads to 
     // A press on the page means that its language is fine: the offer leaves before it covers what comes.
     await page.getByRole('button', { name: 'Class 7', exact: true }).click();
     await expect(offer).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('every child');
+    await openHydrated(page, '/');
     await expect(offer).toBeHidden();
   });
 
@@ -31,17 +32,27 @@ test('who prefers Bangla is offered it and not asked again; the switch leads to 
     await expect(courses).toHaveAttribute('href', '/bn/courses');
   });
 
-  await test.step('a course keeps the small fonts of its page when its price comes', async () => {
-    await page.goto('/bn/course/free-fractions-from-zero');
-    await expect(page.getByRole('button', { name: 'বিনামূল্যে যোগ দাও' })).toBeVisible();
-    await expect(page.locator('style[data-page-fonts]')).toHaveCount(1);
-  });
-
   await test.step('an address without a language opens in the one that was chosen', async () => {
     await page.goto('/blogs?x=1');
     await expect(page).toHaveURL('/bn/blogs?x=1');
-    await switchTo('English');
-    await expect(page).toHaveURL('/blogs?x=1');
-    await expect(html).toHaveAttribute('lang', 'en');
   });
+
+  await test.step('a word of a lesson says what it means by key, in both languages, and closes with Escape', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/bn${paths.lesson('free-fractions-from-zero', 'fair-shares')}`);
+    const word = page.getByRole('main').getByRole('button', { name: 'হর', exact: true });
+    await word.focus();
+    await word.press('Enter');
+    const meaning = page.locator('.meaning:popover-open');
+    await expect(meaning).toContainText('denominator');
+    await expect(meaning).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(meaning).toHaveCount(0);
+    await expect(word).toBeFocused();
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await switchTo('English');
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/course\//);
+  await expect(html).toHaveAttribute('lang', 'en');
 });

@@ -17,9 +17,9 @@ async function signInHere(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
 }
 
-test('a visitor reads the first lesson of a priced course, and is asked to sign in for the second', async ({
-  page,
-}) => {
+test('a visitor reads the first lesson of a priced course, and is asked to sign in for the second', {
+  tag: '@core',
+}, async ({ page }) => {
   const first = writtenLesson(bought, 1);
   await page.goto(`/course/${bought}`);
   await page.getByRole('link', { name: 'Read the first lesson' }).click();
@@ -53,9 +53,9 @@ async function storedPhrases(request: APIRequestContext, courseId: string, numbe
   return phrases.filter((phrase) => body.includes(phrase));
 }
 
-test('nothing that the pages of a course load has the text of its second lesson, or an answer', async ({
-  page,
-}) => {
+test('nothing that the pages of a course load has the text of its second lesson, or an answer', {
+  tag: '@core',
+}, async ({ page }) => {
   const phrases = await storedPhrases(page.request, bought, 2);
   expect(phrases.length).toBeGreaterThan(3);
   const secrets = [...phrases, ...locked.explanations, ...writtenLesson(bought, 1).explanations];

@@ -18,13 +18,11 @@ async function lessonsDone(page: Page, courseId: string): Promise<string[]> {
   return [...(places.find((place) => place.courseId === courseId)?.lessonsDone ?? [])].sort();
 }
 
-test('a misspelt search leads to a free course, one click joins it, the quiz is failed and passed, and another browser shows it', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(240_000);
+test('a misspelt search leads to a free course, one click joins it, the quiz is failed and passed, and another browser shows it', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   const lessons = writtenLessons(free.id);
-  const [first, second, third, fourth] = lessons.map((lesson) => lesson.id);
+  const [first, second, third] = lessons.map((lesson) => lesson.id);
   const person = newPerson('Sumaiya Akter');
 
   await test.step('a new student has no course yet and is led to the free ones', async () => {
@@ -94,43 +92,27 @@ test('a misspelt search leads to a free course, one click joins it, the quiz is 
     await expect(progressIn(page, free.title)).toHaveAttribute('aria-valuenow', '50');
   });
 
-  await test.step('a mark made offline shows at once and is sent when the connection is back', async () => {
+  await test.step('a mark made offline shows at once, outlives its page, and is sent when the connection is back', async () => {
     await page.goto(`/course/${free.id}/lesson/${third}`);
-    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'false');
-    await page.context().setOffline(true);
-    await doneButton(page).click();
-    await expect(page.getByText('Saved on this device.')).toBeVisible();
-    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
-    expect(await lessonsDone(theirs, free.id)).toEqual([first, second].sort());
-    await page.context().setOffline(false);
-    await expect.poll(() => lessonsDone(theirs, free.id)).toEqual([first, second, third].sort());
-    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText('Saved on this device.')).toBeHidden();
-  });
-
-  await test.step('a mark made offline outlives its page', async () => {
-    await page.goto(`/course/${free.id}/lesson/${fourth}`);
     await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'false');
     const context = page.context();
     await context.setOffline(true);
     await doneButton(page).click();
     await expect(page.getByText('Saved on this device.')).toBeVisible();
+    await expect(doneButton(page)).toHaveAttribute('aria-pressed', 'true');
     await page.close();
     await context.setOffline(false);
-    const later = await context.newPage();
-    await later.goto('/blogs');
-    await expect.poll(() => lessonsDone(theirs, free.id)).toHaveLength(lessons.length);
+    await (await context.newPage()).goto('/blogs');
+    await expect.poll(() => lessonsDone(theirs, free.id)).toEqual([first, second, third].sort());
     await theirs.goto('/');
-    await expect(progressIn(theirs, free.title)).toHaveAttribute('aria-valuenow', '100');
-    await expect(theirs.getByRole('link', { name: `Read again: ${free.title}` })).toBeVisible();
+    await expect(progressIn(theirs, free.title)).toHaveAttribute('aria-valuenow', '75');
   });
   await theirs.context().close();
 });
 
-test('a second student buys a priced course by the sandbox checkout and reads its second lesson', async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+test('a second student buys a priced course by the sandbox checkout and reads its second lesson', {
+  tag: '@core',
+}, async ({ page }) => {
   const person = newPerson('Tanvir Alam');
   await createAccount(page.request, person);
   const second = writtenLesson(priced.id, 2);
@@ -172,10 +154,6 @@ test('a second student buys a priced course by the sandbox checkout and reads it
   await expect(page).toHaveURL(`/course/${priced.id}/lesson/${second.id}`);
   await expect(page.getByRole('heading', { level: 1, name: second.title })).toBeVisible();
   await expectWords(page, second.phrases[0]);
-
-  const order = { courseId: priced.id, body: {} };
-  const again = await callApi(page.request, await tokenOf(page), endpoints.checkout, order);
-  expect(again).toMatchObject({ status: 409, json: { type: '/problems/already-enrolled' } });
   await page.goto(ended);
   await expect(page.getByText('Payment complete.')).toBeVisible();
 });

@@ -12,10 +12,7 @@ export interface WrittenLesson {
   /** How many options each question has. */
   readonly options: readonly number[];
   readonly explanations: readonly string[];
-  /**
-   * Stretches of the text without any markup, as they are in whatever is made of it; the longest first, and those of
-   * the folded answer after all that is in sight.
-   */
+  /** Stretches of the text without any markup; the longest first, those of the folded answer last. */
   readonly phrases: readonly string[];
 }
 

@@ -1,30 +1,14 @@
 import { endpoints } from '@pathshala/contract/calls/endpoints';
 import { pathOf } from '@pathshala/contract/http/endpoint';
 import { paths } from '@pathshala/contract/site/paths';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { modulesIn } from '../offline/rules.ts';
 import { newPerson } from './accounts.ts';
-import { type Connection, openConnection } from './connection.ts';
+import { test } from './connection.ts';
 import { untilHydrated } from './hydrated.ts';
 import { callApi, createAccount } from './school-calls.ts';
 import { joined } from './screens-people.ts';
-import { signIn } from './sign-in.ts';
-
-const school = process.env.PATHSHALA_BASE_URL ?? 'http://127.0.0.1:5100';
-
-/**
- * What is kept for when there is no connection: docs/offline.md. Each journey has a line of its own, and cuts it. The browser
- * is not told: it continues believing that it is online, as on a Wi-Fi without internet.
- */
-const test = base.extend<{ connection: Connection }>({
-  connection: async ({ browserName: _ }, use) => {
-    const connection = await openConnection(school);
-    await use(connection);
-    connection.close();
-  },
-  baseURL: ({ connection }, use) => use(connection.origin),
-});
-test.use({ serviceWorkers: 'allow' });
+import { avatar, signIn } from './sign-in.ts';
 
 /** The paths of what a cache holds. */
 const keptIn = (page: Page, cache: string) =>
@@ -55,28 +39,9 @@ async function openKept(page: Page, path: string): Promise<void> {
   await untilKept(page, path);
 }
 
-/** The fonts that the letters of a page are drawn with; those of the device as `undefined`. */
-async function familiesIn(page: Page): Promise<Set<string | undefined>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('DOM.enable');
-  await devtools.send('CSS.enable');
-  const { root } = await devtools.send('DOM.getDocument');
-  const { nodeIds } = await devtools.send('DOM.querySelectorAll', {
-    nodeId: root.nodeId,
-    selector: 'body *',
-  });
-  const found = await Promise.all(
-    nodeIds.map((nodeId) => devtools.send('CSS.getPlatformFontsForNode', { nodeId })),
-  );
-  return new Set(
-    found.flatMap(({ fonts }) => fonts.map((one) => (one.isCustomFont ? one.familyName : undefined))),
-  );
-}
-
-test('what was open opens without a connection, and a clear page says what does', async ({
-  page,
-  connection,
-}) => {
+test('what was open opens without a connection, and a clear page says what does', {
+  tag: '@core',
+}, async ({ page, connection }) => {
   await openKept(page, paths.help);
   // The site itself draws the second one: no HTML of it is fetched for that.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
@@ -107,8 +72,8 @@ test('what was open opens without a connection, and a clear page says what does'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('এখন ইন্টারনেট নেই');
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn');
   // Its letters are the site's: a phone may have none of Bangla.
-  await page.evaluate(() => document.fonts.ready);
-  expect(await familiesIn(page)).toEqual(new Set(['Baloo Da 2', 'Hind Siliguri', 'Hind Siliguri SemiBold']));
+  const isOurs = () => page.evaluate(() => document.fonts.check('1em "Hind Siliguri"', 'ক'));
+  await expect.poll(isOurs).toBe(true);
   connection.mend();
   await page.getByRole('link', { name: 'আবার চেষ্টা করো' }).click();
   await untilHydrated(page);
@@ -212,7 +177,7 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
   connection.cut();
 
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+  await expect(avatar(page)).toBeVisible();
   // The lesson comes once it is known that the school cannot be reached.
   await expect(quiz.getByRole('radio').first()).toBeVisible();
   for (const question of await quiz.getByRole('group').all())
@@ -226,7 +191,7 @@ test('a pupil reads and answers without a connection, and a log-out takes what w
   expect((await keptIn(page, 'kept-answers')).filter((one) => /lesson|enrol|user|account/.test(one))).toEqual(
     [],
   );
-  await page.getByRole('button', { name: /^Account of/ }).click();
+  await avatar(page).click();
   await page.getByRole('menuitem', { name: 'Log Out' }).click();
   await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeVisible();
   await expect.poll(() => keptIn(page, 'kept-pages')).not.toContain(path);

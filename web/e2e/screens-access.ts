@@ -39,7 +39,7 @@ export function smallControls(page: Page): Promise<string[]> {
 
 interface Scope {
   /** The contrast of what is this page's own, in colours other than those in which all rules are asked about the page. */
-  readonly isContrastOnly?: boolean;
+  readonly isContrastOnly?: boolean | undefined;
 }
 
 /** Of a long list the rows after the twentieth are like those before. */

@@ -37,15 +37,8 @@ export async function stopsWithoutSign(page: Page): Promise<string[]> {
       const lookOf = (stop: Element) => {
         const label = stop.closest('label');
         const frame = stop.closest('.MuiInputBase-root')?.querySelector('fieldset');
-        const bearers = [
-          stop,
-          stop.parentElement,
-          stop.nextElementSibling,
-          label,
-          label?.lastElementChild,
-          frame,
-          stop.closest('.cm-editor'),
-        ];
+        const around = [stop.parentElement, stop.nextElementSibling, stop.closest('.cm-editor')];
+        const bearers = [stop, ...around, label, label?.lastElementChild, frame];
         return [edgeOf(stop, '::after'), ...bearers.map((one) => edgeOf(one))].join(' ');
       };
       const isStop = (one: Element) =>
@@ -54,25 +47,22 @@ export async function stopsWithoutSign(page: Page): Promise<string[]> {
         !one.closest('[inert], [aria-hidden="true"]');
       // Some are told that they have the focus, by React or by an editor, a little after it came.
       const pause = () => new Promise((resolve) => setTimeout(resolve, 10));
-      const changes = async (stop: Element, plain: string) => {
-        for (let tries = 0; tries < 20 && lookOf(stop) === plain; tries += 1) await pause();
-        return lookOf(stop) !== plain;
-      };
       const leave = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
+      leave();
+      await pause();
       const kinds = new Set(before);
       const without: string[] = [];
       for (const stop of document.querySelectorAll<HTMLElement>(stops)) {
         const kind = kindOf(stop);
         if (kinds.has(kind) || !isStop(stop)) continue;
-        const hadFocus = document.activeElement === stop;
         leave();
-        if (hadFocus) await pause();
         const plain = lookOf(stop);
         stop.focus({ preventScroll: true });
         if (document.activeElement !== stop) continue;
         kinds.add(kind);
+        for (let tries = 0; tries < 20 && lookOf(stop) === plain; tries += 1) await pause();
         const name = stop.getAttribute('aria-label') ?? stop.textContent?.trim().slice(0, 40);
-        if (!(await changes(stop, plain))) without.push(`${kind} "${name}"`);
+        if (lookOf(stop) === plain) without.push(`${kind} "${name}"`);
       }
       leave();
       return { kinds: [...kinds], without };

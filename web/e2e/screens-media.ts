@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * What people's own colours take away: buttons, links and cards that are a box of colour and of which no edge is left; and of two
- * buttons beside each other, of which one was filled, that nothing tells them apart any more.
- */
+/** What people's own colours take away: buttons, links and cards that are a box of colour and of which no edge is left. */
 export async function lostInForcedColours(page: Page): Promise<string[]> {
   const mark = 'data-ground';
   await page.evaluate((ground) => {
@@ -31,20 +28,8 @@ export async function lostInForcedColours(page: Page): Promise<string[]> {
       const { borderWidth, backgroundColor } = getComputedStyle(box);
       return box.getAttribute(ground) && borderWidth === '0px' && backgroundColor === canvas;
     });
-    const lookOf = (box: Element) => {
-      const { backgroundColor, color, borderTopStyle, borderTopWidth, fontWeight } = getComputedStyle(box);
-      return [backgroundColor, color, borderTopStyle, borderTopWidth, fontWeight].join();
-    };
-    const alike = boxes.filter((box) => {
-      const next = box.nextElementSibling;
-      if (!box.matches('button, a') || !next?.hasAttribute(ground) || !isSeen(next)) return false;
-      return box.getAttribute(ground) !== next.getAttribute(ground) && lookOf(box) === lookOf(next);
-    });
     for (const box of boxes) box.removeAttribute(ground);
-    return [
-      ...bare.map((box) => `${nameOf(box)} has no edge`),
-      ...alike.map((box) => `${nameOf(box)} looks like what comes after it`),
-    ];
+    return bare.map((box) => `${nameOf(box)} has no edge`);
   }, mark);
   await page.emulateMedia({ forcedColors: 'none' });
   return found;

@@ -76,16 +76,6 @@ export function misfits(page: Page): Promise<string[]> {
         tell(element, 'is cut below', bottom - half - downHolder.getBoundingClientRect().bottom);
     };
 
-    // What a list to choose from shows is no text of the page.
-    const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
-    const judgeChosen = (list: HTMLSelectElement) => {
-      const style = getComputedStyle(list);
-      pen.font = style.font;
-      const words = pen.measureText(list.selectedOptions[0]?.text ?? '').width;
-      const sides = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
-      tell(list, 'cuts what is chosen', words + sides - list.clientWidth);
-    };
-
     for (const element of document.body.querySelectorAll('*')) {
       if (!element.checkVisibility()) continue;
       const isOut = (one: Element) => one.getBoundingClientRect().right > width + 1;
@@ -97,7 +87,6 @@ export function misfits(page: Page): Promise<string[]> {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       if (frameOf(element).isFixed && box.top < window.innerHeight && box.bottom > 0)
         tell(element, 'cannot be reached', Math.max(-box.top, box.bottom - window.innerHeight));
-      if (element instanceof HTMLSelectElement) judgeChosen(element);
       const texts = [...element.childNodes].filter(isText);
       const isApart = () => frameOf(element).isUnseen || element.closest('svg, .swiper, textarea');
       if (texts.length > 0 && !isApart()) judgeWords(element, texts);

@@ -1,15 +1,14 @@
 import { paths } from '@pathshala/contract/site/paths';
 import { expect, type Page } from '@playwright/test';
 import { newPerson } from './accounts.ts';
+import { openHydrated } from './hydrated.ts';
 import { answerQuiz } from './lesson-content.ts';
 import { createAccount } from './school-calls.ts';
 import { test } from './screens-people.ts';
 import { signIn } from './sign-in.ts';
+import { button, saved } from './studio-page.ts';
 
 test.use({ viewer: 'admin' });
-
-const saved = (page: Page) => expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 async function begin(page: Page, kind: string, title: string): Promise<void> {
   await button(page, `New ${kind}`).click();
@@ -53,24 +52,14 @@ async function openLate(page: Page, dialog: string): Promise<void> {
   await expect(line).toBeHidden();
 }
 
-test('an admin writes a course with two lessons, a formula, a figure and a quiz; a student finds, joins and passes it', async ({
-  page,
-  browser,
-}) => {
+test('an admin writes a course with two lessons, a formula, a figure and a quiz; a student finds, joins and passes it', {
+  tag: '@core',
+}, async ({ page, browser }) => {
   test.setTimeout(240_000);
   const title = `Counting mangoes ${Date.now()}`;
 
-  await test.step('an address that is opened begins at its top, wherever the page before was left', async () => {
-    await page.goto(paths.studio);
-    const main = page.getByRole('main');
-    await main.evaluate((element) => element.style.setProperty('min-height', '3000px'));
-    await page.evaluate(() => window.scrollTo({ top: 1000, behavior: 'instant' }));
-    await page.goto(paths.studioKind('courses'));
-    await expect(page.getByRole('listitem').first()).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
   await test.step('a course is started, and says what is missing', async () => {
+    await openHydrated(page, paths.studioKind('courses'));
     await begin(page, 'course', title);
     await button(page, 'Publish').click();
     await expect(page.getByText(/things? before you publish/)).toBeVisible();
@@ -115,12 +104,6 @@ test('an admin writes a course with two lessons, a formula, a figure and a quiz;
     await expect(preview.getByRole('heading', { name: 'Idea' })).toBeVisible();
     await expect(preview.getByRole('img', { name: /half past three/ })).toBeVisible();
     await saved(page);
-    const wide = page.viewportSize() ?? { width: 1280, height: 720 };
-    await page.setViewportSize({ ...wide, width: 800 });
-    await page.reload();
-    await expect(text.locator('math')).toHaveCount(1);
-    await page.setViewportSize(wide);
-    await expect(preview.getByRole('heading', { name: 'Idea' })).toBeVisible();
     await button(page, 'Markdown').click();
     await expect(text).toHaveValue(/^## Idea\n\nOne and one is \$1 \+ 1 = 2\$\n\n```figure\n.*\n```\n?$/);
   });

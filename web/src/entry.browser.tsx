@@ -13,11 +13,12 @@ import { keepPageData } from './app/page-data.ts';
 import { matchPage, prepareFiles, preparePage } from './app/prepare-page.ts';
 import { fileOfRoute, siteRoutes } from './app/site-routes.tsx';
 import { PreparePageContext } from './page/prepare-page-context.ts';
-import { noteMissingStyles } from './ui/missing-styles.ts';
+import { noteBrought } from './ui/load-files.ts';
 import { siteRoot } from './words/language.ts';
 
 /** Takes the page over that the server has rendered, or draws the one that it has not. */
-async function openSite({ page, isDrawn, loaderData, errors }: PageStart): Promise<void> {
+async function openSite({ modules, sheets, page, isDrawn, loaderData, errors }: PageStart): Promise<void> {
+  noteBrought([...modules, ...sheets]);
   const matches = matchPage(window.location.pathname);
   // Hosting's page for unknown addresses, at one that only looks like a page's: it stays as it is, with its links.
   if (!isDrawn && matches.at(-1)?.route.id !== page) throw new Error(`This is not the page of ${page}`);
@@ -47,7 +48,6 @@ async function start(): Promise<void> {
   // A frame of the studio has no page, but shows that of a draft.
   if (window.draftStore)
     return (await import('./app/preview/open-preview.tsx')).openPreview(window.draftStore);
-  noteMissingStyles();
   await openSite(readPageStart(document));
 }
 

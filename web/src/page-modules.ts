@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageLoader } from './page/page-loader.ts';
 import type { HeadTag } from './page/page-meta.ts';
-import { withStyles } from './ui/missing-styles.ts';
 
 /** What the module of a page, or of a layout, gives. */
 export interface PageModule {
@@ -36,7 +35,7 @@ export const loadedModule = (file: string): PageModule | undefined => loaded.get
 export async function loadModule(file: string): Promise<PageModule> {
   const load = imports[`./${file}`];
   if (!load) throw new Error(`There is no page ${file}`);
-  const module = await withStyles(load);
+  const module = await load();
   loaded.set(file, module);
   return module;
 }

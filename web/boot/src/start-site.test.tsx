@@ -12,6 +12,7 @@ const start: PageStart = {
   data: ['/index.json?lang=bn'],
   when: 'paint',
   page: 'course',
+  sheets: [],
   isDrawn: false,
   loaderData: { course: { title: '</script>' } },
   errors: null,

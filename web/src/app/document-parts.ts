@@ -7,8 +7,6 @@ export interface DocumentParts {
   readonly bootScript?: string;
   /** The page's styles. */
   readonly styles?: string;
-  /** Addresses of the inlined style sheets. */
-  readonly sheets?: readonly string[];
   /** Fonts to preload. */
   readonly fonts?: readonly string[];
   /** Speculation rules. */

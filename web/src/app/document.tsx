@@ -43,9 +43,6 @@ const newerPageAttributes = (contentHash: string) => ({
 /** The first page of a tab has no key of its own: without one, it would begin where the tab's last first page was left. */
 const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
-/** Missing in React's types. */
-const switchedOff = { disabled: true };
-
 /** The page that is open. */
 function Site() {
   return (
@@ -89,8 +86,7 @@ function DraftDocument({ title, styles }: { readonly title: string; readonly sty
 
 /** The HTML document, shared by server rendering and hydration. */
 export function Document() {
-  const { fonts, bootScript, styles, sheets, rules, start, isDrawn, contentHash, draft } =
-    use(DocumentContext);
+  const { fonts, bootScript, styles, rules, start, isDrawn, contentHash, draft } = use(DocumentContext);
   if (draft) return <DraftDocument title={draft.title} styles={styles} />;
   return (
     <html
@@ -114,10 +110,6 @@ export function Document() {
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         {isDrawn ? <DrawnHead /> : <Head />}
-        {/* What is in `styles` already: who loads the rest of a page sees that it is there. */}
-        {sheets?.map((href) => (
-          <link key={href} rel="stylesheet" href={href} {...switchedOff} />
-        ))}
         <RulesAhead rules={rules} />
       </head>
       <body>

@@ -54,6 +54,7 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
   const { modules, sheets } = site.madeOf(files.map(({ file }) => file));
   const start = asText({
     modules,
+    sheets,
     data,
     when: startOf(files, options),
     page: context.matches.at(-1)?.route.id ?? '',
@@ -66,7 +67,6 @@ export function documentOf(context: StaticHandlerContext, options: DocumentOptio
     fonts: fontsOf(start),
     rules: site.rules,
     styles: sheets.map(site.styles).join(''),
-    sheets,
     start,
     isDrawn,
     contentHash: isDrawn ? undefined : contentHashIn(context),

@@ -16,6 +16,12 @@ function useCarousel(options: CarouselOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const [swiper, setSwiper] = useState<Swiper | null>(null);
   const [playing, setPlaying] = useState(false);
+  // A press that comes before Swiper is there is done when it is.
+  const early = useRef<(swiper: Swiper) => void>(undefined);
+  const press = (act: (swiper: Swiper) => void) => {
+    if (swiper) act(swiper);
+    else early.current = act;
+  };
 
   useEffect(() => {
     const element = viewport.current;
@@ -33,6 +39,7 @@ function useCarousel(options: CarouselOptions) {
         started.on('autoplayStop', () => setPlaying(false));
         setPlaying(started.autoplay.running);
         setSwiper(started);
+        early.current?.(started);
       },
       { rootMargin: '120px' },
     );
@@ -43,12 +50,12 @@ function useCarousel(options: CarouselOptions) {
       started?.destroy();
     };
   }, [options]);
-  return { viewport, swiper, playing };
+  return { viewport, swiper, playing, press };
 }
 
 /** Slides with previous, next and, with autoplay, pause (WCAG 2.2.2). `options` must be a constant. */
 export function Carousel({ label, options, slides }: CarouselProps) {
-  const { viewport, swiper, playing } = useCarousel(options);
+  const { viewport, swiper, playing, press } = useCarousel(options);
   const { phone, tablet, desktop } = options.perView;
   const style = {
     '--per-view-phone': phone,
@@ -81,7 +88,7 @@ export function Carousel({ label, options, slides }: CarouselProps) {
             type="button"
             className="control round"
             aria-label={playing ? words['ui.pause']({ label }) : words['ui.play']({ label })}
-            onClick={() => (playing ? swiper?.autoplay.stop() : swiper?.autoplay.start())}
+            onClick={() => press(({ autoplay }) => (playing ? autoplay.stop() : autoplay.start()))}
           >
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
@@ -90,7 +97,7 @@ export function Carousel({ label, options, slides }: CarouselProps) {
           type="button"
           className="control round"
           aria-label={words['ui.previous']({ label })}
-          onClick={() => swiper?.slidePrev()}
+          onClick={() => press((slides) => slides.slidePrev())}
         >
           <Icon name="back" />
         </button>
@@ -98,7 +105,7 @@ export function Carousel({ label, options, slides }: CarouselProps) {
           className="control round"
           type="button"
           aria-label={words['ui.next']({ label })}
-          onClick={() => swiper?.slideNext()}
+          onClick={() => press((slides) => slides.slideNext())}
         >
           <Icon name="next" />
         </button>

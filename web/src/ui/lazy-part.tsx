@@ -10,7 +10,6 @@ import {
   useTransition,
 } from 'react';
 import { type Closes, MissingLine, MissingNote, type Retry } from './missing-part.tsx';
-import { withStyles } from './missing-styles.ts';
 
 type Load<P> = () => Promise<{ readonly default: ComponentType<P> }>;
 type Missing<P> = (props: P & Retry) => ReactNode;
@@ -25,7 +24,7 @@ const RetryContext = createContext<Retry>({ isAsking: false, onRetry: () => unde
 /**
  * A part of a page that is loaded when it is first shown; it needs a `Suspense` around it, like React's `lazy`. If
  * loading fails, the page stays and a line in the part's place can load it again, as does showing the part again.
- * Browsers retry an import that has failed. `ahead` loads it before: then it is shown at once.
+ * `ahead` loads it before: then it is shown at once.
  * @param Missing shown instead of the line
  */
 export function lazyPart<P extends object>(
@@ -45,7 +44,7 @@ export function lazyPart<P extends object>(
 
   function ask(): Asked<P> {
     if (asked) return asked;
-    const loading = withStyles(load).then(
+    const loading = load().then(
       (module) => module.default,
       () => null,
     );

@@ -1,0 +1,63 @@
+import { endpoints } from '@pathshala/contract/calls/endpoints';
+import { priceText } from '@pathshala/contract/payments/price';
+import { paths } from '@pathshala/contract/site/paths';
+import { expect, type Page } from '@playwright/test';
+import { callApi } from './school-calls.ts';
+import { callAs, test } from './screens-people.ts';
+import { button, saved } from './studio-page.ts';
+
+test.use({ viewer: 'admin' });
+
+/** An open course that no other test buys. */
+const repriced = 'c12-derivatives';
+const nobody = { storageState: { cookies: [], origins: [] } };
+
+test('a changed price is in the list, on the page, in search and at the checkout without a build; a wrong one is restored', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const {
+    _id: id,
+    title,
+    price: old,
+  } = (await callApi(page.request, undefined, endpoints.course, { id: repriced })).json;
+  const price = priceText(old + 1.5);
+  const field = page.getByLabel('Price in US dollars');
+  const publish = async () => {
+    await saved(page);
+    await button(page, 'Publish').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(/^Live for students after \d+ s/)).toBeVisible({ timeout: 60_000 });
+  };
+
+  await page.goto(paths.studioItem('courses', id));
+  await field.fill(String(old + 1.5));
+  await publish();
+
+  // A class is shown to who has signed in.
+  await page.goto('/classes/twelve');
+  await expect(page.getByRole('article').filter({ hasText: title }).getByText(price)).toBeVisible();
+  const visitor = await (await browser.newContext(nobody)).newPage();
+  const answer = await visitor.goto(paths.course(id));
+  expect(await answer?.text()).not.toMatch(/"price(?:Currency)?\\*"|>\$\d/);
+  const box = (one: Page) => one.getByRole('complementary', { name: 'Price and enrolment' });
+  await expect(box(visitor).getByText(price, { exact: true })).toBeVisible();
+  await visitor.goto(`${paths.search}?${new URLSearchParams({ q: title })}`);
+  const hit = visitor.getByRole('listitem').filter({ hasText: title });
+  await expect(hit.getByText(price, { exact: true })).toBeVisible();
+  // This browser has asked for the course before: it has no older answer left.
+  await page.goto(paths.course(id));
+  await expect(box(page).getByText(price, { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Buy Now' }).first().click();
+  await expect(page.getByRole('button', { name: `Pay ${price}`, exact: true })).toBeVisible();
+
+  await page.goto(paths.studioItem('courses', id));
+  const history = page.getByRole('region', { name: 'History' });
+  const first = history.getByRole('listitem').filter({ hasText: 'From the school’s files' });
+  await first.getByRole('button', { name: /^Restore/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(field).toHaveValue(String(old));
+  await publish();
+  expect((await callAs(page, endpoints.course, { id })).price).toBe(old);
+});
