@@ -41,7 +41,7 @@ test('a course that is kept, over a lost line too, is read to its last lesson wi
   connection.mend();
   await page.reload();
   await box.getByRole('button', { name: 'Resume download' }).click();
-  await expect(box.getByText(/^Saved on this device/)).toBeVisible();
+  await expect(box.getByText(/^Saved on this device/)).toBeVisible({ timeout: 60_000 });
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   connection.cut();
   await context.setOffline(true);
