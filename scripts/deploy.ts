@@ -13,7 +13,7 @@ import { command, PlainError, step } from './lib/messages.ts';
 import { root } from './lib/paths.ts';
 import { openProject, realProject } from './lib/projects.ts';
 import { fewOf, unpulled } from './lib/pull-content.ts';
-import { lockUpload } from './lib/upload/upload-lock.ts';
+import { lockUpload } from './lib/upload/upload-folder.ts';
 
 /**
  * Runs firebase-tools in this terminal, so that it can prompt, with the project's `firebase.json`; resolves to its exit
