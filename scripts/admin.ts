@@ -1,19 +1,15 @@
-/*
- * `npm run admin -- grant EMAIL` and `-- revoke EMAIL`: manages the first admin of a real project, with the API's own
- * code; `-- sum-practice`: sums up practice logs from before there were sums.
- */
+// `npm run admin -- grant EMAIL` and `-- revoke EMAIL`: manages the first admin of a real project, with the API's own code.
 import { parseArgs } from 'node:util';
 import { withDeadlines } from '@pathshala/functions/deadlines';
-import { type SummedUp, sumUpPracticeLogs } from '@pathshala/functions/domain/sum-up-practice-logs';
 import { grantAdmin, revokeAdmin } from '@pathshala/functions/users/roles';
 import { wantsVerifiedAdmins } from '@pathshala/functions/users/settings';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { functionSettings } from './lib/function-settings.ts';
-import { command, PlainError, step } from './lib/messages.ts';
+import { command, PlainError } from './lib/messages.ts';
 import { isEmulated, openProject, projectFor } from './lib/projects.ts';
 
-const usage = 'npm run admin -- grant EMAIL|revoke EMAIL|sum-practice [--project ID]';
+const usage = 'npm run admin -- grant EMAIL|revoke EMAIL [--project ID]';
 /** Actor in the record of role changes. */
 const actor = 'command line';
 
@@ -23,22 +19,15 @@ command(async () => {
     options: { project: { type: 'string' } },
   });
   const [action, email, ...others] = positionals;
-  const isSum = action === 'sum-practice' && email === undefined;
-  const isRole = (action === 'grant' || action === 'revoke') && email;
-  if (!(isSum || isRole) || others.length > 0) throw new PlainError(`Use ${usage}`);
+  if ((action !== 'grant' && action !== 'revoke') || !email || others.length > 0)
+    throw new PlainError(`Use ${usage}`);
   const projectId = projectFor(values.project, usage);
   const app = openProject(projectId);
-  if (!isRole) {
-    const said = ({ logs, summed }: SummedUp) => `${logs} practice logs have sums, ${summed} of them new`;
-    const onPage = (soFar: SummedUp) => step('practice', said(soFar));
-    return said(await sumUpPracticeLogs(getFirestore(app), { onPage }));
-  }
-  const change = action === 'grant' ? grantAdmin : revokeAdmin;
   // Emulators use their environment instead of the deployed school's settings.
   const settings = isEmulated ? process.env : functionSettings(projectId, process.env);
   const verifiedAdmins = wantsVerifiedAdmins(settings, isEmulated);
   const services = withDeadlines({ auth: getAuth(app), db: getFirestore(app), verifiedAdmins });
-  const changed = await change(services, email, actor);
+  const changed = await (action === 'grant' ? grantAdmin : revokeAdmin)(services, email, actor);
   const state = action === 'grant' ? 'an admin' : 'no admin';
   return changed === 1 ? `${email} is ${state} now` : `${email} was ${state} already`;
 });
